@@ -1,0 +1,1 @@
+"""The Discord bot: commands, sessions, panels, delivery, storage, and the local Discord."""
