@@ -1,0 +1,1 @@
+"""The games' engines: rules without Discord, users or languages."""

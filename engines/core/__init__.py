@@ -1,0 +1,1 @@
+"""What all games share: the contract, the session, the journal, chance, texts and errors."""

@@ -1,0 +1,42 @@
+"""What can be wrong with what somebody asks of a game; every error says itself as a text."""
+
+from __future__ import annotations
+
+from engines.core.text import Text, Value, text
+
+
+class SafehouseError(Exception):
+    """An error that can be told to the person who caused it."""
+
+    def __init__(self, message_id: str, /, **values: Value) -> None:
+        super().__init__(message_id)
+        self.text: Text = text(message_id, **values)
+
+
+class IllegalMove(SafehouseError):
+    """The rules don't allow this move now; nothing has been touched."""
+
+
+class StaleDecision(SafehouseError):
+    """The question this answers is no longer the one that is asked."""
+
+    def __init__(self) -> None:
+        super().__init__("error-stale-decision")
+
+
+class NotYourSeat(SafehouseError):
+    """The person or program does not hold this seat."""
+
+    def __init__(self) -> None:
+        super().__init__("error-not-your-seat")
+
+
+class BrokenData(SafehouseError):
+    """A data file breaks its model; `path` names it and `problem` says where."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__("error-broken-data", path=path, problem=problem)
+        self.path, self.problem = path, problem
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.problem}"

@@ -1,0 +1,216 @@
+"""The Game contract: all that anything generic (session, bot, tests, replays, benchmarks) knows of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from engines.core.chance import Chance
+from engines.core.seats import Seat
+from engines.core.text import Text
+
+
+class Options(BaseModel):
+    """Modes and variants of a game: bools, choices (`Literal` of strings) and bounded integers only.
+
+    The defaults are the beginner's game. Texts: `<game>-option-<field>` and, for choices,
+    `<game>-option-<field>-<value>`.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class View(BaseModel):
+    """All that a seat (or a spectator, `seat` None) may know: plain values and tuples, no sets, no dicts."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seat: Seat | None
+
+
+class Move(Protocol):
+    """A frozen, small move in the rule's own terms; `kind` tells it from the others."""
+
+    @property
+    def kind(self) -> str:
+        """The discriminator."""
+        ...
+
+
+class Event(Protocol):
+    """A frozen, small event; carries whatever its redaction needs."""
+
+    @property
+    def kind(self) -> str:
+        """The discriminator."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat is asked. `id` changes exactly when that seat's question does."""
+
+    id: str
+    kind: str
+    prompt: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The rules' own time limit and the least time before the question may be answered, in seconds, or neither."""
+
+    limit_s: int | None = None
+    least_s: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: winners, ranking from the best (equals together), a score a seat, the reason."""
+
+    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    reason: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A note sheet or deduction grid: rows × columns of cells with the marks that may stand in them."""
+
+    id: str
+    title: Text
+    rows: tuple[Text, ...]
+    columns: tuple[Text, ...]
+    marks: tuple[str, ...]
+    seen_by: tuple[Seat, ...] | Literal["all"]
+    marked_by: tuple[Seat, ...] | Literal["all"]
+
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class Campaign(Protocol):
+    """Games in a row that remember: pure functions over a progress the store keeps by server and group."""
+
+    def start(self) -> dict[str, Any]:
+        """The progress of a group that has played nothing yet."""
+        ...
+
+    def options(self, progress: dict[str, Any]) -> Options:
+        """The options of the next game."""
+        ...
+
+    def record(self, progress: dict[str, Any], options: Options, outcome: Outcome) -> dict[str, Any]:
+        """The progress after a game."""
+        ...
+
+    def view(self, progress: dict[str, Any], seat: Seat | None) -> Text:
+        """The progress as a seat may know it."""
+        ...
+
+
+class Game(ABC, Generic[S, M, E, V, O]):
+    """A game. One object, no state of its own; seats are 0…n−1; S is the full state, V what one seat may know."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    options: type[O]
+    moves: TypeAdapter[M]
+    events: TypeAdapter[E]
+    views: type[V]
+    campaign: Campaign | None = None
+
+    @abstractmethod
+    def seat_counts(self, options: O) -> range:
+        """How many can play."""
+
+    def computer_seats(self, options: O) -> bool:  # noqa: ARG002
+        """Whether computer players may sit here."""
+        return True
+
+    @abstractmethod
+    def setup(self, options: O, seats: int, chance: Chance) -> S:
+        """A new game; all randomness comes from `chance`."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """The seats the game waits for; public; empty only when it is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[M]:
+        """Every legal move of the seat; may be non-empty for a seat that isn't waited for."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, move: M, chance: Chance) -> list[E]:
+        """Play it, in place. Raises `IllegalMove` before touching anything."""
+
+    @abstractmethod
+    def decision(self, state: S, seat: Seat) -> Decision | None:
+        """What the seat is asked now."""
+
+    def times(self, state: S) -> Times:  # noqa: ARG002
+        """The rules' own limits of time."""
+        return Times()
+
+    def expire(self, state: S, chance: Chance) -> list[E] | None:  # noqa: ARG002
+        """What the rules do when time is up, in place; None (and nothing touched): the table's choice."""
+        return None
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that the seat (None: a spectator) may know; everything to everybody when the game is over."""
+
+    @abstractmethod
+    def redact(self, event: E, seat: Seat | None) -> E | None:
+        """The event as the seat (None: a spectator) may know it; None: not at all."""
+
+    @abstractmethod
+    def describe(self, view: V, move: M) -> Text:
+        """The move in one line with what is known to follow, for buttons, options, `/move` and the log."""
+
+    @abstractmethod
+    def tell(self, event: E) -> Text | None:
+        """A (redacted) event in one line for news and log; None: nothing worth a line."""
+
+    @abstractmethod
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A random full state that fits the view, from the view alone: `view(imagine(v), v.seat) == v`."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    def sheets(self, view: V) -> tuple[Sheet, ...]:  # noqa: ARG002
+        """The note sheets the session keeps beside the state."""
+        return ()
+
+    @abstractmethod
+    def choose(self, view: V, legal: Sequence[M], chance: Chance, budget_s: float) -> M:
+        """The computer player: from the view alone."""
+
+    def rematch(self, options: O, outcome: Outcome, reseated: Sequence[Seat]) -> O:  # noqa: ARG002
+        """The options of a rematch; `reseated[s]` is the new seat of the old seat s."""
+        return options
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """A cheap copy to play on."""
+
+    @abstractmethod
+    def dump(self, state: S) -> bytes:
+        """The durable form; same state, same bytes."""
+
+    @abstractmethod
+    def load(self, data: bytes, version: int) -> S:
+        """The state back from any version's durable form."""
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,30 @@
+"""Texts as data: an id of a Fluent message and its values; sentences live in `data/texts`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A value that stands for whoever sits on a seat; told by name, by colour in pictures."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A Fluent message id with its values; values may be texts, seats or lists of them."""
+
+    id: str
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+Value = int | str | Text | Who | tuple["int | str | Text | Who", ...]
+
+
+def text(message_id: str, /, **values: Value) -> Text:
+    """A text with named values."""
+    return Text(message_id, tuple(sorted(values.items())))

@@ -1,0 +1,1 @@
+"""Pictures and words drawn from views."""

@@ -1,0 +1,90 @@
+"""The words of one locale: Fluent messages from `data/texts/<locale>/*.ftl`, English where one is missing."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from engines.core.seats import Seat
+from engines.core.text import Text, Value, Who, text
+
+SOURCE = "en"
+TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
+
+log = logging.getLogger(__name__)
+
+
+class Words:
+    """Turns texts into sentences of a locale; `names` says who sits on a seat."""
+
+    def __init__(
+        self, locale: str, bundles: tuple[FluentBundle, ...], names: Mapping[Seat, str] | None = None
+    ) -> None:
+        self.locale = locale
+        self._bundles = bundles
+        self._names = names
+
+    def naming(self, names: Mapping[Seat, str]) -> Words:
+        """The same words for a table where these people sit; a seat left out is told as `seat-name`."""
+        return Words(self.locale, self._bundles, names)
+
+    def __call__(self, message: Text) -> str:
+        """The sentence of a text."""
+        values = {name: self._value(value) for name, value in message.values}
+        for bundle in self._bundles:
+            if bundle.has_message(message.id) and (pattern := bundle.get_message(message.id).value) is not None:
+                sentence, errors = bundle.format_pattern(pattern, values)
+                if errors:
+                    log.error("text %s (%s): %s", message.id, self.locale, [type(error).__name__ for error in errors])
+                return str(sentence)
+        log.error("no text %s", message.id)
+        return message.id
+
+    def get(self, message_id: str, /, **values: Value) -> str:
+        """The sentence of a message id with its values."""
+        return self(text(message_id, **values))
+
+    def has(self, message_id: str) -> bool:
+        """Whether this locale or the source knows the message."""
+        return any(bundle.has_message(message_id) for bundle in self._bundles)
+
+    def _value(self, value: Value) -> str | int:
+        if isinstance(value, Text):
+            return self(value)
+        if isinstance(value, Who):
+            return self._name(value.seat)
+        if isinstance(value, tuple):
+            return format_list([str(self._value(item)) for item in value], locale=self.locale.replace("-", "_"))
+        return value
+
+    def _name(self, seat: Seat) -> str:
+        if self._names is not None and seat in self._names:
+            return self._names[seat]
+        return self.get("seat-name", seat=seat + 1)
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The locales that have texts, the source first."""
+    return (SOURCE, *sorted(path.name for path in TEXTS.iterdir() if path.is_dir() and path.name != SOURCE))
+
+
+@cache
+def words(locale: str) -> Words:
+    """The words of the shipped locale nearest to a Discord locale such as `en-GB` or `cs`."""
+    wanted = locale if locale in locales() else locale.split("-")[0]
+    chosen = wanted if wanted in locales() else SOURCE
+    return Words(chosen, tuple(_bundle(name) for name in dict.fromkeys((chosen, SOURCE))))
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for path in sorted((TEXTS / locale).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
