@@ -1,0 +1,95 @@
+"""What a session needs of the world outside: a store, a clock, and people's own hours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Literal, Protocol
+
+from engines.core.errors import SafehouseError
+from engines.core.record import Person, Record
+
+EntryKind = Literal["start", "move", "expire", "undo", "migrate", "life"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the journal: what changed at a version.
+
+    `payload` is the move's JSON for `move`; the options and the number of seats for `start`; the version gone back
+    to for `undo`; the state's durable form in base64 for `migrate`; what happened at the table, as data, for `life`.
+    `events` are the game's full events as JSON; `chance_position` stands after the entry.
+    """
+
+    version: int
+    at: datetime
+    kind: EntryKind
+    seat: int | None
+    payload: dict[str, Any]
+    game_version: int
+    chance_position: int
+    events: tuple[dict[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One transaction: the record at its new version, the new state (None: unchanged), the journal's line if any.
+
+    The version stored before must be `record.version - 1`.
+    """
+
+    record: Record
+    state: bytes | None
+    entry: Entry | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A session as the store has it."""
+
+    record: Record
+    state: bytes | None
+
+
+class PlaceTaken(SafehouseError):
+    """Another session is open in this channel; `session` is its id."""
+
+    def __init__(self, session: int) -> None:
+        super().__init__("error-place-taken")
+        self.session = session
+
+
+class SessionStore(Protocol):
+    """Where sessions are kept."""
+
+    async def create(self, record: Record) -> Record:
+        """Keep a new session at version 0 under a new id; raises `PlaceTaken`."""
+        ...
+
+    async def commit(self, change: Change) -> bool:
+        """Make a change durable, in one transaction; False (and nothing kept) if the version is another one."""
+        ...
+
+    async def load(self, session: int) -> Stored | None:
+        """The session as last committed, or None."""
+        ...
+
+    async def journal(self, session: int) -> tuple[Entry, ...]:
+        """All lines of a session, oldest first."""
+        ...
+
+
+class Calendar(Protocol):
+    """People's own hours: quiet hours and days away."""
+
+    def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:
+        """The deadline of someone asked at `start`: outside quiet hours; None while their clock stands still."""
+        ...
+
+
+class NoCalendar:
+    """A calendar of people without quiet hours."""
+
+    def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:  # noqa: ARG002
+        """`start` and so many seconds."""
+        return start + timedelta(seconds=seconds)

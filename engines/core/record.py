@@ -1,0 +1,167 @@
+"""The durable record of a session: everything beside the game's own state, as frozen pydantic models."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from engines.core.game import Outcome
+from engines.core.seats import Seat
+
+Status = Literal["lobby", "playing", "finished", "abandoned"]
+Pace = Literal["live", "daily", "none"]
+Late = Literal["ask", "skip", "resign"]
+Person = int
+"""A person as an opaque number; the engines know nothing more of people."""
+
+
+class Part(BaseModel):
+    """A part of the record."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", ser_json_bytes="base64", val_json_bytes="base64")
+
+
+class Holder(Part):
+    """Who holds a seat.
+
+    `person` owns it; `program` says that the program plays it now: as a stand-in where there is a person, as its
+    own where there is none. Neither: a free seat of a lobby. `left` are former owners whose game counts as lost.
+    """
+
+    person: Person | None = None
+    program: bool = False
+    left: tuple[Person, ...] = ()
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here."""
+        return self.person is None and not self.program
+
+
+class Place(Part):
+    """Where a session is played: a channel or thread of a server; `thread` is one of the session's own."""
+
+    server: int
+    channel: int
+    thread: bool = False
+
+
+class Pacing(Part):
+    """How fast a table plays: the pace, seconds for a question, and what becomes of who is late."""
+
+    pace: Pace = "live"
+    limit_s: int | None = 180
+    late: Late = "ask"
+
+
+class SeatClock(Part):
+    """A seat's question and its clock.
+
+    `serial` numbers the seat's questions and never comes back, `key` is the game's own id of the present one (None:
+    not asked). `due` is the deadline (None: no clock runs), `left_s` what was left when the clocks stopped.
+    `late` counts what has been done about being late: 0 nothing, 1 reminded, 2 the others asked.
+    """
+
+    serial: int = 0
+    key: str | None = None
+    asked_at: datetime | None = None
+    due: datetime | None = None
+    left_s: float | None = None
+    late: int = 0
+    skip: bool = False
+
+
+class UndoRequest(Part):
+    """A seat asks the others to take back the entry `version`; the state returns to the one of `to`."""
+
+    seat: Seat
+    version: int
+    to: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class SeatRequest(Part):
+    """Somebody asks the host for a seat that the program holds."""
+
+    person: Person
+    seat: Seat
+
+
+class Score(Part):
+    """A person's (None: the program's) standing at a table over its rematches."""
+
+    person: Person | None
+    wins: int = 0
+
+
+class Series(Part):
+    """Games in a row at one table: how many were played, the running score, who wants another one.
+
+    `again` are the seats that tapped *Rematch*, `swap` those of them that want sides swapped; `next` is the session
+    that came of it.
+    """
+
+    games: int = 0
+    scores: tuple[Score, ...] = ()
+    again: tuple[Seat, ...] = ()
+    swap: tuple[Seat, ...] = ()
+    next: int | None = None
+
+
+class Heard(Part):
+    """The version at which each recipient's own view last changed; what is shown below that is behind."""
+
+    public: int = 0
+    seats: tuple[int, ...] = ()
+
+
+class Record(Part):
+    """A session without its state. `version` counts its changes and is never shown to anybody."""
+
+    id: int
+    game: str
+    game_version: int
+    options: dict[str, Any]
+    place: Place
+    status: Status = "lobby"
+    paused: bool = False
+    version: int = 0
+    host: Person | None = None
+    holders: tuple[Holder, ...] = ()
+    invited: tuple[Person, ...] = ()
+    pacing: Pacing = Pacing()
+    created_at: datetime
+    changed_at: datetime
+    starts_at: datetime | None = None
+    seed: bytes
+    salt: bytes
+    chance_position: int = 0
+    clocks: tuple[SeatClock, ...] = ()
+    table_due: datetime | None = None
+    heard: Heard = Heard()
+    undo: UndoRequest | None = None
+    request: SeatRequest | None = None
+    series: Series = Series()
+    outcome: Outcome | None = None
+    ended: Literal["game", "resigned", "abandoned", "idle"] | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.holders)
+
+    def seat_of(self, person: Person) -> Seat | None:
+        """The seat a person owns, or None."""
+        return next((seat for seat, holder in enumerate(self.holders) if holder.person == person), None)
+
+    def people(self) -> tuple[Person, ...]:
+        """The people who own seats, in the order of the seats."""
+        return tuple(holder.person for holder in self.holders if holder.person is not None)
+
+    def due(self) -> datetime | None:
+        """When the session next wants attention by itself, or None."""
+        clocks = () if self.paused or self.status != "playing" else (*(c.due for c in self.clocks), self.table_due)
+        moments = [moment for moment in (*clocks, self.starts_at if self.status == "lobby" else None) if moment]
+        return min(moments, default=None)
