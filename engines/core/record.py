@@ -140,6 +140,7 @@ class Record(Part):
     chance_position: int = 0
     clocks: tuple[SeatClock, ...] = ()
     table_due: datetime | None = None
+    table_left_s: float | None = None
     heard: Heard = Heard()
     undo: UndoRequest | None = None
     request: SeatRequest | None = None

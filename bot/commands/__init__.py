@@ -1,0 +1,1 @@
+"""Slash commands: parse, acknowledge, call a use case."""

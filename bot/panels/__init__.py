@@ -1,0 +1,1 @@
+"""What people see and press: lobby, board, hand, and each game's own choices."""

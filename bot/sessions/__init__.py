@@ -1,0 +1,1 @@
+"""Use cases: what people do at tables, apart from how Discord shows it."""

@@ -1,0 +1,124 @@
+"""Clocks: what each seat is asked, by when, and what time does; pure functions over records."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from engines.core.errors import SafehouseError
+from engines.core.ports import Calendar
+from engines.core.record import Record, SeatClock
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+
+LONGEST_ABSENCE = timedelta(days=7)
+SHORTEST_GRACE_S = 30.0
+
+
+def grace_s(record: Record) -> float:
+    """How long the reminder gives somebody who is late, in seconds: a quarter of the limit."""
+    return max(SHORTEST_GRACE_S, (record.pacing.limit_s or 0) / 4)
+
+
+def asked(before: Snapshot, after: Snapshot, mover: Seat | None, calendar: Calendar, now: datetime) -> Record:
+    """The record with each seat's question numbered and its clock set going, kept or stopped.
+
+    A clock starts when the seat is first waited for and anew with each move of its own that all can see (`mover`;
+    None after any other change), so that deadlines, which are public, follow from what is public.
+    """
+    waited, waited_before = after.to_act(), before.to_act()
+    old = before.record.clocks or tuple(SeatClock() for _ in after.record.holders)
+    clocks = []
+    for seat, clock in enumerate(old):
+        decision = after.decision(seat) if after.record.status == "playing" else None
+        fresh = seat not in waited_before or mover == seat
+        held = _clock(after.record, seat, seat in waited, fresh, clock, calendar, now)
+        clocks.append(_questioned(held, None if decision is None else decision.id, now))
+    record = after.record.model_copy(update={"clocks": tuple(clocks)})
+    return record.model_copy(update={"table_due": _table_due(before, after, now)})
+
+
+def restarted(record: Record, seat: Seat, waited: bool, calendar: Calendar, now: datetime) -> Record:
+    """The record with the seat's clock begun anew, as when another person or the program takes it."""
+    clock = _clock(record, seat, waited, True, record.clocks[seat], calendar, now)
+    return with_clock(record, seat, clock)
+
+
+def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
+    """The record with another clock at a seat."""
+    clocks = (*record.clocks[:seat], clock, *record.clocks[seat + 1 :])
+    return record.model_copy(update={"clocks": clocks})
+
+
+def stopped(record: Record, now: datetime) -> Record:
+    """The record with all clocks stopped and what was left on them kept (pause)."""
+    clocks = tuple(
+        clock
+        if clock.due is None
+        else clock.model_copy(update={"due": None, "left_s": (clock.due - now).total_seconds()})
+        for clock in record.clocks
+    )
+    left = None if record.table_due is None else (record.table_due - now).total_seconds()
+    return record.model_copy(update={"clocks": clocks, "table_due": None, "table_left_s": left})
+
+
+def resumed(record: Record, now: datetime) -> Record:
+    """The record with the stopped clocks running again."""
+    clocks = tuple(
+        clock if clock.left_s is None else clock.model_copy(update={"due": _later(now, clock.left_s), "left_s": None})
+        for clock in record.clocks
+    )
+    due = None if record.table_left_s is None else _later(now, record.table_left_s)
+    return record.model_copy(update={"clocks": clocks, "table_due": due, "table_left_s": None})
+
+
+def check_least_time(snapshot: Snapshot, seat: Seat, now: datetime) -> None:
+    """Refuse an answer before the rules' least time has passed."""
+    least = snapshot.game.times(snapshot.state).least_s
+    began = snapshot.record.clocks[seat].asked_at
+    if least is not None and began is not None and now < began + timedelta(seconds=least):
+        raise SafehouseError("error-too-early", seconds=int((began - now).total_seconds() + least) + 1)
+
+
+def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
+    """The seats whose clocks have something to do by now."""
+    if record.status != "playing" or record.paused:
+        return ()
+    return tuple(seat for seat, clock in enumerate(record.clocks) if clock.due is not None and clock.due <= now)
+
+
+def absent_too_long(clock: SeatClock, now: datetime) -> bool:
+    """Whether a seat's question has waited so long that the program takes the seat."""
+    return clock.asked_at is not None and now - clock.asked_at >= LONGEST_ABSENCE
+
+
+def _questioned(clock: SeatClock, key: str | None, now: datetime) -> SeatClock:
+    if key == clock.key:
+        return clock
+    serial = clock.serial if key is None else clock.serial + 1
+    return clock.model_copy(update={"key": key, "serial": serial, "asked_at": None if key is None else now})
+
+
+def _clock(
+    record: Record, seat: Seat, waited: bool, fresh: bool, clock: SeatClock, calendar: Calendar, now: datetime
+) -> SeatClock:
+    holder, pacing = record.holders[seat], record.pacing
+    runs = waited and holder.person is not None and not holder.program and pacing.limit_s is not None
+    if runs and not fresh:
+        return clock
+    due = None
+    if runs and holder.person is not None and pacing.limit_s is not None:
+        due = calendar.due(holder.person, now, pacing.limit_s, daily=pacing.pace == "daily")
+    stale = {"due": due, "left_s": None, "late": 0, "skip": False}
+    return clock.model_copy(update=stale)
+
+
+def _table_due(before: Snapshot, after: Snapshot, now: datetime) -> datetime | None:
+    limit = after.game.times(after.state).limit_s if after.record.status == "playing" else None
+    if limit is None:
+        return None
+    had = before.game.times(before.state).limit_s if before.record.status == "playing" else None
+    return before.record.table_due if had == limit and before.record.table_due else _later(now, limit)
+
+
+def _later(now: datetime, seconds: float) -> datetime:
+    return now + timedelta(seconds=seconds)

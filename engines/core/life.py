@@ -1,0 +1,285 @@
+"""What befalls a table beside its moves: pause, resigning, the program standing in, ending; pure plans."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+
+from engines.core import clocks
+from engines.core.errors import SafehouseError
+from engines.core.game import Outcome
+from engines.core.ports import Calendar
+from engines.core.record import Holder, Person, Record, SeatRequest
+from engines.core.seats import Seat
+from engines.core.snapshot import Draft, Plan, Snapshot
+from engines.core.text import Who, text
+
+
+def pause() -> Plan:
+    """Stop all clocks and moves."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        _need_open(snapshot.record)
+        if snapshot.record.paused:
+            raise SafehouseError("error-paused")
+        return _noted(clocks.stopped(snapshot.record, now).model_copy(update={"paused": True}), "paused")
+
+    return plan
+
+
+def resume() -> Plan:
+    """Let clocks and moves go on."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        _need_open(snapshot.record)
+        if not snapshot.record.paused:
+            raise SafehouseError("error-not-paused")
+        return _noted(clocks.resumed(snapshot.record, now).model_copy(update={"paused": False}), "resumed")
+
+    return plan
+
+
+def resign(seat: Seat, by: Person) -> Plan:
+    """Give a game up: of two seats the other wins; of more the program keeps the seat and the person has lost."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        record = snapshot.record
+        _need_open(record)
+        if not 0 <= seat < record.seats or record.holders[seat].person != by:
+            raise SafehouseError("error-not-your-seat")
+        if record.seats == 2:
+            return _noted(_lost(record, seat), "resigned", seat)
+        return _noted(_unpeopled(snapshot, _left(record, seat)), "resigned", seat)
+
+    return plan
+
+
+def stand_in(seat: Seat, calendar: Calendar) -> Plan:
+    """The program plays for a person until they are back."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        record = snapshot.record
+        _need_open(record)
+        if not snapshot.game.computer_seats(snapshot.options):
+            raise SafehouseError("error-no-programs")
+        if not 0 <= seat < record.seats or record.holders[seat].person is None or record.holders[seat].program:
+            raise SafehouseError("error-not-a-persons-seat")
+        holder = record.holders[seat].model_copy(update={"program": True})
+        return _noted(_reheld(snapshot, seat, holder, calendar, now), "stand-in", seat)
+
+    return plan
+
+
+def come_back(seat: Seat, by: Person, calendar: Calendar) -> Plan:
+    """A person takes their seat back from the program."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        record = snapshot.record
+        _need_open(record)
+        if not 0 <= seat < record.seats or record.holders[seat].person != by:
+            raise SafehouseError("error-not-your-seat")
+        if not record.holders[seat].program:
+            raise SafehouseError("error-already-seated")
+        holder = record.holders[seat].model_copy(update={"program": False})
+        return _noted(_reheld(snapshot, seat, holder, calendar, now), "back", seat)
+
+    return plan
+
+
+def ask_seat(person: Person, seat: Seat, calendar: Calendar) -> Plan:
+    """Ask the host for a seat the program holds; the host's own wish is granted, and any where there is no host."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        _need_open(snapshot.record)
+        _check_claim(snapshot.record, person, seat)
+        request = SeatRequest(person=person, seat=seat)
+        asked = snapshot.record.model_copy(update={"request": request})
+        if snapshot.record.host in (None, person):
+            return _granted(Snapshot(snapshot.game, asked, snapshot.state), calendar, now)
+        return Draft(asked)
+
+    return plan
+
+
+def answer_seat(person: Person, seat: Seat, agree: bool, calendar: Calendar) -> Plan:
+    """The host's answer to a wish for a seat."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        _need_open(snapshot.record)
+        if snapshot.record.request != SeatRequest(person=person, seat=seat):
+            raise SafehouseError("error-stale-decision")
+        if not agree:
+            return Draft(snapshot.record.model_copy(update={"request": None}))
+        return _granted(snapshot, calendar, now)
+
+    return plan
+
+
+def skip(seat: Seat) -> Plan:
+    """The program makes one move for somebody who is late."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        _need_open(snapshot.record)
+        clock = snapshot.record.clocks[seat].model_copy(update={"skip": True, "due": None})
+        return Draft(clocks.with_clock(snapshot.record, seat, clock))
+
+    return plan
+
+
+def wait(seat: Seat, calendar: Calendar) -> Plan:
+    """The others give somebody who is late the whole time once more."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        _need_open(snapshot.record)
+        waited = seat in snapshot.to_act()
+        return Draft(clocks.restarted(snapshot.record, seat, waited, calendar, now))
+
+    return plan
+
+
+def lateness(seat: Seat, late: int, due: datetime | None) -> Plan:
+    """Note what has been done about somebody who is late: 1 reminded, 2 the others asked; and when to look again."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        clock = snapshot.record.clocks[seat].model_copy(update={"late": late, "due": due})
+        return Draft(clocks.with_clock(snapshot.record, seat, clock))
+
+    return plan
+
+
+def abandon(why: Literal["abandoned", "idle"]) -> Plan:
+    """End a lobby or a game without a result."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        if snapshot.record.status not in ("lobby", "playing"):
+            raise SafehouseError("error-over")
+        return _noted(_abandoned(snapshot.record).model_copy(update={"ended": why}), "abandoned")
+
+    return plan
+
+
+def pass_host(person: Person) -> Plan:
+    """Make another seated person the host."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        if person not in snapshot.record.people():
+            raise SafehouseError("error-not-seated")
+        return Draft(snapshot.record.model_copy(update={"host": person}))
+
+    return plan
+
+
+def move_to(channel: int, thread: bool) -> Plan:
+    """Move a table to another channel."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        place = snapshot.record.place.model_copy(update={"channel": channel, "thread": thread})
+        return Draft(snapshot.record.model_copy(update={"place": place}))
+
+    return plan
+
+
+def want_again(seat: Seat, by: Person, swap: bool) -> Plan:
+    """Want a rematch, on the same seats or with sides swapped."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        record = snapshot.record
+        if record.status != "finished" or record.series.next is not None:
+            raise SafehouseError("error-no-rematch")
+        if not 0 <= seat < record.seats or record.holders[seat].person != by:
+            raise SafehouseError("error-not-your-seat")
+        same, swapped = set(record.series.again) - {seat}, set(record.series.swap) - {seat}
+        (swapped if swap else same).add(seat)
+        series = record.series.model_copy(update={"again": tuple(sorted(same)), "swap": tuple(sorted(swapped))})
+        return Draft(record.model_copy(update={"series": series}))
+
+    return plan
+
+
+def followed_by(session: int) -> Plan:
+    """Note the session that came of a rematch."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        if snapshot.record.series.next is not None:
+            raise SafehouseError("error-no-rematch")
+        series = snapshot.record.series.model_copy(update={"next": session})
+        return Draft(snapshot.record.model_copy(update={"series": series}))
+
+    return plan
+
+
+def rematch_agreed(record: Record) -> bool | None:
+    """Whether all who sat to the end want a rematch: False on the same seats, True swapped; None: not yet."""
+    people = {seat for seat, holder in enumerate(record.holders) if holder.person is not None}
+    if record.status != "finished" or not people or record.series.next is not None:
+        return None
+    if people <= set(record.series.swap):
+        return True
+    return False if people <= set(record.series.again) else None
+
+
+def _need_open(record: Record) -> None:
+    if record.status != "playing":
+        raise SafehouseError("error-not-playing")
+
+
+def _noted(record: Record, what: str, seat: Seat | None = None) -> Draft:
+    return Draft(record, None, "life", seat, {"what": what})
+
+
+def _with_holder(record: Record, seat: Seat, holder: Holder) -> Record:
+    return record.model_copy(update={"holders": (*record.holders[:seat], holder, *record.holders[seat + 1 :])})
+
+
+def _left(record: Record, seat: Seat) -> Record:
+    holder = record.holders[seat]
+    left = holder.left if holder.person is None else (*holder.left, holder.person)
+    gone = _with_holder(record, seat, Holder(program=True, left=left))
+    people = gone.people()
+    host = gone.host if gone.host in people else next(iter(people), None)
+    return gone.model_copy(update={"host": host, "undo": None, "request": None})
+
+
+def _lost(record: Record, seat: Seat) -> Record:
+    other = 1 - seat
+    scores = tuple(1 if index == other else 0 for index in range(2))
+    reason = text("outcome-resigned", who=Who(seat))
+    outcome = Outcome(winners=(other,), ranking=((other,), (seat,)), scores=scores, reason=reason)
+    return record.model_copy(
+        update={"status": "finished", "outcome": outcome, "ended": "resigned", "undo": None, "request": None}
+    )
+
+
+def _unpeopled(snapshot: Snapshot, record: Record) -> Record:
+    playable = snapshot.game.computer_seats(snapshot.options) and record.people()
+    return record if playable else _abandoned(record)
+
+
+def _abandoned(record: Record) -> Record:
+    return record.model_copy(update={"status": "abandoned", "ended": "abandoned", "undo": None, "request": None})
+
+
+def _reheld(snapshot: Snapshot, seat: Seat, holder: Holder, calendar: Calendar, now: datetime) -> Record:
+    record = _with_holder(snapshot.record, seat, holder)
+    return clocks.restarted(record, seat, seat in snapshot.to_act(), calendar, now)
+
+
+def _check_claim(record: Record, person: Person, seat: Seat) -> None:
+    if not 0 <= seat < record.seats or not record.holders[seat].program:
+        raise SafehouseError("error-seat-taken")
+    had: set[Any] = {*record.people(), *(p for holder in record.holders for p in holder.left)}
+    own = {*record.holders[seat].left, record.holders[seat].person}
+    if person in had - own or record.holders[seat].person == person:
+        raise SafehouseError("error-had-a-seat")
+
+
+def _granted(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Draft:
+    request = snapshot.record.request
+    if request is None:
+        raise SafehouseError("error-stale-decision")
+    old = snapshot.record.holders[request.seat]
+    left = old.left if old.person is None else (*old.left, old.person)
+    holder = Holder(person=request.person, left=tuple(person for person in left if person != request.person))
+    record = _reheld(snapshot, request.seat, holder, calendar, now)
+    host = record.host if record.host in record.people() else request.person
+    return _noted(record.model_copy(update={"request": None, "host": host}), "seat-taken", request.seat)

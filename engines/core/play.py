@@ -1,0 +1,146 @@
+"""Changes of a game in play, thought out but not stored: moves, time running out, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from engines.core import clocks, journal
+from engines.core.chance import Chance
+from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
+from engines.core.ports import Entry
+from engines.core.record import Person, Record, UndoRequest
+from engines.core.seats import Seat
+from engines.core.snapshot import Draft, Plan, Snapshot
+
+
+def need_playing(snapshot: Snapshot) -> None:
+    """Refuse what needs a game that goes on and isn't paused."""
+    if snapshot.record.status != "playing":
+        raise SafehouseError("error-not-playing")
+    if snapshot.record.paused:
+        raise SafehouseError("error-paused")
+
+
+def move(seat: Seat, chosen: Any, question: str | None, by: Person | None) -> Plan:
+    """A move of a seat by the person who holds it (None: the program).
+
+    `question` is the id of the question it answers; None for a move outside a question. Raises `StaleDecision`,
+    `NotYourSeat`, `IllegalMove`.
+    """
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        need_playing(snapshot)
+        _check_holder(snapshot.record, seat, by)
+        if question is not None and question != snapshot.question(seat):
+            raise StaleDecision
+        clocks.check_least_time(snapshot, seat, now)
+        game, state, chance = snapshot.game, snapshot.game.clone(snapshot.state), snapshot.chance
+        events = game.apply(state, seat, chosen, chance)
+        payload = game.moves.dump_python(chosen, mode="json")
+        record = _moved(snapshot, state, chance)
+        return Draft(record, state, "move", seat, payload, tuple(events))
+
+    return plan
+
+
+def expire() -> Plan:
+    """Time is up and the rules say what happens; nothing if they leave it to the table."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:  # noqa: ARG001
+        need_playing(snapshot)
+        state, chance = snapshot.game.clone(snapshot.state), snapshot.chance
+        events = snapshot.game.expire(state, chance)
+        if events is None:
+            return None
+        return Draft(_moved(snapshot, state, chance), state, "expire", None, {}, tuple(events))
+
+    return plan
+
+
+def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
+    """Take back the seat's last move: at once where nobody else can have noticed, else by asking the others."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        need_playing(snapshot)
+        _check_holder(snapshot.record, seat, by)
+        last, to = _undoable(seat, entries)
+        told = journal.last_told(snapshot.game, snapshot.record, entries, to)
+        if told is None:
+            raise SafehouseError("error-nothing-to-undo")
+        if _unnoticed(snapshot, seat, told) or not _askable(snapshot.record, seat):
+            return _undone(snapshot, seat, to, told.state)
+        if snapshot.game.view(told.state, None) == snapshot.view(None):
+            raise SafehouseError("error-nothing-to-undo")
+        request = UndoRequest(seat=seat, version=last.version, to=to)
+        return Draft(snapshot.record.model_copy(update={"undo": request}))
+
+    return plan
+
+
+def answer_undo(seat: Seat, by: Person, version: int, agree: bool, entries: Sequence[Entry]) -> Plan:
+    """Agree to the undo asked for, or refuse it; the last one to agree makes it happen."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+        need_playing(snapshot)
+        _check_holder(snapshot.record, seat, by)
+        request = snapshot.record.undo
+        if request is None or request.version != version or seat not in _askable(snapshot.record, request.seat):
+            raise StaleDecision
+        if not agree:
+            return Draft(snapshot.record.model_copy(update={"undo": None}))
+        agreed = tuple(sorted({*request.agreed, seat}))
+        if set(agreed) < set(_askable(snapshot.record, request.seat)):
+            waiting = request.model_copy(update={"agreed": agreed})
+            return Draft(snapshot.record.model_copy(update={"undo": waiting}))
+        told = journal.last_told(snapshot.game, snapshot.record, entries, request.to)
+        if told is None:
+            raise SafehouseError("error-nothing-to-undo")
+        return _undone(snapshot, request.seat, request.to, told.state)
+
+    return plan
+
+
+def _check_holder(record: Record, seat: Seat, by: Person | None) -> None:
+    if not 0 <= seat < record.seats:
+        raise NotYourSeat
+    holder = record.holders[seat]
+    held = holder.program or record.clocks[seat].skip if by is None else holder.person == by and not holder.program
+    if not held:
+        raise NotYourSeat
+
+
+def _moved(snapshot: Snapshot, state: Any, chance: Chance) -> Record:
+    outcome = snapshot.game.outcome(state)
+    update: dict[str, Any] = {"chance_position": chance.position, "undo": None}
+    if outcome is not None:
+        update |= {"status": "finished", "outcome": outcome, "ended": "game", "request": None}
+    return snapshot.record.model_copy(update=update)
+
+
+def _undoable(seat: Seat, entries: Sequence[Entry]) -> tuple[Entry, int]:
+    counted = journal.standing(entries)
+    if len(counted) < 2 or counted[-1].kind != "move" or counted[-1].seat != seat:
+        raise SafehouseError("error-nothing-to-undo")
+    return counted[-1], counted[-2].version
+
+
+def _unnoticed(snapshot: Snapshot, seat: Seat, told: journal.Told) -> bool:
+    if told.chance_position != snapshot.record.chance_position:
+        return False
+    rest: list[Seat | None] = [None, *(other for other in range(snapshot.record.seats) if other != seat)]
+    return all(snapshot.game.view(told.state, other) == snapshot.view(other) for other in rest)
+
+
+def _askable(record: Record, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(
+        other
+        for other, holder in enumerate(record.holders)
+        if other != seat and holder.person is not None and not holder.program
+    )
+
+
+def _undone(snapshot: Snapshot, seat: Seat, to: int, state: Any) -> Draft:
+    record = snapshot.record.model_copy(update={"undo": None})
+    return Draft(record, state, "undo", seat, {"to": to})
