@@ -1,0 +1,94 @@
+"""The tables the suite plays at: every game with every combination of its options and every number of seats."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from engines.core.chance import Chance
+from engines.core.game import AnyGame, Options
+from engines.core.seats import Seat
+from tests.support.games import all_games
+
+ORDINARY = 24
+"""At so many tables of a game the ordinary run plays; the long run plays at all."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with options and a number of seats."""
+
+    game: AnyGame
+    options: Options
+    seats: int
+
+    def __str__(self) -> str:
+        chosen = (f"{name}={value}" for name, value in self.options.model_dump().items())
+        return "-".join((self.game.id, *chosen, str(self.seats)))
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Everybody who looks on: the seats and a spectator."""
+        return (*range(self.seats), None)
+
+    def start(self, seed: int) -> tuple[Any, Chance]:
+        """A new game of this seed and its stream of chance."""
+        chance = Chance(f"{self}/{seed}".encode())
+        return self.game.setup(self.options, self.seats, chance), chance
+
+
+def choices(field: FieldInfo) -> tuple[object, ...]:
+    """The values of an option to try, its default first: both bools, all choices, a bounded integer's ends."""
+    kind = field.annotation
+    if kind is bool:
+        values: tuple[object, ...] = (False, True)
+    elif get_origin(kind) is Literal:
+        values = get_args(kind)
+        assert all(isinstance(value, str) for value in values), "choices are Literals of strings"
+    else:
+        assert kind is int, f"an option is a bool, a Literal or a bounded integer, not {kind}"
+        values = bounds(field)
+    assert field.default in values or kind is int, "the default is one of the choices"
+    return (field.default, *(value for value in values if value != field.default))
+
+
+def bounds(field: FieldInfo) -> tuple[int, int]:
+    """The lowest and the highest value of an integer option."""
+    low = [mark.ge for mark in field.metadata if hasattr(mark, "ge")]
+    high = [mark.le for mark in field.metadata if hasattr(mark, "le")]
+    assert low, "an integer option has a lowest value"
+    assert high, "an integer option has a highest value"
+    return low[0], high[0]
+
+
+def option_sets(game: AnyGame) -> Iterator[Options]:
+    """Every combination of a game's options that its model takes, the beginner's game first."""
+    fields = game.options.model_fields
+    for values in itertools.product(*map(choices, fields.values())):
+        try:
+            yield game.options(**dict(zip(fields, values, strict=True)))
+        except ValidationError:
+            continue
+
+
+def tables(game: AnyGame) -> list[Table]:
+    """Every table of a game."""
+    return [Table(game, options, seats) for options in option_sets(game) for seats in game.seat_counts(options)]
+
+
+def some_tables(game: AnyGame) -> list[Table]:
+    """The tables of a game for the ordinary run: all of them, or the first and a fixed choice of the others."""
+    first, *others = tables(game)
+    kept = set(Random(0).sample(range(len(others)), min(len(others), ORDINARY - 1)))
+    return [first, *(table for at, table in enumerate(others) if at in kept)]
+
+
+def every_game() -> list[AnyGame]:
+    """The games the suite runs on."""
+    return list(all_games().values())

@@ -1,0 +1,87 @@
+"""The durable form: a state comes back whole, and goes on as if nothing had been."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+
+import pytest
+
+from engines.core.game import AnyGame
+from tests.contract.tables import Table, every_game, some_tables
+from tests.contract.walks import walk
+
+
+def test_a_state_comes_back_and_goes_on(table: Table, seeds: range) -> None:
+    game = table.game
+    for step in (step for seed in seeds for step in walk(table, seed)):
+        loaded, chance = game.load(game.dump(step.before), game.version), step.chance.copy()
+        assert game.dump(loaded) == game.dump(step.before)
+        assert step.replay(loaded, chance) == step.events
+        assert game.dump(loaded) == game.dump(step.after)
+        assert chance.position == step.chance_after.position
+
+
+def test_a_loaded_state_is_the_same_to_everybody(table: Table, seeds: range) -> None:
+    game = table.game
+    for step in walk(table, seeds[0]):
+        loaded = game.load(game.dump(step.after), game.version)
+        assert game.to_act(loaded) == game.to_act(step.after)
+        assert game.outcome(loaded) == game.outcome(step.after)
+        assert game.times(loaded) == game.times(step.after)
+        for viewer in table.viewers:
+            assert game.view(loaded, viewer) == game.view(step.after, viewer)
+        for seat in range(table.seats):
+            assert list(game.legal(loaded, seat)) == list(game.legal(step.after, seat))
+            assert game.decision(loaded, seat) == game.decision(step.after, seat)
+
+
+def test_a_clone_is_equal_and_apart(table: Table, seeds: range) -> None:
+    game = table.game
+    for step in walk(table, seeds[0]):
+        original, before = game.clone(step.before), game.dump(step.before)
+        clone = game.clone(original)
+        assert game.dump(clone) == before
+        step.replay(clone, step.chance.copy())
+        assert game.dump(original) == before
+        step.replay(original, step.chance.copy())
+        assert game.dump(original) == game.dump(clone)
+
+
+def test_looking_changes_nothing(table: Table, seeds: range) -> None:
+    game = table.game
+    for step in walk(table, seeds[0]):
+        before = game.dump(step.before)
+        for viewer in table.viewers:
+            game.view(step.before, viewer)
+        for seat in range(table.seats):
+            game.legal(step.before, seat)
+            game.decision(step.before, seat)
+        game.to_act(step.before), game.outcome(step.before), game.times(step.before)
+        assert game.dump(step.before) == before
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_other_processes_play_the_same_game(game: AnyGame, hash_seed: str) -> None:
+    code = f"from tests.contract.test_durable import digest; print(digest({game.id!r}))"
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=120
+    )
+    assert run.stdout.strip() == digest(game.id)
+
+
+def digest(game_id: str) -> str:
+    """A hash over everything that happens in some games."""
+    seen = hashlib.sha256()
+    [game] = [game for game in every_game() if game.id == game_id]
+    for table in some_tables(game)[:6]:
+        for step in walk(table, 7):
+            seen.update(repr((step.seat, step.move, step.events)).encode() + game.dump(step.after))
+            seen.update(repr([list(game.legal(step.after, seat)) for seat in range(table.seats)]).encode())
+            seen.update(
+                b"".join(game.view(step.after, viewer).model_dump_json().encode() for viewer in table.viewers)
+            )
+    return seen.hexdigest()

@@ -1,0 +1,109 @@
+"""Moves: `legal` is exactly what `apply` takes; everything else is refused and leaves no trace."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from engines.core.chance import Chance
+from engines.core.errors import IllegalMove
+from engines.core.game import AnyGame
+from tests.contract.mutants import GARBAGE, broken_documents, mutants, universe
+from tests.contract.tables import Table
+from tests.contract.walks import is_note, listed, states, walk
+
+TRIED = 60
+"""So many legal and so many other moves are tried in each state, for each seat."""
+
+
+def test_every_legal_move_can_be_played(table: Table, seeds: range) -> None:
+    game, random = table.game, Random(1)
+    for step in (step for seed in seeds for step in walk(table, seed)):
+        for seat in range(table.seats):
+            legal = list(game.legal(step.before, seat))
+            for move in random.sample(legal, min(len(legal), TRIED)):
+                game.apply(game.clone(step.before), seat, move, step.chance.copy())
+
+
+def test_no_move_is_listed_twice(table: Table, seeds: range) -> None:
+    for state in (state for seed in seeds for state in states(table, seed)):
+        for seat in range(table.seats):
+            legal = table.game.legal(state, seat)
+            assert len(set(legal)) == len(legal)
+
+
+def test_all_other_moves_are_refused_without_a_trace(table: Table, seeds: range) -> None:
+    game, random = table.game, Random(2)
+    others = (*universe(game.id), *mutants(game.id))
+    for step in walk(table, seeds[0]):
+        for seat in range(table.seats):
+            legal = game.legal(step.before, seat)
+            tried = random.sample(others, min(len(others), TRIED))
+            _refused(table, step.before, seat, (move for move in tried if not listed(move, legal)), step.chance)
+
+
+def test_nothing_is_played_when_the_game_is_over(table: Table, seeds: range) -> None:
+    *_, step = walk(table, seeds[0])
+    for seat in range(table.seats):
+        _refused(table, step.after, seat, (*universe(table.game.id), *mutants(table.game.id)), step.chance)
+
+
+def test_a_note_longer_than_fits_is_refused(table: Table, seeds: range) -> None:
+    for step in walk(table, seeds[0]):
+        for seat in range(table.seats):
+            notes = (move for move in table.game.legal(step.before, seat) if is_note(move))
+            endless = (replace(move, text="x" * 10_000) for move in notes)
+            _refused(table, step.before, seat, endless, step.chance)
+
+
+def test_garbage_is_no_move(game: AnyGame) -> None:
+    for garbage in GARBAGE:
+        with pytest.raises(ValidationError):
+            game.moves.validate_json(garbage)
+
+
+def test_broken_documents_are_no_move_or_another_one(game: AnyGame) -> None:
+    known = {*universe(game.id), *mutants(game.id)}
+    for document in broken_documents(game):
+        try:
+            move = game.moves.validate_python(document)
+        except ValidationError:
+            continue
+        assert move in known or is_note(move), f"{document} became {move}"
+
+
+def test_moves_come_back_from_json(game: AnyGame) -> None:
+    for move in universe(game.id):
+        assert game.moves.validate_json(game.moves.dump_json(move)) == move
+        assert game.moves.validate_python(json.loads(game.moves.dump_json(move))) == move
+        assert json.loads(game.moves.dump_json(move))["kind"] == move.kind
+
+
+def test_moves_cannot_be_changed(game: AnyGame) -> None:
+    for move in universe(game.id):
+        with pytest.raises(AttributeError):
+            move.kind = "another"
+
+
+def test_events_come_back_from_json(table: Table, seeds: range) -> None:
+    game = table.game
+    for event in (event for step in walk(table, seeds[0]) for event in step.events):
+        for known in (event, *(game.redact(event, viewer) for viewer in table.viewers)):
+            if known is not None:
+                assert game.events.validate_json(game.events.dump_json(known)) == known
+
+
+def _refused(table: Table, state: Any, seat: int, moves: Iterable[Any], chance: Chance) -> None:
+    game, stream = table.game, chance.copy()
+    before = game.dump(state)
+    for move in moves:
+        with pytest.raises(IllegalMove):
+            game.apply(state, seat, move, stream)
+        assert stream.position == chance.position, move
+    assert game.dump(state) == before

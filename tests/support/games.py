@@ -1,0 +1,34 @@
+"""The games the generic tests run on: every registered one and one that only tests know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import cast
+
+from fluent.runtime import FluentResource
+
+import engines
+from engines.core.game import AnyGame
+from renderers import words as words_module
+from tests.support.lantern import LANTERN
+from tests.support.texts import LANTERN as LANTERN_TEXTS
+
+
+@contextmanager
+def registered(game: AnyGame = LANTERN) -> Iterator[AnyGame]:
+    """The game stands among `engines.GAMES`, and its texts among the English ones, until the block is left."""
+    games = cast("dict[str, AnyGame]", engines.GAMES)
+    words_module._bundle(words_module.SOURCE).add_resource(FluentResource(LANTERN_TEXTS.read_text(encoding="utf-8")))
+    games[game.id] = game
+    try:
+        yield game
+    finally:
+        del games[game.id]
+        words_module.words.cache_clear()
+        words_module._bundle.cache_clear()
+
+
+def all_games() -> dict[str, AnyGame]:
+    """Every registered game and the test game, by id."""
+    return {**engines.GAMES, LANTERN.id: LANTERN}
