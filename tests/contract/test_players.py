@@ -1,0 +1,120 @@
+"""Computer players: they move by the rules, in time, in another process, and see what lies on the table."""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from engines.core.chance import Chance
+from engines.core.game import AnyGame, View
+from engines.core.seats import Seat
+from tests.contract.tables import Table, every_game, tables
+from tests.contract.walks import Step, listed, states, walk
+
+BUDGET_S = 0.1
+SLACK_S = 0.15
+DREAMS = 40
+"""What happens in so many imagined states is taken for certain."""
+
+
+def test_choices_are_legal_and_in_time(table: Table, seeds: range) -> None:
+    if table.game.computer_seats(table.options):
+        every = list(walk(table, seeds[0]))
+        for step in every[:: max(1, len(every) // 3)]:
+            for seat in sorted(table.game.to_act(step.before))[:1]:
+                started = time.thread_time()
+                _chosen(step, seat)
+                assert time.thread_time() - started <= BUDGET_S + SLACK_S
+
+
+def test_programs_play_a_whole_game(game: AnyGame) -> None:
+    for table in _with_computers(game)[:2]:
+        state, chance = table.start(5)
+        while waited := sorted(game.to_act(state)):
+            legal = game.legal(state, waited[0])
+            move = game.choose(game.view(state, waited[0]), legal, Chance(b"program"), 0.01)
+            game.apply(state, waited[0], move, chance)
+        assert game.outcome(state) is not None
+
+
+def test_a_win_on_the_table_is_taken(table: Table, seeds: range) -> None:
+    if table.game.computer_seats(table.options):
+        for step, seat in _waited(table, seeds):
+            winning = [move for move in _legal(step, seat) if _share(step, seat, move, won=True, dreams=DREAMS) == 1]
+            if winning and (chosen := _chosen(step, seat)) not in winning:
+                share = _share(step, seat, chosen, won=True, dreams=10 * DREAMS)
+                assert share > 0.9, f"step {step.number}: seat {seat} chose {chosen} rather than {winning}"
+
+
+def test_a_loss_on_the_table_is_avoided(table: Table, seeds: range) -> None:
+    if table.game.computer_seats(table.options):
+        for step, seat in _waited(table, seeds):
+            losing = [move for move in _legal(step, seat) if _share(step, seat, move, won=False, dreams=DREAMS) == 1]
+            if 0 < len(losing) < len(_legal(step, seat)) and (chosen := _chosen(step, seat)) in losing:
+                share = _share(step, seat, chosen, won=False, dreams=10 * DREAMS)
+                assert share < 1, f"step {step.number}: seat {seat} chose {chosen}, a loss"
+
+
+def test_what_is_sent_to_other_processes_survives(table: Table, seeds: range) -> None:
+    game = table.game
+    for state in states(table, seeds[0]):
+        for viewer in table.viewers:
+            assert pickle.loads(pickle.dumps(game.view(state, viewer))) == game.view(state, viewer)
+        for seat in range(table.seats):
+            legal = tuple(game.legal(state, seat))
+            assert pickle.loads(pickle.dumps(legal)) == legal
+
+
+def test_programs_play_in_another_process(game: AnyGame) -> None:
+    state, _ = _with_computers(game)[0].start(1)
+    seat = min(game.to_act(state))
+    legal = tuple(game.legal(state, seat))
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+        move = pool.submit(choose_there, game.id, game.view(state, seat), legal, Chance(b"x"), BUDGET_S).result(60)
+    assert listed(move, legal)
+
+
+def choose_there(game_id: str, view: View, legal: Sequence[Any], chance: Chance, budget_s: float) -> Any:
+    """The choice of a game's program; run in another process."""
+    [game] = [game for game in every_game() if game.id == game_id]
+    return game.choose(view, legal, chance, budget_s)
+
+
+def _with_computers(game: AnyGame) -> list[Table]:
+    return [table for table in tables(game) if game.computer_seats(table.options)]
+
+
+def _waited(table: Table, seeds: range) -> Iterator[tuple[Step, Seat]]:
+    for step in (step for seed in seeds for step in walk(table, seed)):
+        for seat in sorted(table.game.to_act(step.before)):
+            yield step, seat
+
+
+def _legal(step: Step, seat: Seat) -> list[Any]:
+    return list(step.table.game.legal(step.before, seat))
+
+
+def _chosen(step: Step, seat: Seat) -> Any:
+    game, legal = step.table.game, _legal(step, seat)
+    move = game.choose(game.view(step.before, seat), legal, Chance(b"player%d" % step.number), BUDGET_S)
+    assert listed(move, legal)
+    return move
+
+
+def _share(step: Step, seat: Seat, move: Any, *, won: bool, dreams: int) -> float:
+    """In which share of the states that fit the seat's view (the true one first) the move at once wins, or loses."""
+    game = step.table.game
+    if not _ends(step.table, game.clone(step.before), seat, move, won):
+        return 0
+    chance, view = Chance(b"share"), game.view(step.before, seat)
+    return sum(_ends(step.table, game.imagine(view, chance), seat, move, won) for _ in range(dreams)) / dreams
+
+
+def _ends(table: Table, state: Any, seat: Seat, move: Any, won: bool) -> bool:
+    table.game.apply(state, seat, move, Chance(b"ends"))
+    outcome = table.game.outcome(state)
+    return outcome is not None and (seat in outcome.winners) == won
