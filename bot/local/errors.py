@@ -1,0 +1,70 @@
+"""The ways the local Discord says no: to the bot (over REST) and to people (in its client)."""
+
+from __future__ import annotations
+
+from bot.local.model import Json
+
+_KNOWN: dict[int, tuple[int, str]] = {
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10011: (404, "Unknown Role"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10026: (404, "Unknown Ban"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50008: (400, "Cannot send messages in a non-text channel"),
+    50013: (403, "Missing Permissions"),
+    50021: (403, "Cannot execute action on a system message"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    160002: (403, "Cannot reply without permission to read message history"),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (403, "Thread is locked"),
+}
+
+
+class ApiError(Exception):
+    """An answer of Discord's REST that is not a success: HTTP status, JSON code, message, form errors."""
+
+    def __init__(
+        self,
+        code: int,
+        message: str | None = None,
+        *,
+        status: int | None = None,
+        errors: Json | None = None,
+    ) -> None:
+        known_status, known_message = _KNOWN.get(code, (400, "Bad Request"))
+        self.code = code
+        self.status = known_status if status is None else status
+        self.message = known_message if message is None else message
+        self.errors = errors
+        super().__init__(f"{self.status} {self.code}: {self.message}")
+
+    def body(self) -> Json:
+        """The JSON body as Discord shapes it."""
+        body: Json = {"message": self.message, "code": self.code}
+        return body if self.errors is None else {**body, "errors": self.errors}
+
+
+class Refused(Exception):
+    """What a person tried cannot be done in a Discord client (a disabled button, a hidden channel …)."""
+
+
+class InteractionFailed(Exception):
+    """The bot did not answer in time: the person reads "This interaction failed"."""

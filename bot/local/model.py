@@ -1,0 +1,131 @@
+"""What the local Discord's world is made of. What also travels is kept as it travels: JSON-like dicts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+Json = dict[str, Any]
+Message = Json
+Channel = Json
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
+
+SUPPRESS_EMBEDS = 1 << 2
+HAS_THREAD = 1 << 5
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SILENT = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+COMMAND_PROMPT, COMPONENT_PROMPT, AUTOCOMPLETE_PROMPT, MODAL_PROMPT = 2, 3, 4, 5
+
+ACKNOWLEDGE_WITHIN_S = 3
+TOKEN_LIVES_S = 15 * 60
+
+InteractionKind = Literal["command", "component", "autocomplete", "modal"]
+KIND_TYPES: dict[InteractionKind, int] = {
+    "command": COMMAND_PROMPT,
+    "component": COMPONENT_PROMPT,
+    "autocomplete": AUTOCOMPLETE_PROMPT,
+    "modal": MODAL_PROMPT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that has changed in the world.
+
+    `kind` is what a page cares for ("message_create", "message_update", "message_delete", "channel", "world",
+    "interaction", "commands", "typing", "gateway"); `event` is the gateway's name for it, if it has one there.
+    `only_for` is the one person who may learn of it (ephemeral messages, interactions); None: whoever sees
+    the channel.
+    """
+
+    kind: str
+    channel: int | None = None
+    only_for: int | None = None
+    payload: Json = field(default_factory=dict)
+    event: str | None = None
+    server: int | None = None
+
+
+@dataclass(slots=True)
+class Server:
+    """A server ("guild"): its roles, its members, and whether the bot is there."""
+
+    id: int
+    name: str
+    locale: str
+    owner: int
+    roles: dict[int, Json] = field(default_factory=dict)
+    members: dict[int, Json] = field(default_factory=dict)
+    banned: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with an account: the user object as on the wire, and what only Discord knows of them."""
+
+    user: Json
+    locale: str
+    takes_dms: bool = True
+
+    @property
+    def id(self) -> int:
+        """The user's id."""
+        return int(self.user["id"])
+
+    @property
+    def name(self) -> str:
+        """The name shown."""
+        return str(self.user["global_name"])
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """One slash command, click, choice, autocomplete or form of one person, and how the bot answered.
+
+    `response_type` is the callback's type (4…9), None while nobody has answered. `modal` and `choices` are what
+    the answer brought, `failed` says that the person reads "This interaction failed".
+    """
+
+    id: int
+    token: str
+    person: int
+    channel: int
+    kind: InteractionKind
+    created_at: datetime
+    find_message: Callable[[int, int], Message | None] = field(repr=False)
+    source: int | None = None
+    command: str | None = None
+    command_id: str | None = None
+    opened_by: Interaction | None = field(default=None, repr=False)
+    response_type: int | None = None
+    acknowledged_at: datetime | None = None
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    message_id: int | None = None
+    followups: list[int] = field(default_factory=list)
+    failed: bool = False
+    answered: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
+
+    @property
+    def type(self) -> int:
+        """The interaction's type on the wire."""
+        return KIND_TYPES[self.kind]
+
+    @property
+    def message(self) -> Message | None:
+        """The response's message as it is now; for a (deferred) update the message the component is on."""
+        return None if self.message_id is None else self.find_message(self.channel, self.message_id)
+
+    @property
+    def loading(self) -> bool:
+        """Whether the bot has only said that it is thinking."""
+        message = self.message
+        return message is not None and bool(message["flags"] & LOADING)

@@ -1,0 +1,156 @@
+"""Where a world is kept: in memory alone, or as JSON documents in one SQLite file.
+
+Each change is written before it is answered. `synchronous=OFF` leaves it to the operating system to bring it to
+the disk: killing this process loses nothing, only a crash of the whole machine may.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+from bot.local.model import Json
+
+FILE_NAME = "local_discord.sqlite3"
+
+
+class Store(Protocol):
+    """Documents by kind and key, and blobs."""
+
+    def put(self, kind: str, key: int | str, document: Json) -> None:
+        """Keep a document, in place of the one of the same kind and key."""
+
+    def drop(self, kind: str, key: int | str) -> None:
+        """Forget a document; it may be unknown."""
+
+    def documents(self, kind: str) -> Iterator[Json]:
+        """All documents of a kind, in the order of their keys' first keeping."""
+        ...
+
+    def put_blob(self, key: int, data: bytes) -> None:
+        """Keep an uploaded file."""
+
+    def blob(self, key: int) -> bytes | None:
+        """An uploaded file's bytes."""
+        ...
+
+    def drop_blob(self, key: int) -> None:
+        """Forget an uploaded file."""
+
+    def blobs(self) -> list[int]:
+        """The keys of all files kept."""
+        ...
+
+    def rename_base(self, old: str, new: str) -> None:
+        """Change the address that all documents' links begin with."""
+
+    def close(self) -> None:
+        """Let go of whatever is open."""
+
+
+class MemoryStore:
+    """Keeps nothing but the blobs; the world itself is the memory."""
+
+    def __init__(self) -> None:
+        self._blobs: dict[int, bytes] = {}
+
+    def put(self, kind: str, key: int | str, document: Json) -> None:
+        """Nothing to do."""
+
+    def drop(self, kind: str, key: int | str) -> None:
+        """Nothing to do."""
+
+    def documents(self, kind: str) -> Iterator[Json]:
+        """None."""
+        del kind
+        return iter(())
+
+    def put_blob(self, key: int, data: bytes) -> None:
+        """Keep an uploaded file."""
+        self._blobs[key] = data
+
+    def blob(self, key: int) -> bytes | None:
+        """An uploaded file's bytes."""
+        return self._blobs.get(key)
+
+    def drop_blob(self, key: int) -> None:
+        """Forget an uploaded file."""
+        self._blobs.pop(key, None)
+
+    def blobs(self) -> list[int]:
+        """The keys of all files kept."""
+        return list(self._blobs)
+
+    def rename_base(self, old: str, new: str) -> None:
+        """Nothing to do."""
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+class FileStore:
+    """Keeps everything in one SQLite file, which only one process may open at a time.
+
+    Raises OSError when the folder cannot be written or another process holds the file.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self._db = sqlite3.connect(folder / FILE_NAME, isolation_level=None, timeout=1)
+            self._prepare()
+        except sqlite3.Error as error:
+            raise OSError(f"{folder / FILE_NAME}: {error}") from error
+
+    def _prepare(self) -> None:
+        self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("PRAGMA synchronous=OFF")
+        self._db.execute(
+            "CREATE TABLE IF NOT EXISTS documents (kind TEXT, key TEXT, body TEXT NOT NULL, UNIQUE (kind, key))"
+        )
+        self._db.execute("CREATE TABLE IF NOT EXISTS blobs (key INTEGER PRIMARY KEY, data BLOB NOT NULL)")
+
+    def put(self, kind: str, key: int | str, document: Json) -> None:
+        """Keep a document, in place of the one of the same kind and key."""
+        self._db.execute(
+            "INSERT INTO documents VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body",
+            (kind, str(key), json.dumps(document)),
+        )
+
+    def drop(self, kind: str, key: int | str) -> None:
+        """Forget a document; it may be unknown."""
+        self._db.execute("DELETE FROM documents WHERE kind = ? AND key = ?", (kind, str(key)))
+
+    def documents(self, kind: str) -> Iterator[Json]:
+        """All documents of a kind, in the order of their keys' first keeping."""
+        rows = self._db.execute("SELECT body FROM documents WHERE kind = ? ORDER BY rowid", (kind,))
+        return (json.loads(body) for (body,) in rows.fetchall())
+
+    def put_blob(self, key: int, data: bytes) -> None:
+        """Keep an uploaded file."""
+        self._db.execute("INSERT OR REPLACE INTO blobs VALUES (?, ?)", (key, data))
+
+    def blob(self, key: int) -> bytes | None:
+        """An uploaded file's bytes."""
+        row = self._db.execute("SELECT data FROM blobs WHERE key = ?", (key,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    def drop_blob(self, key: int) -> None:
+        """Forget an uploaded file."""
+        self._db.execute("DELETE FROM blobs WHERE key = ?", (key,))
+
+    def blobs(self) -> list[int]:
+        """The keys of all files kept."""
+        return [key for (key,) in self._db.execute("SELECT key FROM blobs")]
+
+    def rename_base(self, old: str, new: str) -> None:
+        """Change the address that all documents' links begin with."""
+        self._db.execute("UPDATE documents SET body = replace(body, ?, ?)", (f"{old}/cdn/", f"{new}/cdn/"))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._db.close()
