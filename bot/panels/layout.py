@@ -1,0 +1,180 @@
+"""A message as data (words, pictures, buttons, selects), built into Discord's components within its budgets."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+import discord
+from discord import ui
+
+MOST_TEXT = 4000
+MOST_COMPONENTS = 40
+MOST_BUTTONS_A_ROW = 5
+MOST_OPTIONS = 25
+LONGEST_BUTTON = 80
+LONGEST_OPTION = 100
+LONGEST_ALT = 1024
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Markdown."""
+
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A PNG with its alt text."""
+
+    png: bytes
+    alt: str
+
+    @property
+    def name(self) -> str:
+        """A file name that is the same for the same picture."""
+        return f"{hashlib.sha256(self.png).hexdigest()[:16]}.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; `id` is a custom id, or an address to open where it begins with https."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a select."""
+
+    value: str
+    label: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select of up to 25 options."""
+
+    id: str
+    placeholder: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Buttons side by side; more than five go on in further rows."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A dividing line."""
+
+
+Block = Line | Image | Row | Select | Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A whole message. Two equal panels look the same, so an edit from one to the other is left out."""
+
+    blocks: tuple[Block, ...]
+    accent: int | None = None
+
+    def images(self) -> tuple[Image, ...]:
+        """Its pictures."""
+        return tuple(block for block in self.blocks if isinstance(block, Image))
+
+    def files(self) -> list[discord.File]:
+        """Its pictures as files to send, fresh at each call."""
+        return [discord.File(io.BytesIO(image.png), image.name, description=image.alt) for image in self.images()]
+
+    def view(self) -> ui.LayoutView:
+        """Its components, built anew at each call and never stored by the client.
+
+        Raises ValueError over Discord's limits of text or components.
+        """
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*map(_item, _rows(self.blocks)), accent_colour=self.accent))
+        view.stop()
+        _check(self.blocks, view)
+        return view
+
+
+def short(label: str, longest: int) -> str:
+    """The label, cut with an ellipsis where it is too long."""
+    return label if len(label) <= longest else label[: longest - 1] + "…"
+
+
+def _rows(blocks: Iterable[Block]) -> Iterable[Block]:
+    for block in blocks:
+        if isinstance(block, Row):
+            for first in range(0, len(block.buttons), MOST_BUTTONS_A_ROW):
+                yield Row(block.buttons[first : first + MOST_BUTTONS_A_ROW])
+        elif not isinstance(block, Line) or block.content.strip():
+            yield block
+
+
+def _item(block: Block) -> ui.Item[ui.LayoutView]:
+    match block:
+        case Line():
+            return ui.TextDisplay(block.content)
+        case Image():
+            item = discord.MediaGalleryItem(f"attachment://{block.name}", description=short(block.alt, LONGEST_ALT))
+            return ui.MediaGallery(item)
+        case Row():
+            return ui.ActionRow(*map(_button, block.buttons))
+        case Select():
+            return ui.ActionRow(_select(block))
+        case Rule():
+            return ui.Separator()
+
+
+def _button(button: Button) -> ui.Button[ui.LayoutView]:
+    label = short(button.label, LONGEST_BUTTON)
+    if button.id.startswith("https://"):
+        return ui.Button(label=label, url=button.id, emoji=button.emoji)
+    style = discord.ButtonStyle[button.style]
+    return ui.Button(label=label, custom_id=button.id, style=style, emoji=button.emoji, disabled=button.disabled)
+
+
+def _select(select: Select) -> ui.Select[ui.LayoutView]:
+    options = [
+        discord.SelectOption(
+            label=short(option.label, LONGEST_OPTION),
+            value=option.value,
+            description=option.description and short(option.description, LONGEST_OPTION),
+            default=option.chosen,
+        )
+        for option in select.options
+    ]
+    return ui.Select(
+        custom_id=select.id,
+        placeholder=short(select.placeholder, 150),
+        options=options,
+        min_values=select.least,
+        max_values=select.most,
+    )
+
+
+def _check(blocks: Iterable[Block], view: ui.LayoutView) -> None:
+    written = sum(len(block.content) for block in blocks if isinstance(block, Line))
+    if written > MOST_TEXT:
+        raise ValueError(f"{written} characters in one message")
+    if view.total_children_count > MOST_COMPONENTS:
+        raise ValueError(f"{view.total_children_count} components in one message")
