@@ -1,0 +1,14 @@
+/** Where the page begins. */
+
+import { el } from "./dom.js";
+import { showBeside } from "./beside.js";
+import { showPane } from "./pane.js";
+import { asked } from "./places.js";
+
+function showTrouble(error) {
+  const again = el("a", { class: "button primary", href: "/", text: "Start again" });
+  document.body.replaceChildren(el("div", { class: "trouble", role: "alert" }, el("h1", { text: "This did not work" }), el("p", { text: error.message }), again));
+}
+
+if (asked().beside && window.parent === window) showBeside();
+else showPane().catch(showTrouble);

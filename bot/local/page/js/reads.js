@@ -1,0 +1,65 @@
+/** What this person has read: unread channels and counts of pings. */
+
+import { channel, emit, log, older, state } from "./state.js";
+
+const SILENT = 1 << 12;
+const EPHEMERAL = 1 << 6;
+
+const key = () => `read:${state.world.me.id}`;
+const marks = () => JSON.parse(localStorage.getItem(key()) ?? "{}");
+const bell = new Set();
+
+/** The id of the last message read in a channel, "0" if none. */
+export function lastRead(channelId) {
+  return marks()[channelId] ?? "0";
+}
+
+/** Notes that everything in a channel has been read. */
+export function markRead(channelId) {
+  const known = channel(channelId);
+  const last = known?.last_message;
+  if (!last || older(last, lastRead(channelId)) <= 0) return;
+  localStorage.setItem(key(), JSON.stringify({ ...marks(), [channelId]: last }));
+  emit("reads");
+}
+
+/** Whether a channel holds something new, and how many pings. */
+export function unread(known) {
+  const read = lastRead(known.id);
+  const pings = known.mentions.filter((id) => older(id, read) > 0).length;
+  return { pings, fresh: Boolean(known.last_message) && older(known.last_message, read) > 0 };
+}
+
+/** Whether a message names this person. */
+export function mentionsMe(message) {
+  const me = state.world.me.id;
+  return message.mention_everyone || message.mentions.some((each) => each.id === me);
+}
+
+/** Takes a new message into the counts; answers whether it pings (a sound, a notice) now. */
+export function count(message) {
+  const known = channel(message.channel_id);
+  if (!known || message.author.id === state.world.me.id) return note(known, message, false);
+  const counts = known.type === 1 || mentionsMe(message);
+  note(known, message, counts);
+  const first = !bell.has(message.id);
+  bell.add(message.id);
+  return counts && first && !(message.flags & (SILENT | EPHEMERAL));
+}
+
+function note(known, message, counts) {
+  if (!known || message.flags & EPHEMERAL) return false;
+  if (!known.last_message || older(message.id, known.last_message) > 0) known.last_message = message.id;
+  if (counts && !known.mentions.includes(message.id)) known.mentions.push(message.id);
+  if (message.author.id === state.world.me.id && log(known.id).loaded) markRead(known.id);
+  emit("reads");
+  return false;
+}
+
+/** Takes a deleted message out of the counts. */
+export function uncount(channelId, id) {
+  const known = channel(channelId);
+  if (!known) return;
+  known.mentions = known.mentions.filter((each) => each !== id);
+  emit("reads");
+}

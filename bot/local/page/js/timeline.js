@@ -1,0 +1,154 @@
+/** The messages of the channel shown: in order, kept at the bottom while the person is there. */
+
+import { arrange, el } from "./dom.js";
+import { icon } from "./icons.js";
+import { makeMessage } from "./message.js";
+import { lastRead, markRead } from "./reads.js";
+import { channel, emit, loadMessages, log, older, on, state } from "./state.js";
+import { day, dayNumber, refreshRelative } from "./times.js";
+import { welcome } from "./welcome.js";
+
+const NEAR = 80;
+const GROUP_MS = 7 * 60_000;
+const TICK_MS = 1000;
+const COMMAND = 20;
+
+const list = el("ol", { class: "timeline", "aria-label": "Messages", data: { testid: "timeline" } });
+const top = el("div", { class: "timeline-top" });
+const scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages" }, top, list);
+const present = el("button", { type: "button", class: "to-present", hidden: true, data: { testid: "to-present" } });
+const nodes = new Map();
+const days = new Map();
+
+let shown = null;
+let stuck = true;
+let missed = 0;
+let readBefore = "0";
+let loading = false;
+
+/** The element that holds the messages. */
+export const timeline = el("div", { class: "timeline-frame" }, scroller, present);
+
+/** Shows a channel's messages, from the newest on or with one message in the middle. */
+export async function showChannel(channelId, messageId = null) {
+  if (shown !== channelId) begin(channelId);
+  const known = log(channelId);
+  const has = () => !messageId || known.list.some((message) => message.id === messageId);
+  if (!known.loaded || !has()) await loadMessages(channelId, has() ? {} : { upto: messageId });
+  else render();
+  if (messageId) reveal(messageId);
+}
+
+function begin(channelId) {
+  shown = channelId;
+  stuck = true;
+  missed = 0;
+  readBefore = lastRead(channelId);
+  nodes.clear();
+  days.clear();
+  list.replaceChildren();
+  top.replaceChildren();
+}
+
+/** Goes to the newest message. */
+export function toPresent() {
+  stuck = true;
+  missed = 0;
+  scroller.scrollTop = scroller.scrollHeight;
+  settle();
+}
+
+function render() {
+  if (shown === null || !channel(shown)) return;
+  const known = log(shown);
+  const kept = new Set(known.list.map((message) => message.id));
+  for (const id of nodes.keys()) if (!kept.has(id)) nodes.delete(id);
+  const rows = [];
+  known.list.forEach((message, index) => rows.push(...row(message, known.list[index - 1])));
+  arrange(list, rows);
+  top.replaceChildren(...(known.loaded && !known.more ? welcome(channel(shown)) : []));
+  settle();
+}
+
+function row(message, previous) {
+  let node = nodes.get(message.id);
+  if (!node) nodes.set(message.id, (node = makeMessage(message)));
+  else if (node.message !== message) node.update(message);
+  const newDay = !previous || dayOf(previous) !== dayOf(message);
+  const fresh = older(message.id, readBefore) > 0 && (!previous || older(previous.id, readBefore) <= 0);
+  node.classList.toggle("first-new", fresh && readBefore !== "0" && message.author.id !== state.world.me.id);
+  node.classList.toggle("grouped", !newDay && !fresh && follows(message, previous));
+  return newDay ? [divider(message), node] : [node];
+}
+
+const dayOf = (message) => dayNumber(Date.parse(message.timestamp));
+
+function divider(message) {
+  const key = dayOf(message);
+  if (!days.has(key)) days.set(key, el("li", { class: "day", role: "separator" }, el("span", { text: day(message.timestamp) })));
+  return days.get(key);
+}
+
+function follows(message, previous) {
+  const apart = Date.parse(message.timestamp) - Date.parse(previous.timestamp);
+  const plain = !message.referenced_message && !(message.interaction_metadata?.name && message.type === COMMAND);
+  return plain && message.author.id === previous.author.id && apart < GROUP_MS && (message.flags & 64) === (previous.flags & 64);
+}
+
+function settle() {
+  if (stuck) scroller.scrollTop = scroller.scrollHeight;
+  if (stuck && document.visibilityState === "visible") markRead(shown);
+  present.hidden = stuck;
+  present.replaceChildren(missed ? `${missed} new message${missed > 1 ? "s" : ""}` : "Jump to present", icon("down"));
+}
+
+async function loadOlder() {
+  const known = log(shown);
+  if (loading || !known.loaded || !known.more || scroller.scrollTop > NEAR * 2) return;
+  loading = true;
+  const height = scroller.scrollHeight - scroller.scrollTop;
+  await loadMessages(shown, { before: known.list.find((message) => !message.local)?.id });
+  scroller.scrollTop = scroller.scrollHeight - height;
+  loading = false;
+}
+
+function reveal(messageId) {
+  const node = nodes.get(messageId);
+  if (!node) return emit("notice", "That message is no longer there.");
+  stuck = false;
+  node.scrollIntoView({ block: "center" });
+  node.classList.remove("flash");
+  requestAnimationFrame(() => node.classList.add("flash"));
+  node.focus({ preventScroll: true });
+}
+
+function watchScroll() {
+  stuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+  if (stuck) missed = 0;
+  settle();
+  loadOlder();
+}
+
+/** Follows the state from now on. */
+export function startTimeline() {
+  scroller.addEventListener("scroll", watchScroll, { passive: true });
+  present.addEventListener("click", toPresent);
+  document.addEventListener("visibilitychange", settle);
+  const sizes = new ResizeObserver(() => stuck && (scroller.scrollTop = scroller.scrollHeight));
+  sizes.observe(list);
+  sizes.observe(scroller);
+  on("log", (id) => id === shown && render());
+  on("world", render);
+  on("dropped", ({ channel: id }) => id === shown && render());
+  on("message", ({ message, change }) => {
+    if (message.channel_id !== shown) return;
+    if (change === "new" && !stuck) missed += 1;
+    render();
+  });
+  setInterval(tick, TICK_MS);
+}
+
+function tick() {
+  refreshRelative();
+  for (const node of nodes.values()) if (node.dataset.loading) node.update(node.message);
+}
