@@ -179,8 +179,8 @@ def _heard(publication: Publication, version: int) -> Heard:
 
 def _differs(publication: Publication, seat: Seat | None) -> bool:
     before, after = publication.before, publication.after
-    if after.state is None:
-        return False
+    if after.state is None or before.state is None:
+        return before.state is not after.state
     return before.view(seat) != after.view(seat) or bool(publication.news(seat))
 
 

@@ -19,7 +19,7 @@ class Snapshot:
 
     __slots__ = ("_views", "game", "record", "state")
 
-    def __init__(self, game: AnyGame, record: Record, state: Any | None) -> None:
+    def __init__(self, game: AnyGame, record: Record, state: Any) -> None:
         self.game, self.record, self.state = game, record, state
         self._views: dict[Seat | None, View] = {}
 

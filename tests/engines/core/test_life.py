@@ -1,0 +1,105 @@
+"""The life of a table: resigning, the program standing in, seats taken over, rematch, ending."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import life
+from engines.core.errors import SafehouseError
+from engines.core.ports import NoCalendar
+from engines.core.record import Score
+from tests.engines.core.conftest import ADA, BORIS, CLEO, DMITRI, Opened
+
+HOURS = NoCalendar()
+
+
+async def test_of_two_the_other_wins(opened: Opened) -> None:
+    session = await opened(people=2)
+    await session.change(life.resign(0, ADA))
+    assert session.record.status == "finished"
+    assert session.record.outcome is not None
+    assert session.record.outcome.winners == (1,)
+    assert session.record.series.scores == (Score(person=ADA, wins=0), Score(person=BORIS, wins=1))
+    assert session.snapshot.legal(1) == ()
+
+
+async def test_of_more_the_program_goes_on(opened: Opened) -> None:
+    session = await opened(people=3)
+    await session.change(life.resign(0, ADA))
+    assert session.record.status == "playing"
+    assert session.record.holders[0].program
+    assert session.record.holders[0].left == (ADA,)
+    assert session.record.host == BORIS
+    assert session.record.clocks[0].due is None or not session.record.holders[0].person
+    with pytest.raises(SafehouseError):
+        await session.act(0, session.snapshot.legal(0)[0], session.snapshot.question(0), ADA)
+
+
+async def test_with_nobody_left_the_table_is_abandoned(opened: Opened) -> None:
+    session = await opened(people=1, programs=2)
+    await session.change(life.resign(0, ADA))
+    assert session.record.status == "abandoned"
+
+
+async def test_nobody_resigns_for_others(opened: Opened) -> None:
+    session = await opened(people=2)
+    for seat, by in ((0, BORIS), (1, ADA), (0, CLEO), (7, ADA)):
+        with pytest.raises(SafehouseError):
+            await session.change(life.resign(seat, by))
+
+
+async def test_the_program_stands_in_until_one_is_back(opened: Opened) -> None:
+    session = await opened(people=2)
+    await session.change(life.stand_in(0, HOURS))
+    assert session.record.clocks[0].due is None
+    await session.act(0, session.snapshot.legal(0)[0], session.snapshot.question(0), None)
+    with pytest.raises(SafehouseError):
+        await session.change(life.come_back(0, BORIS, HOURS))
+    await session.change(life.come_back(0, ADA, HOURS))
+    assert session.record.seat_of(ADA) == 0
+    assert not session.record.holders[0].program
+
+
+async def test_a_seat_of_the_program_is_the_hosts_to_give(opened: Opened) -> None:
+    session = await opened(people=2, programs=1)
+    await session.change(life.ask_seat(CLEO, 2, HOURS))
+    assert session.record.holders[2].person is None
+    await session.change(life.answer_seat(CLEO, 2, False, HOURS))
+    assert session.record.request is None
+    await session.change(life.ask_seat(CLEO, 2, HOURS))
+    await session.change(life.answer_seat(CLEO, 2, True, HOURS))
+    assert session.record.seat_of(CLEO) == 2
+    with pytest.raises(SafehouseError):
+        await session.change(life.ask_seat(DMITRI, 2, HOURS))
+
+
+async def test_whoever_had_another_seat_gets_none(opened: Opened) -> None:
+    session = await opened(people=3, programs=1)
+    await session.change(life.resign(2, CLEO))
+    for person in (BORIS, CLEO):
+        with pytest.raises(SafehouseError):
+            await session.change(life.ask_seat(person, 3, HOURS))
+    await session.change(life.ask_seat(CLEO, 2, HOURS))
+
+
+async def test_rematch_when_all_want_the_same(opened: Opened) -> None:
+    session = await opened(people=2)
+    await session.change(life.resign(0, ADA))
+    await session.change(life.want_again(0, ADA, False))
+    assert life.rematch_agreed(session.record) is None
+    await session.change(life.want_again(1, BORIS, True))
+    assert life.rematch_agreed(session.record) is None
+    await session.change(life.want_again(0, ADA, True))
+    assert life.rematch_agreed(session.record) is True
+    await session.change(life.followed_by(99))
+    assert life.rematch_agreed(session.record) is None
+    with pytest.raises(SafehouseError):
+        await session.change(life.followed_by(100))
+
+
+async def test_what_is_over_stays_over(opened: Opened) -> None:
+    session = await opened(people=2)
+    await session.change(life.abandon("abandoned"))
+    for plan in (life.pause(), life.resign(0, ADA), life.abandon("idle"), life.want_again(0, ADA, False)):
+        with pytest.raises(SafehouseError):
+            await session.change(plan)

@@ -1,0 +1,98 @@
+"""The lobby: seats, growing and shrinking, host, programs, start."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engines.core import lobby
+from engines.core.errors import SafehouseError
+from engines.core.record import Holder, Pacing
+from tests.engines.core.conftest import ADA, BORIS, CLEO, DMITRI, Opened
+
+
+async def test_a_hundred_people_at_once(opened: Opened) -> None:
+    session = await opened(people=1, started=False)
+    results = await asyncio.gather(
+        *(session.change(lobby.join(person)) for person in range(100, 200)), return_exceptions=True
+    )
+    assert sum(isinstance(result, SafehouseError) for result in results) == 97
+    assert session.record.seats == 4
+    assert len(set(session.record.people())) == 4
+
+
+async def test_nobody_sits_twice(opened: Opened) -> None:
+    session = await opened(people=2, started=False)
+    with pytest.raises(SafehouseError):
+        await session.change(lobby.join(BORIS))
+
+
+async def test_a_host_who_leaves_passes_it_on(opened: Opened) -> None:
+    session = await opened(people=3, started=False)
+    await session.change(lobby.leave(ADA))
+    assert session.record.host == BORIS
+    assert session.record.people() == (BORIS, CLEO)
+    await session.change(lobby.leave(CLEO))
+    assert session.record.seats == 2
+    await session.change(lobby.leave(BORIS))
+    assert session.record.status == "abandoned"
+
+
+async def test_changing_seats_swaps(opened: Opened) -> None:
+    session = await opened(people=3, started=False)
+    await session.change(lobby.sit(CLEO, 0))
+    assert session.record.people() == (CLEO, BORIS, ADA)
+    for seat in (-1, 3):
+        with pytest.raises(SafehouseError):
+            await session.change(lobby.sit(CLEO, seat))
+
+
+async def test_only_the_host_sets_the_table(opened: Opened) -> None:
+    session = await opened(people=2, started=False)
+    for plan in (
+        lobby.set_options(BORIS, {"lamps": 1}),
+        lobby.set_pacing(BORIS, Pacing()),
+        lobby.resize(BORIS, 3),
+        lobby.start(BORIS, fill=True),
+        lobby.shuffle(BORIS, lambda holders: holders.reverse()),
+        lobby.set_program(BORIS, 1, True),
+    ):
+        with pytest.raises(SafehouseError):
+            await session.change(plan)
+
+
+async def test_options_are_checked(opened: Opened) -> None:
+    session = await opened(people=2, started=False)
+    await session.change(lobby.set_options(ADA, {"lamps": 1}))
+    assert session.record.options["lamps"] == 1
+    for wrong in ({"lamps": 4}, {"colour": "red"}):
+        with pytest.raises(ValueError, match="validation error"):
+            await session.change(lobby.set_options(ADA, wrong))
+
+
+async def test_start_fills_free_seats_or_drops_them(opened: Opened) -> None:
+    filled = await opened(people=1, started=False)
+    await filled.change(lobby.resize(ADA, 3))
+    await filled.change(lobby.start(ADA, fill=True))
+    assert [holder.program for holder in filled.record.holders] == [False, True, True]
+    dropped = await opened(people=2, started=False)
+    await dropped.change(lobby.resize(ADA, 4))
+    await dropped.change(lobby.sit(BORIS, 3))
+    await dropped.change(lobby.start(ADA, fill=False))
+    assert dropped.record.holders == (Holder(person=ADA), Holder(person=BORIS))
+    assert dropped.record.status == "playing"
+
+
+async def test_too_few_cannot_start(opened: Opened) -> None:
+    session = await opened(people=1, started=False)
+    with pytest.raises(SafehouseError):
+        await session.change(lobby.start(ADA, fill=False))
+    assert session.record.status == "lobby"
+
+
+async def test_a_started_table_takes_nobody(opened: Opened) -> None:
+    session = await opened(people=2)
+    for plan in (lobby.join(DMITRI), lobby.leave(ADA), lobby.start(ADA, fill=True)):
+        with pytest.raises(SafehouseError):
+            await session.change(plan)

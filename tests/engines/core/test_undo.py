@@ -1,0 +1,142 @@
+"""Undo: silent where nobody can have noticed, else by consent; a line of the journal, never a cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
+from engines.core.journal import verify
+from engines.core.session import Session
+from tests.engines.core.conftest import ADA, BORIS, CLEO, Opened
+from tests.support.lantern import Note, Peek
+
+
+async def bid(session: Session, seat: int, by: int) -> None:
+    """The first legal move, a bid, as an answer to the seat's question."""
+    await session.act(seat, session.snapshot.legal(seat)[0], session.snapshot.question(seat), by)
+
+
+async def test_what_nobody_noticed_is_taken_back_at_once(opened: Opened) -> None:
+    session = await opened()
+    before = session.snapshot.view(0)
+    await session.act(0, Note("mine"), None, ADA)
+    taken_back = await session.ask_undo(0, ADA)
+    assert session.snapshot.view(0) == before
+    assert session.record.undo is None
+    assert not taken_back.heard(1)
+    assert not taken_back.heard(None)
+
+
+async def test_what_others_saw_needs_all_of_them(opened: Opened) -> None:
+    session = await opened(people=3)
+    before = session.snapshot.view(None)
+    await bid(session, 0, ADA)
+    after = session.snapshot.view(None)
+    await session.ask_undo(0, ADA)
+    request = session.record.undo
+    assert request is not None
+    assert session.snapshot.view(None) == after
+    await session.answer_undo(1, BORIS, request.version, True)
+    assert session.snapshot.view(None) == after
+    await session.answer_undo(2, CLEO, request.version, True)
+    assert session.snapshot.view(None) == before
+    assert session.record.undo is None
+
+
+async def test_one_refusal_is_enough(opened: Opened) -> None:
+    session = await opened(people=3)
+    await bid(session, 0, ADA)
+    after = session.snapshot.view(None)
+    await session.ask_undo(0, ADA)
+    version = session.record.undo.version  # type: ignore[union-attr]
+    await session.answer_undo(1, BORIS, version, False)
+    with pytest.raises(StaleDecision):
+        await session.answer_undo(2, CLEO, version, True)
+    assert session.snapshot.view(None) == after
+
+
+async def test_the_asker_cannot_agree_for_others(opened: Opened) -> None:
+    session = await opened()
+    await bid(session, 0, ADA)
+    await session.ask_undo(0, ADA)
+    version = session.record.undo.version  # type: ignore[union-attr]
+    with pytest.raises(StaleDecision):
+        await session.answer_undo(0, ADA, version, True)
+    with pytest.raises(NotYourSeat):
+        await session.answer_undo(1, ADA, version, True)
+
+
+async def test_programs_agree(opened: Opened) -> None:
+    session = await opened(people=1, programs=1)
+    before = session.snapshot.view(0)
+    await bid(session, 0, ADA)
+    await session.ask_undo(0, ADA)
+    assert session.snapshot.view(0) == before
+
+
+async def test_no_undo_once_somebody_else_has_acted(opened: Opened) -> None:
+    session = await opened(people=3)
+    await bid(session, 0, ADA)
+    await bid(session, 1, BORIS)
+    with pytest.raises(SafehouseError):
+        await session.ask_undo(0, ADA)
+    await session.ask_undo(1, BORIS)
+
+
+async def test_a_move_forgets_the_request(opened: Opened) -> None:
+    session = await opened(people=3)
+    await bid(session, 0, ADA)
+    await session.ask_undo(0, ADA)
+    version = session.record.undo.version  # type: ignore[union-attr]
+    await bid(session, 1, BORIS)
+    with pytest.raises(StaleDecision):
+        await session.answer_undo(1, BORIS, version, True)
+
+
+async def test_a_changed_secret_cannot_be_asked_back_in_public(opened: Opened) -> None:
+    session = await opened(people=3)
+    await bid(session, 0, ADA)
+    await session.act(0, session.snapshot.legal(0)[0], None, ADA)
+    taken_back = await session.ask_undo(0, ADA)
+    assert not taken_back.heard(None)
+
+
+async def test_chance_is_not_rewound(opened: Opened) -> None:
+    session = await opened(people=2, tie="lot")
+    await bid(session, 0, ADA)
+    position = session.record.chance_position
+    await session.ask_undo(0, ADA)
+    await session.answer_undo(1, BORIS, session.record.undo.version, True)  # type: ignore[union-attr]
+    assert session.record.chance_position == position
+
+
+async def test_undone_lines_stay_and_verify(opened: Opened) -> None:
+    session = await opened()
+    await session.act(0, Peek(), None, ADA)
+    await session.ask_undo(0, ADA)
+    await session.answer_undo(1, BORIS, session.record.undo.version, True)  # type: ignore[union-attr]
+    await bid(session, 0, ADA)
+    await session.ask_undo(0, ADA)
+    await session.answer_undo(1, BORIS, session.record.undo.version, True)  # type: ignore[union-attr]
+    await bid(session, 0, ADA)
+    await bid(session, 1, BORIS)
+    entries = await session.journal()
+    assert [entry.kind for entry in entries] == ["start", "move", "undo", "move", "undo", "move", "move"]
+    verdict = verify(session.game, session.record, entries, session.game.dump(session.snapshot.state))
+    assert verdict.good
+    assert verdict.from_start
+    assert verdict.lines == 7
+
+
+async def test_verification_finds_a_changed_line(opened: Opened) -> None:
+    session = await opened()
+    await bid(session, 0, ADA)
+    await bid(session, 1, BORIS)
+    entries = list(await session.journal())
+    state = session.game.dump(session.snapshot.state)
+    changed = entries[1].payload | {"card": session.snapshot.state.hands[0][0]}
+    entries[1] = type(entries[1])(
+        **{name: getattr(entries[1], name) for name in entries[1].__slots__} | {"payload": changed}
+    )
+    assert not verify(session.game, session.record, entries, state).good
+    assert not verify(session.game, session.record, entries[:-1], state).good
