@@ -1,0 +1,87 @@
+"""The running bot: the parts it is made of, how they hear of each other, and how it starts and stops."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.clock import Clock
+from bot.delivery import Delivery
+from bot.people import People
+from bot.publisher import Publisher
+from bot.servers import Servers
+from bot.sessions.programs import Programs
+from bot.sessions.registry import Registry
+from bot.sessions.ticker import Ticker
+from engines.core.game import AnyGame
+from engines.core.session import Subscriber
+from engines.core.snapshot import Publication
+from renderers.words import Words
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.config import Config
+    from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class App:
+    """Everything the bot is made of. `listeners` hear every publication, in the order of a session's versions."""
+
+    clock: Clock
+    config: Config
+    store: Store
+    games: Mapping[str, AnyGame]
+    client: discord.Client
+    listeners: list[Subscriber] = field(default_factory=list)
+    people: People = field(init=False)
+    servers: Servers = field(init=False)
+    registry: Registry = field(init=False)
+    delivery: Delivery = field(init=False)
+    publisher: Publisher = field(init=False)
+    programs: Programs = field(init=False)
+    ticker: Ticker = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.people = People(self.store, self.clock)
+        self.servers = Servers(self.store)
+        self.registry = Registry(self.store.sessions, self.games, self.clock.now, self.people, self._tell)
+        self.delivery = Delivery(self)
+        self.publisher = Publisher(self)
+        self.programs = Programs(self)
+        self.ticker = Ticker(self)
+        self.listeners += [self.publisher.published, self.programs.published, self.ticker.published]
+
+    async def start(self) -> None:
+        """Load what is kept in memory, then bring everything up to date that is behind."""
+        await self.people.load()
+        await self.servers.load()
+        await self.ticker.start()
+        await self.publisher.start()
+        await self.programs.start()
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing that was acknowledged is lost by it."""
+        await self.ticker.stop()
+        await self.programs.stop()
+        await self.publisher.stop()
+
+    def words_of(self, person: int, locale: str | None = None) -> Words:
+        """The words for a person in private: their own choice, else `locale`, else their locale as last seen."""
+        return self.people.words(person, locale)
+
+    def words_in(self, server: int) -> Words:
+        """The words for all in a server: its own choice, else its preferred locale."""
+        return self.servers.words(server)
+
+    def _tell(self, publication: Publication) -> None:
+        for listener in self.listeners:
+            try:
+                listener(publication)
+            except Exception as error:
+                log.error("a listener failed: %s", type(error).__name__)
