@@ -1,0 +1,5 @@
+"""Storage: a SQLite file, reached through `Store.open`."""
+
+from bot.store.store import Store
+
+__all__ = ["Store"]

@@ -1,0 +1,88 @@
+"""People as the store knows them: the locale Discord last told of them and what they have set."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, select, text
+
+from bot.store.database import Database
+from bot.store.preferences import PersonSettings
+from bot.store.schema import people
+from bot.store.upsert import upsert
+from engines.core.record import Person
+
+DEFAULT_LOCALE = "en-US"
+
+_KEEP = upsert(people)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """A person's locale as last seen, and settings."""
+
+    person: Person
+    locale: str = DEFAULT_LOCALE
+    settings: PersonSettings = field(default_factory=PersonSettings)
+
+    @property
+    def language(self) -> str:
+        """The locale to speak to the person in: what they chose, else Discord's."""
+        return self.settings.language or self.locale
+
+
+class People:
+    """Everybody who ever spoke to the bot."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, person: Person) -> PersonRow:
+        """The person; somebody unknown has the defaults."""
+        return (await self.many((person,)))[person]
+
+    async def many(self, persons: Collection[Person]) -> Mapping[Person, PersonRow]:
+        """Each of these people."""
+        known = await self._rows(select(people).where(people.c.id.in_(persons)))
+        return {person: known.get(person, PersonRow(person)) for person in persons}
+
+    async def seen(self, person: Person, locale: str) -> PersonRow:
+        """The person, whose locale Discord has just told; written only where it is news."""
+        row = (await self._rows(select(people).where(people.c.id == person))).get(person)
+        if row is not None and row.locale == locale:
+            return row
+        return await self._database.write(lambda connection: _keep(connection, person, locale=locale))
+
+    async def set(self, person: Person, settings: PersonSettings) -> PersonRow:
+        """Keep what a person has set."""
+        return await self._database.write(lambda connection: _keep(connection, person, settings=settings))
+
+    async def with_hours(self) -> Mapping[Person, PersonRow]:
+        """Everybody who has quiet hours or is (or was) away; few, so that a calendar can hold them all."""
+        return await self._rows(select(people).where(text("people.hours")))
+
+    async def _rows(self, query: Select[Any]) -> dict[Person, PersonRow]:
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.id: _person(row) for row in rows}
+
+
+def _person(row: Row[Any]) -> PersonRow:
+    return PersonRow(row.id, row.locale, PersonSettings.restored(row.settings))
+
+
+def _keep(
+    connection: Connection, person: Person, *, locale: str | None = None, settings: PersonSettings | None = None
+) -> PersonRow:
+    stored = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    had = PersonRow(person) if stored is None else _person(stored)
+    now = PersonRow(person, locale or had.locale, settings or had.settings)
+    row = {
+        "id": person,
+        "locale": now.locale,
+        "settings": now.settings.model_dump_json(exclude_defaults=True),
+        "hours": now.settings.has_hours,
+    }
+    connection.execute(_KEEP, row)
+    return now

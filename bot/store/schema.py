@@ -1,0 +1,200 @@
+"""The tables, for SQLite and PostgreSQL alike.
+
+A change here needs a new revision in `migrations/versions`; the tests compare what the revisions build with this.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+from bot.store.columns import Key, Moment
+
+metadata = MetaData()
+
+ACTIVE = "status IN ('lobby', 'playing')"
+"""The predicate of an active session, written by hand: a partial index serves only what repeats it literally."""
+
+
+def _of_session(table: str = "sessions", column: str = "id") -> ForeignKey:
+    return ForeignKey(f"{table}.{column}", ondelete="CASCADE")
+
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("thread", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("host", BigInteger),
+    Column("program_waits", Boolean, nullable=False),
+    Column("heard", Integer, nullable=False),
+    Column("due", Moment),
+    Column("given", BigInteger, nullable=False, server_default="0"),
+    Column("idle_since", Moment, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("changed_at", Moment, nullable=False),
+    Index(
+        "one_active_session_a_channel",
+        "channel",
+        unique=True,
+        sqlite_where=text(ACTIVE),
+        postgresql_where=text(ACTIVE),
+    ),
+    Index("sessions_active", "server", sqlite_where=text(ACTIVE), postgresql_where=text(ACTIVE)),
+    Index("sessions_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    Index("sessions_program_waits", "id", sqlite_where=text("program_waits"), postgresql_where=text("program_waits")),
+    Index("sessions_by_channel", "channel"),
+    Index("sessions_by_server", "server"),
+    sqlite_autoincrement=True,
+)
+"""What is asked of sessions. `given` is downtime in microseconds that `due` has been given and the record has not."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("record", Text, nullable=False),
+    Column("state", LargeBinary),
+)
+"""The record as JSON and the state's durable form, apart, so that the sessions' own rows stay small."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger),
+    Column("program", Boolean, nullable=False),
+    Column("asked", Boolean, nullable=False),
+    Column("due", Moment),
+    Column("heard", Integer, nullable=False),
+    Index(
+        "seats_by_person",
+        "person",
+        sqlite_where=text("person IS NOT NULL"),
+        postgresql_where=text("person IS NOT NULL"),
+    ),
+    sqlite_with_rowid=False,
+)
+"""Who sits where and is waited for, as the record says."""
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("payload", Text, nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("chance_position", BigInteger, nullable=False),
+    Column("events", Text, nullable=False),
+    Index("journal_life", "session", sqlite_where=text("kind = 'life'"), postgresql_where=text("kind = 'life'")),
+)
+
+shown = Table(
+    "shown",
+    metadata,
+    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("recipient", String(16), primary_key=True),
+    Column("seat", Integer),
+    Column("channel", BigInteger),
+    Column("message", BigInteger),
+    Column("version", Integer, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Index("shown_open", "session", sqlite_where=text("NOT closed"), postgresql_where=text("NOT closed")),
+    Index(
+        "shown_by_message",
+        "message",
+        sqlite_where=text("message IS NOT NULL"),
+        postgresql_where=text("message IS NOT NULL"),
+    ),
+    sqlite_with_rowid=False,
+)
+"""Which version of its own view each recipient has before it, and in which message."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("ended_at", Moment, nullable=False),
+    Column("ended", String(16)),
+    Column("outcome", Text),
+    Index("results_by_game", "game", "ended_at"),
+    Index("results_by_server", "server", "ended_at"),
+)
+
+result_people = Table(
+    "result_people",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("session", Key, _of_session("results", "session"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", BigInteger),
+    Column("resigned", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("place", Integer),
+    Column("score", Integer),
+    Index("result_people_by_session", "session"),
+    Index("result_people_by_person", "person"),
+)
+"""Who played in a finished game; `person` is NULL for the program; `place` 1 is the best."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(16), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("hours", Boolean, nullable=False),
+    Index("people_with_hours", "id", sqlite_where=text("hours"), postgresql_where=text("hours")),
+)
+"""`hours` says that a person has quiet hours or is away."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(16), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("removed_at", Moment),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("at", Moment, nullable=False),
+)
+"""When each process last gave a sign of life."""
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What a process wants to remember of its last run, by name."""

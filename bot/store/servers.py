@@ -1,0 +1,118 @@
+"""Servers as the store knows them: preferred locale, settings, and whether they have removed the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, select, update
+
+from bot.store.database import Database
+from bot.store.preferences import ServerSettings
+from bot.store.schema import servers
+from bot.store.upsert import upsert
+
+DEFAULT_LOCALE = "en-US"
+
+_KEEP = upsert(servers)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow:
+    """A server's preferred locale and settings; `removed_at` is when it removed the bot."""
+
+    server: int
+    locale: str = DEFAULT_LOCALE
+    settings: ServerSettings = field(default_factory=ServerSettings)
+    removed_at: datetime | None = None
+
+    @property
+    def language(self) -> str:
+        """The locale to speak in public: what was set, else the server's preferred one."""
+        return self.settings.language or self.locale
+
+
+class Servers:
+    """Every server that has, or lately had, the bot."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, server: int) -> ServerRow:
+        """The server; an unknown one has the defaults."""
+        return await self._database.read(lambda connection: _get(connection, server))
+
+    async def all(self) -> Mapping[int, ServerRow]:
+        """Every server that has the bot."""
+        here = select(servers).where(servers.c.removed_at.is_(None))
+        rows = await self._database.read(lambda connection: connection.execute(here).all())
+        return {row.id: _server(row) for row in rows}
+
+    async def set(self, server: int, settings: ServerSettings) -> ServerRow:
+        """Keep what a server has set."""
+        return await self._database.write(lambda connection: _keep(connection, server, settings=settings))
+
+    async def here(self, locales: Mapping[int, str]) -> None:
+        """These servers have the bot, with their preferred locales: told on arrival and at each start, all at once.
+
+        A server that had removed the bot is as it was. Written only where it is news.
+        """
+        known = select(servers.c.id, servers.c.locale).where(servers.c.removed_at.is_(None))
+        rows = await self._database.read(lambda connection: connection.execute(known).all())
+        had = {row.id: row.locale for row in rows}
+        news = {server: locale for server, locale in locales.items() if had.get(server) != locale}
+        if news:
+            await self._database.write(lambda connection: _here(connection, news))
+
+    async def removed(self, server: int, at: datetime) -> None:
+        """The server has removed the bot; all it has is purged 30 days later unless it comes back."""
+        await self._database.write(lambda connection: _removed(connection, server, at))
+
+    async def missing(self, present: Mapping[int, str], at: datetime) -> tuple[int, ...]:
+        """Note as removed all servers but these: those that removed the bot while it was away; returns them."""
+        kept = select(servers.c.id).where(servers.c.removed_at.is_(None))
+        ids = await self._database.read(lambda connection: connection.execute(kept).scalars().all())
+        gone = tuple(server for server in ids if server not in present)
+        if gone:
+            await self._database.write(lambda connection: _all_removed(connection, gone, at))
+        return gone
+
+
+def _get(connection: Connection, server: int) -> ServerRow:
+    row = connection.execute(select(servers).where(servers.c.id == server)).one_or_none()
+    return ServerRow(server) if row is None else _server(row)
+
+
+def _server(row: Row[Any]) -> ServerRow:
+    return ServerRow(row.id, row.locale, ServerSettings.restored(row.settings), row.removed_at)
+
+
+def _keep(
+    connection: Connection, server: int, *, locale: str | None = None, settings: ServerSettings | None = None
+) -> ServerRow:
+    had = _get(connection, server)
+    now = ServerRow(server, locale or had.locale, settings or had.settings)
+    row = {
+        "id": server,
+        "locale": now.locale,
+        "settings": now.settings.model_dump_json(exclude_defaults=True),
+        "removed_at": None,
+    }
+    connection.execute(_KEEP, row)
+    return now
+
+
+def _here(connection: Connection, locales: Mapping[int, str]) -> None:
+    for server, locale in locales.items():
+        _keep(connection, server, locale=locale)
+
+
+def _removed(connection: Connection, server: int, at: datetime) -> None:
+    _keep(connection, server)
+    _all_removed(connection, (server,), at)
+
+
+def _all_removed(connection: Connection, gone: tuple[int, ...], at: datetime) -> None:
+    connection.execute(update(servers).where(servers.c.id.in_(gone)).values(removed_at=at))

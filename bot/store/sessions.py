@@ -1,0 +1,116 @@
+"""Sessions as they are kept: the record, the state and the journal; what a Session needs of its store."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.database import Database
+from bot.store.lookup import active_in
+from bot.store.results import keep_result
+from bot.store.rows import EVENTS, PAYLOAD, entry_row, given_back, seat_rows, session_row
+from bot.store.schema import journal, records, seats, sessions
+from bot.store.upsert import upsert
+from engines.core.ports import Change, Entry, PlaceTaken, Stored
+from engines.core.record import Record
+
+_SWAP = update(sessions).where(sessions.c.id == bindparam("session"), sessions.c.version == bindparam("before"))
+_RECORD = update(records).where(records.c.session == bindparam("of"))
+_SEATS = upsert(seats)
+_SURPLUS = delete(seats).where(seats.c.session == bindparam("of"), seats.c.seat >= bindparam("kept"))
+_JOURNAL = insert(journal)
+_LOAD = (
+    select(records.c.record, records.c.state, sessions.c.given)
+    .join_from(sessions, records)
+    .where(sessions.c.id == bindparam("session"))
+)
+_LINES = select(journal).where(journal.c.session == bindparam("of")).order_by(journal.c.version)
+
+
+class Sessions:
+    """The `SessionStore` of `engines.core.ports`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, record: Record) -> Record:
+        """Keep a new session under a new id, whatever id it came with; raises `PlaceTaken`."""
+        try:
+            return await self._database.write(lambda connection: _create(connection, record))
+        except IntegrityError as error:
+            raise await self._taken(record, error) from None
+
+    async def commit(self, change: Change) -> bool:
+        """Make a change durable; False (and nothing kept) if the version stored is not the one before.
+
+        Raises `PlaceTaken` for a session that moves to a channel where another one is active.
+        """
+        try:
+            return await self._database.write(lambda connection: commit(connection, change))
+        except IntegrityError as error:
+            raise await self._taken(change.record, error) from None
+
+    async def load(self, session: int) -> Stored | None:
+        """The session as last committed, with the downtime since given back to its clocks, or None."""
+        return await self._database.read(lambda connection: load(connection, session))
+
+    async def journal(self, session: int) -> tuple[Entry, ...]:
+        """All lines of a session, oldest first."""
+        return await self._database.read(
+            lambda connection: tuple(map(_entry, connection.execute(_LINES, {"of": session})))
+        )
+
+    async def _taken(self, record: Record, error: IntegrityError) -> Exception:
+        other = await self._database.read(lambda connection: active_in(connection, record.place.channel))
+        return error if other in (None, record.id) else PlaceTaken(other or 0)
+
+
+def commit(connection: Connection, change: Change) -> bool:
+    """The statements of a commit; False where the version stored is another one."""
+    record = change.record
+    at = {"session": record.id, "before": record.version - 1}
+    if connection.execute(_SWAP, {**session_row(record), **at}).rowcount != 1:
+        return False
+    kept = {"of": record.id, "record": record.model_dump_json()}
+    connection.execute(_RECORD, kept if change.state is None else {**kept, "state": change.state})
+    connection.execute(_SEATS, seat_rows(record))
+    if record.status == "lobby" or (change.entry is not None and change.entry.kind == "start"):
+        connection.execute(_SURPLUS, {"of": record.id, "kept": record.seats})
+    if change.entry is not None:
+        connection.execute(_JOURNAL, entry_row(record.id, change.entry))
+    if record.status == "finished":
+        keep_result(connection, record)
+    return True
+
+
+def load(connection: Connection, session: int) -> Stored | None:
+    """The statements of a load."""
+    row = connection.execute(_LOAD, {"session": session}).one_or_none()
+    if row is None:
+        return None
+    return Stored(given_back(Record.model_validate_json(row.record), row.given), row.state)
+
+
+def _create(connection: Connection, record: Record) -> Record:
+    key = connection.execute(insert(sessions).values(session_row(record))).inserted_primary_key
+    assert key is not None
+    record = record.model_copy(update={"id": key[0]})
+    connection.execute(insert(records).values(session=record.id, record=record.model_dump_json()))
+    if record.seats:
+        connection.execute(_SEATS, seat_rows(record))
+    return record
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(
+        row.version,
+        row.at,
+        row.kind,
+        row.seat,
+        PAYLOAD.validate_json(row.payload),
+        row.game_version,
+        row.chance_position,
+        EVENTS.validate_json(row.events),
+    )

@@ -1,0 +1,154 @@
+"""What each recipient has before it: boards, hands by DM, pings; and who is behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, literal, select, text
+
+from bot.store.database import Database
+from bot.store.schema import ACTIVE, seats, sessions, shown
+from bot.store.upsert import upsert
+from engines.core.seats import Seat
+
+BOARD = "board"
+"""The recipient of the public board."""
+
+
+def seat_panel(seat: Seat) -> str:
+    """The recipient of a seat's hand by DM."""
+    return f"seat:{seat}"
+
+
+def ping(seat: Seat) -> str:
+    """The recipient of a seat's ping."""
+    return f"ping:{seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The message a recipient has, and the version of the recipient's own view that it shows.
+
+    Without a message: the version was dealt with and there was nothing to show. `closed`: nothing more will be shown.
+    """
+
+    session: int
+    recipient: str
+    version: int
+    channel: int | None = None
+    message: int | None = None
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """A recipient whose own view has changed, at version `heard`, after what it has before it (None: nothing yet)."""
+
+    session: int
+    recipient: str
+    heard: int
+    shown: Shown | None
+
+
+_ROW = tuple(shown.c[name] for name in ("session", "recipient", "version", "channel", "message", "closed"))
+_KEEP = upsert(shown)
+_OPEN = text("NOT shown.closed")
+_ACTIVE = text(f"sessions.{ACTIVE}")
+_BOARDS_BEHIND = (
+    select(sessions.c.heard, *_ROW)
+    .join_from(shown, sessions)
+    .where(_OPEN, shown.c.recipient == BOARD, shown.c.version < sessions.c.heard)
+)
+_SEATS_BEHIND = (
+    select(seats.c.heard, *_ROW)
+    .join_from(shown, seats, and_(seats.c.session == shown.c.session, seats.c.seat == shown.c.seat))
+    .where(_OPEN, shown.c.version < seats.c.heard)
+)
+_BOARDS_MISSING = select(sessions.c.id.label("session"), literal(BOARD).label("recipient"), sessions.c.heard).where(
+    _ACTIVE, ~exists().where(shown.c.session == sessions.c.id, shown.c.recipient == BOARD)
+)
+_PING = literal("ping:") + seats.c.seat.cast(shown.c.recipient.type)
+_PINGS_MISSING = (
+    select(sessions.c.id.label("session"), _PING.label("recipient"), seats.c.heard)
+    .join_from(sessions, seats)
+    .where(
+        _ACTIVE,
+        text("NOT sessions.paused"),
+        text("seats.asked AND NOT seats.program"),
+        ~exists().where(shown.c.session == sessions.c.id, shown.c.recipient == _PING),
+    )
+)
+
+
+class ShownMessages:
+    """Which version each board, hand by DM and ping shows, and where."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, session: int, recipient: str) -> Shown | None:
+        """What the recipient has, or None."""
+        return next(iter(await self._all(_where(session, recipient))), None)
+
+    async def of_session(self, session: int) -> tuple[Shown, ...]:
+        """What all recipients of a session have."""
+        return await self._all(select(*_ROW).where(shown.c.session == session).order_by(shown.c.recipient))
+
+    async def of_message(self, message: int) -> Shown | None:
+        """Whose message this is, or None."""
+        return next(iter(await self._all(select(*_ROW).where(shown.c.message == message))), None)
+
+    async def set(self, now_shown: Shown) -> None:
+        """Keep what a recipient has; a session that is gone meanwhile is no error."""
+        await self._database.write(lambda connection: _set(connection, now_shown))
+
+    async def clear(self, session: int, recipient: str) -> None:
+        """The recipient has nothing any more, as when its message was deleted: it counts as behind."""
+        gone = delete(shown).where(shown.c.session == session, shown.c.recipient == recipient)
+        await self._database.write(lambda connection: connection.execute(gone))
+
+    async def behind(self) -> tuple[Behind, ...]:
+        """Whoever must be shown something on start and reconnect, by session.
+
+        Recipients with an older version, of ended sessions too until they are closed; boards of active sessions that
+        were never posted; people who are asked and were never pinged.
+        """
+        return await self._database.read(_behind)
+
+    async def _all(self, query: Select[Any]) -> tuple[Shown, ...]:
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return tuple(_shown(row) for row in rows)
+
+
+def _where(session: int, recipient: str) -> Select[Any]:
+    return select(*_ROW).where(shown.c.session == session, shown.c.recipient == recipient)
+
+
+def _shown(row: Row[Any]) -> Shown:
+    return Shown(row.session, row.recipient, row.version, row.channel, row.message, row.closed)
+
+
+def _set(connection: Connection, now_shown: Shown) -> None:
+    if connection.execute(select(sessions.c.id).where(sessions.c.id == now_shown.session)).first() is None:
+        return
+    kind, _, seat = now_shown.recipient.partition(":")
+    row = {
+        "session": now_shown.session,
+        "recipient": now_shown.recipient,
+        "seat": None if kind == BOARD else int(seat),
+        "channel": now_shown.channel,
+        "message": now_shown.message,
+        "version": now_shown.version,
+        "closed": now_shown.closed,
+    }
+    connection.execute(_KEEP, row)
+
+
+def _behind(connection: Connection) -> tuple[Behind, ...]:
+    found: list[Behind] = []
+    for query in (_BOARDS_BEHIND, _SEATS_BEHIND):
+        found += [Behind(row.session, row.recipient, row.heard, _shown(row)) for row in connection.execute(query)]
+    for query in (_BOARDS_MISSING, _PINGS_MISSING):
+        found += [Behind(**row._mapping, shown=None) for row in connection.execute(query)]
+    return tuple(sorted(found, key=lambda each: (each.session, each.recipient)))

@@ -1,0 +1,48 @@
+"""The store: one database file and all that is asked of it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+from bot.clock import Clock
+from bot.store.database import Database
+from bot.store.life import Life
+from bot.store.lookup import Lookup
+from bot.store.marks import Marks
+from bot.store.people import People
+from bot.store.servers import Servers
+from bot.store.sessions import Sessions
+from bot.store.shown import ShownMessages
+
+
+class Store:
+    """Made by `open`. Its parts: `sessions` (a `SessionStore`), `lookup`, `people`, `servers`, `shown`, `marks`,
+    `life`."""
+
+    def __init__(self, database: Database, clock: Clock, process: str) -> None:
+        self._database = database
+        self.sessions = Sessions(database)
+        self.lookup = Lookup(database)
+        self.people = People(database)
+        self.servers = Servers(database)
+        self.shown = ShownMessages(database)
+        self.marks = Marks(database)
+        self.life = Life(database, clock, process)
+        self.downtime = timedelta(0)
+        """How long the process had been away when the store was opened; already given back to the clocks."""
+
+    @classmethod
+    async def open(cls, path: Path, clock: Clock, process: str = "bot") -> Store:
+        """Open the database, built or brought up to date where needed; raises `StartError`.
+
+        No other process can open it until `close`, or the end of this process.
+        """
+        store = cls(await Database.open(path), clock, process)
+        store.downtime = await store.life.begin()
+        return store
+
+    async def close(self) -> None:
+        """Give a last sign of life, write what waits and let go of the file."""
+        await self.life.beat()
+        await self._database.close()

@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.store import Store
+from engines.core.ports import Change, PlaceTaken, SessionStore, Stored
+from engines.core.record import Holder, Place
+from tests.bot.store.samples import ADA, BORIS, CHANNEL, NOON, after, bare, change, entry, finished, lobby, playing
+
+
+async def test_a_session_is_kept_under_a_new_id(store: Store) -> None:
+    sessions: SessionStore = store.sessions
+    first, second = await sessions.create(lobby(1)), await sessions.create(lobby(2))
+    assert first.id != second.id
+    assert await sessions.load(first.id) == Stored(first, None)
+    assert await sessions.load(second.id) == Stored(second, None)
+    assert await sessions.load(999) is None
+
+
+async def test_a_commit_keeps_record_state_and_line(store: Store) -> None:
+    record = playing(await store.sessions.create(lobby()), due=NOON + timedelta(minutes=3))
+    kept = change(record, b"\x00\xff", "start")
+    assert await store.sessions.commit(kept)
+    assert await store.sessions.load(record.id) == Stored(record, b"\x00\xff")
+    assert await store.sessions.journal(record.id) == (kept.entry,)
+
+
+async def test_the_state_stays_where_a_change_brings_none(store: Store) -> None:
+    record = playing(await store.sessions.create(lobby()))
+    await store.sessions.commit(change(record, b"one"))
+    later = after(record, paused=True)
+    assert await store.sessions.commit(bare(later))
+    assert await store.sessions.load(record.id) == Stored(later, b"one")
+    assert len(await store.sessions.journal(record.id)) == 1
+
+
+async def test_another_version_is_refused_and_nothing_kept(store: Store) -> None:
+    record = playing(await store.sessions.create(lobby()))
+    await store.sessions.commit(change(record, b"one"))
+    before = await store.sessions.load(record.id)
+    for wrong in (record, after(after(record))):
+        assert not await store.sessions.commit(change(wrong, b"two"))
+    assert not await store.sessions.commit(change(after(record, id=77), b"two"))
+    assert await store.sessions.load(record.id) == before
+    assert len(await store.sessions.journal(record.id)) == 1
+
+
+async def test_a_finished_record_comes_back_whole(store: Store) -> None:
+    record = playing(await store.sessions.create(lobby()))
+    await store.sessions.commit(change(record))
+    ended = finished(record)
+    await store.sessions.commit(change(ended))
+    assert await store.sessions.load(record.id) == Stored(ended, b"state")
+
+
+async def test_one_active_session_a_channel(store: Store) -> None:
+    record = await store.sessions.create(lobby())
+    with pytest.raises(PlaceTaken) as taken:
+        await store.sessions.create(lobby())
+    assert taken.value.session == record.id
+    started = playing(record)
+    await store.sessions.commit(change(started))
+    with pytest.raises(PlaceTaken):
+        await store.sessions.create(lobby())
+    await store.sessions.commit(change(finished(started)))
+    second = await store.sessions.create(lobby())
+    await store.sessions.commit(bare(after(second, status="abandoned")))
+    assert (await store.sessions.create(lobby())).id not in (record.id, second.id)
+
+
+async def test_a_session_cannot_move_where_another_one_is(store: Store) -> None:
+    here, there = await store.sessions.create(lobby(1)), await store.sessions.create(lobby(2))
+    with pytest.raises(PlaceTaken) as taken:
+        await store.sessions.commit(bare(after(here, place=Place(server=1, channel=2))))
+    assert taken.value.session == there.id
+    assert await store.sessions.load(here.id) == Stored(here, None)
+
+
+async def test_a_hundred_open_one_channel_and_one_does(store: Store) -> None:
+    made = await asyncio.gather(*(store.sessions.create(lobby()) for _ in range(100)), return_exceptions=True)
+    kept = [record for record in made if not isinstance(record, BaseException)]
+    assert len(kept) == 1
+    assert {error.session for error in made if isinstance(error, PlaceTaken)} == {kept[0].id}
+    assert await store.lookup.open_ids() == (kept[0].id,)
+
+
+async def test_a_hundred_commits_at_once_to_one_session_and_one_holds(store: Store) -> None:
+    record = playing(await store.sessions.create(lobby()))
+    changes = [change(record, b"%d" % n) for n in range(100)]
+    kept = await asyncio.gather(*map(store.sessions.commit, changes))
+    assert kept.count(True) == 1
+    stored = await store.sessions.load(record.id)
+    assert stored is not None
+    assert stored.state == changes[kept.index(True)].state
+
+
+async def test_a_hundred_commits_at_once_to_different_sessions_all_hold(store: Store) -> None:
+    records = [playing(await store.sessions.create(lobby(n))) for n in range(100)]
+    kept = await asyncio.gather(*(store.sessions.commit(change(record, b"%d" % record.id)) for record in records))
+    assert all(kept)
+    for record in records:
+        assert await store.sessions.load(record.id) == Stored(record, b"%d" % record.id)
+
+
+async def test_a_failing_commit_among_many_harms_no_other(store: Store) -> None:
+    records = [playing(await store.sessions.create(lobby(n))) for n in range(30)]
+    changes = [change(record) for record in records]
+    await store.sessions.commit(changes[7])
+    twice = replace(entry(records[7]), version=records[7].version)
+    changes[7] = Change(after(records[7]), b"lost", twice)
+    kept = await asyncio.gather(*map(store.sessions.commit, changes), return_exceptions=True)
+    assert isinstance(kept.pop(7), Exception)
+    assert kept == [True] * 29
+    assert await store.sessions.load(records[7].id) == Stored(records[7], b"state")
+
+
+async def test_a_cancelled_commit_is_whole_or_never_was(store: Store) -> None:
+    records = [playing(await store.sessions.create(lobby(n))) for n in range(60)]
+    tasks = [asyncio.ensure_future(store.sessions.commit(change(record))) for record in records]
+    await asyncio.sleep(0)
+    for task in tasks[::2]:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert await store.sessions.create(lobby(1000))
+    for number, record in enumerate(records):
+        stored, lines = await store.sessions.load(record.id), await store.sessions.journal(record.id)
+        assert stored is not None
+        assert (stored.record.version, stored.state, len(lines)) in ((0, None, 0), (1, b"state", 1))
+        assert stored.record.version == 1 or number % 2 == 0
+
+
+async def test_fewer_seats_leave_no_seat_behind(store: Store) -> None:
+    four = (Holder(person=ADA), Holder(), Holder(), Holder(person=BORIS))
+    record = await store.sessions.create(lobby(holders=four))
+    assert len(await store.lookup.of_person(BORIS)) == 1
+    await store.sessions.commit(bare(after(record, holders=(Holder(person=ADA), Holder()))))
+    assert await store.lookup.of_person(BORIS) == ()
+    assert [table.seats for table in await store.lookup.open_in_server(record.place.server)] == [2]
+
+
+async def test_a_session_can_move_to_a_free_channel(store: Store) -> None:
+    record = await store.sessions.create(lobby())
+    await store.sessions.commit(bare(after(record, place=Place(server=1, channel=5, thread=True))))
+    assert await store.lookup.active_in(CHANNEL) is None
+    assert await store.lookup.active_in(5) == record.id
