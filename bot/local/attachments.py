@@ -26,15 +26,20 @@ class Upload:
     data: bytes
 
 
-def store(world: Registry, channel: int, uploads: Sequence[Upload], body: Json) -> dict[str, Json]:
-    """Keep files; their attachment objects by upload key."""
-    described = {str(entry.get("id")): entry for entry in body.get("attachments") or ()}
-    return {u.key: _stored(world, channel, u, described.get(u.key, {})) for u in uploads}
+def describe(world: Registry, channel: int, uploads: Sequence[Upload], body: Json) -> dict[str, Json]:
+    """The attachment objects of new files, by upload key; `keep` them once all is well."""
+    entries = {str(entry.get("id")): entry for entry in body.get("attachments") or ()}
+    return {u.key: _described(world, channel, u, entries.get(u.key, {})) for u in uploads}
 
 
-def _stored(world: Registry, channel: int, upload: Upload, entry: Json) -> Json:
+def keep(world: Registry, uploads: Sequence[Upload], described: dict[str, Json]) -> None:
+    """Keep the bytes of new files."""
+    for upload in uploads:
+        world.store.put_blob(int(described[upload.key]["id"]), upload.data)
+
+
+def _described(world: Registry, channel: int, upload: Upload, entry: Json) -> Json:
     key = world.ids.next()
-    world.store.put_blob(key, upload.data)
     name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename))
     url = f"{world.base_url}/cdn/attachments/{channel}/{key}/{name}"
     attachment: Json = {
@@ -58,11 +63,9 @@ def _measures(data: bytes) -> Json:
     return {"width": width, "height": height}
 
 
-def after_edit(world: Registry, message: Json, uploads: Sequence[Upload], body: Json) -> list[Json]:
-    """All files a message has after an edit: the ones listed, or the old ones and the new where none are."""
-    old = world.uploads[int(message["id"])]
-    new = store(world, int(message["channel_id"]), uploads, body)
-    if body.get("attachments") is None and "attachments" not in body:
+def after_edit(old: list[Json], new: dict[str, Json], body: Json) -> list[Json]:
+    """All files a message has after an edit: the ones listed, or the old ones and the new where there is no list."""
+    if "attachments" not in body:
         return [*old, *new.values()]
     kept = {attachment["id"]: attachment for attachment in old}
     entries = body.get("attachments") or []

@@ -48,7 +48,8 @@ def create(
     """A new message of the bot. Raises ApiError for a body that Discord would not take."""
     form = Form()
     check_new(form, body, uploads, private=origin.private)
-    stored = list(attachments.store(world, int(channel["id"]), uploads, body).values())
+    described = attachments.describe(world, int(channel["id"]), uploads, body)
+    stored = list(described.values())
     message = _blank(world, channel, world.bot, origin.type)
     message["flags"] = int(body.get("flags") or 0)
     if body.get("nonce") is not None:
@@ -58,6 +59,7 @@ def create(
     check_whole(form, message)
     _mention(world, channel, message, body.get("allowed_mentions"))
     message.update(origin.fields)
+    attachments.keep(world, uploads, described)
     return post(world, channel, message, stored)
 
 
@@ -69,18 +71,16 @@ def thinking(world: World, channel: Channel, flags: int, origin: Origin) -> Mess
     return post(world, channel, message, [])
 
 
-def edit(
-    world: World, message: Message, body: Json, uploads: Sequence[Upload] = (), *, more_flags: int = 0
-) -> Message:
+def edit(world: World, message: Message, body: Json, uploads: Sequence[Upload] = ()) -> Message:
     """Change a message of the bot. Raises ApiError for what Discord would not take; then nothing has changed."""
     form = Form()
-    flags = (message["flags"] & ~LOADING) | more_flags
-    asked = body.get("flags")
-    if isinstance(asked, int):
+    flags = message["flags"] & ~LOADING
+    if isinstance(asked := body.get("flags"), int):
         flags = (flags & ~SUPPRESS_EMBEDS) | (asked & (COMPONENTS_V2 | SUPPRESS_EMBEDS))
     kept = {attachment["id"] for attachment in world.uploads[int(message["id"])]}
     check_edit(form, body, uploads, kept=kept, v2=bool(flags & COMPONENTS_V2))
-    stored = attachments.after_edit(world, message, uploads, body)
+    described = attachments.describe(world, int(message["channel_id"]), uploads, body)
+    stored = attachments.after_edit(world.uploads[int(message["id"])], described, body)
     edited = {**message, "flags": flags}
     _fill(form, edited, body, stored)
     check_whole(form, edited)
@@ -89,6 +89,7 @@ def edit(
         _mention(world, channel, edited, body.get("allowed_mentions"))
     if not message["flags"] & LOADING:
         edited["edited_timestamp"] = world.now()
+    attachments.keep(world, uploads, described)
     world.keep_message(edited, stored)
     world.message_changed("message_update", "MESSAGE_UPDATE", edited)
     return edited
@@ -96,9 +97,9 @@ def edit(
 
 def post(world: World, channel: Channel, message: Message, stored: list[Json]) -> Message:
     """Put a finished message into its channel and tell of it."""
-    threads.spoken_in(world, channel, message)
-    channel = world.channels[int(channel["id"])]
-    channel["last_message_id"] = message["id"]
+    if not message["flags"] & EPHEMERAL:
+        threads.spoken_in(world, channel, message)
+        world.channels[int(channel["id"])]["last_message_id"] = message["id"]
     world.keep_message(message, stored)
     world.message_changed("message_create", "MESSAGE_CREATE", message)
     return message

@@ -140,3 +140,35 @@ def spoken_in(world: World, channel: Channel, message: Message) -> None:
         if int(user["id"]) in members:
             join(world, channel, int(user["id"]))
     world.keep_channel(channel)
+
+
+def change(world: World, thread: Channel, body: Json) -> Channel:
+    """Rename, archive, reopen or lock a thread for the bot.
+
+    Raises ApiError 50083 for changing an archived one in any way but these, 50013 for what takes a moderator.
+    """
+    form = Form()
+    if "name" in body:
+        form.text(body, "name", most=100)
+    check_settings(form, body)
+    form.raise_if_wrong()
+    states = {key: body[key] for key in ("archived", "locked", "auto_archive_duration", "invitable") if key in body}
+    others: Json = {key: body[key] for key in ("name", "rate_limit_per_user") if key in body}
+    _demand_change(world, thread, body)
+    if is_archived(thread) and body.get("archived") is not False and others:
+        raise ApiError(50083)
+    if states:
+        thread = world.change_thread(int(thread["id"]), **states)
+    return world.change_channel(int(thread["id"]), others) if others else thread
+
+
+def _demand_change(world: World, thread: Channel, body: Json) -> None:
+    reopens = body.get("archived") is False and set(body) == {"archived"}
+    if may(world, thread, world.bot_id, "manage_threads"):
+        return
+    if "locked" in body or (is_locked(thread) and is_archived(thread)):
+        raise ApiError(50013)
+    if reopens:
+        demand(world, thread, "send_messages_in_threads")
+    elif thread["owner_id"] != world.bot["id"]:
+        raise ApiError(50013)

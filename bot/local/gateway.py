@@ -1,0 +1,292 @@
+"""The gateway: one WebSocket per connected bot, sessions that outlive it, and which events they are given."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections import deque
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.local import wire
+from bot.local.model import EPHEMERAL, Change, Json
+from bot.local.permissions import sees
+from bot.local.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
+RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 6, 7, 8, 9, 10, 11
+HEARTBEAT_MS = 41_250
+REPLAY_MOST = 5_000
+LOST_SESSIONS_MOST = 4
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_IDENTIFIED, WRONG_TOKEN, IDENTIFIED_TWICE = 4001, 4002, 4003, 4004, 4005
+TIMED_OUT, INVALID_INTENTS, DISALLOWED_INTENTS = 4009, 4013, 4014
+
+GUILDS, GUILD_MEMBERS, MODERATION = 1 << 0, 1 << 1, 1 << 2
+GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = 1 << 9, 1 << 11, 1 << 12, 1 << 14
+MESSAGE_CONTENT = 1 << 15
+PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
+KNOWN_INTENTS = (1 << 26) - 1
+_MEMBER_EVENTS = {"GUILD_MEMBER_ADD": GUILD_MEMBERS, "GUILD_MEMBER_REMOVE": GUILD_MEMBERS}
+_SERVER_EVENTS = {"GUILD_BAN_ADD": MODERATION, **_MEMBER_EVENTS}
+
+
+class _Close(Exception):
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Session:
+    """What one identified bot is told, whether it is connected at the moment or not."""
+
+    def __init__(self, intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.sequence = 0
+        self.replay: deque[tuple[int, str]] = deque(maxlen=REPLAY_MOST)
+        self.outbox: asyncio.Queue[str] | None = None
+
+    def send(self, event: str, data: object) -> None:
+        """Give the session its next event."""
+        self.sequence += 1
+        raw = json.dumps({"op": DISPATCH, "s": self.sequence, "t": event, "d": data})
+        self.replay.append((self.sequence, raw))
+        if self.outbox is not None:
+            self.outbox.put_nowait(raw)
+
+    def can_resume(self, sequence: int) -> bool:
+        """Whether everything after this sequence number is still known."""
+        first = self.replay[0][0] if self.replay else self.sequence + 1
+        return first - 1 <= sequence <= self.sequence
+
+
+class Gateway:
+    """All sessions of one local Discord."""
+
+    def __init__(self, world: World, token: str, base_url: str) -> None:
+        self._world = world
+        self._token = token
+        self._url = base_url.replace("http", "ws", 1) + "/gateway"
+        self._sessions: dict[str, Session] = {}
+        self._sockets: dict[web.WebSocketResponse, Session | None] = {}
+        world.subscribe(self._dispatch)
+
+    @property
+    def has_session(self) -> bool:
+        """Whether a bot is connected or may still resume."""
+        return bool(self._sessions)
+
+    @property
+    def connected(self) -> bool:
+        """Whether an identified bot is connected at this moment."""
+        return any(session is not None for session in self._sockets.values())
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """Talk with one connection until it ends."""
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
+        await socket.prepare(request)
+        self._sockets[socket] = None
+        outbox: asyncio.Queue[str] = asyncio.Queue()
+        writer = asyncio.create_task(_write(socket, outbox))
+        _put(outbox, HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+        try:
+            await self._listen(socket, outbox)
+        except _Close as close:
+            await socket.close(code=close.code, message=close.reason.encode())
+        finally:
+            writer.cancel()
+            self._disconnected(socket, outbox)
+        return socket
+
+    async def drop(self, *, resumable: bool = True) -> None:
+        """Break every connection: a resumable one by a request to reconnect, otherwise the session is gone too."""
+        if not resumable:
+            self._sessions.clear()
+        for socket, session in tuple(self._sockets.items()):
+            if session is None:
+                continue
+            session.outbox = None
+            with contextlib.suppress(ConnectionError):
+                op: Json = {"op": RECONNECT, "d": None} if resumable else {"op": INVALID, "d": False}
+                await socket.send_str(json.dumps(op))
+
+    async def cut(self) -> None:
+        """Break every connection without a word, as a network does; sessions can be resumed."""
+        for socket, session in tuple(self._sockets.items()):
+            if session is not None:
+                session.outbox = None
+            await socket.close(code=4000)
+
+    async def close(self) -> None:
+        """End all connections."""
+        for socket in tuple(self._sockets):
+            await socket.close(code=1001)
+
+    async def _listen(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+        while True:
+            try:
+                frame = await socket.receive(timeout=HEARTBEAT_MS / 1000 * 2)
+            except TimeoutError:
+                raise _Close(TIMED_OUT, "Session timed out.") from None
+            if frame.type is not WSMsgType.TEXT:
+                self._forget_if_closed_for_good(socket, frame.data)
+                return
+            self._take(socket, outbox, _parsed(frame.data))
+
+    def _forget_if_closed_for_good(self, socket: web.WebSocketResponse, code: object) -> None:
+        session = self._sockets[socket]
+        if session is not None and code in (1000, 1001):
+            self._sessions.pop(session.id, None)
+
+    def _disconnected(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+        session = self._sockets.pop(socket)
+        if session is not None and session.outbox is outbox:
+            session.outbox = None
+        self._world.announce(Change("gateway", payload={"connected": self.connected}))
+
+    def _take(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], payload: Json) -> None:
+        op, data = payload["op"], payload.get("d")
+        if op == HEARTBEAT:
+            _put(outbox, ACK, None)
+        elif op == IDENTIFY:
+            self._identify(socket, outbox, data)
+        elif op == RESUME:
+            self._resume(socket, outbox, data)
+        elif self._sockets[socket] is None:
+            raise _Close(NOT_IDENTIFIED, "Not authenticated.")
+        elif op == MEMBERS:
+            self._members(socket, data)
+        elif op not in (PRESENCE, VOICE):
+            raise _Close(UNKNOWN_OPCODE, "Unknown opcode.")
+
+    def _identify(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: Any) -> None:
+        if self._sockets[socket] is not None:
+            raise _Close(IDENTIFIED_TWICE, "Already authenticated.")
+        self._check_token(data)
+        intents = data.get("intents")
+        if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
+            raise _Close(INVALID_INTENTS, "Invalid intent(s).")
+        if intents & PRIVILEGED:
+            raise _Close(DISALLOWED_INTENTS, "Disallowed intent(s).")
+        self._forget_lost_sessions()
+        session = Session(intents)
+        self._sessions[session.id] = session
+        self._attach(socket, outbox, session)
+        self._greet(session)
+
+    def _forget_lost_sessions(self) -> None:
+        lost = [session for session in self._sessions.values() if session.outbox is None]
+        for session in lost[:-LOST_SESSIONS_MOST]:
+            del self._sessions[session.id]
+
+    def _check_token(self, data: Any) -> None:
+        if not isinstance(data, dict) or data.get("token") not in (self._token, f"Bot {self._token}"):
+            raise _Close(WRONG_TOKEN, "Authentication failed.")
+
+    def _greet(self, session: Session) -> None:
+        world = self._world
+        mine = [s for s in world.servers.values() if world.bot_id in s.members]
+        session.send(
+            "READY",
+            {
+                "v": 10,
+                "user": world.bot,
+                "guilds": [{"id": str(server.id), "unavailable": True} for server in mine],
+                "session_id": session.id,
+                "resume_gateway_url": self._url,
+                "application": {"id": str(world.bot_id), "flags": 0},
+            },
+        )
+        if session.intents & GUILDS:
+            for server in mine:
+                session.send("GUILD_CREATE", wire.server_created(world, server))
+
+    def _resume(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: Any) -> None:
+        self._check_token(data)
+        session = self._sessions.get(str(data.get("session_id")))
+        sequence = data.get("seq")
+        if session is None or not isinstance(sequence, int) or not session.can_resume(sequence):
+            _put(outbox, INVALID, False)
+            return
+        for number, raw in session.replay:
+            if number > sequence:
+                outbox.put_nowait(raw)
+        self._attach(socket, outbox, session)
+        session.send("RESUMED", {})
+
+    def _attach(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], session: Session) -> None:
+        self._sockets[socket] = session
+        session.outbox = outbox
+        self._world.announce(Change("gateway", payload={"connected": True}))
+
+    def _members(self, socket: web.WebSocketResponse, data: Any) -> None:
+        session = self._sockets[socket]
+        server = self._world.servers.get(int(data["guild_id"]))
+        if session is None or server is None:
+            return
+        wanted = data.get("user_ids")
+        keys = [int(key) for key in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])]
+        query = str(data.get("query") or "").lower()
+        named = [k for k, m in server.members.items() if query and m["user"]["username"].startswith(query)]
+        found = [server.members[key] for key in (*keys, *named) if key in server.members]
+        chunk = {"guild_id": str(server.id), "members": found, "chunk_index": 0, "chunk_count": 1}
+        missing = [str(key) for key in keys if key not in server.members]
+        session.send("GUILD_MEMBERS_CHUNK", {**chunk, "not_found": missing, "nonce": data.get("nonce")})
+
+    def _dispatch(self, change: Change) -> None:
+        if change.event is None or not self._reaches_bot(change):
+            return
+        payload = change.payload
+        if change.event.startswith("MESSAGE_") and "author" in payload:
+            payload = wire.without_content(self._world, payload)
+        for session in self._sessions.values():
+            needed = _intent(change)
+            if session.intents & needed == needed:
+                session.send(change.event, payload)
+
+    def _reaches_bot(self, change: Change) -> bool:
+        if change.server is not None and change.event != "GUILD_DELETE":
+            server = self._world.servers[change.server]
+            if self._world.bot_id not in server.members:
+                return False
+        if change.channel is None or change.kind == "channel" or change.event == "INTERACTION_CREATE":
+            return True
+        channel = self._world.channels.get(change.channel)
+        private = bool(change.only_for) or bool(change.payload.get("flags", 0) & EPHEMERAL)
+        return channel is not None and (private or sees(self._world, channel, self._world.bot_id))
+
+
+def _intent(change: Change) -> int:
+    event = change.event or ""
+    if event == "INTERACTION_CREATE":
+        return 0
+    private = change.server is None or change.only_for is not None
+    if event.startswith("MESSAGE_"):
+        return DIRECT_MESSAGES if private else GUILD_MESSAGES
+    if event == "TYPING_START":
+        return DIRECT_TYPING if private else GUILD_TYPING
+    return _SERVER_EVENTS.get(event, GUILDS)
+
+
+async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+    with contextlib.suppress(ConnectionError):
+        while True:
+            await socket.send_str(await outbox.get())
+
+
+def _put(outbox: asyncio.Queue[str], op: int, data: object) -> None:
+    outbox.put_nowait(json.dumps({"op": op, "d": data}))
+
+
+def _parsed(text: str) -> Json:
+    try:
+        payload = json.loads(text)
+    except ValueError:
+        payload = None
+    if not isinstance(payload, dict) or not isinstance(payload.get("op"), int):
+        raise _Close(DECODE_ERROR, "Error while decoding payload.")
+    return payload

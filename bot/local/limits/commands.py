@@ -1,0 +1,205 @@
+"""Limits of application commands."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+
+from bot.local.limits.autocomplete import check_choice
+from bot.local.limits.form import Form
+from bot.local.model import Json
+
+MOST_COMMANDS = 100
+MOST_OPTIONS = 25
+MOST_SIZE = 8000
+SUBCOMMAND, GROUP = 1, 2
+STRING, INTEGER, CHANNEL, NUMBER = 3, 4, 7, 10
+LOCALES = frozenset(
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    ]
+)
+_EXTRA_SCRIPTS = re.compile("[ऀ-ॿ฀-๿]")
+
+
+def check_commands(form: Form, commands: list[Json]) -> None:
+    """Note everything wrong with a whole set of commands (a bulk overwrite)."""
+    form.require(
+        len(commands) <= MOST_COMMANDS, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_COMMANDS} or fewer in length."
+    )
+    for index, command in enumerate(commands):
+        check_command(form / index, command)
+    _check_siblings(form, commands, "APPLICATION_COMMANDS_DUPLICATE_NAME", "command")
+
+
+def check_command(form: Form, command: Json) -> None:
+    """Note everything wrong with one command."""
+    if command.get("type", 1) != 1:
+        form.text(command, "name", most=32)
+        return
+    _check_words(form, command)
+    _check_options(form, command, depth=0)
+    for key, choices in (("integration_types", (0, 1)), ("contexts", (0, 1, 2))):
+        values = command.get(key)
+        fine = values is None or (set(values) <= set(choices) and len(set(values)) == len(values))
+        (form / key).require(fine, "BASE_TYPE_CHOICES", f"Value must be one of {choices}.")
+    form.flag(command, "nsfw")
+    form.require(
+        _size(command) <= MOST_SIZE,
+        "APPLICATION_COMMAND_TOO_LARGE",
+        f"Command exceeds maximum size ({MOST_SIZE})",
+    )
+
+
+def _check_words(form: Form, thing: Json) -> None:
+    form.text(thing, "name", most=32)
+    form.text(thing, "description", most=100)
+    if isinstance(thing.get("name"), str):
+        _check_name(form / "name", thing["name"])
+    for locale, name in _localized(form, thing, "name_localizations", 32):
+        _check_name(form / "name_localizations" / locale, name)
+    _localized(form, thing, "description_localizations", 100)
+
+
+def _localized(form: Form, thing: Json, key: str, most: int) -> list[tuple[str, str]]:
+    texts = thing.get(key) or {}
+    for locale in texts:
+        (form / key / locale).require(locale in LOCALES, "BASE_TYPE_CHOICES", "Not a locale of Discord's.")
+        (form / key).text(texts, locale, most=most)
+    return [(locale, text) for locale, text in texts.items() if isinstance(text, str)]
+
+
+def _check_name(form: Form, name: str) -> None:
+    fine = all(c in "-_'" or unicodedata.category(c)[0] in "LN" or _EXTRA_SCRIPTS.match(c) for c in name)
+    form.require(fine and name == name.lower(), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _check_siblings(form: Form, things: list[Json], code: str, what: str) -> None:
+    for locale in (None, *sorted(LOCALES)):
+        names = [_name(thing, locale) for thing in things]
+        if len(names) != len(set(names)):
+            where = "" if locale is None else f" ({locale})"
+            form.error(code, f"Application {what} names must be unique{where}")
+            return
+
+
+def _name(thing: Json, locale: str | None) -> tuple[object, object]:
+    localized = (thing.get("name_localizations") or {}).get(locale)
+    return thing.get("type") if thing.get("type") in (2, 3) else 1, localized or thing.get("name")
+
+
+def _check_options(form: Form, holder: Json, *, depth: int) -> None:
+    options = form.items(holder, "options", 0, MOST_OPTIONS)
+    place = form / "options"
+    for index, option in enumerate(options):
+        _check_option(place / index, option, depth)
+    _check_siblings(place, [{**o, "type": 1} for o in options], "APPLICATION_COMMAND_OPTIONS_NAME_EXISTS", "option")
+    kinds = {o.get("type") in (SUBCOMMAND, GROUP) for o in options}
+    place.require(
+        len(kinds) <= 1,
+        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        "Sub-command and sub-command group option types are mutually exclusive to all other types",
+    )
+    required = [bool(o.get("required")) for o in options]
+    place.require(
+        required == sorted(required, reverse=True),
+        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+        "Required options must be placed before non-required options",
+    )
+
+
+def _check_option(form: Form, option: Json, depth: int) -> None:
+    allowed = (*range(3, 12), *((SUBCOMMAND, GROUP), (SUBCOMMAND,), ())[depth])
+    if not form.one_of(option, "type", sorted(allowed)):
+        return
+    _check_words(form, option)
+    if option["type"] in (SUBCOMMAND, GROUP):
+        _check_options(form, option, depth=1 if option["type"] == GROUP else 2)
+        subs_only = option["type"] == SUBCOMMAND or all(
+            o.get("type") == SUBCOMMAND for o in option.get("options") or ()
+        )
+        form.require(subs_only, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds subcommands only")
+        return
+    form.flag(option, "required")
+    form.flag(option, "autocomplete")
+    _check_option_choices(form, option)
+    _check_bounds(form, option)
+
+
+def _check_option_choices(form: Form, option: Json) -> None:
+    choices = form.items(option, "choices", 0, 25)
+    place = form / "choices"
+    for index, choice in enumerate(choices):
+        check_choice(place / index, choice)
+        _localized(place / index, choice, "name_localizations", 100)
+    for key in ("name", "value"):
+        values = [choice.get(key) for choice in choices]
+        place.require(
+            len(values) == len(set(values)),
+            "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
+            f"A choice's {key} is used twice",
+        )
+    typed = option["type"] in (STRING, INTEGER, NUMBER)
+    place.require(typed or not choices, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "This type takes no choices")
+    (form / "autocomplete").require(
+        not option.get("autocomplete") or (typed and not choices),
+        "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
+        "Autocomplete goes with texts and numbers without choices",
+    )
+
+
+def _check_bounds(form: Form, option: Json) -> None:
+    least = form.whole(option, "min_length", 0, 6000, default=0)
+    most = form.whole(option, "max_length", 1, 6000, default=6000)
+    if least is not None and most is not None:
+        (form / "max_length").require(least <= most, "BASE_TYPE_BAD_LENGTH", "max_length is below min_length")
+    low, high = option.get("min_value"), option.get("max_value")
+    if low is not None and high is not None:
+        (form / "max_value").require(low <= high, "NUMBER_TYPE_MAX", "max_value is below min_value")
+
+
+def _size(thing: Json) -> int:
+    own = _longest(thing, "name") + _longest(thing, "description")
+    choices = sum(_longest(c, "name") + len(str(c.get("value"))) for c in _dicts(thing.get("choices")))
+    return own + choices + sum(_size(option) for option in _dicts(thing.get("options")))
+
+
+def _longest(thing: Json, key: str) -> int:
+    texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
+    return max(len(str(text)) for text in texts)
+
+
+def _dicts(things: Iterable[Json] | None) -> Iterable[Json]:
+    return (thing for thing in things or () if isinstance(thing, dict))

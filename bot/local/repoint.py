@@ -1,0 +1,31 @@
+"""Leading the unmodified discord.py to a local Discord, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+
+@contextmanager
+def point_discord_py_at(base_url: str) -> Iterator[None]:
+    """Let every discord.py client of this process talk to the local Discord at `base_url`; undone at the end.
+
+    Repoints the bases of REST, gateway and CDN, all of them class attributes. A client must have been closed before
+    it ends, for it looks them up at each call.
+    """
+    gateway: Any = DiscordWebSocket
+    kept = Route.BASE, gateway.DEFAULT_GATEWAY, Asset.BASE
+    Route.BASE = f"{base_url}/api/v{discord.http.INTERNAL_API_VERSION}"
+    gateway.DEFAULT_GATEWAY = yarl.URL(base_url.replace("http", "ws", 1)) / "gateway"
+    Asset.BASE = f"{base_url}/cdn"
+    try:
+        yield
+    finally:
+        Route.BASE, gateway.DEFAULT_GATEWAY, Asset.BASE = kept

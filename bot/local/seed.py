@@ -1,0 +1,19 @@
+"""The world a newcomer finds."""
+
+from __future__ import annotations
+
+from bot.local.world import World
+
+SERVER = "Safehouse"
+CHANNELS = ("general", "table-1", "table-2")
+PEOPLE = {"Ada": "en-US", "Boris": "cs", "Cleo": "en-GB", "Dmitri": "uk"}
+
+
+def seed(world: World) -> None:
+    """One server, three channels, four people; Ada owns the server."""
+    owner, *others = [world.add_person(name, locale=locale) for name, locale in PEOPLE.items()]
+    server = world.add_server(SERVER, owner=owner)
+    for name in CHANNELS:
+        world.add_channel(server, name)
+    for person in others:
+        world.rejoin(person, server)

@@ -1,0 +1,142 @@
+"""The local Discord as a running thing: one port of the loopback interface."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.clock import Clock, SystemClock
+from bot.local.faults import Faults
+from bot.local.gateway import Gateway
+from bot.local.guard import guard
+from bot.local.page import add_page
+from bot.local.people import People
+from bot.local.persistence import FileStore, MemoryStore, Store
+from bot.local.ratelimits import RateLimits
+from bot.local.repoint import point_discord_py_at
+from bot.local.rest import PREFIX, Rest, reply
+from bot.local.routes import ALL
+from bot.local.seed import seed as seed_world
+from bot.local.world import World
+
+LOOPBACK = "127.0.0.1"
+_MOST_REQUEST_BYTES = 110 * 1024 * 1024
+
+
+class LocalDiscord:
+    """A stand-in for Discord on the loopback interface.
+
+    `world` is what it knows, `people` what people do on it, `faults` what goes wrong. `rest.unknown` and
+    `rest.failures` list what it could not answer.
+    """
+
+    def __init__(self, listener: socket.socket, store: Store, clock: Clock, token: str, rate_limits: bool) -> None:
+        self.url = f"http://{LOOPBACK}:{listener.getsockname()[1]}"
+        self.token = token
+        self.world = World(clock, store=store, base_url=self.url)
+        self.faults = Faults()
+        self.gateway = Gateway(self.world, token, self.url)
+        self.people = People(self.world, lambda: self.gateway.has_session)
+        self.rest = Rest(self.world, self.faults, RateLimits(rate_limits), token)
+        self._listener = listener
+        self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
+
+    @classmethod
+    async def start(
+        cls,
+        *,
+        port: int = 0,
+        data: Path | None = None,
+        clock: Clock | None = None,
+        token: str = "local",
+        seed: bool = True,
+        rate_limits: bool = False,
+    ) -> LocalDiscord:
+        """Listen on a port (0: any free one).
+
+        With a folder `data` the world is kept there and goes on after a restart; otherwise it lives in memory.
+        A new world is seeded if so wished. `token` is the bot's. Raises OSError for a port that is taken, a folder
+        that cannot be written, or a world that another process has open.
+        """
+        listener = _listen(port)
+        try:
+            store = MemoryStore() if data is None else FileStore(data)
+        except OSError:
+            listener.close()
+            raise
+        local = cls(listener, store, clock or SystemClock(), token, rate_limits)
+        if seed and local.world.is_new:
+            seed_world(local.world)
+        await local._runner.setup()
+        await web.SockSite(local._runner, listener).start()
+        return local
+
+    async def stop(self) -> None:
+        """End all connections and let go of port and folder."""
+        self.faults.clear()
+        await self.gateway.close()
+        await self._runner.cleanup()
+        self.world.store.close()
+
+    def patched(self) -> AbstractContextManager[None]:
+        """Lead this process's discord.py here as long as the context lasts."""
+        return point_discord_py_at(self.url)
+
+    async def drop_gateway(self, *, resumable: bool = True) -> None:
+        """Break the bot's gateway connections; without `resumable` their sessions are lost too."""
+        await self.gateway.drop(resumable=resumable)
+
+    def _application(self) -> web.Application:
+        app = web.Application(middlewares=[guard], client_max_size=_MOST_REQUEST_BYTES)
+        app.router.add_get("/gateway", self.gateway.serve)
+        app.router.add_get("/gateway/", self.gateway.serve)
+        app.router.add_get(f"{PREFIX}/gateway", self._gateway_address)
+        app.router.add_get(f"{PREFIX}/gateway/bot", self._gateway_address)
+        app.router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._attachment)
+        for module in ALL:
+            self.rest.serve(app, module.routes)
+        self.rest.serve_unknown(app)
+        add_page(app, self)
+        return app
+
+    async def _gateway_address(self, _: web.Request) -> web.Response:
+        starts = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+        url = self.url.replace("http", "ws", 1) + "/gateway"
+        return reply({"url": url, "shards": 1, "session_start_limit": starts})
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        key = request.match_info["attachment"]
+        data = self.world.blob(int(key)) if key.isdecimal() else None
+        if data is None:
+            raise web.HTTPNotFound
+        return web.Response(body=data, headers=_attachment_headers(request.match_info["name"]))
+
+
+def _attachment_headers(name: str) -> dict[str, str]:
+    kinds = {
+        ".png": "image/png",
+        ".jpg": "image/jpeg",
+        ".jpeg": "image/jpeg",
+        ".gif": "image/gif",
+        ".webp": "image/webp",
+    }
+    kind = kinds.get(Path(name).suffix.lower())
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=31536000, immutable"}
+    if kind is None:
+        return {**headers, "Content-Type": "application/octet-stream", "Content-Disposition": "attachment"}
+    return {**headers, "Content-Type": kind}
+
+
+def _listen(port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((LOOPBACK, port))
+        listener.listen(128)
+    except OSError:
+        listener.close()
+        raise
+    return listener
