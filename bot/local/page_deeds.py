@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from discord import Locale
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from bot.local.errors import InteractionFailed, Refused
 from bot.local.model import Interaction, Json
-from bot.local.page_views import find_person
+from bot.local.page_views import LOCALES, find_person
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
+
+def _known_locale(locale: str) -> str:
+    if locale not in LOCALES:
+        raise ValueError(f"Discord has no locale {locale}")
+    return locale
+
+
+Locale = Annotated[str, AfterValidator(_known_locale)]
 Name = Annotated[str, Field(min_length=1, max_length=32)]
 Options = dict[str, str | int | float | bool]
 
@@ -145,13 +152,13 @@ def _settle(local: LocalDiscord, person: int, deed: SetLocale | SetDms | AddPers
     world = local.world
     match deed:
         case SetLocale():
-            world.set_locale(person, deed.locale.value)
+            world.set_locale(person, deed.locale)
         case SetDms():
             (world.open_dms if deed.open else world.close_dms)(person)
         case AddPerson():
             if any(deed.name == known.name for known in world.people.values()):
                 raise Refused(f"{deed.name} is here already")
-            world.add_person(deed.name, locale=deed.locale.value, servers=tuple(world.servers))
+            world.add_person(deed.name, locale=deed.locale, servers=tuple(world.servers))
     return {}
 
 

@@ -14,11 +14,15 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
+const SPECIAL = {
+  class: (node, value) => (node.className = value),
+  text: (node, value) => (node.textContent = value),
+  on: (node, value) => Object.entries(value).forEach(([event, listener]) => node.addEventListener(event, listener)),
+  data: (node, value) => Object.entries(value).forEach(([key, data]) => data !== null && data !== undefined && (node.dataset[key] = data)),
+};
+
 function set(node, name, value) {
-  if (name === "class") node.className = value;
-  else if (name === "text") node.textContent = value;
-  else if (name === "on") for (const [event, listener] of Object.entries(value)) node.addEventListener(event, listener);
-  else if (name === "data") for (const [key, data] of Object.entries(value)) if (data !== null && data !== undefined) node.dataset[key] = data;
+  if (name in SPECIAL) SPECIAL[name](node, value);
   else if (PROPERTIES.has(name)) node[name] = value;
   else node.setAttribute(name, value);
 }

@@ -1,0 +1,77 @@
+"""A Chromium for the tests of this folder, and the demonstration bot on a local Discord."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from bot.local.server import LocalDiscord
+from tests.browser.demo_bot import DemoBot, running
+from tests.browser.driver import Panes
+
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One event loop for all tests of this folder, as one browser serves them all."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if pytest_asyncio.is_async_test(item):
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+def chromium() -> str:
+    """The path of the browser; without one the tests are skipped, but fail where CI is set."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if path is not None and Path(path).exists():
+        return path
+    reason = "no Chromium: install Debian's chromium or set CHROMIUM to a browser's path"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    path = chromium()
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield launched
+        await launched.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def local() -> AsyncIterator[LocalDiscord]:
+    started = await LocalDiscord.start()
+    yield started
+    await started.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(local: LocalDiscord) -> AsyncIterator[DemoBot]:
+    async with running(local) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def panes(browser: Browser, local: LocalDiscord) -> AsyncIterator[Panes]:
+    opened = Panes(browser, local.url)
+    yield opened
+    await opened.close()

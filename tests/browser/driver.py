@@ -1,0 +1,287 @@
+"""Driving the local Discord's page as a person would: by what is written on it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from playwright.async_api import Browser, BrowserContext, Frame, FrameLocator, Locator, Page, expect
+
+DESKTOP = (1280, 800)
+PHONE = (400, 800)
+WIDE = (1440, 900)
+PATIENCE_MS = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture as shown: its alt text, its address, and its width in CSS pixels."""
+
+    alt: str
+    src: str
+    width: float
+
+
+class Panes:
+    """Opens people's pages; each in a browser profile of its own, so that nothing is shared but the world."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    async def page(self, size: tuple[int, int] = DESKTOP) -> Page:
+        """An empty page of this size; what it complains of in its console ends in `errors`."""
+        width, height = size
+        context = await self._browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+            device_scale_factor=2 if size == PHONE else 1,
+            timezone_id="UTC",
+        )
+        self._contexts.append(context)
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        return page
+
+    async def open(
+        self, person: str | None = None, channel: str | None = None, size: tuple[int, int] = DESKTOP
+    ) -> Pane:
+        """The page of one person (by name), in a channel (by name or id)."""
+        asked = {key: value for key, value in (("person", person), ("channel", channel)) if value}
+        page = await self.page(size)
+        await page.goto(f"{self._url}/?{urlencode(asked)}")
+        return await Pane(page, page.main_frame, size).ready()
+
+    async def beside(self, left: str, right: str, size: tuple[int, int] = WIDE) -> tuple[Pane, Pane]:
+        """One page with two people side by side."""
+        page = await self.page(size)
+        await page.goto(f"{self._url}/?{urlencode({'person': left, 'beside': right})}")
+        return (await framed(page, "left", size), await framed(page, "right", size))
+
+    async def close(self) -> None:
+        """Close every page opened."""
+        for context in self._contexts:
+            await context.close()
+
+
+async def framed(page: Page, side: str, size: tuple[int, int] = WIDE) -> Pane:
+    """The left or right pane of a page that shows two."""
+    handle = await page.wait_for_selector(f"iframe[name={side}]")
+    frame = await handle.content_frame()
+    assert frame is not None
+    return await Pane(page, frame, size).ready()
+
+
+class Pane:
+    """One person's client. Whatever does something returns once the bot has acknowledged it."""
+
+    def __init__(self, page: Page, frame: Frame, size: tuple[int, int]) -> None:
+        self.page = page
+        self.frame = frame
+        self.is_phone = size == PHONE
+
+    async def ready(self) -> Pane:
+        """Wait until the page is live."""
+        await self.frame.wait_for_selector("body[data-connected=true]", timeout=PATIENCE_MS)
+        return self
+
+    def find(self, testid: str, **data: str) -> Locator:
+        """Elements by their `data-testid` and further `data-` attributes (custom_id → data-custom-id)."""
+        rest = "".join(f'[data-{key.replace("_", "-")}="{value}"]' for key, value in data.items())
+        return self.frame.locator(f'[data-testid="{testid}"]{rest}')
+
+    @property
+    def messages(self) -> Locator:
+        """The messages shown, oldest first."""
+        return self.find("message")
+
+    @property
+    def last(self) -> Locator:
+        """The newest message shown."""
+        return self.messages.last
+
+    # Who and where
+
+    async def me(self) -> str:
+        """The name of the person this page acts as."""
+        return (await self.find("me").inner_text()).removeprefix("as ")
+
+    async def act_as(self, name: str) -> None:
+        """Become somebody else, by the menu."""
+        await self._open_drawer()
+        await self.find("person-panel").click()
+        await self.find("act-as", person=name).click()
+        await expect(self.find("me")).to_have_text(f"as {name}")
+        await self.ready()
+
+    async def set_locale(self, locale: str) -> None:
+        """Change the language of the person's client, by the menu."""
+        await self._open_drawer()
+        await self.find("person-panel").click()
+        await self.find("locale").select_option(locale)
+        await expect(self.find("person-panel")).to_contain_text(locale)
+        await self.frame.press("body", "Escape")
+
+    async def go_to(self, channel: str) -> None:
+        """Open a channel, thread or DM by the name in the list; DMs stand under their own sign."""
+        await self._open_drawer()
+        await self.frame.locator(f'[data-testid="channel"][data-name="{channel}"]').click()
+        await expect(self.find("place-name")).to_contain_text(channel)
+
+    async def go_to_dms(self) -> None:
+        """Open the direct messages with the bot."""
+        await self._open_drawer()
+        await self.find("place", place="@me").click()
+        await self.find("channel").first.click()
+
+    async def reload(self) -> None:
+        """Load the whole page anew."""
+        await self.page.reload()
+        await self.ready()
+
+    async def _open_drawer(self) -> None:
+        if self.is_phone:
+            await self.find("drawer").click()
+
+    # Saying and commanding
+
+    async def say(self, text: str) -> None:
+        """Write an ordinary message."""
+        await self.find("composer").fill(text)
+        await self.find("composer").press("Enter")
+        await expect(self.find("composer")).to_have_value("")
+
+    async def slash(self, command: str, /, **options: str) -> None:
+        """Send a slash command by its name ("game join"), with options by name and the text to be typed for each."""
+        await self.start_command(command)
+        for name, text in options.items():
+            await self.fill_option(name, text)
+        await self.send_command()
+
+    async def start_command(self, command: str) -> None:
+        """Choose a command in the list that typing / opens."""
+        await self.find("composer").fill(f"/{command}")
+        await self.find("picker-item", value=command).click()
+        await expect(self.find("command-line", command=command)).to_be_visible()
+
+    async def fill_option(self, name: str, text: str) -> None:
+        """Type into an option's chip, and take the first suggestion that has the text, if there is any."""
+        chip = self.find("option-input", option=name)
+        if not await chip.count():
+            await self.find("command-tail").click()
+            await self.find("picker-item", value=name).click()
+        await chip.fill(text)
+        loading = self.find("picker").get_by_text("Loading options…")
+        await expect(loading).to_have_count(0)
+        suggestion = self.find("picker-item").filter(has_text=re.compile(re.escape(text), re.IGNORECASE))
+        if await suggestion.count():
+            await suggestion.first.click()
+
+    async def send_command(self) -> None:
+        """Send the command that stands in the box."""
+        box = self.find("command-line")
+        if self.is_phone:
+            await self.find("send").click()
+        else:
+            await self.find("command-tail").press("Enter")
+        await expect(box).to_have_count(0)
+        await self._settled()
+
+    async def suggestions(self) -> list[str]:
+        """The labels that the list above the box offers."""
+        return [str(await item.get_attribute("data-label")) for item in await self.find("picker-item").all()]
+
+    # Components
+
+    def button(self, label: str, within: Locator | None = None) -> Locator:
+        """The newest button with this label."""
+        return (within or self.messages).get_by_test_id("button").get_by_text(label, exact=True).last
+
+    async def press(self, label: str, within: Locator | None = None) -> None:
+        """Press the newest button with this label."""
+        await self.button(label, within).click()
+        await self._settled()
+
+    async def pick(self, placeholder: str, *labels: str, within: Locator | None = None) -> None:
+        """Choose in the newest select with this placeholder; several choices where it takes several."""
+        select = (within or self.frame.locator("body")).locator(f'[data-testid="select"][data-placeholder="{placeholder}"]')
+        await select.last.click()
+        await self.choose(*labels)
+
+    async def choose(self, *labels: str) -> None:
+        """Choose these in the select that is open."""
+        popup = self.frame.locator(".select-popup")
+        for label in labels:
+            await popup.locator(f'[data-testid="option"][data-label="{label}"]').click()
+        done = popup.get_by_test_id("select-done")
+        if await popup.count() and await done.count():
+            await done.click()
+        await expect(popup).to_have_count(0)
+        await self._settled()
+
+    async def fill(self, fields: dict[str, str | list[str]], *, submit: bool = True) -> None:
+        """Fill in the form that is open, by its labels, and send it."""
+        for label, value in fields.items():
+            field = self.find("modal-field", label=label)
+            if isinstance(value, str):
+                await field.locator("input, textarea").fill(value)
+            else:
+                await field.get_by_test_id("select").click()
+                await self.choose(*value)
+        if submit:
+            await self.find("dialog-confirm").click()
+            await expect(self.find("modal")).to_have_count(0)
+
+    async def dismiss(self) -> None:
+        """Dismiss the newest message that only this person sees."""
+        shown = self.find("dismiss")
+        before = await shown.count()
+        await shown.last.click()
+        await expect(shown).to_have_count(before - 1)
+
+    async def _settled(self) -> None:
+        await expect(self.frame.locator('[aria-busy="true"]')).to_have_count(0)
+
+    # What is to be seen
+
+    async def texts(self) -> list[str]:
+        """The words of every message shown, oldest first."""
+        return await self.messages.all_inner_texts()
+
+    async def pictures(self) -> list[Picture]:
+        """Every picture shown in the messages, once loaded."""
+        await self.frame.wait_for_function(
+            "() => [...document.querySelectorAll('[data-testid=picture]')].every((image) => image.complete)"
+        )
+        found = await self.frame.eval_on_selector_all(
+            "[data-testid=picture]",
+            "images => images.map((image) => [image.alt, image.getAttribute('src'), image.clientWidth])",
+        )
+        return [Picture(*each) for each in found]
+
+    async def wait_for_text(self, text: str, timeout_ms: float = PATIENCE_MS) -> Locator:
+        """The newest message that holds this text, as soon as there is one."""
+        message = self.messages.filter(has_text=text).last
+        await message.wait_for(timeout=timeout_ms)
+        return message
+
+    async def wait_until_gone(self, text: str, timeout_ms: float = PATIENCE_MS) -> None:
+        """Return once no message holds this text."""
+        await expect(self.messages.filter(has_text=text)).to_have_count(0, timeout=timeout_ms)
+
+    async def wait_for_picture(self, alt: str, timeout_ms: float = PATIENCE_MS) -> Locator:
+        """The newest picture whose alt text holds this."""
+        picture = self.frame.locator(f'[data-testid="picture"][alt*="{alt}"]').last
+        await picture.wait_for(timeout=timeout_ms)
+        return picture
+
+    async def pings(self, channel: str) -> int:
+        """The number on a channel's badge in the list."""
+        row = self.frame.locator(f'[data-testid="channel"][data-name="{channel}"]')
+        return int(await row.get_by_test_id("pings").inner_text() or 0)
