@@ -6,24 +6,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
+from sqlalchemy.dialects.sqlite import insert
 
 from bot.store.rows import PAYLOAD
 from bot.store.schema import result_people, results
-from bot.store.upsert import upsert
 from engines.core.game import Outcome
 from engines.core.record import Record
 from engines.core.seats import Seat
 
 _OUTCOME: TypeAdapter[Outcome] = TypeAdapter(Outcome)
-_KEEP = upsert(results)
+_KEEP = insert(results).on_conflict_do_nothing()
 
 
 def keep_result(connection: Connection, record: Record) -> None:
-    """Write a finished game down, or anew."""
-    connection.execute(_KEEP, _row(record))
-    connection.execute(result_people.delete().where(result_people.c.session == record.id))
-    connection.execute(insert(result_people), list(_people(record)))
+    """Write a finished game down, once: what its table does afterwards changes nothing."""
+    if connection.execute(_KEEP, _row(record)).rowcount == 1:
+        connection.execute(insert(result_people), list(_people(record)))
 
 
 def _row(record: Record) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.store.database import Database
+from bot.store.forget import Forgetting
 from bot.store.life import Life
 from bot.store.lookup import Lookup
 from bot.store.marks import Marks
@@ -17,8 +18,7 @@ from bot.store.shown import ShownMessages
 
 
 class Store:
-    """Made by `open`. Its parts: `sessions` (a `SessionStore`), `lookup`, `people`, `servers`, `shown`, `marks`,
-    `life`."""
+    """Made by `open`; everything is asked of its parts. `sessions` is a `SessionStore`."""
 
     def __init__(self, database: Database, clock: Clock, process: str) -> None:
         self._database = database
@@ -28,6 +28,7 @@ class Store:
         self.servers = Servers(database)
         self.shown = ShownMessages(database)
         self.marks = Marks(database)
+        self.forgetting = Forgetting(database)
         self.life = Life(database, clock, process)
         self.downtime = timedelta(0)
         """How long the process had been away when the store was opened; already given back to the clocks."""

@@ -1,0 +1,80 @@
+"""Settings, from the environment and the file `.env`; `.env.example` tells them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.errors import StartError
+
+PREFIX = "SAFEHOUSE_"
+
+_SQLITE_URLS = ("sqlite+aiosqlite:///", "sqlite:///")
+
+
+def _database_path(value: Any) -> Any:
+    """A path from a path or a SQLite URL; raises ValueError for anything else."""
+    if not isinstance(value, str):
+        return value
+    prefix = next((each for each in _SQLITE_URLS if value.startswith(each)), "")
+    rest = value.removeprefix(prefix)
+    if "://" in rest:
+        raise ValueError(f"only SQLite is served, not {rest.partition(':')[0]}")
+    if not rest or rest == ":memory:":
+        raise ValueError("games must be kept in a file")
+    return Path(rest).expanduser()
+
+
+def _upper(value: Any) -> Any:
+    return value.upper() if isinstance(value, str) else value
+
+
+class Settings(BaseSettings):
+    """What whoever hosts the bot may set."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_prefix=PREFIX, env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    """The bot's token; without one the local Discord is started."""
+    database: Annotated[Path, BeforeValidator(_database_path)] = Path("var/safehouse.sqlite3")
+    """The SQLite file; its folder also keeps the local Discord's world."""
+    port: Annotated[int, Field(ge=0, le=65535)] = 8900
+    """The local Discord's port on the loopback interface; 0 takes any free one."""
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
+
+    @field_validator("discord_token")
+    @classmethod
+    def _one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        bare = "" if token is None else token.get_secret_value().strip().removeprefix("Bot ").strip()
+        if any(character.isspace() or not character.isprintable() for character in bare):
+            raise ValueError("a token has no spaces in it")
+        return SecretStr(bare) if bare else None
+
+    @property
+    def local_data(self) -> Path:
+        """The folder beside the database where the local Discord keeps its world."""
+        return self.database.parent / "local_discord"
+
+
+def load_settings() -> Settings:
+    """The settings; raises `StartError` naming the first one that is wrong, never telling its value."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        raise _wrong(str(first["loc"][0]), first["msg"].removeprefix("Value error, ")) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise StartError("start-bad-setting", setting=".env", problem=type(error).__name__) from None
+
+
+def _wrong(field: str, problem: str) -> StartError:
+    name = field.upper()
+    setting = name if name == "DISCORD_TOKEN" or name.startswith(PREFIX) else PREFIX + name
+    if setting == f"{PREFIX}DATABASE":
+        return StartError("start-bad-database", problem=problem)
+    return StartError("start-bad-setting", setting=setting, problem=problem)
