@@ -18,6 +18,7 @@ MOST_OPTIONS = 25
 LONGEST_BUTTON = 80
 LONGEST_OPTION = 100
 LONGEST_ALT = 1024
+LONGEST_PLACEHOLDER = 150
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -75,6 +76,15 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True)
+class PeopleSelect:
+    """A select of people of the server."""
+
+    id: str
+    placeholder: str
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """Buttons side by side; more than five go on in further rows."""
 
@@ -86,7 +96,7 @@ class Rule:
     """A dividing line."""
 
 
-Block = Line | Image | Row | Select | Rule
+Block = Line | Image | Row | Select | PeopleSelect | Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +151,11 @@ def _item(block: Block) -> ui.Item[ui.LayoutView]:
             return ui.ActionRow(*map(_button, block.buttons))
         case Select():
             return ui.ActionRow(_select(block))
+        case PeopleSelect():
+            placeholder = short(block.placeholder, LONGEST_PLACEHOLDER)
+            return ui.ActionRow(
+                ui.UserSelect(custom_id=block.id, placeholder=placeholder, min_values=1, max_values=block.most)
+            )
         case Rule():
             return ui.Separator()
 
@@ -165,7 +180,7 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
     ]
     return ui.Select(
         custom_id=select.id,
-        placeholder=short(select.placeholder, 150),
+        placeholder=short(select.placeholder, LONGEST_PLACEHOLDER),
         options=options,
         min_values=select.least,
         max_values=select.most,
