@@ -1,0 +1,172 @@
+"""Every outgoing Discord call, with the failures that are expected of it told as results."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.delivery.failures import ALREADY_ACKNOWLEDGED, EXPECTED, NO_PERMISSION, refusal
+from bot.delivery.permissions import missing_in
+from bot.delivery.results import Forbidden, Refused, Result, Sent
+from bot.panels.layout import Panel, short
+from bot.panels.note import MOST_CONTENT, Note
+
+if TYPE_CHECKING:
+    from bot.app import App
+
+log = logging.getLogger(__name__)
+
+PATIENCE_S = 40.0
+"""How long one call may take, real seconds, waiting for rate limits included."""
+
+LONGEST_THREAD_NAME = 100
+AFTER_A_WEEK: Final = 10080
+
+
+class Delivery:
+    """The bot's way to Discord. No call raises what Discord may answer; each says what became of it."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def answer(self, interaction: discord.Interaction[Any], panel: Panel) -> Result:
+        """Put a panel where the interaction's answer stands: its private message, or the panel it came from."""
+        return await self._try("answer", interaction.channel_id, lambda: _edit_original(interaction, panel))
+
+    async def whisper(self, interaction: discord.Interaction[Any], said: str) -> Result:
+        """Tell the person one thing privately; a panel that the interaction came from stays as it is."""
+        return await self._try("whisper", interaction.channel_id, lambda: _whisper(interaction, said))
+
+    async def form(self, interaction: discord.Interaction[Any], modal: discord.ui.Modal) -> Result:
+        """Open a form, as the interaction's acknowledgement; the client doesn't keep it."""
+        modal.stop()
+        return await self._try("form", interaction.channel_id, lambda: _open(interaction, modal))
+
+    async def post(self, channel: int, message: Panel | Note, *, silent: bool = True) -> Result:
+        """Write a new message into a channel, thread or DM; only a note that isn't `silent` notifies anybody."""
+        place = self._app.client.get_partial_messageable(channel)
+        return await self._try("post", channel, lambda: _post(place, message, silent))
+
+    async def edit(self, channel: int, message: int, panel: Panel) -> Result:
+        """Put a panel in place of what an ordinary message shows."""
+        place = self._app.client.get_partial_messageable(channel)
+        return await self._try("edit", channel, lambda: _edit(place.get_partial_message(message), panel))
+
+    async def delete(self, channel: int, message: int) -> Result:
+        """Take one of the bot's own messages away."""
+        place = self._app.client.get_partial_messageable(channel)
+        return await self._try("delete", channel, lambda: _delete(place.get_partial_message(message)))
+
+    async def dm(self, person: int, message: Panel | Note, *, silent: bool = True) -> Result:
+        """Write to a person directly; `Closed` where that isn't wished."""
+        channel = await self._try("dm", None, lambda: self._dm_channel(person))
+        return channel if isinstance(channel, Refused) else await self.post(channel.channel, message, silent=silent)
+
+    async def open_thread(self, channel: int, name: str) -> Result:
+        """Open a public thread in a channel; the result's channel is the thread."""
+        return await self._try("open thread", channel, lambda: self._thread(channel, name))
+
+    async def archive(self, thread: int) -> Result:
+        """Archive a thread that the bot has opened."""
+        return await self._try("archive", thread, lambda: self._archive(thread))
+
+    async def parent(self, thread: int) -> Result:
+        """The channel that a thread belongs to, as the result's channel."""
+        return await self._try("parent", thread, lambda: self._parent(thread))
+
+    def missing(self, channel: int, *, threads: bool = False) -> tuple[str, ...]:
+        """The permissions that the bot lacks to keep a table in a channel, as far as it knows."""
+        return missing_in(self._app.client, channel, threads=threads)
+
+    async def _try(self, what: str, channel: int | None, call: Callable[[], Awaitable[Sent]]) -> Result:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                return await call()
+        except EXPECTED as error:
+            refused = self._explained(refusal(error), channel)
+        except ValueError as error:
+            log.error("%s in %s does not fit into a message (%s)", what, channel, type(error).__name__)
+            return Refused(50035)
+        level = logging.ERROR if type(refused) is Refused else logging.INFO
+        log.log(level, "%s in %s refused: %s %d", what, channel, type(refused).__name__, refused.code)
+        return refused
+
+    def _explained(self, refused: Refused, channel: int | None) -> Refused:
+        if not isinstance(refused, Forbidden) or refused.code != NO_PERMISSION or channel is None:
+            return refused
+        return Forbidden(refused.code, self.missing(channel))
+
+    async def _dm_channel(self, person: int) -> Sent:
+        channel = await self._app.client.create_dm(discord.Object(person))
+        return Sent(channel.id)
+
+    async def _thread(self, channel_id: int, name: str) -> Sent:
+        channel = await self._channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise ValueError("no threads in this kind of channel")
+        thread = await channel.create_thread(
+            name=short(name, LONGEST_THREAD_NAME),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=AFTER_A_WEEK,
+        )
+        return Sent(thread.id)
+
+    async def _archive(self, thread_id: int) -> Sent:
+        thread = await self._channel(thread_id)
+        if isinstance(thread, discord.Thread) and not thread.archived:
+            await thread.edit(archived=True)
+        return Sent(thread_id)
+
+    async def _parent(self, thread_id: int) -> Sent:
+        thread = await self._channel(thread_id)
+        return Sent(thread.parent_id if isinstance(thread, discord.Thread) else thread_id)
+
+    async def _channel(self, channel: int) -> object:
+        return self._app.client.get_channel(channel) or await self._app.client.fetch_channel(channel)
+
+
+async def _edit_original(interaction: discord.Interaction[Any], panel: Panel) -> Sent:
+    message = await interaction.edit_original_response(view=panel.view(), attachments=panel.files())
+    return Sent(interaction.channel_id or 0, message.id)
+
+
+async def _whisper(interaction: discord.Interaction[Any], said: str) -> Sent:
+    content = short(said, MOST_CONTENT)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(content, ephemeral=True)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+        else:
+            return Sent(interaction.channel_id or 0)
+    message = await interaction.followup.send(content, ephemeral=True, wait=True)
+    return Sent(interaction.channel_id or 0, message.id)
+
+
+async def _open(interaction: discord.Interaction[Any], modal: discord.ui.Modal) -> Sent:
+    await interaction.response.send_modal(modal)
+    return Sent(interaction.channel_id or 0)
+
+
+async def _post(place: discord.PartialMessageable, message: Panel | Note, silent: bool) -> Sent:
+    if isinstance(message, Note):
+        mentions = message.allowed()
+        sent = await place.send(message.written, view=message.view(), silent=silent, allowed_mentions=mentions)
+    else:
+        sent = await place.send(view=message.view(), files=message.files(), silent=silent)
+    return Sent(place.id, sent.id)
+
+
+async def _edit(message: discord.PartialMessage, panel: Panel) -> Sent:
+    await message.edit(view=panel.view(), attachments=panel.files())
+    return Sent(message.channel.id, message.id)
+
+
+async def _delete(message: discord.PartialMessage) -> Sent:
+    await message.delete()
+    return Sent(message.channel.id, message.id)
