@@ -1,0 +1,50 @@
+"""How the people and seats of a table are named: by mention in messages, by the game's own label elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.core.game import AnyGame
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from renderers.words import Words
+
+
+def text_prefix(game_id: str) -> str:
+    """What the ids of a game's own texts begin with, without the dash after it."""
+    return game_id.replace("_", "-")
+
+
+def label(game: AnyGame, seats: int, seat: Seat, words: Words) -> str:
+    """The game's own name of a seat (text `<game>-seat`, of `seat` from 0 and `seats`), or its number."""
+    own = f"{text_prefix(game.id)}-seat"
+    if words.has(own):
+        return words.get(own, seat=seat, seats=seats)
+    return words.get("seat-name", seat=seat + 1)
+
+
+def seat_label(snapshot: Snapshot, seat: Seat, words: Words) -> str:
+    """The game's own name of a seat, for buttons, options and headings."""
+    return label(snapshot.game, snapshot.record.seats, seat, words)
+
+
+def labelled(snapshot: Snapshot, words: Words) -> Words:
+    """The words with seats told by their labels, for buttons, options and pictures' alt texts."""
+    return words.naming({seat: seat_label(snapshot, seat, words) for seat in range(snapshot.record.seats)})
+
+
+def mentions(snapshot: Snapshot, words: Words) -> Mapping[Seat, str]:
+    """Who sits on each seat: the person's mention, or the program by its seat's label."""
+    return {seat: _who(snapshot, seat, words) for seat in range(snapshot.record.seats)}
+
+
+def mentioned(snapshot: Snapshot, words: Words) -> Words:
+    """The words with seats told by whoever sits there, for the text of messages."""
+    return words.naming(mentions(snapshot, words))
+
+
+def _who(snapshot: Snapshot, seat: Seat, words: Words) -> str:
+    person = snapshot.record.holders[seat].person
+    if person is not None:
+        return f"<@{person}>"
+    return words.get("name-program", seat=seat_label(snapshot, seat, words))
