@@ -23,6 +23,7 @@ from bot.store.writer import Job, Writer
 T = TypeVar("T")
 
 _READERS = 3
+_APPLICATION = int.from_bytes(b"Safe", "big")
 _WRITING = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=30000")
 _READING = ("query_only=ON", "busy_timeout=30000")
 
@@ -40,6 +41,11 @@ class Database:
     async def open(cls, path: Path) -> Database:
         """Open the file, built where there is none; raises `StartError`."""
         return cls(path, *await asyncio.to_thread(_prepare, path))
+
+    @property
+    def closed(self) -> bool:
+        """Whether `close` has been called."""
+        return self._writer.closed
 
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; its result once that is on the disk."""
@@ -94,9 +100,11 @@ def _locked(path: Path) -> ProcessLock:
 
 
 def _bring_up(connection: Connection) -> None:
+    """Build or upgrade, and sign the file, which also shows that it can be written."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
     try:
         upgrade(connection)
+        connection.exec_driver_sql(f"PRAGMA application_id = {_APPLICATION}")
     except BaseException:
         connection.exec_driver_sql("ROLLBACK")
         raise
@@ -114,7 +122,10 @@ def _problem(path: Path, error: Exception) -> StartError:
 
 
 def _engine(path: Path, pragmas: tuple[str, ...]) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+    """An engine whose transactions are begun by hand and whose errors tell no values: they are cards and seeds."""
+    engine = create_engine(
+        f"sqlite:///{path}", isolation_level="AUTOCOMMIT", pool_reset_on_return=None, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: Any) -> None:

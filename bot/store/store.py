@@ -44,6 +44,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Give a last sign of life, write what waits and let go of the file."""
-        await self.life.beat()
-        await self._database.close()
+        """Give a last sign of life, write what waits and let go of the file; once closed, nothing."""
+        if not self._database.closed:
+            await self.life.beat()
+            await self._database.close()

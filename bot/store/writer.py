@@ -38,13 +38,14 @@ class Writer:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
-        self._closed = False
+        self.closed = False
+        """Whether `close` has been called; no job is taken any more."""
         self._thread = Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
     async def run(self, job: Job[T]) -> T:
         """What the job returns, once its transaction is on the disk; raises what the job or the commit raises."""
-        if self._closed:
+        if self.closed:
             raise RuntimeError("the store is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Waiting(job, answer))
@@ -52,9 +53,8 @@ class Writer:
 
     async def close(self) -> None:
         """Return when everything that waited is written."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put(None)
+        self.closed = True
+        self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:

@@ -147,3 +147,12 @@ async def test_a_session_can_move_to_a_free_channel(store: Store) -> None:
     await store.sessions.commit(bare(after(record, place=Place(server=1, channel=5, thread=True))))
     assert await store.lookup.active_in(CHANNEL) is None
     assert await store.lookup.active_in(5) == record.id
+
+
+async def test_errors_tell_no_values(store: Store) -> None:
+    record = playing(await store.sessions.create(lobby()))
+    await store.sessions.commit(change(record))
+    line = replace(entry(record), payload={"card": "Double Agent"})
+    with pytest.raises(Exception, match="UNIQUE") as error:
+        await store.sessions.commit(Change(after(record), b"state", line))
+    assert "Double Agent" not in str(error.value)
