@@ -1,0 +1,175 @@
+# What stands in Agent Avenue's pictures, their alt texts and the board in words.
+
+agent-avenue-picture-title = Agent Avenue
+agent-avenue-picture-motto = Catch them before they catch you
+agent-avenue-picture-side = { $side ->
+    [green] Green
+   *[blue] Blue
+}
+agent-avenue-picture-agent = { $card ->
+    [double_agent] Double Agent
+    [enforcer] Enforcer
+    [codebreaker] Codebreaker
+    [saboteur] Saboteur
+    [daredevil] Daredevil
+    [sentinel] Sentinel
+    [sidekick] Sidekick
+   *[mole] Mole
+}
+agent-avenue-picture-market = { $card ->
+    [distraction_device] Distraction Device
+    [supercomputer] Supercomputer
+    [watchtower] Watchtower
+    [sinister_twin] Sinister Twin
+    [getaway_car] Getaway Car
+    [leader_of_the_pack] Leader of the Pack
+    [masterplan] Masterplan
+    [security_system] Security System
+    [surveillance_truck] Surveillance Truck
+    [smoke_screen] Smoke Screen
+    [outpost] Outpost
+    [secret_recruit] Secret Recruit
+    [double_trouble] Double Trouble
+    [spycation] Spycation
+   *[mind_control] Mind Control
+}
+agent-avenue-picture-effect = { $card ->
+    [distraction_device] Your Saboteurs move you forward
+    [supercomputer] Codebreakers: 3 more forward
+    [watchtower] Enforcers: 2 more forward
+    [sinister_twin] Double Agents count twice
+    [getaway_car] Land on a home: 3 forward
+    [leader_of_the_pack] 3 Daredevils win, not lose
+    [masterplan] 7 different agents win
+    [security_system] Rival on your home: you win
+    [surveillance_truck] Move 1 forward now
+    [smoke_screen] Recruit the top of the deck
+    [outpost] Recruit a Sentinel from hand
+    [secret_recruit] Recruit a new name from hand
+    [double_trouble] Show two alike, recruit one
+    [spycation] Take back one of your agents
+   *[mind_control] Take one of their agents
+}
+agent-avenue-picture-legend = in play, and what the next one does
+agent-avenue-picture-laid = On the table
+agent-avenue-picture-turn-was = Turn { $turn }
+
+agent-avenue-picture-stage-play = Turn { $turn }: { $who } lays two cards
+agent-avenue-picture-stage-lay-first = Turn { $turn }: { $who } – who lays first?
+agent-avenue-picture-stage-lay-second = Turn { $turn }: { $who } lays face down
+agent-avenue-picture-stage-recruit = Turn { $turn }: { $who } takes a card
+agent-avenue-picture-stage-market = Turn { $turn }: { $who } at the market
+agent-avenue-picture-stage-ability = Turn { $turn }: { $who } uses a card
+agent-avenue-picture-stage-over = The game is over
+agent-avenue-picture-won = { $side ->
+    [green] Green
+   *[blue] Blue
+} wins
+
+agent-avenue-picture-group = { $count ->
+    [1] { $agent }
+   *[other] { $count } × { $agent }
+}
+agent-avenue-picture-alt-distance = { $spaces ->
+    [one] { $side } needs 1 more space to catch the other.
+   *[other] { $side } needs { $spaces } more spaces to catch the other.
+}
+agent-avenue-picture-alt-agents = { $side } in play: { $agents }.
+agent-avenue-picture-alt-nobody = { $side } has nobody in play.
+agent-avenue-picture-turn-line = Turn { $turn }: { $first } took { $first_agent } ({ $first_down ->
+    [yes] face down
+   *[no] face up
+}, { $first_spaces }), { $second } took { $second_agent } ({ $second_down ->
+    [yes] face down
+   *[no] face up
+}, { $second_spaces }).
+
+agent-avenue-picture-you-play = Lay two cards, one of them face down
+agent-avenue-picture-you-lay-first = Lay the card that goes face up
+agent-avenue-picture-you-lay-second = Lay the card that goes face down
+agent-avenue-picture-you-recruit = Which card do you take?
+agent-avenue-picture-you-market = Take a card from the market
+agent-avenue-picture-you-ability = Carry out your market card
+agent-avenue-picture-if-you = if you take it
+agent-avenue-picture-if-they = if they take it
+agent-avenue-picture-you-get = You
+agent-avenue-picture-they-get = They
+agent-avenue-picture-face-down = Face down
+agent-avenue-picture-set-aside = Set aside
+agent-avenue-picture-no-cards = No cards in hand
+agent-avenue-picture-alt-hand = In hand: { $cards }.
+agent-avenue-picture-alt-card = { $agent } (you { $you }, they { $they })
+agent-avenue-picture-score = This table
+agent-avenue-picture-score-line = This table so far: { $seats }.
+agent-avenue-picture-score-seat = { $games ->
+    [one] { $seat } 1 game
+   *[other] { $seat } { $games } games
+}
+agent-avenue-picture-earlier = { $turns ->
+    [one] 1 earlier turn is not shown
+   *[other] { $turns } earlier turns are not shown
+}
+
+agent-avenue-picture-seat = { $side ->
+    [green] 🟢
+   *[blue] 🟦
+} { $letter }
+
+# The board in words.
+
+agent-avenue-picture-heading-street = The street
+agent-avenue-picture-heading-side = { $side ->
+    [green] Green
+   *[blue] Blue
+} ({ $seats })
+agent-avenue-picture-heading-table = On the table
+agent-avenue-picture-heading-market = Black market
+agent-avenue-picture-heading-hand = Cards of { $seat }
+agent-avenue-picture-heading-past = Last turns
+agent-avenue-picture-deck = { $cards ->
+    [one] 1 card left in the deck.
+   *[other] { $cards } cards left in the deck.
+}
+agent-avenue-picture-row = Spaces { $first } to { $last }, going forward: { $spaces }.
+agent-avenue-picture-space = { $kind ->
+    [green] { $space } Green’s home
+    [blue] { $space } Blue’s home
+    [market] { $space } market
+   *[house] { $space }
+}{ $pawns ->
+    [green] { " with Green’s pawn" }
+    [blue] { " with Blue’s pawn" }
+    [both] { " with both pawns" }
+   *[none] { "" }
+}
+agent-avenue-picture-hand-line = Seat { $seat }: { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}, { $aside } set aside
+agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
+    [wins] one more wins
+    [loses] one more loses
+   *[moves] the next one moves { $spaces }
+}
+agent-avenue-picture-table-up = { $agent }, face up
+agent-avenue-picture-table-down = A card, face down
+agent-avenue-picture-table-down-known = { $agent }, face down
+agent-avenue-picture-market-deck = { $cards } in the market deck, { $discarded } discarded
+agent-avenue-picture-aside-line = Set aside: { $agents }
+agent-avenue-picture-step-recruit = { $side } recruited { $card } ({ $spaces })
+agent-avenue-picture-step-bonus = { $card } moved { $side } { $spaces }
+agent-avenue-picture-step-market = { $side } took { $card } from the market
+agent-avenue-picture-step-nothing = { $card } did nothing for { $side }
+agent-avenue-picture-step-to-hand = { $side } took { $card } into hand
+
+# How to play, and the cover.
+
+agent-avenue-picture-guide-aim = Chase and be chased
+agent-avenue-picture-guide-aim-text = Reach or pass the other pawn to catch it.
+agent-avenue-picture-guide-turn = Your turn
+agent-avenue-picture-guide-turn-text = Lay two agents, one face down. They take one, you get the other. Both pawns move.
+agent-avenue-picture-guide-end = It also ends with
+agent-avenue-picture-guide-win = three of these: you win
+agent-avenue-picture-guide-lose = three of these: you lose
+agent-avenue-picture-guide-alt = How to play Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Three Codebreakers win, three Daredevils lose.
+agent-avenue-picture-cover-alt = Agent Avenue: two spies on a street of fourteen houses. { agent-avenue-picture-motto }.

@@ -1,0 +1,11 @@
+"""Agent Avenue's pictures: board, hand, closing, guide, cover, and the board in words."""
+
+from renderers.agent_avenue.board import board
+from renderers.agent_avenue.closing import closing
+from renderers.agent_avenue.cover import cover
+from renderers.agent_avenue.guide import guide
+from renderers.agent_avenue.hand import hand
+from renderers.agent_avenue.marks import seat_mark
+from renderers.agent_avenue.report import tell
+
+__all__ = ["board", "closing", "cover", "guide", "hand", "seat_mark", "tell"]

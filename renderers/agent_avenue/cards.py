@@ -1,0 +1,78 @@
+"""Cards as a player holds them: frame, portrait, name, and what each would do for either side."""
+
+from __future__ import annotations
+
+from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.views import AgentAvenueView, Side
+from renderers.agent_avenue import icons
+from renderers.agent_avenue.faces import FACES
+from renderers.agent_avenue.marks import COLOURS, SHAPES, signed
+from renderers.agent_avenue.names import agent_name
+from renderers.agent_avenue.outlook import Outlook, outlook
+from renderers.canvas import Canvas
+from renderers.words import Words
+
+WIDE, TALL, SHORT = 243, 356, 312
+"""A card's width, and its height alone in its row or in one of two rows, in pixels."""
+GAP = 12
+CHIP = 58
+
+
+def draw_agent_card(
+    canvas: Canvas,
+    view: AgentAvenueView,
+    words: Words,
+    card: tuple[Agent, int],
+    mine: Side,
+    x: int,
+    y: int,
+    tall: int,
+) -> None:
+    """A card of the hand; several of the same stand as one with their number."""
+    agent, count = card
+    canvas.frame(x, y, WIDE, tall, "ink", "card", 4, 16)
+    face = tall - TALL + WIDE - 20
+    canvas.stamp(FACES[agent], x + (WIDE - face) / 2, y + 10, face)
+    if count > 1:
+        canvas.box(x + WIDE - 82, y + 10, 72, 56, "card", 10)
+        canvas.text(x + WIDE - 46, y + 38, f"×{count}", role="bold", size=46, align="centre")
+    canvas.text(x + WIDE / 2, y + face + 34, agent_name(words, agent), role="bold", align="centre", room=WIDE - 16)
+    half = (WIDE - 26) // 2
+    for place, side in enumerate((mine, other(mine))):
+        draw_chip(canvas, outlook(view, side, agent), side, x + 10 + place * (half + 6), y + tall - CHIP - 10, half)
+
+
+def other(side: Side) -> Side:
+    """The side against this one."""
+    return 1 if side == 0 else 0
+
+
+def draw_chip(
+    canvas: Canvas, seen: Outlook | None, side: Side, x: int, y: int, wide: int, tall: int = CHIP, size: int = 42
+) -> None:
+    """What a card would do for a side, on its colour; None: nobody knows."""
+    decisive = seen is not None and (seen.wins or seen.loses or seen.catches or seen.caught)
+    canvas.box(x, y, wide, tall, "stamp" if decisive else COLOURS[side], 10)
+    middle = y + tall / 2
+    mark = round(tall * 0.62)
+    canvas.stamp(SHAPES[side], x + 8, middle - mark / 2, mark)
+    end = x + wide - 10
+    if seen is None:
+        canvas.text(end, middle, "?", role="slab", size=size, colour="card", align="right")
+    elif seen.wins or seen.loses:
+        sign = icons.win("card") if seen.wins else icons.lose("card", "stamp")
+        canvas.stamp(sign, end - mark - 2, middle - mark / 2, mark)
+    else:
+        canvas.text(end, middle, signed(seen.spaces), role="slab", size=size, colour="card", align="right")
+        _draw_consequence(canvas, seen, x + wide - 24, y - 14)
+
+
+def _draw_consequence(canvas: Canvas, seen: Outlook, x: int, y: int) -> None:
+    """A sign on the chip's corner: it would catch, be caught, or end on a market space."""
+    if seen.catches:
+        canvas.stamp(icons.win("accent"), x - 4, y, 36)
+    elif seen.caught:
+        canvas.stamp(icons.lose("ink", "card"), x - 4, y, 34)
+    elif seen.market:
+        canvas.box(x - 6, y, 36, 32, "accent", 6)
+        canvas.stamp(icons.case("ink", "accent"), x - 3, y + 1, 30)

@@ -1,0 +1,94 @@
+"""The closing picture: result and reason, the distance, every turn, what was set aside, the table's score."""
+
+from __future__ import annotations
+
+from engines.agent_avenue.views import AgentAvenueView, Side
+from renderers.agent_avenue.chart import draw_chart
+from renderers.agent_avenue.history import history_blocks
+from renderers.agent_avenue.keepsakes import keepsake_blocks
+from renderers.agent_avenue.marks import SHAPES, badge, letter
+from renderers.agent_avenue.names import say
+from renderers.agent_avenue.telling import closing_alt, headline
+from renderers.canvas import Canvas
+from renderers.flow import Block, stacked
+from renderers.picture import Picture, picture
+from renderers.theme import theme
+from renderers.words import Words
+
+BAND = 116
+Score = tuple[int, ...]
+"""Games won at this table so far, this one included, by seat as seated now."""
+
+
+def closing(view: AgentAvenueView, words: Words, score: Score | None) -> Picture:
+    """The finished game told; `score` is the table's over all rematches, None where it was the first."""
+    blocks = [
+        _band(view, words),
+        _reason(view, words),
+        _chart(view),
+        *history_blocks(view, words),
+        *keepsake_blocks(view),
+    ]
+    if score is not None:
+        blocks.append(_score(view, words, score))
+    canvas = stacked(theme("agent_avenue"), blocks)
+    return picture(canvas.image, canvas.theme.palette, closing_alt(view, words, score))
+
+
+def winner(view: AgentAvenueView) -> Side | None:
+    """The side that has won."""
+    if view.outcome is None or not view.outcome.winners:
+        return None
+    return view.hands[view.outcome.winners[0]].side
+
+
+def _band(view: AgentAvenueView, words: Words) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        measures = canvas.theme.measures
+        canvas.box(0, y, measures.width, BAND, "ink")
+        canvas.rule(0, y + BAND - 6, measures.width, "stamp", 6)
+        side = winner(view)
+        x = measures.margin
+        if side is not None:
+            canvas.stamp(SHAPES[side], x, y + 21, 68)
+            x += 88
+        canvas.text(
+            x, y + 56, headline(view, words), role="slab", size=66, colour="card", room=measures.width - x - 30
+        )
+
+    return Block(BAND, draw, 10)
+
+
+def _reason(view: AgentAvenueView, words: Words) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        margin = canvas.theme.measures.margin
+        if view.outcome is not None:
+            canvas.paragraph(margin, y, words(view.outcome.reason), room=1008, lines=2, size=44, role="bold")
+
+    return Block(104, draw, 8)
+
+
+def _chart(view: AgentAvenueView) -> Block:
+    turns = view.turns
+    tall = 300 if len(turns) <= 12 else 240
+
+    def draw(canvas: Canvas, y: int) -> None:
+        leads = [turn.lead for turn in turns]
+        draw_chart(canvas, leads, turns[0].number if turns else 1, canvas.theme.measures.margin, y, 1008, tall)
+
+    return Block(tall, draw)
+
+
+def _score(view: AgentAvenueView, words: Words, score: Score) -> Block:
+    """The table's games: a side's seats and how many it has won."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        margin = canvas.theme.measures.margin
+        canvas.frame(margin, y, 1008, 88, "ink", "card", 4, 14)
+        told = canvas.text(margin + 24, y + 44, say(words, "score"), role="bold", size=44, room=420)
+        x: float = margin + told + 60
+        for hand in view.hands:
+            badge(canvas, x, y + 18, 52, hand.side, letter(hand.seat))
+            x += 62 + canvas.text(x + 62, y + 44, str(score[hand.seat]), role="slab", size=54) + 40
+
+    return Block(88, draw)

@@ -1,0 +1,133 @@
+"""A seat's own picture: its cards and what its question needs."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.views import AgentAvenueView, HandView, Side
+from renderers.agent_avenue import icons
+from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
+from renderers.agent_avenue.cards import GAP, SHORT, TALL, WIDE, draw_agent_card, other
+from renderers.agent_avenue.choices import ability_block, recruit_block, table_block
+from renderers.agent_avenue.faces import FACES
+from renderers.agent_avenue.marks import SHAPES, badge, letter
+from renderers.agent_avenue.middle import draw_card
+from renderers.agent_avenue.names import say
+from renderers.agent_avenue.plates import draw_plates
+from renderers.agent_avenue.roster import draw_roster
+from renderers.agent_avenue.telling import hand_alt, prompt
+from renderers.canvas import Canvas
+from renderers.flow import Block, stacked
+from renderers.picture import Picture, picture
+from renderers.theme import theme
+from renderers.words import Words
+
+BAND = 100
+A_ROW = 4
+
+
+def hand(view: AgentAvenueView, words: Words) -> Picture:
+    """What the view's seat holds and is asked; a seat must be looking."""
+    own = own_hand(view)
+    blocks = [_band(view, words, own), *_question(view, words, own), *_standing(view, words, own)]
+    canvas = stacked(theme("agent_avenue"), blocks)
+    return picture(canvas.image, canvas.theme.palette, hand_alt(view, words))
+
+
+def own_hand(view: AgentAvenueView) -> HandView:
+    """The looking seat's own cards; raises `ValueError` for a spectator."""
+    for each in view.hands:
+        if each.seat == view.seat:
+            return each
+    raise ValueError("a spectator has no hand")
+
+
+def _band(view: AgentAvenueView, words: Words, own: HandView) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        measures = canvas.theme.measures
+        canvas.box(0, y, measures.width, BAND, "ink")
+        canvas.rule(0, y + BAND - 6, measures.width, "stamp", 6)
+        badge(canvas, measures.margin, y + 19, 56, own.side, letter(own.seat))
+        room = measures.width - 2 * measures.margin - 74
+        canvas.text(measures.margin + 74, y + 48, prompt(view, words), role="bold", size=48, colour="card", room=room)
+
+    return Block(BAND, draw, 20)
+
+
+def _question(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:
+    """The parts that differ by what is asked, the own cards among them."""
+    asked = own.seat in view.to_act
+    if view.stage == "recruit" and asked:
+        return [recruit_block(view, words, own), _cards_small(own)]
+    if view.stage == "market" and asked:
+        return [_supply(view, words), _cards(view, words, own)]
+    blocks = [ability_block(view, words)] if view.stage == "ability" and view.ability else []
+    if view.stage == "lay_second":
+        blocks.append(table_block(view, words))
+    return [*blocks, _cards(view, words, own)]
+
+
+def _cards(view: AgentAvenueView, words: Words, own: HandView) -> Block:
+    cards = own.hand or ()
+    held = list(Counter(cards).items()) if len(cards) > A_ROW else [(card, 1) for card in cards]
+    rows = -(-len(held) // A_ROW)
+    tall = TALL if rows < 2 else SHORT
+
+    def draw(canvas: Canvas, y: int) -> None:
+        if not held:
+            canvas.text(540, y + 48, say(words, "no-cards"), colour="soft", align="centre", room=1000)
+            return
+        _draw_key(canvas, words, own.side, y + 20)
+        for index, card in enumerate(held):
+            row, column = divmod(index, A_ROW)
+            x = canvas.theme.measures.margin + column * (WIDE + GAP)
+            draw_agent_card(canvas, view, words, card, own.side, x, y + 48 + row * (tall + GAP), tall)
+
+    return Block(48 + rows * (tall + GAP) - GAP if held else 96, draw)
+
+
+def _draw_key(canvas: Canvas, words: Words, mine: Side, y: int) -> None:
+    x: float = canvas.theme.measures.margin
+    for side, key in ((mine, "if-you"), (other(mine), "if-they")):
+        canvas.stamp(SHAPES[side], x, y - 17, 34)
+        x += 42 + canvas.text(x + 42, y, say(words, key), colour="soft", room=450) + 40
+
+
+def _cards_small(own: HandView) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        x = canvas.theme.measures.margin
+        canvas.stamp(icons.hand("ink"), x, y + 24, 48)
+        _row(canvas, own.hand or (), x + 64, y, 96)
+
+    return Block(96, draw)
+
+
+def _row(canvas: Canvas, cards: tuple[Agent, ...], x: int, y: int, size: int) -> None:
+    room = canvas.theme.measures.width - canvas.theme.measures.margin - x
+    step = min(size + 12, (room - size) // max(1, len(cards) - 1)) if len(cards) > 1 else 0
+    for index, card in enumerate(cards):
+        draw_card(canvas, FACES[card], x + index * step, y, size)
+
+
+def _supply(view: AgentAvenueView, words: Words) -> Block:
+    return Block(202, lambda canvas, y: draw_supply(canvas, view, words, y, 202))
+
+
+def _standing(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:
+    """What stands for everybody, and what this seat has set aside."""
+    blocks = [_asides(own, words)] if own.set_aside else []
+    blocks.append(Block(80, lambda canvas, y: draw_plates(canvas, view, y, 80)))
+    blocks.append(Block(228, lambda canvas, y: draw_roster(canvas, view, words, y, 57)))
+    if any_ongoing(view):
+        blocks.append(Block(62, lambda canvas, y: draw_ongoing(canvas, view, y, 62)))
+    return blocks
+
+
+def _asides(own: HandView, words: Words) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        x = canvas.theme.measures.margin
+        told = canvas.text(x, y + 36, say(words, "set-aside"), colour="soft", room=500)
+        _row(canvas, own.set_aside or (), x + told + 18, y, 72)
+
+    return Block(72, draw)

@@ -1,0 +1,106 @@
+"""Every turn of a finished game: both cards, who took which, what lay face down, the distance after it."""
+
+from __future__ import annotations
+
+from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.views import AgentAvenueView, Side, TurnView
+from renderers.agent_avenue import icons
+from renderers.agent_avenue.faces import FACES
+from renderers.agent_avenue.marks import SHAPES, signed
+from renderers.agent_avenue.middle import extras, main_steps, takings
+from renderers.agent_avenue.names import agent_name, say
+from renderers.canvas import Canvas
+from renderers.flow import Block
+from renderers.words import Words
+
+LONG = 7
+"""Up to so many turns each has a row of its own with names."""
+MOST = 20
+WIDE = 498
+ROW = 52
+
+
+def history_blocks(view: AgentAvenueView, words: Words) -> list[Block]:
+    """The turns, the oldest left out where there are too many."""
+    turns = view.turns[-MOST:]
+    if not turns:
+        return []
+    if len(turns) <= LONG:
+        return [_long_row(turn, words) for turn in turns]
+    missing = len(view.turns) - len(turns)
+    earlier = [_earlier(words, missing)] if missing else []
+    return [*earlier, _columns(turns)]
+
+
+def _earlier(words: Words, missing: int) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.text(
+            canvas.theme.measures.margin, y + 22, say(words, "earlier", turns=missing), colour="soft", room=1008
+        )
+
+    return Block(44, draw, 6)
+
+
+def _long_row(turn: TurnView, words: Words) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        margin = canvas.theme.measures.margin
+        canvas.text(margin + 44, y + 32, str(turn.number), role="slab", size=44, colour="soft", align="right")
+        for column, taking in enumerate(takings(turn)):
+            x = margin + 68 + column * 414
+            at = _draw_card(canvas, taking, x, y + 4, 56)
+            end = x + 392
+            end -= canvas.text(end, y + 32, _spaces(turn, taking[0]), role="bold", size=42, align="right") + 10
+            canvas.text(at + 8, y + 32, agent_name(words, taking[1]), room=end - at - 8)
+        _draw_lead(canvas, turn, canvas.theme.measures.width - margin, y + 32)
+
+    return Block(64, draw, 4)
+
+
+def _columns(turns: tuple[TurnView, ...]) -> Block:
+    rows = -(-len(turns) // 2)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        margin = canvas.theme.measures.margin
+        canvas.rule(canvas.theme.measures.width / 2 - 1, y, 3, "kraft", rows * ROW)
+        for index, turn in enumerate(turns):
+            column, row = divmod(index, rows)
+            _draw_short(canvas, turn, margin + column * (WIDE + 12), y + row * ROW)
+
+    return Block(rows * ROW, draw)
+
+
+def _draw_short(canvas: Canvas, turn: TurnView, x: int, y: int) -> None:
+    middle = y + ROW / 2
+    canvas.text(x + 42, middle, str(turn.number), role="bold", colour="soft", align="right")
+    for column, taking in enumerate(takings(turn)):
+        at = x + 54 + column * 182
+        end = _draw_card(canvas, taking, at, y + 2, ROW - 6)
+        canvas.text(end + 4, middle, _spaces(turn, taking[0]), role="bold")
+    _draw_lead(canvas, turn, x + WIDE - 6, middle)
+
+
+def _draw_card(canvas: Canvas, taking: tuple[Side, Agent, bool], x: int, y: int, size: int) -> int:
+    """Whose it became, whether it had lain face down, its portrait; returns where it ends."""
+    side, agent, down = taking
+    canvas.stamp(SHAPES[side], x, y + size / 2 - 18, 36)
+    canvas.stamp(FACES[agent], x + 40, y, size)
+    x += 44 + size
+    if down:
+        canvas.stamp(icons.back, x, y + size / 2 - 17, 34)
+        x += 38
+    return x
+
+
+def _spaces(turn: TurnView, side: Side) -> str:
+    """How far the side's own card moved it, with a mark where more happened to it in this turn."""
+    step = main_steps(turn).get(side)
+    more = "*" if any(each.side == side for each in extras(turn)) else ""
+    return f"{signed(step.spaces) if step else ''}{more}"
+
+
+def _draw_lead(canvas: Canvas, turn: TurnView, right: float, middle: float) -> None:
+    if not turn.lead:
+        canvas.text(right, middle, "=", role="slab", size=42, align="right")
+        return
+    told = canvas.text(right, middle, str(abs(turn.lead)), role="slab", size=42, align="right")
+    canvas.stamp(SHAPES[0 if turn.lead > 0 else 1], right - told - 36, middle - 15, 30)

@@ -1,0 +1,147 @@
+"""The board in words, all of it, with headings: for people who read rather than look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.agent_avenue.cards import HOMES, MARKET_SPACES, SPACES, Agent
+from engines.agent_avenue.views import AgentAvenueView, HandView, Side, Step
+from engines.core.text import Text, text
+from renderers.agent_avenue.marks import COLOURS, letter, letters, signed
+from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
+from renderers.agent_avenue.outlook import outlook
+from renderers.agent_avenue.plates import to_catch
+from renderers.agent_avenue.telling import headline, turn_line
+from renderers.words import Words
+
+ROWS = (range(7), range(7, SPACES))
+TURNS = 3
+"""How many past turns are told; the log has the others."""
+
+
+def tell(view: AgentAvenueView, words: Words) -> str:
+    """Everything the view knows, in Markdown."""
+    parts = [
+        [f"# {headline(view, words)}"],
+        _standing(view, words),
+        _street(view, words),
+        *(_side(view, words, side) for side in (0, 1)),
+        _table(view, words),
+        _market(view, words),
+        _own(view, words),
+        _past(view, words),
+    ]
+    return "\n".join(line for part in parts for line in part)
+
+
+def _heading(words: Words, key: str) -> str:
+    return f"## {say(words, f'heading-{key}')}"
+
+
+def _standing(view: AgentAvenueView, words: Words) -> list[str]:
+    lines = [
+        say(words, "alt-distance", side=side_name(words, side), spaces=max(0, to_catch(view, side)))
+        for side in (0, 1)
+    ]
+    if view.outcome is not None:
+        lines.insert(0, words(view.outcome.reason))
+    return [*lines, say(words, "deck", cards=view.deck)]
+
+
+def _street(view: AgentAvenueView, words: Words) -> list[str]:
+    """The street row by row, each space that is anything told."""
+    return [_heading(words, "street"), *(f"- {_row(view, words, row)}" for row in ROWS)]
+
+
+def _row(view: AgentAvenueView, words: Words, row: range) -> str:
+    told = tuple(found for space in row if (found := _space(view, space)) is not None)
+    return say(words, "row", first=row[0], last=row[-1], spaces=told)
+
+
+def _space(view: AgentAvenueView, space: int) -> Text | None:
+    here = [COLOURS[side.side] for side in view.sides if side.space == space]
+    kind = COLOURS[HOMES.index(space)] if space in HOMES else "market" if _sells(view, space) else "house"
+    if kind == "house" and not here:
+        return None
+    pawns = "both" if len(here) == 2 else here[0] if here else "none"
+    return text(PREFIX + "space", space=space, kind=kind, pawns=pawns)
+
+
+def _sells(view: AgentAvenueView, space: int) -> bool:
+    return view.advanced and space in MARKET_SPACES
+
+
+def _side(view: AgentAvenueView, words: Words, side: Side) -> list[str]:
+    seen = view.sides[side]
+    lines = [f"## {say(words, 'heading-side', side=COLOURS[side], seats=letters(seen.seats))}"]
+    lines += [f"- {_hand_line(words, hand)}" for hand in view.hands if hand.side == side]
+    lines += [f"- {_agent_line(view, words, side, agent)}" for agent in Agent if agent in seen.agents]
+    if not seen.agents:
+        lines.append(f"- {say(words, 'alt-nobody', side=side_name(words, side))}")
+    return lines + [f"- {market_name(words, card)}: {effect(words, card)}" for card in seen.market]
+
+
+def _hand_line(words: Words, hand: HandView) -> str:
+    return say(words, "hand-line", seat=letter(hand.seat), cards=hand.hand_count, aside=hand.set_aside_count)
+
+
+def _agent_line(view: AgentAvenueView, words: Words, side: Side, agent: Agent) -> str:
+    seen = outlook(view, side, agent)
+    does = "wins" if seen.wins else "loses" if seen.loses else "moves"
+    count = view.sides[side].agents.count(agent)
+    return say(
+        words, "agent-line", agent=agent_name(words, agent), count=count, does=does, spaces=signed(seen.spaces)
+    )
+
+
+def _table(view: AgentAvenueView, words: Words) -> list[str]:
+    pair = view.pair
+    lines = []
+    if pair.face_up is not None:
+        lines.append(f"- {say(words, 'table-up', agent=agent_name(words, pair.face_up))}")
+    if pair.face_down is not None:
+        lines.append(f"- {say(words, 'table-down-known', agent=agent_name(words, pair.face_down))}")
+    elif pair.face_down_laid:
+        lines.append(f"- {say(words, 'table-down')}")
+    return [_heading(words, "table"), *lines] if lines else []
+
+
+def _market(view: AgentAvenueView, words: Words) -> list[str]:
+    if not view.advanced:
+        return []
+    cards = [f"- {market_name(words, card)}: {effect(words, card)}" for card in view.market.supply]
+    counts = say(words, "market-deck", cards=view.market.deck, discarded=len(view.market.discard))
+    return [_heading(words, "market"), *cards, f"- {counts}"]
+
+
+def _own(view: AgentAvenueView, words: Words) -> list[str]:
+    """The cards of every hand that the view shows."""
+    return [line for hand in view.hands for line in _open_hand(view, words, hand)]
+
+
+def _open_hand(view: AgentAvenueView, words: Words, hand: HandView) -> Iterator[str]:
+    if hand.hand is None:
+        return
+    yield f"## {say(words, 'heading-hand', seat=letter(hand.seat))}"
+    theirs: Side = 1 if hand.side == 0 else 0
+    for agent in hand.hand:
+        you, they = (signed(outlook(view, side, agent).spaces) for side in (hand.side, theirs))
+        yield f"- {say(words, 'alt-card', agent=agent_name(words, agent), you=you, they=they)}"
+    if hand.set_aside:
+        yield f"- {say(words, 'aside-line', agents=tuple(agent_name(words, agent) for agent in hand.set_aside))}"
+
+
+def _past(view: AgentAvenueView, words: Words) -> list[str]:
+    if not view.turns:
+        return []
+    lines = []
+    for turn in view.turns[: -TURNS - 1 : -1]:
+        lines.append(f"- {turn_line(turn, words)}")
+        lines += [f"  - {_step(words, step)}" for step in turn.steps if step.what != "recruit"]
+    return [_heading(words, "past"), *lines]
+
+
+def _step(words: Words, step: Step) -> str:
+    name = agent_name(words, step.agent) if step.agent else market_name(words, step.card) if step.card else ""
+    what = step.what.replace("_", "-")
+    return say(words, f"step-{what}", side=side_name(words, step.side), card=name, spaces=signed(step.spaces))

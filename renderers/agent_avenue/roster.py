@@ -1,0 +1,62 @@
+"""The roster: all eight agents, how many each side has in play and what its next copy would do."""
+
+from __future__ import annotations
+
+from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.views import AgentAvenueView, Side
+from renderers.agent_avenue import icons
+from renderers.agent_avenue.faces import FACES
+from renderers.agent_avenue.marks import SHAPES, TINTS, signed
+from renderers.agent_avenue.names import agent_name, say
+from renderers.agent_avenue.outlook import outlook
+from renderers.canvas import Canvas
+from renderers.words import Words
+
+CELL = 498
+CHIP = 106
+GAP = 5
+ONCE = (Agent.SIDEKICK, Agent.MOLE)
+
+
+def draw_roster(canvas: Canvas, view: AgentAvenueView, words: Words, y: int, row: int) -> None:
+    """The agents in two columns, `row` pixels each."""
+    margin = canvas.theme.measures.margin
+    for index, agent in enumerate(Agent):
+        column, line = divmod(index, 4)
+        x = margin if column == 0 else canvas.theme.measures.width - margin - CELL
+        _draw_agent(canvas, view, words, agent, x, y + line * row, row)
+
+
+def draw_legend(canvas: Canvas, words: Words, y: int) -> None:
+    """What the two numbers of a chip mean."""
+    x = float(canvas.theme.measures.margin)
+    for side in (0, 1):
+        canvas.stamp(SHAPES[side], x, y - 16, 32)
+        x += 36
+    canvas.text(x + 6, y, say(words, "legend"), colour="soft", room=900)
+
+
+def _draw_agent(canvas: Canvas, view: AgentAvenueView, words: Words, agent: Agent, x: int, y: int, row: int) -> None:
+    face = row - 6
+    canvas.stamp(FACES[agent], x, y, face)
+    room = CELL - face - 16 - 2 * (CHIP + GAP)
+    canvas.text(x + face + 10, y + face / 2, agent_name(words, agent), room=room)
+    for side in (0, 1):
+        _draw_chip(canvas, view, side, agent, x + CELL - (2 - side) * (CHIP + GAP) + GAP, y + 2, face - 4)
+
+
+def _draw_chip(canvas: Canvas, view: AgentAvenueView, side: Side, agent: Agent, x: int, y: int, tall: int) -> None:
+    count = view.sides[side].agents.count(agent)
+    next_one = outlook(view, side, agent)
+    decisive = next_one.wins or next_one.loses
+    canvas.box(x, y, CHIP, tall, "stamp" if decisive else TINTS[side], 10)
+    middle = y + tall / 2
+    if count:
+        canvas.stamp(SHAPES[side], x + 2, middle - 20, 40)
+        canvas.text(x + 22, middle, str(count), role="bold", colour="card", align="centre")
+    if decisive:
+        sign = icons.win("card") if next_one.wins else icons.lose("card", "stamp")
+        canvas.stamp(sign, x + CHIP - 52, middle - 20, 40)
+    elif not (count and agent in ONCE):
+        colour = "ink" if count else "soft"
+        canvas.text(x + CHIP - 6, middle, signed(next_one.spaces), role="bold", colour=colour, align="right")

@@ -1,0 +1,124 @@
+"""The board in words: headline, alt text, and the whole of it in Markdown."""
+
+from __future__ import annotations
+
+from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.views import AgentAvenueView, Side, TurnView
+from engines.core.text import Text, text
+from renderers.agent_avenue.marks import letter, signed
+from renderers.agent_avenue.middle import main_steps, takings
+from renderers.agent_avenue.names import PREFIX, agent_name, say, side_name
+from renderers.agent_avenue.outlook import outlook
+from renderers.agent_avenue.plates import to_catch
+from renderers.words import Words
+
+
+def headline(view: AgentAvenueView, words: Words) -> str:
+    """What is going on, in one line: the turn and who does what."""
+    if view.outcome is not None:
+        return say(words, "won", side=_side(view.hands[view.outcome.winners[0]].side)) if view.outcome.winners else ""
+    who = _asked(view)
+    return say(words, f"stage-{view.stage.replace('_', '-')}", turn=view.number, who=who)
+
+
+def _asked(view: AgentAvenueView) -> str:
+    return ", ".join(letter(seat) for seat in view.to_act)
+
+
+def _side(side: Side) -> str:
+    return ("green", "blue")[side]
+
+
+def board_alt(view: AgentAvenueView, words: Words) -> str:
+    """Turn, last move and standing, short enough for an alt text."""
+    parts = [headline(view, words)]
+    if view.turns:
+        parts.append(turn_line(view.turns[-1], words))
+    parts.extend(
+        say(words, "alt-distance", side=side_name(words, side), spaces=max(0, to_catch(view, side)))
+        for side in (0, 1)
+    )
+    parts.extend(_in_play(view, words, side) for side in (0, 1))
+    return " ".join(parts)
+
+
+def turn_line(turn: TurnView, words: Words) -> str:
+    """A turn in a sentence: who took which card, which had lain face down, how far they moved."""
+    steps = main_steps(turn)
+    (first, first_agent, first_down), (second, second_agent, second_down) = takings(turn)
+    return say(
+        words,
+        "turn-line",
+        turn=turn.number,
+        first=side_name(words, first),
+        first_agent=agent_name(words, first_agent),
+        first_down="yes" if first_down else "no",
+        first_spaces=signed(steps[first].spaces) if first in steps else "0",
+        second=side_name(words, second),
+        second_agent=agent_name(words, second_agent),
+        second_down="yes" if second_down else "no",
+        second_spaces=signed(steps[second].spaces) if second in steps else "0",
+    )
+
+
+def _in_play(view: AgentAvenueView, words: Words, side: Side) -> str:
+    agents = view.sides[side].agents
+    groups = tuple(_group(agent_name(words, agent), agents.count(agent)) for agent in dict.fromkeys(agents))
+    if not groups:
+        return say(words, "alt-nobody", side=side_name(words, side))
+    return say(words, "alt-agents", side=side_name(words, side), agents=groups)
+
+
+def _group(agent: str, count: int) -> Text:
+    return text(PREFIX + "group", agent=agent, count=count)
+
+
+def prompt(view: AgentAvenueView, words: Words) -> str:
+    """What the looking seat is asked, or whom it waits for."""
+    if view.outcome is not None:
+        return headline(view, words)
+    stage = view.stage.replace("_", "-")
+    if view.seat in view.to_act:
+        return say(words, f"you-{stage}")
+    return say(words, f"stage-{stage}", turn=view.number, who=_asked(view))
+
+
+def hand_alt(view: AgentAvenueView, words: Words) -> str:
+    """The question, the own cards with what each would do, and the standing."""
+    own = next(each for each in view.hands if each.seat == view.seat)
+    cards = tuple(_card(view, words, agent, own.side) for agent in own.hand or ())
+    held = say(words, "alt-hand", cards=cards) if cards else say(words, "no-cards")
+    distances = (
+        say(words, "alt-distance", side=side_name(words, side), spaces=max(0, to_catch(view, side)))
+        for side in (0, 1)
+    )
+    return " ".join([f"{prompt(view, words)}.", held, *distances])
+
+
+def _card(view: AgentAvenueView, words: Words, agent: Agent, mine: Side) -> Text:
+    theirs: Side = 1 if mine == 0 else 0
+    return text(
+        PREFIX + "alt-card",
+        agent=agent_name(words, agent),
+        you=signed(outlook(view, mine, agent).spaces),
+        they=signed(outlook(view, theirs, agent).spaces),
+    )
+
+
+def closing_alt(view: AgentAvenueView, words: Words, score: tuple[int, ...] | None) -> str:
+    """The result, its reason, the last turn, and the table's score."""
+    parts = [f"{headline(view, words)}."]
+    if view.outcome is not None:
+        parts.append(words(view.outcome.reason))
+    if view.turns:
+        parts.append(turn_line(view.turns[-1], words))
+    parts.extend(_in_play(view, words, side) for side in (0, 1))
+    if score is not None:
+        parts.append(score_line(view, words, score))
+    return " ".join(parts)
+
+
+def score_line(view: AgentAvenueView, words: Words, score: tuple[int, ...]) -> str:
+    """The games each seat has won at this table."""
+    seats = tuple(text(PREFIX + "score-seat", seat=letter(hand.seat), games=score[hand.seat]) for hand in view.hands)
+    return say(words, "score-line", seats=seats)

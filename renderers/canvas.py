@@ -1,0 +1,122 @@
+"""A sheet of paper to lay texts, boxes, lines and sprites on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from renderers.fitting import fit, paragraph
+from renderers.fonts import Role, cap_height, glyphs, width
+from renderers.pen import Painter, Point, sprite, stroke
+from renderers.theme import Theme
+
+Align = Literal["left", "centre", "right"]
+SMOOTH = 4
+
+
+class Canvas:
+    """An RGB image being made in the colours of a theme; positions and sizes are pixels."""
+
+    def __init__(self, theme: Theme, height: int, ground: str = "paper", image: Image.Image | None = None) -> None:
+        self.theme = theme
+        self.image = image or Image.new("RGB", (theme.measures.width, height), theme[ground])
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        *,
+        role: Role = "text",
+        size: int | None = None,
+        colour: str = "ink",
+        align: Align = "left",
+        room: int | None = None,
+    ) -> int:
+        """A line whose capitals are centred on y; shrunk and cut to its room; returns its width."""
+        size = size or self.theme.measures.least
+        percent = 100
+        if room is not None:
+            text, size, percent = fit(text, role, size, room, self.theme.measures.least)
+        drawn = glyphs(text, role, size, percent)
+        start = x - {"left": 0.0, "centre": drawn.width / 2, "right": float(drawn.width)}[align]
+        baseline = round(y + cap_height(role, size) / 2)
+        self.image.paste(self.theme[colour], (round(start) + drawn.left, baseline + drawn.top), drawn.mask)
+        return drawn.width
+
+    def paragraph(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        *,
+        room: int,
+        lines: int,
+        role: Role = "text",
+        size: int | None = None,
+        colour: str = "ink",
+        align: Align = "left",
+        leading: float = 1.18,
+    ) -> int:
+        """Lines of text from the top y down; shrunk, then cut, to so many; returns the height used."""
+        broken, size = paragraph(
+            text, role, size or self.theme.measures.least, room, lines, self.theme.measures.least
+        )
+        step = round(size * leading)
+        for index, line in enumerate(broken):
+            self.text(x, y + step * index + step / 2, line, role=role, size=size, colour=colour, align=align)
+        return step * len(broken)
+
+    def box(self, x: float, y: float, w: float, h: float, colour: str, round_: int = 0) -> None:
+        """A filled box with rounded corners."""
+        left, top = round(x), round(y)
+        size = (round(x + w) - left, round(y + h) - top)
+        self.image.paste(self.theme[colour], (left, top), _rounded(*size, round_) if round_ else None or _full(*size))
+
+    def frame(
+        self, x: float, y: float, w: float, h: float, line: str, fill: str, thick: int = 4, round_: int = 14
+    ) -> None:
+        """A filled box with a line around it."""
+        self.box(x, y, w, h, line, round_)
+        self.box(x + thick, y + thick, w - 2 * thick, h - 2 * thick, fill, max(0, round_ - thick))
+
+    def stamp(self, painter: Painter, x: float, y: float, size: int, height: int | None = None) -> None:
+        """A sprite with its top left corner at x, y."""
+        image = sprite(painter, self.theme, size, height or size)
+        self.image.paste(image, (round(x), round(y)), image)
+
+    def line(
+        self, points: tuple[Point, ...], colour: str, thick: float, dash: tuple[float, float] | None = None
+    ) -> None:
+        """A smooth line through points."""
+        mask, left, top = stroke(points, thick, dash)
+        self.image.paste(self.theme[colour], (left, top), mask)
+
+    def rule(self, x: float, y: float, w: float, colour: str = "ink", thick: int = 4) -> None:
+        """A level rule."""
+        ImageDraw.Draw(self.image).rectangle((x, y, x + w - 1, y + thick - 1), fill=self.theme[colour])
+
+    def width(self, text: str, role: Role = "text", size: int | None = None) -> int:
+        """The width of a line as `text` would draw it."""
+        return width(text, role, size or self.theme.measures.least)
+
+
+@lru_cache(maxsize=512)
+def _rounded(w: int, h: int, r: int) -> Image.Image:
+    mask = _full(w, h).copy()
+    corner = Image.new("L", (r * SMOOTH, r * SMOOTH))
+    ImageDraw.Draw(corner).ellipse((0, 0, 2 * r * SMOOTH - 1, 2 * r * SMOOTH - 1), fill=255)
+    small = corner.reduce(SMOOTH)
+    flipped = small.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    mask.paste(small, (0, 0))
+    mask.paste(flipped, (w - r, 0))
+    mask.paste(small.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, h - r))
+    mask.paste(flipped.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (w - r, h - r))
+    return mask
+
+
+@lru_cache(maxsize=512)
+def _full(w: int, h: int) -> Image.Image:
+    return Image.new("L", (w, h), 255)

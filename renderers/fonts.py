@@ -1,0 +1,78 @@
+"""The shipped fonts: which text they can draw, how wide it is, and its glyphs as masks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from threading import Lock
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont
+
+FONTS = Path(__file__).resolve().parents[1] / "data" / "fonts"
+Role = Literal["slab", "text", "bold"]
+"""`slab` for titles and numbers, `text` for sentences, `bold` for names."""
+
+_lock = Lock()
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """A drawn text: its mask, where the mask lies relative to the start of the baseline, and its advance."""
+
+    mask: Image.Image
+    left: int
+    top: int
+    width: int
+
+
+def can_draw(text: str) -> bool:
+    """Whether the fonts have every glyph of the text (spaces and line ends count as drawn)."""
+    return all(char.isspace() or ord(char) in _covered() for char in text)
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, role: Role, size: int) -> int:
+    """The advance of a line in pixels, rounded up."""
+    with _lock:
+        return -int(-font(role, size).getlength(text) // 1)
+
+
+@lru_cache(maxsize=4096)
+def glyphs(text: str, role: Role, size: int, percent: int = 100) -> Glyphs:
+    """The drawn text, narrowed to so many per cent of its width; to be shared and not changed."""
+    if percent < 100:
+        return _narrowed(glyphs(text, role, size), percent)
+    with _lock:
+        face = font(role, size)
+        left, top, right, bottom = (int(edge) for edge in face.getbbox(text, anchor="ls"))
+        mask = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
+        ImageDraw.Draw(mask).text((1 - left, 1 - top), text, font=face, fill=255, anchor="ls")
+    return Glyphs(mask, left - 1, top - 1, width(text, role, size))
+
+
+def _narrowed(drawn: Glyphs, percent: int) -> Glyphs:
+    wide, tall = drawn.mask.size
+    mask = drawn.mask.resize((max(1, wide * percent // 100), tall), Image.Resampling.LANCZOS)
+    return Glyphs(mask, drawn.left * percent // 100, drawn.top, -(-drawn.width * percent // 100))
+
+
+@cache
+def cap_height(role: Role, size: int) -> int:
+    """The height of a capital letter in pixels."""
+    with _lock:
+        return -int(font(role, size).getbbox("H", anchor="ls")[1])
+
+
+@cache
+def font(role: Role, size: int) -> ImageFont.FreeTypeFont:
+    """The font of a role at an em size in pixels."""
+    return ImageFont.truetype(FONTS / f"{role}.ttf", size)
+
+
+@cache
+def _covered() -> frozenset[int]:
+    lines = (FONTS / "coverage.txt").read_text(encoding="ascii").split()
+    spans = [[int(end, 16) for end in line.split("-")] for line in lines]
+    return frozenset(point for first, last in spans for point in range(first, last + 1))

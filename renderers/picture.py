@@ -1,0 +1,30 @@
+"""A finished picture: PNG bytes and the words that stand in for it."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+
+from PIL import Image
+
+ALT_LIMIT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """PNG bytes and alt text of at most 1,024 characters."""
+
+    png: bytes
+    alt: str
+
+
+def picture(image: Image.Image, palette: Image.Image, alt: str) -> Picture:
+    """The image in the palette's colours with its alt text, cut where it is too long."""
+    return Picture(encoded(image, palette), alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rstrip() + "…")
+
+
+def encoded(image: Image.Image, palette: Image.Image) -> bytes:
+    """The image as a PNG in the palette's colours; same pixels, same bytes."""
+    out = io.BytesIO()
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(out, "PNG", compress_level=1)
+    return out.getvalue()
