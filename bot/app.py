@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.clock import Clock
 from bot.delivery import Delivery
+from bot.logs import told
 from bot.people import People
 from bot.publisher import Publisher
 from bot.servers import Servers
@@ -21,9 +22,8 @@ from engines.core.snapshot import Publication
 from renderers.words import Words
 
 if TYPE_CHECKING:
-    import discord
-
-    from bot.config import Config
+    from bot.client import SafehouseClient
+    from bot.config import Settings
     from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -34,10 +34,10 @@ class App:
     """Everything the bot is made of. `listeners` hear every publication, in the order of a session's versions."""
 
     clock: Clock
-    config: Config
+    config: Settings
     store: Store
     games: Mapping[str, AnyGame]
-    client: discord.Client
+    client: SafehouseClient
     listeners: list[Subscriber] = field(default_factory=list)
     people: People = field(init=False)
     servers: Servers = field(init=False)
@@ -57,13 +57,21 @@ class App:
         self.ticker = Ticker(self)
         self.listeners += [self.publisher.published, self.programs.published, self.ticker.published]
 
-    async def start(self) -> None:
-        """Load what is kept in memory, then bring everything up to date that is behind."""
+    async def load(self) -> None:
+        """Load what is kept in memory."""
         await self.people.load()
         await self.servers.load()
-        await self.ticker.start()
+
+    async def begin(self) -> None:
+        """Set everything going, once the bot can speak."""
         await self.publisher.start()
+        await self.ticker.start()
         await self.programs.start()
+
+    async def start(self) -> None:
+        """Load and begin."""
+        await self.load()
+        await self.begin()
 
     async def stop(self) -> None:
         """Let go of everything; nothing that was acknowledged is lost by it."""
@@ -84,4 +92,4 @@ class App:
             try:
                 listener(publication)
             except Exception as error:
-                log.error("a listener failed: %s", type(error).__name__)
+                log.error("a listener failed: %s", told(error))

@@ -34,10 +34,12 @@ class Servers:
             for server in news:
                 self._rows[server] = await self._store.get(server)
 
-    async def missing(self, present: Mapping[int, str], now: datetime) -> None:
-        """All other servers have removed the bot."""
-        for server in await self._store.missing(present, now):
+    async def missing(self, present: Mapping[int, str], now: datetime) -> tuple[int, ...]:
+        """All other servers have removed the bot; those of which that is news."""
+        gone = await self._store.missing(present, now)
+        for server in gone:
             self._rows.pop(server, None)
+        return gone
 
     async def removed(self, server: int, now: datetime) -> None:
         """The server has removed the bot."""

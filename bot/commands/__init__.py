@@ -1,1 +1,1 @@
-"""Slash commands: parse, acknowledge, call a use case."""
+"""Slash commands: thin, they parse, acknowledge, call a use case and answer."""

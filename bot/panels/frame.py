@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.logs import told
 from bot.panels.keys import parsed
 from bot.panels.layout import Panel
 from engines.core.errors import SafehouseError
@@ -124,11 +125,12 @@ async def acknowledge(interaction: discord.Interaction, ack: Ack) -> bool:
 async def guarded(press: Press, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work of an entrance; whatever it raises becomes a polite private answer."""
     try:
+        await press.app.people.seen(press.person, str(press.interaction.locale))
         await work()
     except SafehouseError as error:
         await press.say(error.text)
     except Exception as error:
-        log.exception("an entrance failed: %s", type(error).__name__)
+        log.error("an entrance failed: %s", told(error))
         await press.say(text("error-unexpected"))
 
 

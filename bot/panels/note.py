@@ -14,11 +14,14 @@ MOST_CONTENT = 2000
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Content of up to 2,000 characters, cut where it is longer; only the people of `mentions` are notified."""
+    """Content of up to 2,000 characters, cut where it is longer; only `mentions` (people) and `roles`
+    are notified.
+    """
 
     content: str
     buttons: tuple[Button, ...] = ()
     mentions: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
 
     @property
     def written(self) -> str:
@@ -28,7 +31,8 @@ class Note:
     def allowed(self) -> discord.AllowedMentions:
         """Whom the message may notify."""
         people = [discord.Object(person) for person in self.mentions]
-        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+        roles = [discord.Object(role) for role in self.roles]
+        return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=people)
 
     def view(self) -> ui.View:
         """Its buttons, built anew at each call and never stored by the client."""

@@ -1,0 +1,13 @@
+"""All commands of the bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.play import play
+
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+COMMANDS: tuple[AnyCommand, ...] = (play,)

@@ -1,0 +1,207 @@
+"""The lobby: the public panel where people sit down, and the private ones behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.panels.covers import game_name, game_pitch
+from bot.panels.forms import Form, TextField
+from bot.panels.keys import custom_id
+from bot.panels.layout import Block, Button, Line, Option, Panel, PeopleSelect, Row, Select, Style
+from bot.panels.moments import stamp
+from bot.panels.names import seat_label
+from bot.panels.options import Knob, knobs, value_text
+from bot.sessions.paces import LATES, all_pacings, length_text, pace_text, pacing_key
+from engines.core.lobby import can_start_without_free, free_seats
+from engines.core.record import Person, Record
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from renderers.words import Words
+
+MOST_INVITED = 5
+LONGEST_MOMENT = 40
+
+
+def lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
+    """The public panel: who sits where, what will be played and how; join, leave, start."""
+    record = snapshot.record
+    blocks: list[Block] = [
+        Line(f"## {words(game_name(record.game))}\n{words(game_pitch(record.game))}"),
+        Line("\n".join(_seats(snapshot, words))),
+        Line("\n".join(_terms(snapshot, words))),
+    ]
+    if record.status == "lobby":
+        blocks.append(Row(tuple(_lobby_buttons(record, words))))
+    return Panel(tuple(blocks))
+
+
+def closed_panel(snapshot: Snapshot, words: Words) -> Panel:
+    """What is left of a lobby that closed without a game."""
+    why = "lobby-closed-idle" if snapshot.record.ended == "idle" else "lobby-closed"
+    return Panel((Line(f"## {words(game_name(snapshot.record.game))}\n{words.get(why)}"),))
+
+
+def seat_panel(snapshot: Snapshot, seat: Seat, words: Words) -> Panel:
+    """Private, for whoever has just sat down: which seat it is, and the others to change to."""
+    record = snapshot.record
+    label = seat_label(snapshot, seat, words)
+    blocks: list[Block] = [Line(words.get("lobby-seated", seat=label))]
+    if record.seats > 1:
+        blocks.append(_elsewhere(snapshot, seat, words))
+    leave = Button(custom_id("lobby-stand", record.id), words.get("lobby-leave-button"))
+    return Panel((*blocks, Row((leave,))))
+
+
+def options_panel(snapshot: Snapshot, person: Person, words: Words) -> Panel:
+    """Private: for the host everything that can be set in a lobby; for others where they sit and whom they invite."""
+    record = snapshot.record
+    blocks: list[Block] = [Line(f"## {words.get('lobby-options-heading')}")]
+    if record.host == person:
+        blocks += _host_blocks(snapshot, words)
+    else:
+        blocks.append(Line(words.get("lobby-options-others", host=f"<@{record.host}>")))
+    seat = record.seat_of(person)
+    if seat is not None:
+        blocks += [_elsewhere(snapshot, seat, words)] if record.seats > 1 else []
+        blocks.append(
+            PeopleSelect(custom_id("lobby-invite", record.id), words.get("lobby-invite-placeholder"), MOST_INVITED)
+        )
+    return Panel(tuple(blocks))
+
+
+def fill_panel(snapshot: Snapshot, words: Words) -> Panel:
+    """Private, for the host who starts: what becomes of the free seats."""
+    record = snapshot.record
+    buttons = []
+    if snapshot.game.computer_seats(snapshot.options):
+        buttons.append(Button(custom_id("lobby-fill", record.id), words.get("lobby-fill-button"), "primary"))
+    if can_start_without_free(snapshot.game, record):
+        buttons.append(Button(custom_id("lobby-without", record.id), words.get("lobby-without-button")))
+    buttons.append(Button(custom_id("never-mind"), words.get("lobby-wait-button")))
+    return Panel((Line(words.get("lobby-free-seats", seats=len(free_seats(record)))), Row(tuple(buttons))))
+
+
+def moment_form(session: int, zone: str, words: Words) -> Form:
+    """The form that asks for a starting time, in the person's own time zone."""
+    field = TextField(
+        "moment",
+        words.get("lobby-moment-label"),
+        hint=words.get("lobby-moment-hint", zone=zone),
+        placeholder=words.get("lobby-moment-placeholder"),
+        required=False,
+        longest=LONGEST_MOMENT,
+    )
+    return Form(custom_id("lobby-moment-set", session), words.get("lobby-moment-modal-title"), (field,))
+
+
+def _seats(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    for seat, holder in enumerate(snapshot.record.holders):
+        label = seat_label(snapshot, seat, words)
+        if holder.person is not None:
+            host = holder.person == snapshot.record.host
+            yield words.get("lobby-seat-host" if host else "lobby-seat-person", seat=label, who=f"<@{holder.person}>")
+        else:
+            yield words.get("lobby-seat-program" if holder.program else "lobby-seat-free", seat=label)
+
+
+def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    record, game = snapshot.record, snapshot.game
+    for knob in knobs(game, record.options):
+        yield words.get("lobby-option", option=knob.label, value=value_text(game, knob, knob.value))
+    yield words.get("lobby-pace", pace=pace_text(record.pacing))
+    if record.pacing.limit_s is not None:
+        yield words.get(f"lobby-late-{record.pacing.late}")
+    length = length_text(record.game, record.pacing, record.seats)
+    if length is not None:
+        yield words(length)
+    if record.starts_at is not None:
+        at = record.starts_at
+        yield words.get("lobby-starts", moment=stamp(at, "f"), countdown=stamp(at, "R"))
+    if record.invited:
+        yield words.get("lobby-invited", people=tuple(f"<@{person}>" for person in record.invited))
+
+
+def _lobby_buttons(record: Record, words: Words) -> Iterator[Button]:
+    yield Button(custom_id("lobby-join", record.id), words.get("lobby-join-button"), "primary")
+    yield Button(custom_id("lobby-leave", record.id), words.get("lobby-leave-button"))
+    yield Button(custom_id("lobby-start", record.id), words.get("lobby-start-button"), "success")
+    yield Button(custom_id("lobby-options", record.id), words.get("lobby-options-button"))
+    yield Button(custom_id("guide", record.id), words.get("guide-button"))
+
+
+def _elsewhere(snapshot: Snapshot, seat: Seat, words: Words) -> Select:
+    choices = tuple(
+        Option(
+            str(other),
+            words.get(f"lobby-sit-{_taken(snapshot, other)}-option", seat=seat_label(snapshot, other, words)),
+        )
+        for other in range(snapshot.record.seats)
+        if other != seat
+    )
+    return Select(custom_id("lobby-sit", snapshot.record.id), words.get("lobby-sit-placeholder"), choices)
+
+
+def _sit_option(snapshot: Snapshot, seat: Seat) -> str:
+    holder = snapshot.record.holders[seat]
+    if holder.free:
+        return "lobby-sit-free-option"
+    return "lobby-sit-program-option" if holder.program else "lobby-sit-person-option"
+
+
+def _host_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    record = snapshot.record
+    every = tuple(knobs(snapshot.game, record.options))
+    switches = tuple(_switch(snapshot, knob, words) for knob in every if knob.is_switch)
+    if switches:
+        yield Row(switches)
+    yield from (_choice(snapshot, knob, words) for knob in every if not knob.is_switch)
+    yield from _table_selects(snapshot, words)
+    yield Row(tuple(_seat_buttons(snapshot, words)))
+
+
+def _switch(snapshot: Snapshot, knob: Knob, words: Words) -> Button:
+    label = words.get("lobby-switch", option=knob.label, value=value_text(snapshot.game, knob, knob.value))
+    style: Style = "success" if knob.value else "secondary"
+    wanted = "False" if knob.value else "True"
+    return Button(custom_id("lobby-option", snapshot.record.id, knob.name, wanted), label, style)
+
+
+def _choice(snapshot: Snapshot, knob: Knob, words: Words) -> Select:
+    choices = []
+    for value in knob.values:
+        label = words.get("lobby-switch", option=knob.label, value=value_text(snapshot.game, knob, value))
+        choices.append(Option(str(value), label, chosen=value == knob.value))
+    return Select(custom_id("lobby-choice", snapshot.record.id, knob.name), words(knob.label), tuple(choices))
+
+
+def _table_selects(snapshot: Snapshot, words: Words) -> Iterator[Select]:
+    record = snapshot.record
+    counts = snapshot.game.seat_counts(snapshot.options)
+    if len(counts) > 1:
+        sizes = tuple(
+            Option(str(count), words.get("lobby-seats-option", seats=count), chosen=count == record.seats)
+            for count in counts
+        )
+        yield Select(custom_id("lobby-seats", record.id), words.get("lobby-seats-placeholder"), sizes)
+    paces = tuple(
+        Option(pacing_key(pacing), words(pace_text(pacing)), chosen=pacing == record.pacing)
+        for pacing in all_pacings(record.pacing.late)
+    )
+    yield Select(custom_id("lobby-pace", record.id), words.get("lobby-pace-placeholder"), paces)
+    if record.pacing.limit_s is not None:
+        lates = tuple(
+            Option(late, words.get(f"lobby-late-{late}"), chosen=late == record.pacing.late) for late in LATES
+        )
+        yield Select(custom_id("lobby-late", record.id), words.get("lobby-late-placeholder"), lates)
+
+
+def _seat_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
+    record = snapshot.record
+    if snapshot.game.computer_seats(snapshot.options):
+        if free_seats(record):
+            yield Button(custom_id("lobby-program", record.id, "add"), words.get("lobby-add-program-button"))
+        if any(holder.program for holder in record.holders):
+            yield Button(custom_id("lobby-program", record.id, "remove"), words.get("lobby-remove-program-button"))
+    yield Button(custom_id("lobby-shuffle", record.id), words.get("lobby-shuffle-button"))
+    yield Button(custom_id("lobby-moment", record.id), words.get("lobby-moment-button"))
+    yield Button(custom_id("lobby-close", record.id), words.get("lobby-close-button"), "danger")

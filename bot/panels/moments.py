@@ -1,0 +1,61 @@
+"""Moments: as Discord shows them to each reader in their own time zone, and as people write them."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, time, timedelta
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+from engines.core.errors import SafehouseError
+
+FURTHEST = timedelta(days=60)
+
+_FROM_NOW = re.compile(r"\+\s*(\d{1,5})")
+_CLOCK = re.compile(r"(?:(\d{4})-(\d{1,2})-(\d{1,2})\s+)?(\d{1,2}):(\d{2})")
+
+
+def stamp(moment: datetime, style: Literal["f", "R", "t"] = "R") -> str:
+    """A moment as date and time (`f`), time alone (`t`) or a countdown (`R`)."""
+    return f"<t:{int(moment.timestamp())}:{style}>"
+
+
+def read_moment(written: str, zone: str, now: datetime) -> datetime:
+    """The moment meant by `+45` (minutes), `20:30` (the next time the clock says so) or `2026-12-01 20:30`.
+
+    Raises `SafehouseError` for anything else, for the past and for what is more than 60 days off.
+    """
+    moment = _read(written.strip(), zone, now)
+    if moment is None:
+        raise SafehouseError("error-no-moment")
+    if not now < moment <= now + FURTHEST:
+        raise SafehouseError("error-moment-out-of-range", days=FURTHEST.days)
+    return moment
+
+
+def read_clock(written: str) -> time:
+    """The time of day meant by `22:30`. Raises `SafehouseError` for anything else."""
+    found = _CLOCK.fullmatch(written.strip())
+    try:
+        if found is None or found[1]:
+            raise ValueError(written)
+        return time(int(found[4]), int(found[5]))
+    except ValueError:
+        raise SafehouseError("error-no-clock-time") from None
+
+
+def _read(written: str, zone: str, now: datetime) -> datetime | None:
+    if ahead := _FROM_NOW.fullmatch(written):
+        return now + timedelta(minutes=int(ahead[1]))
+    found = _CLOCK.fullmatch(written)
+    if found is None:
+        return None
+    local = now.astimezone(ZoneInfo(zone))
+    try:
+        clock = time(int(found[4]), int(found[5]), tzinfo=local.tzinfo)
+        if found[1]:
+            return datetime.combine(datetime(int(found[1]), int(found[2]), int(found[3])), clock).astimezone(UTC)
+    except ValueError:
+        return None
+    today = datetime.combine(local.date(), clock)
+    return (today if today > local else today + timedelta(days=1)).astimezone(UTC)

@@ -1,0 +1,111 @@
+"""What stands on the board beside the game itself: paused, somebody late, wishes that need an answer, free seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.panels.keys import custom_id, key
+from bot.panels.layout import Block, Button, Line, Row
+from bot.panels.names import mentioned, seat_label
+from engines.core.chance import commitment
+from engines.core.record import Record, UndoRequest
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from engines.core.text import Who
+from renderers.words import Words
+
+ASKED = 2
+"""The value of `SeatClock.late` from which the others are asked what becomes of who is late."""
+
+
+def notices(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+    """The notices of a game in play, with their buttons, in the words of the server."""
+    if snapshot.record.status != "playing":
+        return ()
+    naming = mentioned(snapshot, words)
+    parts = (_paused, _late, _undo, _wish, _seats_to_take, _sealed)
+    return tuple(block for part in parts for block in part(snapshot, naming))
+
+
+def undo_key(record: Record, request: UndoRequest) -> str:
+    """What stands for an undo in a custom id: it tells no version."""
+    return key(record.salt, f"undo {request.version}")
+
+
+def late_key(record: Record, seat: Seat) -> str:
+    """What stands for a seat's question in a custom id of the public board: it tells no number of questions."""
+    clock = record.clocks[seat]
+    return key(record.salt, f"late {seat} {clock.serial} {clock.asked_at}")
+
+
+def _paused(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    if snapshot.record.paused:
+        yield Line(words.get("notice-paused"))
+        yield Row((Button(custom_id("resume", snapshot.record.id), words.get("resume-button"), "success"),))
+
+
+def _late(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    record = snapshot.record
+    for seat, clock in enumerate(record.clocks):
+        if clock.late < ASKED or record.paused:
+            continue
+        yield Line(words.get("notice-late", who=Who(seat)))
+        args = (record.id, seat, late_key(record, seat))
+        buttons = [
+            Button(custom_id("late-wait", *args), words.get("late-wait-button"), "primary"),
+            Button(custom_id("late-remind", *args), words.get("late-remind-button")),
+        ]
+        if snapshot.game.computer_seats(snapshot.options):
+            buttons.append(Button(custom_id("late-program", *args), words.get("late-program-button")))
+        yield Row(tuple(buttons))
+
+
+def _undo(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    record, request = snapshot.record, snapshot.record.undo
+    if request is None:
+        return
+    yield Line(words.get("notice-undo", who=Who(request.seat)))
+    args = (record.id, undo_key(record, request))
+    yield Row(
+        (
+            Button(custom_id("undo-agree", *args), words.get("undo-agree-button"), "success"),
+            Button(custom_id("undo-refuse", *args), words.get("undo-refuse-button"), "danger"),
+        )
+    )
+
+
+def _wish(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    record, request = snapshot.record, snapshot.record.request
+    if request is None:
+        return
+    label = seat_label(snapshot, request.seat, words)
+    yield Line(words.get("notice-wish", host=f"<@{record.host}>", who=f"<@{request.person}>", seat=label))
+    args = (record.id, request.seat, request.person)
+    yield Row(
+        (
+            Button(custom_id("seat-agree", *args), words.get("seat-agree-button"), "success"),
+            Button(custom_id("seat-refuse", *args), words.get("seat-refuse-button"), "danger"),
+        )
+    )
+
+
+def _seats_to_take(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    record = snapshot.record
+    held = [seat for seat, holder in enumerate(record.holders) if holder.program]
+    if not held or record.request is not None:
+        return
+    stands_in = tuple(Who(seat) for seat in held if record.holders[seat].person is not None)
+    if stands_in:
+        yield Line(words.get("notice-stand-in", people=stands_in, count=len(stands_in)))
+    buttons = (
+        Button(
+            custom_id("seat-take", record.id, seat),
+            words.get("seat-take-button", seat=seat_label(snapshot, seat, words)),
+        )
+        for seat in held
+    )
+    yield Row(tuple(buttons))
+
+
+def _sealed(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    yield Line(words.get("notice-sealed", commitment=commitment(snapshot.record.seed)))

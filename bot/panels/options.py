@@ -1,0 +1,65 @@
+"""The game's options as data for panels, generic from its `Options` model: switches and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, get_args, get_origin
+
+from annotated_types import Ge, Le
+from pydantic.fields import FieldInfo
+
+from engines.core.game import AnyGame
+from engines.core.text import Text, text
+
+
+@dataclass(frozen=True, slots=True)
+class Knob:
+    """One option: its values in order and which one is set. A switch has the values False and True."""
+
+    name: str
+    label: Text
+    values: tuple[bool | int | str, ...]
+    value: bool | int | str
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return isinstance(self.value, bool)
+
+
+def knobs(game: AnyGame, options: dict[str, Any]) -> Iterator[Knob]:
+    """The options of a game as they are set. Raises TypeError for a field that no form can show."""
+    current = game.options.model_validate(options)
+    for name, field in game.options.model_fields.items():
+        yield Knob(name, text(_id(game, name)), _values(name, field), getattr(current, name))
+
+
+def value_text(game: AnyGame, knob: Knob, value: bool | int | str) -> Text:
+    """A value of an option in words."""
+    if isinstance(value, bool):
+        return text("option-on" if value else "option-off")
+    if isinstance(value, int):
+        return text("option-number", number=value)
+    return text(f"{_id(game, knob.name)}-{value.replace('_', '-')}")
+
+
+def value_of(knob: Knob, written: str) -> bool | int | str | None:
+    """The value that is written so, or None."""
+    return next((value for value in knob.values if str(value) == written), None)
+
+
+def _id(game: AnyGame, name: str) -> str:
+    return f"{game.id.replace('_', '-')}-option-{name.replace('_', '-')}"
+
+
+def _values(name: str, field: FieldInfo) -> tuple[bool | int | str, ...]:
+    if field.annotation is bool:
+        return (False, True)
+    if get_origin(field.annotation) is Literal:
+        return get_args(field.annotation)
+    least = next((each.ge for each in field.metadata if isinstance(each, Ge)), None)
+    most = next((each.le for each in field.metadata if isinstance(each, Le)), None)
+    if field.annotation is int and isinstance(least, int) and isinstance(most, int):
+        return tuple(range(least, most + 1))
+    raise TypeError(f"the option {name} is neither a switch, a choice nor a bounded number")

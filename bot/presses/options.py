@@ -1,0 +1,140 @@
+"""What the private panel of a lobby's options does."""
+
+from __future__ import annotations
+
+from bot.panels.confirm import confirm_panel, done_panel
+from bot.panels.frame import Ack, Press, entrance
+from bot.panels.keys import custom_id, number
+from bot.panels.lobby import moment_form, options_panel
+from bot.panels.moments import read_moment
+from bot.panels.options import knobs, value_of
+from bot.presses.lobby import change, table
+from bot.sessions import lobbies
+from bot.sessions.paces import LATES, pacing_from
+from bot.sessions.rights import need_table_rights
+from engines.core import life, lobby
+from engines.core.errors import SafehouseError
+from engines.core.record import Pacing
+from engines.core.snapshot import Plan
+from engines.core.text import text
+
+
+async def _changed(press: Press, plan: Plan) -> None:
+    snapshot = await change(press, plan)
+    await press.show(options_panel(snapshot, press.person, press.words))
+
+
+def _chosen(press: Press) -> str:
+    return next(iter(press.values), "")
+
+
+@entrance("lobby-option", Ack.UPDATE)
+async def switch(press: Press) -> None:
+    """Turn an option on or off."""
+    name, written = (*press.args[1:], "", "")[:2]
+    await _set_option(press, name, written)
+
+
+@entrance("lobby-choice", Ack.UPDATE)
+async def choose(press: Press) -> None:
+    """Choose a value of an option."""
+    await _set_option(press, next(iter(press.args[1:]), ""), _chosen(press))
+
+
+async def _set_option(press: Press, name: str, written: str) -> None:
+    snapshot = await table(press)
+    knob = next((knob for knob in knobs(snapshot.game, snapshot.record.options) if knob.name == name), None)
+    value = None if knob is None else value_of(knob, written)
+    if value is None:
+        raise SafehouseError("error-no-such-option")
+    await _changed(press, lobby.set_options(press.person, {name: value}))
+
+
+@entrance("lobby-seats", Ack.UPDATE)
+async def resize(press: Press) -> None:
+    """Set how many seats there are."""
+    await _changed(press, lobby.resize(press.person, number(_chosen(press))))
+
+
+@entrance("lobby-pace", Ack.UPDATE)
+async def pace(press: Press) -> None:
+    """Set how fast the table plays."""
+    late = (await table(press)).record.pacing.late
+    await _set_pacing(press, pacing_from(_chosen(press), late))
+
+
+@entrance("lobby-late", Ack.UPDATE)
+async def late(press: Press) -> None:
+    """Set what becomes of who is late."""
+    pacing = (await table(press)).record.pacing
+    wanted = next((late for late in LATES if late == _chosen(press)), None)
+    await _set_pacing(press, None if wanted is None else pacing.model_copy(update={"late": wanted}))
+
+
+async def _set_pacing(press: Press, pacing: Pacing | None) -> None:
+    if pacing is None:
+        raise SafehouseError("error-no-such-option")
+    await _changed(press, lobby.set_pacing(press.person, pacing))
+
+
+@entrance("lobby-program", Ack.UPDATE)
+async def program(press: Press) -> None:
+    """Put the program on a free seat, or take it away."""
+    await _changed(press, lobbies.place_program(press.person, press.args[1:2] == ("add",)))
+
+
+@entrance("lobby-shuffle", Ack.UPDATE)
+async def shuffle(press: Press) -> None:
+    """Let chance seat everybody."""
+    await _changed(press, lobbies.shuffled(press.person))
+
+
+@entrance("lobby-invite", Ack.UPDATE)
+async def invite(press: Press) -> None:
+    """Ask people to the table, and tell them."""
+    people = [number(value) for value in press.values]
+    before = await table(press)
+    await _changed(press, lobbies.invite(people))
+    await lobbies.tell_invited(press.app, before.record, people, press.person)
+
+
+@entrance("lobby-moment", Ack.FORM)
+async def moment(press: Press) -> None:
+    """Open the form that asks for a starting time."""
+    session = number(press.args[0]) if press.args else -1
+    zone = press.app.people.settings(press.person).zone
+    await press.interaction.response.send_modal(moment_form(session, zone, press.words).modal())
+
+
+@entrance("lobby-moment-set", Ack.UPDATE)
+async def set_moment(press: Press) -> None:
+    """Name the moment to begin; nothing written: none."""
+    written = press.fields.get("moment", "").strip()
+    zone = press.app.people.settings(press.person).zone
+    starts_at = read_moment(written, zone, press.app.clock.now()) if written else None
+    await _changed(press, lobby.set_start(press.person, starts_at))
+
+
+@entrance("lobby-close", Ack.UPDATE)
+async def close(press: Press) -> None:
+    """Ask once more before the lobby closes."""
+    snapshot = await table(press)
+    need_table_rights(press, snapshot.record)
+    do_id = custom_id("lobby-close-now", snapshot.record.id)
+    await press.show(confirm_panel(text("lobby-close-question"), text("lobby-close-button"), do_id, press.words))
+
+
+@entrance("lobby-close-now", Ack.UPDATE)
+async def close_now(press: Press) -> None:
+    """Close the lobby."""
+    snapshot = await table(press)
+    need_table_rights(press, snapshot.record)
+    lobby.need_lobby(snapshot.record)
+    await change(press, life.abandon("abandoned"))
+    await press.show(done_panel(text("lobby-closed"), press.words))
+
+
+@entrance("never-mind", Ack.UPDATE)
+async def never_mind(press: Press) -> None:
+    """Nothing is done."""
+    await press.show(done_panel(text("never-minded"), press.words))

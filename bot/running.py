@@ -1,0 +1,50 @@
+"""Putting the bot together and keeping it running until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+
+import discord
+
+from bot.app import App
+from bot.client import SafehouseClient
+from bot.clock import Clock
+from bot.config import Settings
+from bot.errors import wrong_token
+from bot.store import Store
+from engines.core.game import AnyGame
+
+
+@asynccontextmanager
+async def built(
+    settings: Settings, clock: Clock, games: Mapping[str, AnyGame], process: str = "bot"
+) -> AsyncIterator[App]:
+    """The bot with its store open and its client made but not connected. Raises `StartError`."""
+    store = await Store.open(settings.database, clock, process)
+    try:
+        client = SafehouseClient()
+        client.app = App(clock, settings, store, games, client)
+        yield client.app
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def connected(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
+    """The bot connected to Discord; the task ends only if the connection fails for good. Raises `StartError`."""
+    client = app.client
+    async with client:
+        try:
+            await client.login(token)
+        except discord.LoginFailure:
+            raise wrong_token() from None
+        running = asyncio.create_task(client.connect())
+        try:
+            yield running
+        finally:
+            await app.stop()
+            await client.close()
+            with suppress(asyncio.CancelledError):
+                await running

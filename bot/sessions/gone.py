@@ -1,0 +1,42 @@
+"""What becomes of tables whose channel or server is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from engines.core import life
+from engines.core.errors import SafehouseError
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.app import App
+
+
+async def channel_deleted(app: App, channel: int) -> None:
+    """A channel or thread is gone: the table played there is over without a result."""
+    session = await app.store.lookup.active_in(channel)
+    if session is not None:
+        with suppress(SafehouseError):
+            await app.registry.change(session, life.abandon("abandoned"))
+
+
+async def server_removed(app: App, server: int) -> None:
+    """A server has removed the bot: its clocks stand, and all is kept for 30 days in case it comes back."""
+    await app.servers.removed(server, app.clock.now())
+    await _pause_all(app, server)
+
+
+async def servers_missing(app: App, present: Mapping[int, str], now: datetime) -> None:
+    """Some servers have removed the bot while it was away."""
+    for server in await app.servers.missing(present, now):
+        await _pause_all(app, server)
+
+
+async def _pause_all(app: App, server: int) -> None:
+    for table in await app.store.lookup.open_in_server(server):
+        if table.status == "playing" and not table.paused:
+            with suppress(SafehouseError):
+                await app.registry.change(table.session, life.pause())

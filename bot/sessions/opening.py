@@ -1,0 +1,101 @@
+"""Opening a table where somebody asks for it: is it allowed, may the bot speak there, is the place free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.delivery import Forbidden, Refused
+from bot.panels.covers import game_name
+from bot.panels.frame import Press
+from bot.panels.keys import custom_id
+from bot.panels.layout import Button, Line, Panel, Row
+from bot.panels.links import channel_link
+from bot.sessions import lobbies
+from engines.core.errors import SafehouseError
+from engines.core.game import AnyGame
+from engines.core.ports import PlaceTaken
+from engines.core.record import Person, Place, Record
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Where somebody asks for a table."""
+
+    server: int
+    channel: int
+    is_thread: bool
+    top: int
+    """The channel itself, or the one that the thread belongs to."""
+
+
+class Undelivered(SafehouseError):
+    """A refusal of Discord's, told to whoever asked for what it refused."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.text.id)
+        self.text = refused.text
+
+
+async def open_here(press: Press, game: AnyGame, invited: Sequence[Person], *, apart: bool = False) -> None:
+    """Open a lobby here, or in a thread of its own where the server or the asker (`apart`) wants that; and say so.
+
+    Raises `SafehouseError` where it isn't allowed.
+    """
+    here = _here(press)
+    settings = press.app.servers.settings(here.server)
+    if settings.channels and here.top not in settings.channels:
+        raise SafehouseError("error-not-in-this-channel", channels=tuple(f"<#{each}>" for each in settings.channels))
+    in_thread = (apart or settings.threads) and not here.is_thread
+    missing = press.app.delivery.missing(here.channel, threads=in_thread)
+    if missing:
+        raise Undelivered(Forbidden(50013, missing))
+    try:
+        record = await _open(press, game, here, in_thread, invited)
+    except PlaceTaken as taken:
+        await press.show(await _taken_panel(press, game, taken.session, invited, here))
+        return
+    await _show(press, record)
+
+
+async def _open(press: Press, game: AnyGame, here: Here, in_thread: bool, invited: Sequence[Person]) -> Record:
+    channel = here.channel
+    if in_thread:
+        name = press.app.words_in(here.server)(game_name(game.id))
+        thread = await press.app.delivery.open_thread(here.channel, name)
+        if isinstance(thread, Refused):
+            raise Undelivered(thread)
+        channel = thread.channel
+    place = Place(server=here.server, channel=channel, thread=in_thread)
+    return await lobbies.open_table(press.app, game, place, press.person, invited)
+
+
+async def _show(press: Press, record: Record) -> None:
+    shown = await lobbies.show_new_table(press.app, record)
+    if isinstance(shown, Refused):
+        raise Undelivered(shown)
+    link = Button(channel_link(record.place), press.words.get("open-go-button"))
+    said = press.words.get("open-opened", game=game_name(record.game), channel=f"<#{record.place.channel}>")
+    await press.show(Panel((Line(said), Row((link,)))))
+
+
+async def _taken_panel(press: Press, game: AnyGame, session: int, invited: Sequence[Person], here: Here) -> Panel:
+    async with press.app.registry.holding(session) as held:
+        place, name = held.record.place, game_name(held.record.game)
+    buttons = [Button(channel_link(place), press.words.get("open-go-button"))]
+    if not here.is_thread:
+        apart = custom_id("open-apart", game.id, *invited)
+        buttons.insert(0, Button(apart, press.words.get("open-apart-button"), "primary"))
+    return Panel((Line(press.words.get("open-taken", game=name)), Row(tuple(buttons))))
+
+
+def _here(press: Press) -> Here:
+    interaction = press.interaction
+    channel = interaction.channel
+    if interaction.guild_id is None or channel is None or interaction.channel_id is None:
+        raise SafehouseError("error-server-only")
+    is_thread = isinstance(channel, discord.Thread)
+    top = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    return Here(interaction.guild_id, interaction.channel_id, is_thread, top)

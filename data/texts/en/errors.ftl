@@ -1,0 +1,48 @@
+### What is told, privately, to whoever asks for something that can't be done.
+
+error-unexpected = Something went wrong here. Nothing was changed; please try again.
+error-unknown-button = This button no longer leads anywhere. Please use a newer message, or a command.
+error-unknown-command = This command is no longer known. Discord will offer the new ones soon.
+error-nothing-changed = Nothing was changed.
+error-no-such-table = There is no such table any more.
+error-no-such-game = There is no such game.
+error-no-such-option = There is no such choice.
+error-no-such-seat = There is no such seat.
+error-server-only = This can only be done in a server.
+error-not-in-this-channel = Games are played in these channels: { $channels }.
+error-place-taken = Another table is open in this channel.
+
+error-already-seated = You have a seat already.
+error-not-seated = You have no seat at this table.
+error-seat-taken = That seat is taken.
+error-table-full = All seats of this table are taken.
+error-too-many-seated = More people sit here than that takes.
+error-too-few-seated = { $needed ->
+    [one] This game needs at least one person.
+   *[other] This game needs at least { $needed } people.
+}
+error-wrong-number-of-seats = This game can't be played with that many seats.
+error-no-programs = The program can't play this game.
+error-host-only = Only the host of the table can do that.
+error-host-or-manager-only = Only the host of the table, or whoever may manage this channel, can do that.
+error-not-in-lobby = This table is past its lobby.
+error-no-moment = That is no moment I understand. Write it like 20:30, 2030-01-31 20:30 or +45.
+error-moment-out-of-range = That moment is past, or more than { $days ->
+    [one] one day
+   *[other] { $days } days
+} away.
+error-no-clock-time = That is no time of day. Write it like 22:30.
+
+error-not-playing = No game is being played at this table now.
+error-paused = The game is paused.
+error-not-paused = The game isn't paused.
+error-over = This table is over.
+error-not-a-persons-seat = Nobody plays that seat who could be replaced.
+error-had-a-seat = You have had another seat in this game, so you can't take this one.
+error-too-early = Please wait { $seconds ->
+    [one] one second more
+   *[other] { $seconds } seconds more
+}.
+error-nothing-to-undo = There is nothing of yours that could be taken back now.
+error-no-rematch = There is no rematch to be had here any more.
+error-broken-journal = The journal of this game can't be played again.

@@ -1,0 +1,96 @@
+### Opening tables, the lobby and its options.
+
+covers-heading = ## What shall we play?
+covers-people = For { $fewest } to { $most } people
+covers-people-minutes = For { $fewest } to { $most } people, { $least } to { $longest } minutes
+covers-open-button = Open a table of { $game }
+
+open-opened = Your table of { $game } is open in { $channel }.
+open-taken = Here a table of { $game } is open already.
+open-go-button = Go to the table
+open-apart-button = Open another one in a thread
+
+pace-live = live, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} to answer
+pace-daily = daily, { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} to answer
+pace-none = no clock
+length-minutes = -# A game takes { $fewest } to { $most } minutes.
+length-days = -# A game takes about { $visits ->
+    [one] { $visits } visit
+   *[other] { $visits } visits
+} of each player and at most { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+
+option-on = on
+option-off = off
+option-number = { $number }
+
+lobby-seat-host = **{ $seat }**: { $who } (host)
+lobby-seat-person = **{ $seat }**: { $who }
+lobby-seat-program = **{ $seat }**: the program
+lobby-seat-free = **{ $seat }**: free
+lobby-option = { $option }: { $value }
+lobby-switch = { $option }: { $value }
+lobby-pace = Pace: { $pace }
+lobby-late-ask = Whoever is late: the others decide
+lobby-late-skip = Whoever is late: the program makes that one move
+lobby-late-resign = Whoever is late has lost, and the program plays on
+lobby-starts = Begins { $moment } ({ $countdown })
+lobby-invited = Invited: { $people }
+lobby-join-button = Join
+lobby-leave-button = Leave
+lobby-start-button = Start
+lobby-options-button = Options
+
+lobby-seated = You have this seat: { $seat }.
+lobby-left = You have left the table.
+lobby-sit-placeholder = Sit elsewhere
+lobby-sit-free-option = { $seat } (free)
+lobby-sit-person-option = { $seat } (you swap seats)
+lobby-sit-program-option = { $seat } (you swap with the program)
+lobby-started = The game begins.
+lobby-free-seats = { $seats ->
+    [one] One seat is free.
+   *[other] { $seats } seats are free.
+} What shall become of { $seats ->
+    [one] it
+   *[other] them
+}?
+lobby-fill-button = The program takes the free seats
+lobby-without-button = Start without the free seats
+lobby-wait-button = Wait
+
+lobby-options-heading = Options of this table
+lobby-options-others = Only { $host }, the host, can change the options.
+lobby-seats-placeholder = Number of seats
+lobby-seats-option = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+lobby-pace-placeholder = Pace
+lobby-late-placeholder = Whoever is late
+lobby-invite-placeholder = Invite people
+lobby-add-program-button = Add the program
+lobby-remove-program-button = Remove the program
+lobby-shuffle-button = Shuffle seats
+lobby-moment-button = Starting time
+lobby-moment-modal-title = Starting time
+lobby-moment-label = When does the game begin?
+lobby-moment-hint = By the clock of { $zone }. Leave it empty for no set time.
+lobby-moment-placeholder = 20:30, 2030-01-31 20:30, or +45 for 45 minutes from now
+lobby-close-button = Close the table
+lobby-close-question = Everybody at this table will have to go. Close it?
+lobby-closed = This table has closed.
+lobby-closed-idle = Nobody came to this table any more, so it has closed.
+lobby-invitation = { $people }: { $host } invites you to a game of { $game }.
+lobby-role-call = { $role }: { $host } has opened a table of { $game }.
+
+never-mind-button = Leave it
+never-minded = Nothing was done.

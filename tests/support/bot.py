@@ -1,0 +1,208 @@
+"""The whole bot on a local Discord of its own, for tests: people press what they see, time is turned by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+from bot.app import App
+from bot.clock import FakeClock
+from bot.config import Settings
+from bot.local.model import Interaction, Json, Message
+from bot.local.server import LocalDiscord
+from bot.running import built, connected
+from engines.core.game import AnyGame
+from engines.core.record import Record
+from tests.support.games import all_games, registered
+from tests.support.local import TOKEN, fresh
+
+T = TypeVar("T")
+
+WAIT_S = 5.0
+
+
+@dataclass
+class RunningBot:
+    """A bot on its local Discord. Ada, Boris, Cleo and Dmitri are there, and the channels of the seeded server."""
+
+    app: App
+    local: LocalDiscord
+    clock: FakeClock
+    errors: list[str] = field(default_factory=list)
+
+    def person(self, name: str) -> int:
+        """The id of a person."""
+        return self.local.world.person(name)
+
+    def channel(self, name: str = "table-1") -> int:
+        """The id of a channel or thread."""
+        return self.local.world.channel(name)
+
+    async def slash(self, who: str, command: str, /, *, where: str | int = "table-1", **options: object) -> Message:
+        """Type a command and wait for what the bot answers in the end."""
+        channel = where if isinstance(where, int) else self.channel(where)
+        return await self.finished(await self.local.people.slash(self.person(who), channel, command, **options))
+
+    async def press(
+        self, who: str, label: str, *, where: str | int = "table-1", values: Iterable[str] = ()
+    ) -> Message:
+        """Press the newest button that is labelled so (or begins so), or choose in the select of that placeholder."""
+        return await self.finished(await self.pressing(who, label, where=where, values=values))
+
+    async def pressing(
+        self, who: str, label: str, *, where: str | int = "table-1", values: Iterable[str] = ()
+    ) -> Interaction:
+        """Press, and return the interaction as soon as the bot has acknowledged it."""
+        channel, person = where if isinstance(where, int) else self.channel(where), self.person(who)
+        message, control = self.find(who, label, where=channel)
+        identifier, key = control["custom_id"], int(message["id"])
+        if control["type"] == 2:
+            return await self.local.people.click(person, channel, key, identifier)
+        return await self.local.people.choose(person, channel, key, identifier, list(values))
+
+    async def fill(self, who: str, opened: Interaction, **values: str) -> Message:
+        """Send the form that a press has opened."""
+        return await self.finished(await self.local.people.submit(self.person(who), opened, dict(values)))
+
+    async def finished(self, interaction: Interaction) -> Message:
+        """The private answer, or the panel, once the bot does more than think."""
+        return await self.local.people.finished(interaction, timeout=WAIT_S)
+
+    def find(self, who: str, label: str, *, where: str | int = "table-1") -> tuple[Message, Json]:
+        """The newest enabled control of that label that somebody sees. Raises LookupError."""
+        channel = where if isinstance(where, int) else self.channel(where)
+        seen = self.seen(who, where=channel)
+        for exact in (True, False):
+            for message in reversed(seen):
+                for control in controls(message):
+                    if "custom_id" in control and _is_called(control, label, exact) and not control.get("disabled"):
+                        return message, control
+        raise LookupError(f"{who} sees no {label!r}; there is {[c.get('label') for m in seen for c in controls(m)]}")
+
+    def sees(self, who: str, label: str, *, where: str | int = "table-1") -> bool:
+        """Whether somebody sees an enabled control of that label."""
+        try:
+            self.find(who, label, where=where)
+        except LookupError:
+            return False
+        return True
+
+    def seen(self, who: str, *, where: str | int = "table-1") -> list[Message]:
+        """The messages that somebody sees in a channel, oldest first."""
+        channel = where if isinstance(where, int) else self.channel(where)
+        return self.local.world.visible_messages(channel, self.person(who))
+
+    def reads(self, who: str, *, where: str | int = "table-1") -> str:
+        """All words that somebody sees in a channel."""
+        return "\n".join(written(message) for message in self.seen(who, where=where))
+
+    async def until(self, predicate: Callable[[], T | bool | None], within: float = WAIT_S) -> T:
+        """Wait until something holds of the world; looked at again at each of its changes."""
+        return await self.local.world.wait(predicate, within)  # type: ignore[arg-type]
+
+    async def until_reads(self, who: str, part: str, *, where: str | int = "table-1") -> str:
+        """Wait until somebody sees a message with these words; the words of that message."""
+
+        def found() -> str | None:
+            texts = (written(message) for message in reversed(self.seen(who, where=where)))
+            return next((words for words in texts if part in words), None)
+
+        return await self.until(found)
+
+    async def until_sees(self, who: str, label: str, *, where: str | int = "table-1") -> None:
+        """Wait until somebody sees an enabled control of that label."""
+        await self.until(lambda: self.sees(who, label, where=where) or None)
+
+    async def record(self, where: str | int = "table-1") -> Record:
+        """The record of the table that was last opened in a channel."""
+        channel = where if isinstance(where, int) else self.channel(where)
+        session = await self.app.store.lookup.last_in(channel)
+        assert session is not None
+        async with self.app.registry.holding(session) as held:
+            return held.record
+
+
+@asynccontextmanager
+async def running_bot(
+    games: Mapping[str, AnyGame] | None = None,
+    *,
+    database: Path | None = None,
+    data: Path | None = None,
+    clock: FakeClock | None = None,
+    quiet: bool = True,
+) -> AsyncIterator[RunningBot]:
+    """A bot with these games (else all, the test game among them) on a fresh local Discord, until the block is left.
+
+    `database` and `data` (the world's folder) are kept for a second start. With `quiet` nothing may log an error.
+    """
+    turned = clock or FakeClock()
+    noted = _Errors()
+    with TemporaryDirectory() as folder, registered():
+        settings = Settings(database=database or Path(folder) / "bot.sqlite3")
+        async with (
+            fresh(clock=turned, data=data) as local,
+            built(settings, turned, games or all_games()) as app,
+            connected(app, TOKEN),
+        ):
+            async with asyncio.timeout(WAIT_S):
+                await app.client.begun.wait()
+            with noted.listening():
+                yield RunningBot(app, local, turned, noted.lines)
+    if quiet:
+        assert not noted.lines
+
+
+class _Errors(logging.Handler):
+    """Collects what is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Collect meanwhile."""
+        logging.getLogger().addHandler(self)
+        try:
+            yield
+        finally:
+            logging.getLogger().removeHandler(self)
+
+
+def controls(message: Message) -> list[Json]:
+    """All buttons and selects of a message, from the top."""
+    return [part for part in parts(message["components"]) if part["type"] in (2, 3, 5, 6, 7, 8)]
+
+
+def parts(components: Iterable[Json]) -> list[Json]:
+    """All components, those inside others after them."""
+    found: list[Json] = []
+    for component in components:
+        found.append(component)
+        found += parts(component.get("components", ()))
+        found += parts([component["accessory"]] if "accessory" in component else ())
+    return found
+
+
+def written(message: Message) -> str:
+    """All words of a message: content, text displays, labels, alt texts."""
+    said: list[Any] = [message.get("content", "")]
+    for part in parts(message["components"]):
+        said += [part.get("content"), part.get("label"), part.get("placeholder")]
+        said += [item.get("description") for item in part.get("items", ())]
+        said += [option["label"] for option in part.get("options", ())]
+    return "\n".join(each for each in said if each)
+
+
+def _is_called(control: Json, label: str, exact: bool) -> bool:
+    name = control.get("label") or control.get("placeholder") or ""
+    return bool(name == label if exact else name.startswith(label))
