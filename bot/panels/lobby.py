@@ -35,12 +35,6 @@ def lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
     return Panel(tuple(blocks))
 
 
-def closed_panel(snapshot: Snapshot, words: Words) -> Panel:
-    """What is left of a lobby that closed without a game."""
-    why = "lobby-closed-idle" if snapshot.record.ended == "idle" else "lobby-closed"
-    return Panel((Line(f"## {words(game_name(snapshot.record.game))}\n{words.get(why)}"),))
-
-
 def seat_panel(snapshot: Snapshot, seat: Seat, words: Words) -> Panel:
     """Private, for whoever has just sat down: which seat it is, and the others to change to."""
     record = snapshot.record
@@ -133,7 +127,7 @@ def _elsewhere(snapshot: Snapshot, seat: Seat, words: Words) -> Select:
     choices = tuple(
         Option(
             str(other),
-            words.get(f"lobby-sit-{_taken(snapshot, other)}-option", seat=seat_label(snapshot, other, words)),
+            words.get(_sit_option(snapshot, other), seat=seat_label(snapshot, other, words)),
         )
         for other in range(snapshot.record.seats)
         if other != seat

@@ -18,3 +18,20 @@ undo-refuse-button = Refuse
 seat-agree-button = Agree
 seat-refuse-button = Refuse
 seat-take-button = Take this seat: { $seat }
+
+ending-won = { $count ->
+    [one] 🏆 { $winners } wins. { $reason }
+   *[other] 🏆 { $winners } win. { $reason }
+}
+ending-nobody = Nobody wins. { $reason }
+ending-abandoned = This game was abandoned; nobody has won.
+ending-seed = -# The seed of the shuffle was { $seed }; its SHA-256 is { $commitment }. /game verify plays the game again from it.
+ending-score = { $who } { $wins }
+ending-score-program = the program { $wins }
+ending-series = Games at this table: { $games }. Won so far: { $scores }.
+outcome-resigned = { $who } has resigned.
+rematch-button = Rematch
+rematch-swapped-button = Rematch, sides swapped
+rematch-wanted = { $people } would like a rematch.
+rematch-wanted-swapped = { $people } would like a rematch with sides swapped.
+rematch-begun = The rematch has begun.

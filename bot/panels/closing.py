@@ -1,0 +1,81 @@
+"""The public panel once a table is over: how it ended, the opened seed, and how to play again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.panels.covers import game_name
+from bot.panels.keys import custom_id
+from bot.panels.layout import Block, Button, Image, Line, Panel, Row
+from bot.panels.names import mentioned
+from engines.core.chance import commitment
+from engines.core.record import Record
+from engines.core.snapshot import Snapshot
+from engines.core.text import Text, Who, text
+from renderers.words import Words
+
+MOST_SCORES = 8
+
+
+def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None) -> Panel:
+    """What a finished or abandoned table leaves in its channel, in the words of the server."""
+    naming = mentioned(snapshot, words)
+    blocks: list[Block] = [Line(f"## {words(game_name(snapshot.record.game))}\n{naming(ending(snapshot))}")]
+    if image is not None:
+        blocks.append(image)
+    if snapshot.state is not None:
+        blocks += _after_the_game(snapshot, naming)
+    return Panel(tuple(blocks))
+
+
+def ending(snapshot: Snapshot) -> Text:
+    """How a table ended, in one text."""
+    record, outcome = snapshot.record, snapshot.record.outcome
+    if record.status != "finished" or outcome is None:
+        if snapshot.state is not None:
+            return text("ending-abandoned")
+        return text("lobby-closed-idle" if record.ended == "idle" else "lobby-closed")
+    if not outcome.winners:
+        return text("ending-nobody", reason=outcome.reason)
+    winners = tuple(Who(seat) for seat in outcome.winners)
+    return text("ending-won", winners=winners, count=len(winners), reason=outcome.reason)
+
+
+def _after_the_game(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    record = snapshot.record
+    if record.status == "finished":
+        yield from _series(record, words)
+        yield from _wishes(record, words)
+    yield Row(tuple(_buttons(record, words)))
+    yield Line(words.get("ending-seed", seed=record.seed.hex(), commitment=commitment(record.seed)))
+
+
+def _series(record: Record, words: Words) -> Iterator[Block]:
+    if record.series.games < 2:
+        return
+    scores = sorted(record.series.scores, key=lambda score: -score.wins)[:MOST_SCORES]
+    lines = tuple(
+        text("ending-score-program", wins=score.wins)
+        if score.person is None
+        else text("ending-score", who=f"<@{score.person}>", wins=score.wins)
+        for score in scores
+    )
+    yield Line(words.get("ending-series", games=record.series.games, scores=lines))
+
+
+def _wishes(record: Record, words: Words) -> Iterator[Block]:
+    if record.series.next is not None:
+        yield Line(words.get("rematch-begun"))
+        return
+    for wish, seats in (("rematch-wanted", record.series.again), ("rematch-wanted-swapped", record.series.swap)):
+        people = tuple(Who(seat) for seat in seats)
+        if people:
+            yield Line(words.get(wish, people=people, count=len(people)))
+
+
+def _buttons(record: Record, words: Words) -> Iterator[Button]:
+    if record.status == "finished" and record.series.next is None and record.people():
+        yield Button(custom_id("rematch", record.id), words.get("rematch-button"), "success")
+        if record.seats > 1:
+            yield Button(custom_id("rematch-swapped", record.id), words.get("rematch-swapped-button"))
+    yield Button(custom_id("log", record.id), words.get("log-button"))
