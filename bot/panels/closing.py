@@ -18,23 +18,19 @@ MOST_SCORES = 8
 
 
 def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None) -> Panel:
-    """What a finished or abandoned table leaves in its channel, in the words of the server."""
+    """What a finished or abandoned game leaves in its channel, in the words of the server."""
     naming = mentioned(snapshot, words)
     blocks: list[Block] = [Line(f"## {words(game_name(snapshot.record.game))}\n{naming(ending(snapshot))}")]
     if image is not None:
         blocks.append(image)
-    if snapshot.state is not None:
-        blocks += _after_the_game(snapshot, naming)
-    return Panel(tuple(blocks))
+    return Panel((*blocks, *_after_the_game(snapshot, naming)))
 
 
 def ending(snapshot: Snapshot) -> Text:
-    """How a table ended, in one text."""
+    """How a game ended, in one text."""
     record, outcome = snapshot.record, snapshot.record.outcome
     if record.status != "finished" or outcome is None:
-        if snapshot.state is not None:
-            return text("ending-abandoned")
-        return text("lobby-closed-idle" if record.ended == "idle" else "lobby-closed")
+        return text("ending-abandoned")
     if not outcome.winners:
         return text("ending-nobody", reason=outcome.reason)
     winners = tuple(Who(seat) for seat in outcome.winners)

@@ -35,6 +35,12 @@ def lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
     return Panel(tuple(blocks))
 
 
+def closed_panel(snapshot: Snapshot, words: Words) -> Panel:
+    """What is left of a lobby that closed without a game."""
+    why = "lobby-closed-idle" if snapshot.record.ended == "idle" else "lobby-closed"
+    return Panel((Line(f"## {words(game_name(snapshot.record.game))}\n{words.get(why)}"),))
+
+
 def seat_panel(snapshot: Snapshot, seat: Seat, words: Words) -> Panel:
     """Private, for whoever has just sat down: which seat it is, and the others to change to."""
     record = snapshot.record
