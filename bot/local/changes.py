@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TypeVar
 
 from bot.local.model import Change
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 class Changes:
-    """Subscribers of a world."""
+    """Subscribers of a world; `broken` lists what they raised, which nobody else suffers from."""
 
     def __init__(self) -> None:
+        self.broken: list[Exception] = []
         self._subscribers: list[Callable[[Change], None]] = []
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
@@ -30,7 +33,11 @@ class Changes:
     def announce(self, change: Change) -> None:
         """Tell every subscriber."""
         for callback in tuple(self._subscribers):
-            callback(change)
+            try:
+                callback(change)
+            except Exception as error:
+                self.broken.append(error)
+                _log.exception("a subscriber of the local Discord's world failed at %s", change.kind)
 
     async def wait(self, predicate: Callable[[], T | None], timeout: float = 5) -> T:  # noqa: ASYNC109
         """The predicate's first true value, tried now and again after each change.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.local.model import Json
 
+OLD_EDITS_RETRY_AFTER_S = 3600.0
 _KNOWN: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
@@ -28,10 +29,11 @@ _KNOWN: dict[int, tuple[int, str]] = {
     50021: (403, "Cannot execute action on a system message"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
+    50033: (400, "Invalid Recipient(s)"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
-    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    50278: (403, "Cannot send messages to this user"),
     160002: (403, "Cannot reply without permission to read message history"),
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
@@ -59,6 +61,8 @@ class ApiError(Exception):
     def body(self) -> Json:
         """The JSON body as Discord shapes it."""
         body: Json = {"message": self.message, "code": self.code}
+        if self.status == 429:
+            body |= {"retry_after": OLD_EDITS_RETRY_AFTER_S, "global": False}
         return body if self.errors is None else {**body, "errors": self.errors}
 
 

@@ -88,7 +88,7 @@ def reply(body: object, status: int = 200, headers: dict[str, str] | None = None
     return web.Response(
         body=json.dumps(body).encode(),
         status=status,
-        headers={**(headers or {}), "Content-Type": "application/json", "Via": "1.1 local"},
+        headers={**(headers or {}), "Content-Type": "application/json"},
     )
 
 
@@ -186,6 +186,7 @@ def _too_many(limited: RateLimited) -> web.Response:
         "global": limited.is_global,
     }
     headers = {
+        "Via": "1.1 local",
         "Retry-After": f"{limited.retry_after:.3f}",
         "X-RateLimit-Scope": limited.scope,
         "X-RateLimit-Limit": "5",

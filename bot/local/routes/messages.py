@@ -145,7 +145,8 @@ def delete_many(call: Call) -> None:
     known = [key for key in keys if key in world.messages[int(channel["id"])]]
     for key in known:
         world.forget_message(world.messages[int(channel["id"])][key])
+        gone = {"id": str(key), "channel_id": channel["id"]}
+        world.announce(Change("message_delete", int(channel["id"]), payload=gone))
     payload = {"ids": [str(key) for key in known], "channel_id": channel["id"], "guild_id": channel["guild_id"]}
     server = int(channel["guild_id"])
-    change = Change("message_delete", int(channel["id"]), None, payload, "MESSAGE_DELETE_BULK", server)
-    world.announce(change)
+    world.announce(Change("bulk_delete", int(channel["id"]), None, payload, "MESSAGE_DELETE_BULK", server))

@@ -82,5 +82,5 @@ def open_dm(call: Call) -> Json:
     """The DM with somebody, opened if need be."""
     recipient = str(call.object().get("recipient_id"))
     if not recipient.isdecimal() or int(recipient) not in call.world.people:
-        raise ApiError(50033, "Invalid Recipient(s)")
+        raise ApiError(50033)
     return call.world.channels[call.world.dm(int(recipient))]
