@@ -83,7 +83,9 @@ class TurnView(Part):
     number: int
     active: Side
     face_up: Agent
+    face_up_by: Seat | None = None
     face_down: Agent
+    face_down_by: Seat | None = None
     opponent_took: Which
     set_asides: int
     steps: tuple[Step, ...]
@@ -112,14 +114,18 @@ class MarketView(Part):
     supply: tuple[Market, ...]
     deck: int
     discard: tuple[Market, ...]
+    deck_cards: tuple[Market, ...] | None = None
 
 
 class AgentAvenueView(View):
     """All that a seat may know; with the game over, everything.
 
     `number` counts turns from 1, `active` is the side whose turn it is, `taker` the seat that resolves an ability,
-    `ability` its card, `taken_back` Spycation's agent in hand, `taking` the side that takes a market card.
+    `ability` its card, `taken_back` Spycation's agent in hand, `taking` the side that takes a market card or resolves
+    one, `landed` the side that takes one afterwards (AA-27).
     `turns` holds the past turns; the last one may be this one, once its pair has been recruited.
+    `proposals` counts each partner's proposals in this taking, for the taking team alone (AA-46).
+    `deck_cards` (and the market's) is the deck from the top, shown when the game is over.
     """
 
     advanced: bool
@@ -131,10 +137,13 @@ class AgentAvenueView(View):
     sides: tuple[SideView, SideView]
     pair: PairView
     deck: int
+    deck_cards: tuple[Agent, ...] | None = None
     market: MarketView
     picks: tuple[PickView, ...]
     taking: Side | None
+    landed: tuple[Side, ...] = ()
     proposal: ProposalView | None
+    proposals: tuple[int, ...] = ()
     taker: Seat | None
     ability: Market | None
     taken_back: Agent | None

@@ -1,0 +1,166 @@
+"""The abilities of the instant market cards (AA-23, AA-25, AA-26, AA-29, AA-30)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engines.agent_avenue.bags import ONE, count, names
+from engines.agent_avenue.cards import AGENTS, Agent, Code, Market
+from engines.agent_avenue.errors import agent_name, refusal
+from engines.agent_avenue.events import AbilityIgnored, AgentTaken, Event, PairRevealed, TakenAgentKept
+from engines.agent_avenue.flow import proceed
+from engines.agent_avenue.moves import ControlMind, RecruitAgain, RecruitFromHand, RevealTwo, TakeBack
+from engines.agent_avenue.pawns import enlist, move_by_card
+from engines.agent_avenue.playing import refill
+from engines.agent_avenue.state import NOBODY, State
+from engines.core.chance import Chance
+from engines.core.seats import Seat
+
+SENTINEL = Agent.SENTINEL.code
+
+
+def new_names(state: State, seat: Seat) -> list[Code]:
+    """Secret Recruit: the agents in the seat's hand of a name its side has not in play."""
+    in_play = state.sides[seat & 1].agents
+    return [code for code in names(state.hands[seat]) if code not in in_play]
+
+
+def pairs(state: State, seat: Seat) -> list[Code]:
+    """Double Trouble: the names the seat holds two of."""
+    hand = state.hands[seat]
+    return [code for code in names(hand) if count(hand, code) >= 2]
+
+
+def own_agents(state: State, seat: Seat) -> list[Code]:
+    """Spycation: the names the seat's side has in play."""
+    return sorted(set(state.sides[seat & 1].agents))
+
+
+def their_agents(state: State, seat: Seat) -> list[Code]:
+    """Mind Control: the names the opponent has in play."""
+    return sorted(set(state.sides[1 - (seat & 1)].agents))
+
+
+CHOICES: dict[Market, Callable[[State, Seat], list[Code]]] = {
+    Market.SECRET_RECRUIT: new_names,
+    Market.DOUBLE_TROUBLE: pairs,
+    Market.SPYCATION: own_agents,
+    Market.MIND_CONTROL: their_agents,
+}
+"""The instants that ask their taker for an agent, and which agents can be named."""
+
+
+def resolve(state: State, taker: Seat, card: Market, events: list[Event]) -> None:
+    """Carry out the instant, ask its taker, or ignore it (AA-25)."""
+    choices = CHOICES.get(card)
+    if choices is not None and choices(state, taker):
+        state.stage, state.taker, state.ability = "ability", taker, card
+        return
+    if choices is not None or not _at_once(state, taker, card, events):
+        side = state.sides[taker & 1]
+        ignored = AbilityIgnored(side.side, taker, card, side.space)
+        state.turns[-1].steps.append(ignored)
+        events.append(ignored)
+    _finish(state, taker, card, events)
+
+
+def _at_once(state: State, taker: Seat, card: Market, events: list[Event]) -> bool:
+    side = state.sides[taker & 1]
+    if card is Market.SURVEILLANCE_TRUCK:
+        move_by_card(state, side, card, events)
+        return True
+    if card is Market.SMOKE_SCREEN and state.deck:
+        enlist(state, side, taker, state.deck.pop(), card, events)
+        return True
+    if card is Market.OUTPOST and count(state.hands[taker], SENTINEL):
+        _enlist_from_hand(state, taker, SENTINEL, card, events)
+        return True
+    return False
+
+
+def recruit_from_hand(state: State, seat: Seat, move: RecruitFromHand, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Secret Recruit."""
+    _expect(state, Market.SECRET_RECRUIT)
+    if move.agent.code in state.sides[seat & 1].agents:
+        raise refusal("already-in-play", agent=agent_name(move.agent))
+    if not count(state.hands[seat], move.agent.code):
+        raise refusal("not-in-hand", agent=agent_name(move.agent))
+    events: list[Event] = []
+    _enlist_from_hand(state, seat, move.agent.code, Market.SECRET_RECRUIT, events)
+    _finish(state, seat, Market.SECRET_RECRUIT, events)
+    return events
+
+
+def reveal_two(state: State, seat: Seat, move: RevealTwo, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Double Trouble: the pair is shown, one recruited, the other kept."""
+    _expect(state, Market.DOUBLE_TROUBLE)
+    if count(state.hands[seat], move.agent.code) < 2:
+        raise refusal("no-pair", agent=agent_name(move.agent))
+    events: list[Event] = [PairRevealed(seat, move.agent)]
+    _enlist_from_hand(state, seat, move.agent.code, Market.DOUBLE_TROUBLE, events)
+    _finish(state, seat, Market.DOUBLE_TROUBLE, events)
+    return events
+
+
+def take_back(state: State, seat: Seat, move: TakeBack, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Spycation's first half: the agent goes to the hand, no pawn moves (AA-29)."""
+    _expect(state, Market.SPYCATION)
+    if state.taken_back != NOBODY:
+        raise refusal("not-now")
+    events: list[Event] = []
+    _out_of_play(state, seat, move.agent, state.sides[seat & 1].agents, events)
+    state.taken_back = move.agent.code
+    return events
+
+
+def recruit_again(state: State, seat: Seat, move: RecruitAgain, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Spycation's second half: recruit the agent just taken back, or keep it (AA-25)."""
+    _expect(state, Market.SPYCATION)
+    if state.taken_back == NOBODY:
+        raise refusal("not-now")
+    code, state.taken_back = state.taken_back, NOBODY
+    events: list[Event] = []
+    if move.recruit:
+        _enlist_from_hand(state, seat, code, Market.SPYCATION, events)
+    else:
+        events.append(TakenAgentKept(seat, AGENTS[code]))
+    _finish(state, seat, Market.SPYCATION, events)
+    return events
+
+
+def control_mind(state: State, seat: Seat, move: ControlMind, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Mind Control: an agent of the opponent goes to the hand, no pawn moves (AA-29)."""
+    _expect(state, Market.MIND_CONTROL)
+    events: list[Event] = []
+    _out_of_play(state, seat, move.agent, state.sides[1 - (seat & 1)].agents, events)
+    _finish(state, seat, Market.MIND_CONTROL, events)
+    return events
+
+
+def _expect(state: State, card: Market) -> None:
+    if state.ability is not card:
+        raise refusal("not-now")
+
+
+def _enlist_from_hand(state: State, seat: Seat, code: Code, card: Market, events: list[Event]) -> None:
+    state.hands[seat] -= ONE[code]
+    enlist(state, state.sides[seat & 1], seat, code, card, events)
+
+
+def _out_of_play(state: State, seat: Seat, agent: Agent, agents: list[Code], events: list[Event]) -> None:
+    code = agent.code
+    if code not in agents:
+        raise refusal("not-in-play", agent=agent_name(agent))
+    del agents[len(agents) - 1 - agents[::-1].index(code)]
+    state.hands[seat] += ONE[code]
+    side, card = state.sides[seat & 1], state.ability or Market.MIND_CONTROL
+    taken = AgentTaken(side.side, seat, agent, card, side.space)
+    state.turns[-1].steps.append(taken)
+    events.append(taken)
+
+
+def _finish(state: State, seat: Seat, card: Market, events: list[Event]) -> None:
+    state.bazaar.discard.append(card)
+    state.taker, state.ability = NOBODY, None
+    refill(state, seat, events)
+    proceed(state, events)
