@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
 from bot.errors import StartError
@@ -123,9 +123,8 @@ def _problem(path: Path, error: Exception) -> StartError:
 
 def _engine(path: Path, pragmas: tuple[str, ...]) -> Engine:
     """An engine whose transactions are begun by hand and whose errors tell no values: they are cards and seeds."""
-    engine = create_engine(
-        f"sqlite:///{path}", isolation_level="AUTOCOMMIT", pool_reset_on_return=None, hide_parameters=True
-    )
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: Any) -> None:

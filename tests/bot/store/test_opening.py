@@ -185,6 +185,13 @@ def test_without_the_right_to_write_the_bot_does_not_start(open_folder: Path, cl
     assert "can't be written" in done.stderr
 
 
+def test_any_name_is_a_files_name(tmp_path: Path) -> None:
+    path = tmp_path / "100% ours? #1 'quoted' Žižkov" / "a&b=c.sqlite3"
+    _open_and_close(path)
+    assert path.is_file()
+    assert {file.name for file in path.parent.iterdir()} == {path.name, path.name + ".lock"}
+
+
 def test_a_second_process_is_refused_until_the_first_is_gone(path: Path) -> None:
     first = _process(path)
     assert first.stdout is not None

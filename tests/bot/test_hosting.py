@@ -1,0 +1,75 @@
+"""The container's files, read as far as they can be without an engine to run them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+
+
+def _instructions() -> list[tuple[str, str]]:
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
+    words = [line.split(maxsplit=1) for line in lines if line.strip() and not line.startswith("#")]
+    return [(word, rest) for word, rest in words]
+
+
+def _copied() -> set[str]:
+    return {source for word, rest in _instructions() if word == "COPY" for source in rest.split()[:-1]}
+
+
+def _compose(lines: list[str], depth: int = 0) -> Any:
+    """The part of YAML that the compose file keeps to: mappings and lists of plain words, two spaces a level."""
+    found: dict[str, Any] = {}
+    while lines and lines[0].startswith("  " * depth):
+        line = lines.pop(0)[2 * depth :]
+        if line.startswith("- "):
+            return [line[2:], *(_compose(lines, depth) or ())]
+        match = re.fullmatch(r"([\w-]+):(?: ([^\s\[{&*!|>'\"%@`-].*))?", line)
+        assert match, line
+        assert not re.search(r": | #", match[2] or ""), line
+        found[match[1]] = match[2] or _compose(lines, depth + 1)
+    return found or None
+
+
+def test_every_instruction_is_known_and_the_base_comes_first() -> None:
+    known = {"FROM", "ENV", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "STOPSIGNAL", "CMD"}
+    instructions = _instructions()
+    assert {word for word, _ in instructions} <= known
+    assert instructions[0] == ("FROM", "python:3.11-slim")
+
+
+def test_what_is_copied_is_there_and_let_through() -> None:
+    let_through = set(re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(encoding="utf-8"), re.MULTILINE))
+    assert _copied() == let_through
+    assert [name for name in _copied() if not (ROOT / name).exists()] == []
+
+
+def test_every_package_of_the_project_and_its_data_are_copied() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    packages = {name.rstrip("*") for name in project["tool"]["setuptools"]["packages"]["find"]["include"]}
+    assert packages | {"data", "pyproject.toml", project["project"]["readme"]} == _copied()
+
+
+def test_it_runs_as_somebody_without_rights_who_owns_the_volume() -> None:
+    instructions = _instructions()
+    user = dict(instructions)["USER"]
+    assert user not in ("root", "0")
+    assert any(word == "RUN" and f"chown {user} var" in rest for word, rest in instructions)
+    assert dict(instructions)["VOLUME"] == f"{dict(instructions)['WORKDIR']}/var"
+    assert dict(instructions)["CMD"] == '["python", "-m", "bot"]'
+
+
+def test_the_compose_file_keeps_games_in_a_volume_and_opens_no_port() -> None:
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    compose = _compose([line for line in text.splitlines() if line.strip() and not line.startswith("#")])
+    (service,) = compose["services"].values()
+    (volume,) = service["volumes"]
+    name, target = volume.split(":")
+    assert name in compose["volumes"]
+    assert service["environment"]["SAFEHOUSE_DATABASE"].startswith(f"{target}/")
+    assert service["environment"]["DISCORD_TOKEN"].startswith("${DISCORD_TOKEN:?")
+    assert service["restart"] == "unless-stopped"
+    assert "ports" not in service
