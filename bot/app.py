@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from bot.logs import told
 from bot.people import People
 from bot.publisher import Publisher
 from bot.servers import Servers
-from bot.sessions.programs import Programs
+from bot.sessions.programs import PAUSE_S, Programs, processes
 from bot.sessions.registry import Registry
 from bot.sessions.ticker import Ticker
 from engines.core.game import AnyGame
@@ -38,6 +39,8 @@ class App:
     store: Store
     games: Mapping[str, AnyGame]
     client: SafehouseClient
+    program_pool: Callable[[], Executor] = processes
+    program_pause_s: float = PAUSE_S
     listeners: list[Subscriber] = field(default_factory=list)
     people: People = field(init=False)
     servers: Servers = field(init=False)
@@ -53,7 +56,7 @@ class App:
         self.registry = Registry(self.store.sessions, self.games, self.clock.now, self.people, self._tell)
         self.delivery = Delivery(self)
         self.publisher = Publisher(self)
-        self.programs = Programs(self)
+        self.programs = Programs(self, self.program_pool, self.program_pause_s)
         self.ticker = Ticker(self)
         self.listeners += [self.publisher.published, self.programs.published, self.ticker.published]
 

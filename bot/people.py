@@ -85,6 +85,14 @@ class People:
             if row.settings.away_until is not None and row.settings.away(now)
         }
 
+    def back(self, now: datetime) -> tuple[Person, ...]:
+        """Everybody whose time away is over but still noted."""
+        return tuple(
+            person
+            for person, row in self._with_hours.items()
+            if row.settings.away_until is not None and not row.settings.away(now)
+        )
+
     def _row(self, person: Person) -> PersonRow | None:
         return self._with_hours.get(person) or self._rows.get(person)
 

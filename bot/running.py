@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import discord
 
@@ -18,14 +19,12 @@ from engines.core.game import AnyGame
 
 
 @asynccontextmanager
-async def built(
-    settings: Settings, clock: Clock, games: Mapping[str, AnyGame], process: str = "bot"
-) -> AsyncIterator[App]:
-    """The bot with its store open and its client made but not connected. Raises `StartError`."""
-    store = await Store.open(settings.database, clock, process)
+async def built(settings: Settings, clock: Clock, games: Mapping[str, AnyGame], **options: Any) -> AsyncIterator[App]:
+    """The bot, its store open, its client made but not connected; `options` are `App`'s. Raises `StartError`."""
+    store = await Store.open(settings.database, clock)
     try:
         client = SafehouseClient()
-        client.app = App(clock, settings, store, games, client)
+        client.app = App(clock, settings, store, games, client, **options)
         yield client.app
     finally:
         await store.close()

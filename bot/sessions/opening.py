@@ -68,7 +68,8 @@ async def _open(press: Press, game: AnyGame, here: Here, in_thread: bool, invite
         if isinstance(thread, Refused):
             raise Undelivered(thread)
         channel = thread.channel
-    place = Place(server=here.server, channel=channel, thread=in_thread)
+    parent = here.channel if in_thread else None
+    place = Place(server=here.server, channel=channel, thread=in_thread, parent=parent)
     return await lobbies.open_table(press.app, game, place, press.person, invited)
 
 

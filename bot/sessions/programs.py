@@ -1,26 +1,172 @@
-"""Computer players."""
+"""Computer players: set going by publications and at the start, thinking in processes of their own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
 
-from engines.core.snapshot import Publication
+from bot.logs import told
+from bot.sessions import choosing
+from engines.core.errors import SafehouseError
+from engines.core.record import Record
+from engines.core.seats import Seat
+from engines.core.snapshot import Publication, Snapshot
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.app import App
+
+log = logging.getLogger(__name__)
+
+WORKERS = max(1, min(2, (os.cpu_count() or 1) - 1))
+BUDGET_S = 1.0
+"""How long a computer player may think about one move."""
+PATIENCE_S = 20.0
+"""How long, in real seconds, a worker may take before it counts as stuck."""
+PAUSE_S = 1.5
+"""How long the program takes for a move at least, so that people can follow."""
+SEED_BYTES = 32
+MOST_TRIES = 3
 
 
 class Programs:
-    """Plays the seats that the program holds."""
+    """Plays the seats that the program holds, one move at a table at a time."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(self, app: App, pool: Callable[[], Executor], pause_s: float) -> None:
+        """`pool` makes the workers, lazily, and anew after a crash."""
+        self._app, self._make_pool, self._pause_s = app, pool, pause_s
+        self._pool: Executor | None = None
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._stopped = False
 
     def published(self, publication: Publication) -> None:
         """Set the program going where it is waited for."""
+        if waits(publication.after):
+            self.wake(publication.after.record.id)
 
     async def start(self) -> None:
         """Set the program going at all tables that wait for it."""
+        for session in await self._app.store.lookup.waiting_programs():
+            self.wake(session)
 
     async def stop(self) -> None:
-        """Let go of the computer players."""
+        """Let go of the computer players; their moves, if not made yet, are made after the next start."""
+        self._stopped = True
+        for task in tuple(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        self._drop_pool()
+
+    def wake(self, session: int) -> None:
+        """Let the program look at a table."""
+        if self._stopped:
+            return
+        if session in self._playing:
+            self._again.add(session)
+            return
+        task = asyncio.create_task(self._play(session))
+        self._playing[session] = task
+        task.add_done_callback(lambda _: self._rest(session))
+
+    def _rest(self, session: int) -> None:
+        del self._playing[session]
+        if session in self._again:
+            self._again.discard(session)
+            self.wake(session)
+
+    async def _play(self, session: int) -> None:
+        tries = 0
+        while tries < MOST_TRIES:
+            try:
+                if not await self._move(session):
+                    return
+                tries = 0
+            except SafehouseError:
+                tries += 1
+            except Exception as error:
+                log.error("session %d: the program failed: %s", session, told(error))
+                tries += 1
+
+    async def _move(self, session: int) -> bool:
+        """Make one move where one is waited for; whether one was."""
+        async with self._app.registry.holding(session) as held:
+            snapshot = held.snapshot
+        seat = next(iter(waits(snapshot)), None)
+        if seat is None:
+            return False
+        move = await self._think(snapshot, seat)
+        await self._app.registry.act(session, seat, move, snapshot.question(seat), None)
+        return True
+
+    async def _think(self, snapshot: Snapshot, seat: Seat) -> Any:
+        thinking = asyncio.create_task(self._chosen(snapshot, seat))
+        try:
+            await self._app.clock.sleep(max(self._pause_s, _least_s(snapshot, seat, self._app.clock.now())))
+            return await thinking
+        finally:
+            thinking.cancel()
+
+    async def _chosen(self, snapshot: Snapshot, seat: Seat) -> Any:
+        view, legal = await asyncio.to_thread(_situation, snapshot, seat)
+        for _ in range(MOST_TRIES):
+            pool = self._pool = self._pool or self._make_pool()
+            work = pool.submit(choosing.choose, snapshot.game, view, legal, os.urandom(SEED_BYTES), BUDGET_S)
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(work), PATIENCE_S)
+            except (BrokenExecutor, TimeoutError) as error:
+                log.warning("a computer player's process is lost: %s", type(error).__name__)
+                if pool is self._pool:
+                    self._drop_pool()
+            except Exception as error:
+                log.error("session %d: no move was chosen: %s", snapshot.record.id, told(error))
+                break
+        return random.SystemRandom().choice(legal)
+
+    def _drop_pool(self) -> None:
+        pool, self._pool = self._pool, None
+        if isinstance(pool, ProcessPoolExecutor):
+            for worker in tuple((pool._processes or {}).values()):
+                worker.kill()
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def waits(snapshot: Snapshot) -> tuple[Seat, ...]:
+    """The seats at which the program is asked for a move."""
+    record = snapshot.record
+    if record.status != "playing" or record.paused:
+        return ()
+    return tuple(seat for seat in sorted(snapshot.to_act()) if _plays(record, seat))
+
+
+def processes() -> Executor:
+    """Workers in processes of their own."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=choosing.begin)
+
+
+def threads() -> Executor:
+    """Workers in threads of this process, for tests."""
+    return ThreadPoolExecutor(1, thread_name_prefix="program")
+
+
+def _plays(record: Record, seat: Seat) -> bool:
+    clock = record.clocks[seat]
+    return clock.key is not None and (record.holders[seat].program or clock.skip)
+
+
+def _least_s(snapshot: Snapshot, seat: Seat, now: datetime) -> float:
+    least, asked_at = snapshot.game.times(snapshot.state).least_s, snapshot.record.clocks[seat].asked_at
+    return 0.0 if least is None or asked_at is None else least - (now - asked_at).total_seconds()
+
+
+def _situation(snapshot: Snapshot, seat: Seat) -> tuple[Any, list[Any]]:
+    return snapshot.view(seat), list(snapshot.legal(seat))

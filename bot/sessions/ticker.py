@@ -1,26 +1,152 @@
-"""Clocks."""
+"""The clocks of all tables: one scheduler over the store's next due moment, no timer for any session."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Awaitable
+from contextlib import suppress
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bot.logs import told
+from bot.panels.covers import game_name
+from bot.panels.note import Note
+from bot.sessions import lateness, lobbies
+from engines.core import clocks, lobby
+from engines.core.errors import SafehouseError
+from engines.core.record import Record
 from engines.core.snapshot import Publication
 
 if TYPE_CHECKING:
     from bot.app import App
 
+log = logging.getLogger(__name__)
+
+SWEEP_S = 900.0
+"""How often, in seconds, is looked for what has no moment of its own: idle lobbies, what is to be erased."""
+RETRY_S = 30.0
+IDLE = timedelta(days=1)
+
 
 class Ticker:
-    """Does what time brings."""
+    """Does what time brings: reminders, what follows for who is late, starting times, idle lobbies, homecomings."""
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._earlier = asyncio.Event()
+        self._next: datetime | None = None
+        self._swept: datetime | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def published(self, publication: Publication) -> None:
-        """Look at the session's next moment."""
+        """Look up earlier if a table wants attention before anything else does."""
+        due = publication.after.record.due()
+        if due is not None and (self._next is None or due < self._next):
+            self._earlier.set()
 
     async def start(self) -> None:
-        """Begin to watch."""
+        """Begin to watch, and to give signs of life."""
+        watching = (self._watch(), self._app.store.life.keep_beating())
+        self._tasks = [asyncio.create_task(each) for each in watching]
 
     async def stop(self) -> None:
         """Watch no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def look(self) -> None:
+        """Something has changed that no publication tells: look at once."""
+        self._earlier.set()
+
+    async def tick(self) -> None:
+        """Do everything that is due by now."""
+        now = self._app.clock.now()
+        for session in await self._app.store.lookup.due_before(now):
+            await self._guarded(self._attend(session, now))
+        await self._guarded(self._homecomings(now))
+        if self._swept is None or now - self._swept >= timedelta(seconds=SWEEP_S):
+            self._swept = now
+            await self._guarded(self._sweep(now))
+
+    async def _watch(self) -> None:
+        while True:
+            self._earlier.clear()
+            await self._guarded(self.tick())
+            await self._wait()
+
+    async def _wait(self) -> None:
+        now = self._app.clock.now()
+        self._next = await self._next_moment(now)
+        sleeping = asyncio.ensure_future(self._app.clock.sleep((self._next - now).total_seconds()))
+        earlier = asyncio.ensure_future(self._earlier.wait())
+        try:
+            await asyncio.wait({sleeping, earlier}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleeping.cancel()
+            earlier.cancel()
+
+    async def _next_moment(self, now: datetime) -> datetime:
+        due = await self._app.store.lookup.next_due()
+        if due is not None and due <= now:
+            due = now + timedelta(seconds=RETRY_S)
+        moments = (due, now + timedelta(seconds=SWEEP_S), *self._app.people.returns().values())
+        return min(moment for moment in moments if moment is not None)
+
+    async def _attend(self, session: int, now: datetime) -> None:
+        async with self._app.registry.holding(session) as held:
+            snapshot = held.snapshot
+        if snapshot.record.status == "lobby":
+            await self._call(snapshot.record, now)
+            return
+        await self._app.registry.change(session, lateness.table_time_up())
+        for seat in clocks.late_seats(snapshot.record, now):
+            publication = await self._app.registry.change(session, lateness.next_step(seat, self._app.people))
+            if publication is not None and _reminded(publication, seat):
+                self._app.publisher.remind(session, seat)
+
+    async def _call(self, record: Record, now: datetime) -> None:
+        if record.starts_at is None or record.starts_at > now:
+            return
+        await self._app.registry.change(record.id, lobby.called())
+        words, people = self._app.words_in(record.place.server), record.people()
+        mentions = tuple(f"<@{person}>" for person in people)
+        said = words.get("lobby-call", people=mentions, game=game_name(record.game))
+        await self._app.delivery.post(record.place.channel, Note(said, mentions=people), silent=False)
+
+    async def _homecomings(self, now: datetime) -> None:
+        for person in self._app.people.back(now):
+            settings = self._app.people.settings(person)
+            await self._app.people.set(person, settings.model_copy(update={"away_until": None}))
+            await restart_clocks(self._app, person)
+
+    async def _sweep(self, now: datetime) -> None:
+        for session in await self._app.store.lookup.idle_lobbies(now - IDLE):
+            await self._guarded(self._close_idle(session, now))
+        await self._app.store.forgetting.purge(now)
+        await self._app.programs.start()
+
+    async def _close_idle(self, session: int, now: datetime) -> None:
+        await self._app.registry.change(session, lobbies.close_if_idle(now - IDLE))
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except SafehouseError as error:
+            log.info("a clock had nothing to do: %s", error.text.id)
+        except Exception as error:
+            log.error("a clock failed: %s", told(error))
+
+
+async def restart_clocks(app: App, person: int) -> None:
+    """Begin a person's clocks of daily games anew, or let them stand, as their own hours now say."""
+    for sitting in await app.store.lookup.of_person(person):
+        if sitting.status == "playing" and sitting.asked and not sitting.program:
+            with suppress(SafehouseError):
+                await app.registry.change(sitting.session, lateness.daily_clock_anew(sitting.seat, app.people))
+
+
+def _reminded(publication: Publication, seat: int) -> bool:
+    record: Record = publication.after.record
+    return record.status == "playing" and record.clocks[seat].late == lateness.REMINDED

@@ -17,6 +17,7 @@ from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
+from bot.sessions.programs import threads
 from engines.core.game import AnyGame
 from engines.core.record import Record
 from tests.support.games import all_games, registered
@@ -147,7 +148,7 @@ async def running_bot(
         settings = Settings(database=database or Path(folder) / "bot.sqlite3")
         async with (
             fresh(clock=turned, data=data) as local,
-            built(settings, turned, games or all_games()) as app,
+            built(settings, turned, games or all_games(), program_pool=threads, program_pause_s=0) as app,
             connected(app, TOKEN),
         ):
             async with asyncio.timeout(WAIT_S):

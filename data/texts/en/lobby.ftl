@@ -94,3 +94,4 @@ lobby-role-call = { $role }: { $host } has opened a table of { $game }.
 
 never-mind-button = Leave it
 never-minded = Nothing was done.
+lobby-call = { $people }: it is time for your game of { $game }. The host can start it now.

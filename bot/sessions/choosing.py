@@ -1,0 +1,32 @@
+"""What a worker process of the computer players runs; imports the engines alone."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import Any
+
+from engines.core.chance import Chance
+from engines.core.game import AnyGame, View
+
+
+def choose(game: AnyGame, view: View, legal: Sequence[Any], seed: bytes, budget_s: float) -> Any:
+    """The computer player's move, by a chance of its own."""
+    return game.choose(view, legal, Chance(seed), budget_s)
+
+
+def begin() -> None:
+    """Prepare a worker: signals are the parent's business, and without a parent there is nothing left to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

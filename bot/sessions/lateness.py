@@ -1,0 +1,78 @@
+"""What becomes of somebody who is late, step by step; thought out for one seat, carried out by the ticker."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from engines.core import clocks, life, play
+from engines.core.ports import Calendar
+from engines.core.seats import Seat
+from engines.core.snapshot import Draft, Plan, Snapshot
+
+REMINDED = 1
+ASKED = 2
+
+
+def next_step(seat: Seat, calendar: Calendar) -> Plan:
+    """What is next for a seat whose clock has run out; nothing where it hasn't.
+
+    One reminder, with some grace; then what the rules say; where they leave it to the table what the lobby chose:
+    the others are asked, or the program makes one move, or the game is lost. After seven days the program takes the
+    seat.
+    """
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        if seat not in clocks.late_seats(snapshot.record, now):
+            return None
+        clock = snapshot.record.clocks[seat]
+        if clocks.absent_too_long(clock, now):
+            return _taken(snapshot, seat, calendar, now)
+        if clock.late < REMINDED:
+            grace = timedelta(seconds=clocks.grace_s(snapshot.record))
+            return life.lateness(seat, REMINDED, now + grace)(snapshot, now)
+        return play.expire()(snapshot, now) or _chosen(snapshot, seat, now)
+
+    return plan
+
+
+def table_time_up() -> Plan:
+    """The rules' own limit has run out; where they have nothing to say to it, it stops."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        record = snapshot.record
+        if record.status != "playing" or record.paused or record.table_due is None or record.table_due > now:
+            return None
+        return play.expire()(snapshot, now) or Draft(record.model_copy(update={"table_due": None}))
+
+    return plan
+
+
+def daily_clock_anew(seat: Seat, calendar: Calendar) -> Plan:
+    """Begin the clock of a seat in a daily game anew because the person's own hours have changed, or let it stand."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        record = snapshot.record
+        runs = record.status == "playing" and record.pacing.pace == "daily" and not record.paused
+        if not runs or seat not in snapshot.to_act():
+            return None
+        return Draft(clocks.restarted(record, seat, True, calendar, now))
+
+    return plan
+
+
+def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft:
+    record, late = snapshot.record, snapshot.record.pacing.late
+    person = record.holders[seat].person
+    if late == "resign" and person is not None:
+        return life.resign(seat, person)(snapshot, now)
+    if late == "skip" and snapshot.game.computer_seats(snapshot.options):
+        return life.skip(seat)(snapshot, now)
+    since = record.clocks[seat].asked_at or now
+    return life.lateness(seat, ASKED, since + clocks.LONGEST_ABSENCE)(snapshot, now)
+
+
+def _taken(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Draft:
+    person = snapshot.record.holders[seat].person
+    if snapshot.game.computer_seats(snapshot.options) or person is None:
+        return life.stand_in(seat, calendar)(snapshot, now)
+    return life.resign(seat, person)(snapshot, now)
