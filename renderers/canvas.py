@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Literal
 
 from PIL import Image, ImageDraw
 
 from renderers.fitting import fit, paragraph
-from renderers.fonts import Role, cap_height, glyphs, width
+from renderers.fonts import Glyphs, Role, cap_height, glyphs
 from renderers.pen import Painter, Point, sprite, stroke
 from renderers.theme import Theme
 
@@ -42,8 +42,7 @@ class Canvas:
             text, size, percent = fit(text, role, size, room, self.theme.measures.least)
         drawn = glyphs(text, role, size, percent)
         start = x - {"left": 0.0, "centre": drawn.width / 2, "right": float(drawn.width)}[align]
-        baseline = round(y + cap_height(role, size) / 2)
-        self.image.paste(self.theme[colour], (round(start) + drawn.left, baseline + drawn.top), drawn.mask)
+        self._lay(drawn, round(start), round(y + cap_height(role, size) / 2), colour)
         return drawn.width
 
     def paragraph(
@@ -71,9 +70,16 @@ class Canvas:
 
     def box(self, x: float, y: float, w: float, h: float, colour: str, round_: int = 0) -> None:
         """A filled box with rounded corners."""
-        left, top = round(x), round(y)
-        size = (round(x + w) - left, round(y + h) - top)
-        self.image.paste(self.theme[colour], (left, top), _rounded(*size, round_) if round_ else None or _full(*size))
+        left, top, right, bottom = round(x), round(y), round(x + w), round(y + h)
+        fill = self.theme[colour]
+        self.image.paste(fill, (left, top + round_, right, bottom - round_))
+        if not round_:
+            return
+        for edge in (top, bottom - round_):
+            self.image.paste(fill, (left + round_, edge, right - round_, edge + round_))
+        for (across, down), mask in _corners(round_).items():
+            corner = (right - round_ if across else left, bottom - round_ if down else top)
+            self.image.paste(fill, corner, mask)
 
     def frame(
         self, x: float, y: float, w: float, h: float, line: str, fill: str, thick: int = 4, round_: int = 14
@@ -98,25 +104,21 @@ class Canvas:
         """A level rule."""
         ImageDraw.Draw(self.image).rectangle((x, y, x + w - 1, y + thick - 1), fill=self.theme[colour])
 
-    def width(self, text: str, role: Role = "text", size: int | None = None) -> int:
-        """The width of a line as `text` would draw it."""
-        return width(text, role, size or self.theme.measures.least)
+    def _lay(self, drawn: Glyphs, start: int, baseline: int, colour: str) -> None:
+        self.image.paste(self.theme[colour], (start + drawn.left, baseline + drawn.top), drawn.mask)
 
 
-@lru_cache(maxsize=512)
-def _rounded(w: int, h: int, r: int) -> Image.Image:
-    mask = _full(w, h).copy()
-    corner = Image.new("L", (r * SMOOTH, r * SMOOTH))
-    ImageDraw.Draw(corner).ellipse((0, 0, 2 * r * SMOOTH - 1, 2 * r * SMOOTH - 1), fill=255)
-    small = corner.reduce(SMOOTH)
-    flipped = small.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    mask.paste(small, (0, 0))
-    mask.paste(flipped, (w - r, 0))
-    mask.paste(small.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, h - r))
-    mask.paste(flipped.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (w - r, h - r))
-    return mask
-
-
-@lru_cache(maxsize=512)
-def _full(w: int, h: int) -> Image.Image:
-    return Image.new("L", (w, h), 255)
+@cache
+def _corners(radius: int) -> dict[tuple[bool, bool], Image.Image]:
+    """The four corners of a rounded box, by right (or left) and bottom (or top)."""
+    size = radius * SMOOTH
+    large = Image.new("L", (size, size))
+    ImageDraw.Draw(large).ellipse((0, 0, 2 * size - 1, 2 * size - 1), fill=255)
+    top_left = large.reduce(SMOOTH)
+    top_right = top_left.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    return {
+        (False, False): top_left,
+        (True, False): top_right,
+        (False, True): top_left.transpose(Image.Transpose.FLIP_TOP_BOTTOM),
+        (True, True): top_right.transpose(Image.Transpose.FLIP_TOP_BOTTOM),
+    }

@@ -21,9 +21,19 @@ class Block:
     gap: int = 14
 
 
+def height_of(blocks: Sequence[Block]) -> int:
+    """The height of blocks with the gaps after them."""
+    return sum(block.height + block.gap for block in blocks)
+
+
+def spaced(blocks: Sequence[Block], gap: int) -> list[Block]:
+    """The blocks with an empty one of a gap's height before them."""
+    return [Block(gap, lambda canvas, y: None, 0), *blocks]
+
+
 def stacked(theme: Theme, blocks: Sequence[Block]) -> Canvas:
     """A canvas just high enough with all blocks drawn."""
-    height = sum(block.height + block.gap for block in blocks) + theme.measures.margin - 14
+    height = height_of(blocks) + theme.measures.margin - 14
     canvas = Canvas(theme, max(height, round(theme.measures.width / WIDEST) + 1))
     top = 0
     for block in blocks:

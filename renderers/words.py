@@ -77,7 +77,7 @@ def locales() -> tuple[str, ...]:
 @cache
 def words(locale: str) -> Words:
     """The words of the shipped locale nearest to a Discord locale such as `en-GB` or `cs`."""
-    wanted = locale if locale in locales() else locale.split("-")[0]
+    wanted = locale if locale in locales() else locale.split("-", maxsplit=1)[0]
     chosen = wanted if wanted in locales() else SOURCE
     return Words(chosen, tuple(_bundle(name) for name in dict.fromkeys((chosen, SOURCE))))
 

@@ -57,7 +57,9 @@ def draw_supply(canvas: Canvas, view: AgentAvenueView, words: Words, y: int, tal
     for place in range(3):
         x = margin + place * (wide + GAP)
         if place < len(view.market.supply):
-            draw_market_card(canvas, view.market.supply[place], words, x, y, wide, tall)
+            card = view.market.supply[place]
+            chosen = view.proposal is not None and view.proposal.card is card
+            draw_market_card(canvas, card, words, x, y, wide, tall, chosen=chosen)
         else:
             canvas.frame(x, y, wide, tall, "kraft", "paper", 4, 14)
 

@@ -10,29 +10,27 @@ from renderers.agent_avenue.marks import SHAPES, badge, letter
 from renderers.agent_avenue.names import say
 from renderers.agent_avenue.telling import closing_alt, headline
 from renderers.canvas import Canvas
-from renderers.flow import Block, stacked
+from renderers.flow import Block, height_of, spaced, stacked
+from renderers.imprint import imprint
 from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words
 
 BAND = 116
+GAP = 12
+"""What stands between the turns and what comes below them."""
 Score = tuple[int, ...]
 """Games won at this table so far, this one included, by seat as seated now."""
 
 
 def closing(view: AgentAvenueView, words: Words, score: Score | None) -> Picture:
     """The finished game told; `score` is the table's over all rematches, None where it was the first."""
-    blocks = [
-        _band(view, words),
-        _reason(view, words),
-        _chart(view),
-        *history_blocks(view, words),
-        *keepsake_blocks(view),
-    ]
-    if score is not None:
-        blocks.append(_score(view, words, score))
-    canvas = stacked(theme("agent_avenue"), blocks)
-    return picture(canvas.image, canvas.theme.palette, closing_alt(view, words, score))
+    look = theme("agent_avenue")
+    above = [_band(view, words), _reason(view, words), _chart(view)]
+    below = keepsake_blocks(view) + ([] if score is None else [_score(view, words, score)])
+    room = look.measures.width * 5 // 4 - look.measures.margin - height_of([*above, *below]) - GAP
+    canvas = stacked(look, [*above, *history_blocks(view, words, room), *spaced(below, GAP)])
+    return picture(canvas.image, look.palette, closing_alt(view, words, score))
 
 
 def winner(view: AgentAvenueView) -> Side | None:
@@ -60,17 +58,20 @@ def _band(view: AgentAvenueView, words: Words) -> Block:
 
 
 def _reason(view: AgentAvenueView, words: Words) -> Block:
-    def draw(canvas: Canvas, y: int) -> None:
-        margin = canvas.theme.measures.margin
-        if view.outcome is not None:
-            canvas.paragraph(margin, y, words(view.outcome.reason), room=1008, lines=2, size=44, role="bold")
+    """Why it ended, and the stamp on it."""
 
-    return Block(104, draw, 8)
+    def draw(canvas: Canvas, y: int) -> None:
+        if view.outcome is not None:
+            reason = words(view.outcome.reason)
+            canvas.paragraph(canvas.theme.measures.margin, y + 8, reason, room=690, lines=3, size=46, role="bold")
+        imprint(canvas, 892, y + 74, say(words, "closed"), 300, 60)
+
+    return Block(150, draw, 8)
 
 
 def _chart(view: AgentAvenueView) -> Block:
     turns = view.turns
-    tall = 300 if len(turns) <= 12 else 240
+    tall = 300 if len(turns) <= 12 else 236
 
     def draw(canvas: Canvas, y: int) -> None:
         leads = [turn.lead for turn in turns]

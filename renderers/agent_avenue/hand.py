@@ -116,7 +116,7 @@ def _supply(view: AgentAvenueView, words: Words) -> Block:
 
 def _standing(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:
     """What stands for everybody, and what this seat has set aside."""
-    blocks = [_asides(own, words)] if own.set_aside else []
+    blocks = [_asides(own, words)] if own.set_aside or (own.set_aside_left and _may_set_aside(view)) else []
     blocks.append(Block(80, lambda canvas, y: draw_plates(canvas, view, y, 80)))
     blocks.append(Block(228, lambda canvas, y: draw_roster(canvas, view, words, y, 57)))
     if any_ongoing(view):
@@ -124,10 +124,14 @@ def _standing(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]
     return blocks
 
 
+def _may_set_aside(view: AgentAvenueView) -> bool:
+    return view.deck > 0 and view.seat in view.to_act and view.stage in ("play", "lay_first", "lay_second")
+
+
 def _asides(own: HandView, words: Words) -> Block:
     def draw(canvas: Canvas, y: int) -> None:
         x = canvas.theme.measures.margin
-        told = canvas.text(x, y + 36, say(words, "set-aside"), colour="soft", room=500)
+        told = canvas.text(x, y + 36, say(words, "set-aside", left=own.set_aside_left), colour="soft", room=560)
         _row(canvas, own.set_aside or (), x + told + 18, y, 72)
 
     return Block(72, draw)

@@ -15,21 +15,21 @@ from renderers.words import Words
 
 LONG = 7
 """Up to so many turns each has a row of its own with names."""
-MOST = 20
 WIDE = 498
-ROW = 52
+ROW, LONG_ROW, EARLIER = 52, 64, 52
 
 
-def history_blocks(view: AgentAvenueView, words: Words) -> list[Block]:
-    """The turns, the oldest left out where there are too many."""
-    turns = view.turns[-MOST:]
+def history_blocks(view: AgentAvenueView, words: Words, room: int) -> list[Block]:
+    """The turns in so many pixels of height, the oldest left out where there are too many."""
+    turns = view.turns
     if not turns:
         return []
-    if len(turns) <= LONG:
+    if len(turns) <= LONG and len(turns) * (LONG_ROW + 4) <= room:
         return [_long_row(turn, words) for turn in turns]
-    missing = len(view.turns) - len(turns)
-    earlier = [_earlier(words, missing)] if missing else []
-    return [*earlier, _columns(turns)]
+    if len(turns) <= 2 * (room // ROW):
+        return [_columns(turns)]
+    shown = 2 * ((room - EARLIER) // ROW)
+    return [_earlier(words, len(turns) - shown), _columns(turns[-shown:])]
 
 
 def _earlier(words: Words, missing: int) -> Block:
@@ -38,7 +38,7 @@ def _earlier(words: Words, missing: int) -> Block:
             canvas.theme.measures.margin, y + 22, say(words, "earlier", turns=missing), colour="soft", room=1008
         )
 
-    return Block(44, draw, 6)
+    return Block(EARLIER, draw, 0)
 
 
 def _long_row(turn: TurnView, words: Words) -> Block:
@@ -53,7 +53,7 @@ def _long_row(turn: TurnView, words: Words) -> Block:
             canvas.text(at + 8, y + 32, agent_name(words, taking[1]), room=end - at - 8)
         _draw_lead(canvas, turn, canvas.theme.measures.width - margin, y + 32)
 
-    return Block(64, draw, 4)
+    return Block(LONG_ROW, draw, 4)
 
 
 def _columns(turns: tuple[TurnView, ...]) -> Block:

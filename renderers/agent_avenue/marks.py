@@ -80,7 +80,7 @@ def pawn(canvas: Canvas, x: float, y: float, size: int, side: Side, text: str) -
     """A side's pawn with its feet's centre at x, y: hat and shape, the seats' letters in it."""
     tall = round(size * 1.24)
     canvas.stamp(PAWNS[side], x - size / 2, y - tall, size, tall)
-    em = round(size * (0.58 if len(text) < 2 else 0.5))
+    em = max(canvas.theme.measures.least, round(size * (0.58 if len(text) < 2 else 0.5)))
     canvas.text(x, y - size / 2, text, role="bold", size=em, colour="card", align="centre")
 
 

@@ -7,7 +7,7 @@ from engines.agent_avenue.views import AgentAvenueView, Side, TurnView
 from engines.core.text import Text, text
 from renderers.agent_avenue.marks import letter, signed
 from renderers.agent_avenue.middle import main_steps, takings
-from renderers.agent_avenue.names import PREFIX, agent_name, say, side_name
+from renderers.agent_avenue.names import PREFIX, agent_name, market_name, say, side_name
 from renderers.agent_avenue.outlook import outlook
 from renderers.agent_avenue.plates import to_catch
 from renderers.words import Words
@@ -17,12 +17,18 @@ def headline(view: AgentAvenueView, words: Words) -> str:
     """What is going on, in one line: the turn and who does what."""
     if view.outcome is not None:
         return say(words, "won", side=_side(view.hands[view.outcome.winners[0]].side)) if view.outcome.winners else ""
-    who = _asked(view)
-    return say(words, f"stage-{view.stage.replace('_', '-')}", turn=view.number, who=who)
+    return _stage(view, words)
 
 
-def _asked(view: AgentAvenueView) -> str:
-    return ", ".join(letter(seat) for seat in view.to_act)
+def _stage(view: AgentAvenueView, words: Words) -> str:
+    return say(
+        words,
+        f"stage-{view.stage.replace('_', '-')}",
+        turn=view.number,
+        who=tuple(letter(seat) for seat in view.to_act),
+        count=len(view.to_act),
+        card=market_name(words, view.ability) if view.ability else "",
+    )
 
 
 def _side(side: Side) -> str:
@@ -80,7 +86,7 @@ def prompt(view: AgentAvenueView, words: Words) -> str:
     stage = view.stage.replace("_", "-")
     if view.seat in view.to_act:
         return say(words, f"you-{stage}")
-    return say(words, f"stage-{stage}", turn=view.number, who=_asked(view))
+    return _stage(view, words)
 
 
 def hand_alt(view: AgentAvenueView, words: Words) -> str:

@@ -55,11 +55,14 @@ agent-avenue-picture-laid = On the table
 agent-avenue-picture-turn-was = Turn { $turn }
 
 agent-avenue-picture-stage-play = Turn { $turn }: { $who } lays two cards
-agent-avenue-picture-stage-lay-first = Turn { $turn }: { $who } – who lays first?
+agent-avenue-picture-stage-lay-first = Turn { $turn }: { $who }, who lays first?
 agent-avenue-picture-stage-lay-second = Turn { $turn }: { $who } lays face down
-agent-avenue-picture-stage-recruit = Turn { $turn }: { $who } takes a card
+agent-avenue-picture-stage-recruit = { $count ->
+    [one] Turn { $turn }: { $who } takes a card
+   *[other] Turn { $turn }: { $who } agree on a card
+}
 agent-avenue-picture-stage-market = Turn { $turn }: { $who } at the market
-agent-avenue-picture-stage-ability = Turn { $turn }: { $who } uses a card
+agent-avenue-picture-stage-ability = Turn { $turn }: { $who } – { $card }
 agent-avenue-picture-stage-over = The game is over
 agent-avenue-picture-won = { $side ->
     [green] Green
@@ -95,7 +98,10 @@ agent-avenue-picture-if-they = if they take it
 agent-avenue-picture-you-get = You
 agent-avenue-picture-they-get = They
 agent-avenue-picture-face-down = Face down
-agent-avenue-picture-set-aside = Set aside
+agent-avenue-picture-set-aside = { $left ->
+    [0] Set aside
+   *[other] Set aside ({ $left } more possible)
+}
 agent-avenue-picture-no-cards = No cards in hand
 agent-avenue-picture-alt-hand = In hand: { $cards }.
 agent-avenue-picture-alt-card = { $agent } (you { $you }, they { $they })
@@ -173,3 +179,4 @@ agent-avenue-picture-guide-win = three of these: you win
 agent-avenue-picture-guide-lose = three of these: you lose
 agent-avenue-picture-guide-alt = How to play Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Three Codebreakers win, three Daredevils lose.
 agent-avenue-picture-cover-alt = Agent Avenue: two spies on a street of fourteen houses. { agent-avenue-picture-motto }.
+agent-avenue-picture-closed = Closed
