@@ -52,8 +52,9 @@ def mutants(game_id: str) -> tuple[Any, ...]:
     """Moves that validate, made from those of the universe by putting another value into a field."""
     [game] = [game for game in every_game() if game.id == game_id]
     known = universe(game_id)
+    old = set(known)
     made = (mutant for move in known for document in _mutated(game, move, known) for mutant in _valid(game, document))
-    return tuple(dict.fromkeys(move for move in made if move not in set(known)))
+    return tuple(dict.fromkeys(move for move in made if move not in old))
 
 
 def broken_documents(game: AnyGame) -> Iterator[Any]:
