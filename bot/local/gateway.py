@@ -203,7 +203,7 @@ class Gateway:
         )
         if session.intents & GUILDS:
             for server in mine:
-                session.send("GUILD_CREATE", wire.server_created(world, server))
+                session.send("GUILD_CREATE", {**wire.server_created(world, server), "unavailable": False})
 
     def _resume(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: Any) -> None:
         self._check_token(data)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import timedelta
 
 from bot.local import messages, prompts
 from bot.local.components import BUTTON, LINK_STYLE, SELECTS, find
@@ -151,7 +152,7 @@ class People:
         if self._bot_is_there():
             waiting = {
                 asyncio.ensure_future(interaction.answered.wait()),
-                asyncio.ensure_future(self._world.clock.sleep(ACKNOWLEDGE_WITHIN_S)),
+                asyncio.ensure_future(self._too_late(interaction)),
             }
             try:
                 await asyncio.wait(waiting, timeout=REAL_PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
@@ -160,6 +161,11 @@ class People:
                     waiter.cancel()
         if not interaction.answered.is_set():
             self._fail(interaction)
+
+    async def _too_late(self, interaction: Interaction) -> None:
+        deadline = interaction.created_at + timedelta(seconds=ACKNOWLEDGE_WITHIN_S)
+        while (left := (deadline - self._world.clock.now()).total_seconds()) > 0:
+            await self._world.clock.sleep(left)
 
     def _fail(self, interaction: Interaction) -> None:
         interaction.failed = True

@@ -121,7 +121,6 @@ def server_created(world: World, server: Server) -> Json:
         **server_object(server),
         "joined_at": server.members[world.bot_id]["joined_at"],
         "large": False,
-        "unavailable": False,
         "member_count": len(server.members),
         "members": [server.members[world.bot_id]],
         "channels": [c for c in mine if c["type"] == TEXT],

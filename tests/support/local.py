@@ -50,7 +50,11 @@ async def fresh(**options: Any) -> AsyncIterator[LocalDiscord]:
 
 @contextlib.asynccontextmanager
 async def online(client: discord.Client, token: str = TOKEN) -> AsyncIterator[discord.Client]:
-    """Run a client until it is ready, and close it in the end. Raises what made it fail before that."""
+    """Run a client until it is ready, and close it in the end. Raises what made it fail before that.
+
+    discord.py waits two seconds for further servers before it is ready; here a moment must do.
+    """
+    client._connection.guild_ready_timeout = 0.02
     async with client:
         running = asyncio.create_task(client.start(token))
         ready = asyncio.create_task(client.wait_until_ready())
