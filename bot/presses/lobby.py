@@ -6,24 +6,11 @@ from bot.panels.confirm import done_panel
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import number
 from bot.panels.lobby import fill_panel, options_panel, seat_panel
+from bot.presses.tables import change, table
 from engines.core import lobby
 from engines.core.errors import SafehouseError
-from engines.core.snapshot import Plan, Snapshot
+from engines.core.snapshot import Snapshot
 from engines.core.text import text
-
-
-async def change(press: Press, plan: Plan) -> Snapshot:
-    """Carry a plan out at the table that a custom id names first; the table as it then stands."""
-    session = number(press.args[0]) if press.args else -1
-    publication = await press.app.registry.change(session, plan)
-    return await table(press) if publication is None else publication.after
-
-
-async def table(press: Press) -> Snapshot:
-    """The table that a custom id names first, as it stands."""
-    session = number(press.args[0]) if press.args else -1
-    async with press.app.registry.holding(session) as found:
-        return found.snapshot
 
 
 @entrance("lobby-join", Ack.PRIVATE)

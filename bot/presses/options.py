@@ -8,7 +8,7 @@ from bot.panels.keys import custom_id, number
 from bot.panels.lobby import moment_form, options_panel
 from bot.panels.moments import read_moment
 from bot.panels.options import knobs, value_of
-from bot.presses.lobby import change, table
+from bot.presses.tables import change, session_arg, table
 from bot.sessions import lobbies
 from bot.sessions.paces import LATES, pacing_from
 from bot.sessions.rights import need_table_rights
@@ -101,9 +101,9 @@ async def invite(press: Press) -> None:
 @entrance("lobby-moment", Ack.FORM)
 async def moment(press: Press) -> None:
     """Open the form that asks for a starting time."""
-    session = number(press.args[0]) if press.args else -1
     zone = press.app.people.settings(press.person).zone
-    await press.interaction.response.send_modal(moment_form(session, zone, press.words).modal())
+    form = moment_form(session_arg(press), zone, press.words)
+    await press.app.delivery.form(press.interaction, form.modal())
 
 
 @entrance("lobby-moment-set", Ack.UPDATE)

@@ -60,7 +60,7 @@ def daily_clock_anew(seat: Seat, calendar: Calendar) -> Plan:
     return plan
 
 
-def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft:
+def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft | None:
     record, late = snapshot.record, snapshot.record.pacing.late
     person = record.holders[seat].person
     if late == "resign" and person is not None:
@@ -71,7 +71,7 @@ def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft:
     return life.lateness(seat, ASKED, since + clocks.LONGEST_ABSENCE)(snapshot, now)
 
 
-def _taken(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Draft:
+def _taken(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Draft | None:
     person = snapshot.record.holders[seat].person
     if snapshot.game.computer_seats(snapshot.options) or person is None:
         return life.stand_in(seat, calendar)(snapshot, now)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from bot.panels.layout import Image
 from engines.core.game import AnyGame
+from renderers.registry import renderer
 from renderers.words import Words
 
 
@@ -16,7 +17,5 @@ async def covers(games: Iterable[AnyGame], words: Words) -> dict[str, Image]:
 
 
 def _covers(games: Iterable[str], words: Words) -> dict[str, Image]:
-    from renderers.registry import renderer
-
     drawn = {game: renderer(game).cover(words) for game in games}
     return {game: Image(picture.png, picture.alt) for game, picture in drawn.items()}

@@ -46,3 +46,4 @@ error-too-early = Please wait { $seconds ->
 error-nothing-to-undo = There is nothing of yours that could be taken back now.
 error-no-rematch = There is no rematch to be had here any more.
 error-broken-journal = The journal of this game can't be played again.
+error-late-yourself = It is you who is late; the others decide about that.

@@ -35,3 +35,15 @@ rematch-swapped-button = Rematch, sides swapped
 rematch-wanted = { $people } would like a rematch.
 rematch-wanted-swapped = { $people } would like a rematch with sides swapped.
 rematch-begun = The rematch has begun.
+rematch-noted = Noted. The rematch begins once everybody wants it.
+
+life-paused = The game is paused.
+life-resumed = The game goes on.
+life-waiting = They get the whole time once more.
+life-reminded = They are being reminded.
+life-stood-in = The program plays on until they are back.
+life-agreed = You have agreed.
+life-refused = You have refused.
+life-back = Welcome back; the seat is yours again.
+life-seat-taken = The seat is yours.
+life-seat-asked = The host has been asked.

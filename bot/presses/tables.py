@@ -1,0 +1,30 @@
+"""The table that a custom id is about: its first argument is the session, the second often a seat."""
+
+from __future__ import annotations
+
+from bot.panels.frame import Press
+from bot.panels.keys import number
+from engines.core.seats import Seat
+from engines.core.snapshot import Plan, Snapshot
+
+
+def session_arg(press: Press) -> int:
+    """The session that a custom id names; −1 for a forged one without."""
+    return number(press.args[0]) if press.args else -1
+
+
+def seat_arg(press: Press) -> Seat:
+    """The seat that a custom id names; −1 for a forged one without."""
+    return number(press.args[1]) if len(press.args) > 1 else -1
+
+
+async def table(press: Press) -> Snapshot:
+    """The table as it stands. Raises `SafehouseError` where there is none."""
+    async with press.app.registry.holding(session_arg(press)) as found:
+        return found.snapshot
+
+
+async def change(press: Press, plan: Plan) -> Snapshot:
+    """Carry a plan out at the table; the table as it then stands."""
+    publication = await press.app.registry.change(session_arg(press), plan)
+    return await table(press) if publication is None else publication.after

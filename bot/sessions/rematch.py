@@ -1,0 +1,63 @@
+"""Another game at the same table, once everybody wants it."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bot.sessions.lobbies import SALT_BYTES, SEED_BYTES
+from engines.core import life, lobby
+from engines.core.errors import SafehouseError
+from engines.core.record import Holder, Record
+from engines.core.snapshot import Draft, Snapshot, options_of
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.app import App
+
+
+async def begin_rematch(app: App, over: Snapshot, swap: bool) -> Record:
+    """Begin the next game of a table in the same place, with the same people on the same seats or each one further.
+
+    Raises `PlaceTaken` where another table has been opened there meanwhile.
+    """
+    record = await app.store.sessions.create(_next(app, over, swap))
+    try:
+        await app.registry.change(over.record.id, life.followed_by(record.id))
+    except SafehouseError:
+        with suppress(SafehouseError):
+            await app.registry.change(record.id, life.abandon("abandoned"))
+        raise
+    await app.registry.change(record.id, _begin)
+    return record
+
+
+def _begin(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    return lobby.begun(snapshot.game, snapshot.record)
+
+
+def _next(app: App, over: Snapshot, swap: bool) -> Record:
+    old, game, now = over.record, over.game, app.clock.now()
+    reseated = tuple((seat + int(swap)) % old.seats for seat in range(old.seats))
+    options = options_of(game, old)
+    if old.outcome is not None:
+        options = game.rematch(options, old.outcome, reseated)
+    seated = sorted(zip(reseated, old.holders, strict=True), key=lambda pair: pair[0])
+    holders = tuple(Holder(person=holder.person, program=holder.person is None) for _, holder in seated)
+    return Record(
+        id=0,
+        game=game.id,
+        game_version=game.version,
+        options=options.model_dump(mode="json"),
+        place=old.place,
+        host=old.host if old.host in old.people() else next(iter(old.people())),
+        holders=holders,
+        pacing=old.pacing,
+        created_at=now,
+        changed_at=now,
+        seed=os.urandom(SEED_BYTES),
+        salt=os.urandom(SALT_BYTES),
+        series=old.series.model_copy(update={"again": (), "swap": (), "next": None}),
+    )
