@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
+from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import DemoBot, running
 from tests.browser.driver import Panes
@@ -57,9 +58,14 @@ async def browser() -> AsyncIterator[Browser]:
         await launched.close()
 
 
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def local() -> AsyncIterator[LocalDiscord]:
-    started = await LocalDiscord.start()
+async def local(clock: FakeClock) -> AsyncIterator[LocalDiscord]:
+    started = await LocalDiscord.start(clock=clock)
     yield started
     await started.stop()
 
@@ -75,3 +81,4 @@ async def panes(browser: Browser, local: LocalDiscord) -> AsyncIterator[Panes]:
     opened = Panes(browser, local.url)
     yield opened
     await opened.close()
+    assert opened.errors == []

@@ -6,12 +6,16 @@ import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
 from bot.local.server import LocalDiscord
+
+Item = ui.Item[Any]
+Command = app_commands.Command[Any, ..., None]
 
 CITIES = ["Berlin", "Bratislava", "Brno", "Brussels", "Budapest", "Kyiv", "Lisbon", "Prague", "Vienna", "Warsaw"]
 ROLES = ["Codebreaker", "Courier", "Daredevil", "Double Agent", "Mole", "Saboteur", "Sentinel", "Sidekick"]
@@ -39,7 +43,9 @@ def drawing(number: int, size: tuple[int, int] = (880, 880)) -> discord.File:
     image = Image.new("RGB", size, "#e9dfc7")
     pen = ImageDraw.Draw(image)
     for step in range(4):
-        pen.ellipse([80 + step * 190, 340, 210 + step * 190, 470], fill="#b3402e" if step == number % 4 else "#31424f")
+        pen.ellipse(
+            [80 + step * 190, 340, 210 + step * 190, 470], fill="#b3402e" if step == number % 4 else "#31424f"
+        )
     pen.rectangle([40, 40, size[0] - 40, size[1] - 40], outline="#31424f", width=8)
     buffer = io.BytesIO()
     image.save(buffer, "PNG")
@@ -51,52 +57,74 @@ class Board(ui.LayoutView):
 
     def __init__(self, move: int) -> None:
         super().__init__(timeout=None)
-        gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=f"Board after move {move}"))
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery(
+            discord.MediaGalleryItem("attachment://board.png", description=f"Board after move {move}")
+        )
         buttons = ui.ActionRow[Board](
             ui.Button(label="My hand", style=discord.ButtonStyle.primary, custom_id="hand"),
             ui.Button(label="Move", style=discord.ButtonStyle.success, custom_id="move"),
             ui.Button(label="How to play", custom_id="help"),
             ui.Button(label="Log", custom_id="log", disabled=True),
         )
-        words = ui.TextDisplay(f"## Agent Avenue\nMove {move}. It is **Ada**'s turn, until <t:1900000000:R>.")
-        container = ui.Container[Board](words, gallery, ui.Separator(), buttons, accent_colour=0xB3402E)
+        turn = f"## Agent Avenue\nMove {move}. It is **Ada**'s turn, until <t:1900000000:R>."
+        container = ui.Container[Board](
+            ui.TextDisplay(turn), gallery, ui.Separator(), buttons, accent_colour=0xB3402E
+        )
         self.add_item(container)
 
 
 class Everything(ui.LayoutView):
     """One of each."""
 
-    def __init__(self, bot: DemoBot, person: int) -> None:
+    def __init__(self, person: int) -> None:
         super().__init__(timeout=None)
-        options = [discord.SelectOption(label=role, value=role.lower(), description=f"What a {role} does") for role in ROLES]
-        for item in (
-            ui.TextDisplay(f"### Everything for <@{person}>"),
-            ui.Section(
-                ui.TextDisplay("**A section** with words and a button"),
-                accessory=ui.Button(label="Inside", style=discord.ButtonStyle.danger, custom_id="inside"),
-            ),
-            ui.Section(ui.TextDisplay("Another with a thumbnail"), accessory=ui.Thumbnail("attachment://small.png", description="A thumbnail")),
-            ui.Separator(spacing=discord.SeparatorSpacing.large),
-            ui.MediaGallery(*[discord.MediaGalleryItem(f"attachment://part{n}.png", description=f"Part {n}") for n in range(3)]),
-            ui.File("attachment://report.txt"),
-            ui.ActionRow(
-                ui.Button(label="A label so long that no phone could ever show it whole, not even a wide one", custom_id="long"),
-                ui.Button(emoji="🎲", custom_id="dice"),
-                ui.Button(label="Rules", url="https://discord.com/channels/1/2"),
-                ui.Button(label="Form", custom_id="form", style=discord.ButtonStyle.primary),
-                ui.Button(label="Fail", custom_id="fail", style=discord.ButtonStyle.danger),
-            ),
-            ui.ActionRow(ui.Select(placeholder="One role", options=options, custom_id="one")),
-            ui.ActionRow(ui.Select(placeholder="Two or three roles", options=options, min_values=2, max_values=3, custom_id="many")),
-            ui.ActionRow(ui.UserSelect(placeholder="A person", custom_id="person")),
-            ui.ActionRow(ui.ChannelSelect(placeholder="A channel", custom_id="channel")),
-        ):
+        for item in (*words_and_pictures(person), ui.ActionRow(*buttons()), *selects()):
             self.add_item(item)
+
+
+def words_and_pictures(person: int) -> list[Item]:
+    """Components that only show something, and a section with a button."""
+    pictures = [discord.MediaGalleryItem(f"attachment://part{n}.png", description=f"Part {n}") for n in range(3)]
+    inside: ui.Button[Any] = ui.Button(label="Inside", style=discord.ButtonStyle.danger, custom_id="inside")
+    thumbnail: ui.Thumbnail[Any] = ui.Thumbnail("attachment://small.png", description="A thumbnail")
+    return [
+        ui.TextDisplay(f"### Everything for <@{person}>"),
+        ui.Section("**A section** with words and a button", accessory=inside),
+        ui.Section("Another with a thumbnail", accessory=thumbnail),
+        ui.Separator(spacing=discord.SeparatorSpacing.large),
+        ui.MediaGallery(*pictures),
+        ui.File("attachment://report.txt"),
+    ]
+
+
+def buttons() -> list[Item]:
+    """Buttons of all kinds."""
+    long = "A label so long that no phone could ever show it whole, not even a wide one"
+    return [
+        ui.Button(label=long, custom_id="long"),
+        ui.Button(emoji="🎲", custom_id="dice"),
+        ui.Button(label="Rules", url="https://discord.com/channels/1/2"),
+        ui.Button(label="Form", custom_id="form", style=discord.ButtonStyle.primary),
+        ui.Button(label="Fail", custom_id="fail", style=discord.ButtonStyle.danger),
+    ]
+
+
+def selects() -> list[Item]:
+    """Selects of all kinds, a row each."""
+    options = [discord.SelectOption(label=r, value=r.lower(), description=f"What a {r} does") for r in ROLES]
+    several = "Two or three roles"
+    menus: list[Item] = [
+        ui.Select(placeholder="One role", options=options, custom_id="one"),
+        ui.Select(placeholder=several, options=options, min_values=2, max_values=3, custom_id="many"),
+        ui.UserSelect(placeholder="A person", custom_id="person"),
+        ui.ChannelSelect(placeholder="A channel", custom_id="channel"),
+    ]
+    return [ui.ActionRow(menu) for menu in menus]
 
 
 def everything_files() -> list[discord.File]:
     """The files that `Everything` shows."""
-    parts = []
+    parts: list[discord.File] = []
     for name in ("small.png", "part0.png", "part1.png", "part2.png"):
         part = drawing(len(parts), (880, 500))
         part.filename = name
@@ -107,17 +135,21 @@ def everything_files() -> list[discord.File]:
 class Report(ui.Modal, title="Write a report"):
     """A form with every kind of field."""
 
-    intro = ui.TextDisplay("Write only what you **know**.")
-    headline = ui.Label(
-        text="Headline", description="At most 40 letters", component=ui.TextInput(max_length=40, min_length=3, default="Seen")
+    intro: ui.TextDisplay[Any] = ui.TextDisplay("Write only what you **know**.")
+    headline: ui.Label[Any] = ui.Label(
+        text="Headline",
+        description="At most 40 letters",
+        component=ui.TextInput(max_length=40, min_length=3, default="Seen"),
     )
-    story = ui.Label(
+    story: ui.Label[Any] = ui.Label(
         text="Story",
         component=ui.TextInput(style=discord.TextStyle.paragraph, required=False, placeholder="What happened?"),
     )
-    places = ui.Label(
+    places: ui.Label[Any] = ui.Label(
         text="Places",
-        component=ui.Select(options=[discord.SelectOption(label=city) for city in CITIES[:5]], min_values=1, max_values=2),
+        component=ui.Select(
+            options=[discord.SelectOption(label=city) for city in CITIES[:5]], min_values=1, max_values=2
+        ),
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
@@ -135,7 +167,8 @@ class DemoBot(discord.Client):
     """The bot. `thought` lets /think finish; `pressed` are the custom ids of all presses."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True, guild_messages=True), max_messages=None)
+        intents = discord.Intents(guilds=True, guild_messages=True)
+        super().__init__(intents=intents, max_messages=None, guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.thought = asyncio.Event()
         self.acknowledge = asyncio.Event()
@@ -146,7 +179,8 @@ class DemoBot(discord.Client):
         self.here = asyncio.Event()
 
     async def setup_hook(self) -> None:
-        for command in (play, find, think, report, everything, ping, whisper, split, mute, embed, words):
+        commands: list[Command] = [play, find, think, report, everything, ping, whisper, split, mute, embed, words]
+        for command in commands:
             self.tree.add_command(command)
         await self.tree.set_translator(Translations())
         await self.tree.sync()
@@ -195,7 +229,9 @@ def of(interaction: discord.Interaction) -> DemoBot:
 
 
 @app_commands.command(description="Open a table")
-@app_commands.describe(game="Which game", friend="Who plays along", seats="How many seats", private="In a thread of its own")
+@app_commands.describe(
+    game="Which game", friend="Who plays along", seats="How many seats", private="In a thread of its own"
+)
 @app_commands.rename(friend="with")
 @app_commands.choices(game=[app_commands.Choice(name=name, value=name.lower()) for name in ("Agent Avenue", "Wink")])
 async def play(
@@ -242,7 +278,7 @@ async def report(interaction: discord.Interaction) -> None:
 @app_commands.command(description="Show one of everything")
 async def everything(interaction: discord.Interaction) -> None:
     """Post every kind of component."""
-    view = Everything(of(interaction), interaction.user.id)
+    view = Everything(interaction.user.id)
     await interaction.response.send_message(view=view, files=everything_files())
 
 

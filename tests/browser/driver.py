@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from playwright.async_api import Browser, BrowserContext, Frame, FrameLocator, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Frame, Locator, Page, expect
 
 DESKTOP = (1280, 800)
 PHONE = (400, 800)
@@ -28,12 +28,15 @@ class Panes:
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
-        self._url = url
+        self.url = url
         self._contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
     async def page(self, size: tuple[int, int] = DESKTOP) -> Page:
-        """An empty page of this size; what it complains of in its console ends in `errors`."""
+        """An empty page of this size.
+
+        What it complains of in its console ends in `errors`, but for deeds that the server refused.
+        """
         width, height = size
         context = await self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -41,13 +44,18 @@ class Panes:
             is_mobile=size == PHONE,
             device_scale_factor=2 if size == PHONE else 1,
             timezone_id="UTC",
+            reduced_motion="reduce",
         )
         self._contexts.append(context)
         page = await context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        page.on("console", self._note)
         return page
+
+    def _note(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and not said.location["url"].endswith("/ui/act"):
+            self.errors.append(said.text)
 
     async def open(
         self, person: str | None = None, channel: str | None = None, size: tuple[int, int] = DESKTOP
@@ -55,13 +63,13 @@ class Panes:
         """The page of one person (by name), in a channel (by name or id)."""
         asked = {key: value for key, value in (("person", person), ("channel", channel)) if value}
         page = await self.page(size)
-        await page.goto(f"{self._url}/?{urlencode(asked)}")
+        await page.goto(f"{self.url}/?{urlencode(asked)}")
         return await Pane(page, page.main_frame, size).ready()
 
     async def beside(self, left: str, right: str, size: tuple[int, int] = WIDE) -> tuple[Pane, Pane]:
         """One page with two people side by side."""
         page = await self.page(size)
-        await page.goto(f"{self._url}/?{urlencode({'person': left, 'beside': right})}")
+        await page.goto(f"{self.url}/?{urlencode({'person': left, 'beside': right})}")
         return (await framed(page, "left", size), await framed(page, "right", size))
 
     async def close(self) -> None:
@@ -73,6 +81,7 @@ class Panes:
 async def framed(page: Page, side: str, size: tuple[int, int] = WIDE) -> Pane:
     """The left or right pane of a page that shows two."""
     handle = await page.wait_for_selector(f"iframe[name={side}]")
+    assert handle is not None
     frame = await handle.content_frame()
     assert frame is not None
     return await Pane(page, frame, size).ready()
@@ -201,7 +210,8 @@ class Pane:
 
     def button(self, label: str, within: Locator | None = None) -> Locator:
         """The newest button with this label."""
-        return (within or self.messages).get_by_test_id("button").get_by_text(label, exact=True).last
+        labelled = self.frame.get_by_text(label, exact=True)
+        return (within or self.messages).get_by_test_id("button").filter(has=labelled).last
 
     async def press(self, label: str, within: Locator | None = None) -> None:
         """Press the newest button with this label."""
@@ -210,7 +220,9 @@ class Pane:
 
     async def pick(self, placeholder: str, *labels: str, within: Locator | None = None) -> None:
         """Choose in the newest select with this placeholder; several choices where it takes several."""
-        select = (within or self.frame.locator("body")).locator(f'[data-testid="select"][data-placeholder="{placeholder}"]')
+        select = (within or self.frame.locator("body")).locator(
+            f'[data-testid="select"][data-placeholder="{placeholder}"]'
+        )
         await select.last.click()
         await self.choose(*labels)
 

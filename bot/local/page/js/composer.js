@@ -149,6 +149,7 @@ function startCommand(path) {
   line = new CommandLine(command, host);
   slot.replaceChildren(line.node);
   text.value = "";
+  emit("commanding");
   return line.focus();
 }
 
@@ -160,6 +161,7 @@ function useText(words) {
   text.value = words;
   text.focus();
   typed();
+  emit("commanding");
 }
 
 function wire(words) {

@@ -1,6 +1,6 @@
 /** What a newcomer should do first. */
 
-import { el } from "./dom.js";
+import { el, isPhone } from "./dom.js";
 import { emit, log, on, state } from "./state.js";
 
 const FIRST = "play";
@@ -18,6 +18,7 @@ export function startHint() {
   on("world", refresh);
   on("message", refresh);
   on("log", refresh);
+  on("commanding", refresh);
 }
 
 /** From now on this person needs no hint. */
@@ -32,10 +33,11 @@ function refresh() {
   hint.hidden = localStorage.getItem(key()) === "yes" || log(state.channel ?? "").list.some(mine);
   if (hint.hidden) return;
   const first = commands.find((each) => each.path === FIRST) ?? commands[0];
-  if (!first) words.textContent = `You are ${me.name}. ${app.name} is not here yet: its commands appear as soon as it has started.`;
+  if (document.querySelector(".command-line")) words.textContent = isPhone() ? "Now tap the arrow to send it, or add options first." : "Now press Enter to send it, or add options first.";
+  else if (!first) words.textContent = `You are ${me.name}. ${app.name} is not here yet: its commands appear as soon as it has started.`;
   else {
     command.textContent = `/${first.name}`;
     command.dataset.path = first.path;
-    words.replaceChildren(`You are ${me.name}. Type `, command, " in the box below and press Enter to begin.");
+    words.replaceChildren(`You are ${me.name}. Type `, command, " in the box below to begin.");
   }
 }

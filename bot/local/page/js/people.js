@@ -2,7 +2,7 @@
 
 import { act } from "./deeds.js";
 import { avatar } from "./avatars.js";
-import { el } from "./dom.js";
+import { el, isPhone } from "./dom.js";
 import { icon } from "./icons.js";
 import { openDialog } from "./dialogs.js";
 import { openPopup } from "./popup.js";
@@ -40,7 +40,7 @@ function personRow(person) {
   const mine = person.id === state.world.me.id;
   const choose = el("button", { type: "button", class: "person-row", "aria-pressed": String(mine), data: { testid: "act-as", person: person.name } }, avatar(person, "small"), el("span", { class: "person-words" }, el("span", { class: "person-name", text: person.name }), el("span", { class: "person-locale", text: person.locale })), mine ? icon("check") : null);
   choose.addEventListener("click", () => mine || actAs(person.name));
-  if (mine || isBeside()) return choose;
+  if (mine || isBeside() || isPhone()) return choose;
   const beside = el("button", { type: "button", class: "round", title: `${person.name} beside you`, "aria-label": `Open ${person.name} side by side`, data: { testid: "beside", person: person.name } }, icon("columns"));
   beside.addEventListener("click", () => openBeside(person.name));
   return el("div", { class: "person-line" }, choose, beside);

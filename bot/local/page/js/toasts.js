@@ -3,7 +3,7 @@
 import { avatar } from "./avatars.js";
 import { el } from "./dom.js";
 import { plainText } from "./markdown.js";
-import { channel, emit, on, user } from "./state.js";
+import { channel, emit, on, state, user } from "./state.js";
 
 const STAY_MS = 6000;
 
@@ -16,6 +16,7 @@ export const toasts = stack;
 export function startToasts() {
   on("notice", (text) => show(el("div", { class: "toast notice", role: "status", text, data: { testid: "notice" } })));
   on("ping", showPing);
+  on("channel", forgetRead);
 }
 
 function show(node) {
@@ -25,12 +26,16 @@ function show(node) {
   node.addEventListener("pointerleave", () => setTimeout(() => node.remove(), STAY_MS / 3));
 }
 
+function forgetRead() {
+  for (const node of stack.querySelectorAll(`[data-channel="${state.channel}"]`)) node.remove();
+}
+
 function showPing(message) {
   const known = channel(message.channel_id);
   const author = user(message.author.id) ?? { name: message.author.username, bot: true };
   const place = known.type === 1 ? "" : ` (#${known.name})`;
   const words = el("span", { class: "toast-words" }, el("strong", { text: `${author.name}${place}` }), el("span", { text: plainText(message.content) || "(no text)" }));
-  const node = el("button", { type: "button", class: "toast", data: { testid: "toast", message: message.id } }, avatar(author), words);
+  const node = el("button", { type: "button", class: "toast", data: { testid: "toast", channel: message.channel_id, message: message.id } }, avatar(author), words);
   node.addEventListener("click", () => {
     node.remove();
     emit("jump", { channel: message.channel_id, message: message.id });
