@@ -6,7 +6,7 @@ import hashlib
 import io
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -76,12 +76,15 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True)
-class PeopleSelect:
-    """A select of people of the server."""
+class MentionSelect:
+    """A select of things of the server that can be mentioned; `chosen` are the ids that are chosen already."""
 
     id: str
     placeholder: str
+    of: Literal["people", "channels", "roles"]
+    least: int = 1
     most: int = 1
+    chosen: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,7 @@ class Rule:
     """A dividing line."""
 
 
-Block = Line | Image | Row | Select | PeopleSelect | Rule
+Block = Line | Image | Row | Select | MentionSelect | Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +154,8 @@ def _item(block: Block) -> ui.Item[ui.LayoutView]:
             return ui.ActionRow(*map(_button, block.buttons))
         case Select():
             return ui.ActionRow(_select(block))
-        case PeopleSelect():
-            placeholder = short(block.placeholder, LONGEST_PLACEHOLDER)
-            return ui.ActionRow(
-                ui.UserSelect(custom_id=block.id, placeholder=placeholder, min_values=1, max_values=block.most)
-            )
+        case MentionSelect():
+            return ui.ActionRow(_mention_select(block))
         case Rule():
             return ui.Separator()
 
@@ -185,6 +185,28 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
         min_values=select.least,
         max_values=select.most,
     )
+
+
+def _mention_select(select: MentionSelect) -> ui.Item[ui.LayoutView]:
+    given: dict[str, Any] = {
+        "custom_id": select.id,
+        "placeholder": short(select.placeholder, LONGEST_PLACEHOLDER),
+        "min_values": select.least,
+        "max_values": select.most,
+    }
+    match select.of:
+        case "people":
+            return ui.UserSelect(**given)
+        case "channels":
+            kinds = [discord.ChannelType.text]
+            return ui.ChannelSelect(**given, channel_types=kinds, default_values=_defaults(select, "channel"))
+        case "roles":
+            return ui.RoleSelect(**given, default_values=_defaults(select, "role"))
+
+
+def _defaults(select: MentionSelect, kind: str) -> list[discord.SelectDefaultValue]:
+    kind_of = discord.SelectDefaultValueType(kind)
+    return [discord.SelectDefaultValue(id=each, type=kind_of) for each in select.chosen]
 
 
 def _check(blocks: Iterable[Block], view: ui.LayoutView) -> None:

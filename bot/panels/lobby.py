@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.forms import Form, TextField
 from bot.panels.keys import custom_id
-from bot.panels.layout import Block, Button, Line, Option, Panel, PeopleSelect, Row, Select, Style
+from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel, Row, Select, Style
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
@@ -64,7 +64,7 @@ def options_panel(snapshot: Snapshot, person: Person, words: Words) -> Panel:
     if seat is not None:
         blocks += [_elsewhere(snapshot, seat, words)] if record.seats > 1 else []
         blocks.append(
-            PeopleSelect(custom_id("lobby-invite", record.id), words.get("lobby-invite-placeholder"), MOST_INVITED)
+            MentionSelect(custom_id("lobby-invite", record.id), words.get("lobby-invite-placeholder"), MOST_INVITED)
         )
     return Panel(tuple(blocks))
 
