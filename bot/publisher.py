@@ -2,46 +2,154 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Any
 
-from bot.delivery import Result, Sent
+import discord
+
+from bot.delivery import Refused, Result
+from bot.publishing.boards import Boards
+from bot.publishing.desk import Desk
+from bot.publishing.hands import Hands
+from bot.publishing.live import Live
+from bot.publishing.seats import Seats
+from bot.store.shown import BOARD, Behind, Shown
+from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Publication
+from renderers.registry import renderer
 
 if TYPE_CHECKING:
     from bot.app import App
 
+WRITTEN_DOWN_AFTER_S = 2.0
+AT_ONCE = 20
+"""So many sessions are caught up with at the same time."""
+
+PATIENCE_S = 5.0
+
 
 class Publisher:
-    """Hears every publication and shows it to whoever hears of it."""
+    """Hears every publication and shows it to whoever hears of it, and to nobody else.
+
+    Everything it does goes on by itself, in a lane for each recipient: the newest state is shown, those in between
+    may be skipped. Nothing a table decides ever waits for it.
+    """
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self.desk = Desk(app)
+        self.boards = Boards(self.desk)
+        self.hands = Hands(self.desk, self.boards, self._stale)
+        self.seats = Seats(self.desk, self.hands)
+        self._writing: asyncio.Task[None] | None = None
 
     def published(self, publication: Publication) -> None:
         """Bring everybody up to date who hears of the change."""
+        self.desk.chronicles.published(publication)
+        if publication.heard(None):
+            self.boards.refresh(publication.after.record.id)
+        self.hands.published(publication)
+        self.seats.published(publication)
+        self._write_down_soon()
 
     async def start(self) -> None:
-        """Begin."""
+        """Get the pictures ready."""
+        await self.desk.pictures.aside(lambda: [renderer(game) for game in self._app.games])
 
     async def stop(self) -> None:
-        """Finish what is being sent and note what has been shown."""
+        """Finish what is being sent and write down what has been shown."""
+        if self._writing is not None:
+            self._writing.cancel()
+        await self.desk.stop(PATIENCE_S)
 
     async def catch_up(self) -> None:
-        """Publish whatever is behind, on start and after a reconnect."""
+        """Publish whatever is behind, on start and after a reconnect; costs nothing for sessions that aren't."""
+        behind: dict[int, list[Behind]] = {}
+        for each in await self._app.store.shown.behind():
+            behind.setdefault(each.session, []).append(each)
+        sessions = list(behind)
+        for first in range(0, len(sessions), AT_ONCE):
+            lanes = [
+                self._catch_up(each) for session in sessions[first : first + AT_ONCE] for each in behind[session]
+            ]
+            await self.desk.lanes.settled(*lanes)
+        await self.desk.messages.flush()
 
     async def show_board(self, session: int, *, anew: bool = False) -> Result:
         """Bring the board of a session up to date, posted where there is none (`anew`: at the bottom)."""
-        return Sent()
+        return await self.boards.show(session, anew=anew)
+
+    async def board_message(self, session: int) -> int | None:
+        """The message that a session's board stands in."""
+        return await self.boards.message(session)
+
+    def trouble(self, session: int) -> Refused | None:
+        """Why the board of a session can't be shown, or None."""
+        return self.boards.troubles.get(session)
+
+    def pressed(
+        self, interaction: discord.Interaction[Any], session: int, *, focus: tuple[str, ...] = ()
+    ) -> AbstractAsyncContextManager[Live | None]:
+        """Handle a press on somebody's private panel, or one that opens it (see `Hands.pressed`)."""
+        return self.hands.pressed(interaction, session, focus=focus)
 
     def remind(self, session: int, seat: Seat) -> None:
         """Remind whoever holds the seat, by one ping in place of the last."""
+        self.seats.remind(session, seat)
 
     def wrote(self, channel: int) -> None:
         """Somebody wrote in a channel."""
+        self.desk.scrolling.wrote(channel)
 
     async def message_deleted(self, message: int) -> None:
-        """A message of ours may have been deleted."""
+        """A message is gone: a board is posted anew, a ping is not."""
+        shown = await self._app.store.shown.of_message(message)
+        if shown is None:
+            return
+        if shown.recipient.startswith("ping:"):
+            await self.desk.messages.put(Shown(shown.session, shown.recipient, shown.version))
+        elif not shown.closed:
+            await self.desk.messages.drop(shown.session, shown.recipient)
+            self._refresh(shown.session, shown.recipient)
 
-    def person_changed(self, person: int) -> None:
+    async def person_changed(self, person: Person) -> None:
         """A person has changed settings that matter for what is shown."""
+        for live in self.hands.live.of_person(person):
+            self.hands.refresh(live)
+        for sitting in await self._app.store.lookup.of_person(person):
+            await self.seats.dms.try_again(sitting.session, sitting.seat)
+            self.seats.refresh(sitting.session, sitting.seat)
+
+    async def idle(self) -> None:
+        """Return once there is nothing to show."""
+        await self.desk.lanes.idle()
+
+    def _stale(self, session: int, seat: Seat) -> None:
+        self.seats.refresh(session, seat)
+
+    def _catch_up(self, behind: Behind) -> tuple[object, ...]:
+        self._refresh(behind.session, behind.recipient)
+        if behind.recipient == BOARD:
+            return (BOARD, behind.session)
+        return ("seat", behind.session, seat_of(behind.recipient))
+
+    def _refresh(self, session: int, recipient: str) -> None:
+        if recipient == BOARD:
+            self.boards.refresh(session)
+        else:
+            self.seats.refresh(session, seat_of(recipient))
+
+    def _write_down_soon(self) -> None:
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.ensure_future(self._write_down())
+
+    async def _write_down(self) -> None:
+        await self._app.clock.sleep(WRITTEN_DOWN_AFTER_S)
+        await self.desk.messages.flush()
+
+
+def seat_of(recipient: str) -> Seat:
+    """The seat in a recipient's name such as `ping:1`."""
+    return int(recipient.partition(":")[2])

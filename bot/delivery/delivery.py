@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 PATIENCE_S = 40.0
 """How long one call may take, real seconds, waiting for rate limits included."""
 
+DIGEST = "digest"
 LONGEST_THREAD_NAME = 100
 AFTER_A_WEEK: Final = 10080
 
@@ -36,6 +37,10 @@ class Delivery:
     async def answer(self, interaction: discord.Interaction[Any], panel: Panel) -> Result:
         """Put a panel where the interaction's answer stands: its private message, or the panel it came from."""
         return await self._try("answer", interaction.channel_id, lambda: _edit_original(interaction, panel))
+
+    async def add(self, interaction: discord.Interaction[Any], panel: Panel) -> Result:
+        """Put one more private message below the interaction's answer."""
+        return await self._try("add", interaction.channel_id, lambda: _add(interaction, panel))
 
     async def whisper(self, interaction: discord.Interaction[Any], said: str) -> Result:
         """Tell the person one thing privately; a panel that the interaction came from stays as it is."""
@@ -63,8 +68,12 @@ class Delivery:
 
     async def dm(self, person: int, message: Panel | Note, *, silent: bool = True) -> Result:
         """Write to a person directly; `Closed` where that isn't wished."""
-        channel = await self._try("dm", None, lambda: self._dm_channel(person))
+        channel = await self.dm_channel(person)
         return channel if isinstance(channel, Refused) else await self.post(channel.channel, message, silent=silent)
+
+    async def dm_channel(self, person: int) -> Result:
+        """The channel of a person's direct messages, as the result's channel."""
+        return await self._try("dm", None, lambda: self._dm_channel(person))
 
     async def open_thread(self, channel: int, name: str) -> Result:
         """Open a public thread in a channel; the result's channel is the thread."""
@@ -129,8 +138,20 @@ class Delivery:
         return self._app.client.get_channel(channel) or await self._app.client.fetch_channel(channel)
 
 
+def shown_by(interaction: discord.Interaction[Any]) -> int | None:
+    """The digest of the panel that an interaction was last answered with, or None."""
+    digest: int | None = interaction.extras.get(DIGEST)
+    return digest
+
+
 async def _edit_original(interaction: discord.Interaction[Any], panel: Panel) -> Sent:
     message = await interaction.edit_original_response(view=panel.view(), attachments=panel.files())
+    interaction.extras[DIGEST] = hash(panel)
+    return Sent(interaction.channel_id or 0, message.id)
+
+
+async def _add(interaction: discord.Interaction[Any], panel: Panel) -> Sent:
+    message = await interaction.followup.send(view=panel.view(), files=panel.files(), ephemeral=True, wait=True)
     return Sent(interaction.channel_id or 0, message.id)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.core.game import AnyGame
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
+from renderers.plain import Plain
+from renderers.registry import renderer
 from renderers.words import Words
 
 
@@ -15,17 +16,15 @@ def text_prefix(game_id: str) -> str:
     return game_id.replace("_", "-")
 
 
-def label(game: AnyGame, seats: int, seat: Seat, words: Words) -> str:
-    """The game's own name of a seat (text `<game>-seat`, of `seat` from 0 and `seats`), or its number."""
-    own = f"{text_prefix(game.id)}-seat"
-    if words.has(own):
-        return words.get(own, seat=seat, seats=seats)
-    return words.get("seat-name", seat=seat + 1)
+def label(game_id: str, seat: Seat, words: Words) -> str:
+    """How the game's pictures call a seat, or its number where it has no pictures of its own."""
+    drawn = renderer(game_id)
+    return words.get("seat-name", seat=seat + 1) if isinstance(drawn, Plain) else drawn.seat_mark(seat, words)
 
 
 def seat_label(snapshot: Snapshot, seat: Seat, words: Words) -> str:
     """The game's own name of a seat, for buttons, options and headings."""
-    return label(snapshot.game, snapshot.record.seats, seat, words)
+    return label(snapshot.game.id, seat, words)
 
 
 def labelled(snapshot: Snapshot, words: Words) -> Words:

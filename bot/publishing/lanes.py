@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
+from engines.core.errors import SafehouseError
+
 log = logging.getLogger(__name__)
 
 Work = Callable[[], Awaitable[None]]
@@ -69,5 +71,7 @@ class Lanes:
 async def _done(key: Hashable, work: Work) -> None:
     try:
         await work()
+    except SafehouseError:
+        log.info("showing %s: the table is gone", key)
     except Exception as error:
         log.error("showing %s failed: %s", key, type(error).__name__)

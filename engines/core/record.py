@@ -41,11 +41,15 @@ class Holder(Part):
 
 
 class Place(Part):
-    """Where a session is played: a channel or thread of a server; `thread` is one of the session's own."""
+    """Where a session is played: a channel or thread of a server; `thread` is one of the session's own.
+
+    `parent` is the channel that such a thread was opened in.
+    """
 
     server: int
     channel: int
     thread: bool = False
+    parent: int | None = None
 
 
 class Pacing(Part):

@@ -1,0 +1,59 @@
+"""The public board of a game in play: picture, whose turn, what happened last, open choices, what to press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.panels.choices import public_blocks
+from bot.panels.covers import game_name
+from bot.panels.keys import custom_id
+from bot.panels.layout import Block, Button, Image, Line, Panel, Row, short
+from bot.panels.moments import stamp
+from bot.panels.names import mentioned
+from bot.panels.notices import notices
+from bot.publishing.asked import Asked
+from engines.core.snapshot import Snapshot
+from engines.core.text import Who
+from renderers.words import Words
+
+LONGEST_TALE = 2400
+
+
+def board_panel(
+    snapshot: Snapshot,
+    words: Words,
+    image: Image | None,
+    asked: Sequence[Asked] = (),
+    news: Sequence[str] = (),
+    tale: str = "",
+) -> Panel:
+    """The board in the words of all; `news` are the last public lines, `tale` stands in where there is no picture."""
+    blocks: list[Block] = [Line(f"### {words(game_name(snapshot.record.game))}")]
+    blocks.append(Line(short(tale, LONGEST_TALE)) if image is None else image)
+    blocks.append(Line("\n".join([*asked_lines(snapshot, asked, words), *map(quoted, news)])))
+    blocks += notices(snapshot, words)
+    blocks += public_blocks(snapshot, words)
+    blocks.append(Row(tuple(_buttons(snapshot, words))))
+    return Panel(tuple(blocks))
+
+
+def asked_lines(snapshot: Snapshot, asked: Sequence[Asked], words: Words) -> Iterator[str]:
+    """Who is waited for, for what and until when."""
+    told = mentioned(snapshot, words)
+    for each in asked:
+        said = told.get("asked-turn", who=Who(each.seat))
+        if each.prompt is not None:
+            said = told.get("asked", who=Who(each.seat), prompt=each.prompt)
+        yield said if each.due is None else told.get("asked-until", asked=said, moment=stamp(each.due))
+
+
+def quoted(line: str) -> str:
+    """A line of news as it stands in messages."""
+    return f"> {line}"
+
+
+def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
+    session = snapshot.record.id
+    yield Button(custom_id("hand", session), words.get("hand-button"), "primary")
+    yield Button(custom_id("guide", session), words.get("guide-button"))
+    yield Button(custom_id("log", session), words.get("log-button"))

@@ -1,0 +1,102 @@
+"""The private panel: what happened since its owner last looked, the hand, the question and its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.panels.board import quoted
+from bot.panels.choices import question_blocks
+from bot.panels.keys import custom_id
+from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, short
+from bot.panels.moments import stamp
+from bot.panels.names import mentioned
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from engines.core.text import Who
+from renderers.words import Words
+
+MOST_NEWS = 8
+LONGEST_NEWS = 1200
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What stands on a hand panel beside the question.
+
+    `heading` says whose table it is where that isn't plain; `news` are the lines since the last look; `tale` stands
+    in for a picture; `remarks` are troubles to be told; `quiet` says that the panel no longer changes by itself.
+    """
+
+    image: Image | None = None
+    tale: str = ""
+    news: tuple[str, ...] = ()
+    heading: str = ""
+    remarks: tuple[str, ...] = ()
+    focus: tuple[str, ...] = ()
+    board: str | None = None
+    quiet: bool = False
+
+
+def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Panel:
+    """The panel of whoever owns a seat, in their own words."""
+    asks = question_blocks(snapshot, seat, words, hand.focus) if _controls(snapshot, seat) else ()
+    above = [*_above(hand, words)]
+    below = [*_standing(snapshot, seat, words), *([words.get("hand-quiet")] if hand.quiet else ())]
+    room = MOST_TEXT - _written(asks) - sum(map(len, above)) - sum(map(len, below)) - len(below)
+    blocks: list[Block] = [*map(Line, above)]
+    blocks.append(Line(short(hand.tale, max(1, room))) if hand.image is None else hand.image)
+    blocks += [*asks, Line("\n".join(below)), Row(tuple(_buttons(snapshot, hand, words)))]
+    return Panel(tuple(blocks))
+
+
+def hand_news(lines: list[str], words: Words) -> tuple[str, ...]:
+    """The last eight lines of news, and how many more there are in the log."""
+    kept = lines[-MOST_NEWS:]
+    if len(lines) > len(kept):
+        kept = [words.get("hand-more-news", lines=len(lines) - MOST_NEWS + 1), *kept[1:]]
+    while sum(map(len, kept)) > LONGEST_NEWS:
+        kept = kept[1:]
+    return tuple(kept)
+
+
+def _controls(snapshot: Snapshot, seat: Seat) -> bool:
+    record = snapshot.record
+    return record.status == "playing" and not record.paused and not record.holders[seat].program
+
+
+def _above(hand: Hand, words: Words) -> Iterator[str]:
+    if hand.heading:
+        yield hand.heading
+    yield from hand.remarks
+    if hand.news:
+        yield "\n".join([words.get("hand-news"), *map(quoted, hand.news)])
+
+
+def _standing(snapshot: Snapshot, seat: Seat, words: Words) -> Iterator[str]:
+    record, told = snapshot.record, mentioned(snapshot, words)
+    if record.status != "playing":
+        yield words.get("hand-over")
+    elif record.paused:
+        yield words.get("hand-paused")
+    elif record.holders[seat].program:
+        yield words.get("hand-program")
+    elif seat in snapshot.to_act():
+        due = record.clocks[seat].due if seat < len(record.clocks) else None
+        if due is not None:
+            yield words.get("hand-until", moment=stamp(due))
+    else:
+        yield told.get("hand-waiting", who=tuple(Who(other) for other in sorted(snapshot.to_act())))
+
+
+def _written(blocks: tuple[Block, ...]) -> int:
+    return sum(len(block.content) for block in blocks if isinstance(block, Line))
+
+
+def _buttons(snapshot: Snapshot, hand: Hand, words: Words) -> Iterator[Button]:
+    session = snapshot.record.id
+    yield Button(custom_id("hand-refresh", session), words.get("hand-refresh-button"))
+    yield Button(custom_id("log", session), words.get("log-button"))
+    yield Button(custom_id("guide", session), words.get("guide-button"))
+    if hand.board is not None:
+        yield Button(hand.board, words.get("hand-board-button"))

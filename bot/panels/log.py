@@ -1,0 +1,60 @@
+"""The log: a game turn by turn, in words and with the board as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.panels.board import quoted
+from bot.panels.covers import game_name
+from bot.panels.keys import custom_id
+from bot.panels.layout import Block, Button, Image, Line, Panel, Row, short
+from bot.panels.moments import stamp
+from engines.core.record import Record
+from renderers.words import Words
+
+LONGEST_LOG = 1500
+LONGEST_TALE = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the log: what happened, and the table as it then stood, in pictures or told."""
+
+    number: int
+    pages: int
+    at: datetime
+    lines: Sequence[str]
+    images: Sequence[Image] = ()
+    tale: str = ""
+
+
+def log_panel(record: Record, words: Words, page: Page) -> Panel:
+    """One page with the ways to the others."""
+    heading = words.get(
+        "log-heading",
+        game=game_name(record.game),
+        page=page.number + 1,
+        pages=page.pages,
+        moment=stamp(page.at, "f"),
+    )
+    said = "\n".join([heading, *map(quoted, page.lines)])
+    blocks: list[Block] = [Line(short(said, LONGEST_LOG)), *page.images]
+    if page.tale:
+        blocks.append(Line(short(page.tale, LONGEST_TALE)))
+    if page.pages > 1:
+        blocks.append(Row(tuple(_ways(record.id, page, words))))
+    return Panel(tuple(blocks))
+
+
+def _ways(session: int, page: Page, words: Words) -> Iterator[Button]:
+    first, last = page.number == 0, page.number == page.pages - 1
+    for name, number, end in (
+        ("first", 0, first),
+        ("earlier", page.number - 1, first),
+        ("later", page.number + 1, last),
+        ("last", page.pages - 1, last),
+    ):
+        identifier = custom_id("log-page", session, max(0, number), name)
+        yield Button(identifier, words.get(f"log-{name}-button"), disabled=end)

@@ -1,0 +1,31 @@
+"""The button that tells how a game is played."""
+
+from __future__ import annotations
+
+from bot.panels.frame import Ack, Press, entrance
+from bot.panels.guide import guide_panel
+from bot.panels.keys import number
+from engines.core.errors import SafehouseError
+from renderers.registry import renderer
+
+
+async def show_guide(press: Press, game_id: str) -> None:
+    """Answer with a game on one screen."""
+    if game_id not in press.app.games:
+        raise SafehouseError("error-no-such-game")
+    words, image = press.words, None
+    if not press.app.people.settings(press.person).words:
+        key = (game_id, "guide", words.locale)
+        image = await press.app.publisher.desk.pictures.image(key, lambda: renderer(game_id).guide(words))
+    await press.show(guide_panel(game_id, words, image))
+
+
+@entrance("guide", Ack.PRIVATE)
+async def guide(press: Press) -> None:
+    """Tell how the game of a table (its session's number, or the game's own id) is played."""
+    asked = press.args[0] if press.args else ""
+    if asked in press.app.games:
+        await show_guide(press, asked)
+    else:
+        snapshot = await press.app.publisher.desk.snapshot(number(asked))
+        await show_guide(press, snapshot.game.id)

@@ -1,0 +1,44 @@
+"""The buttons that open somebody's hand and bring it up to date."""
+
+from __future__ import annotations
+
+from bot.panels.frame import Ack, Press, entrance
+from bot.panels.keys import number
+from bot.sessions.finding import meant, which_panel
+
+
+async def open_hand(press: Press, session: int) -> None:
+    """Answer with the presser's hand at a table; from then on it changes by itself."""
+    publisher = press.app.publisher
+    await publisher.desk.snapshot(session)
+    async with publisher.pressed(press.interaction, session) as live:
+        if live is not None:
+            snapshot = await publisher.desk.snapshot(session)
+            await press.show(await publisher.hands.open(snapshot, live, press.words))
+
+
+async def open_mine(press: Press) -> None:
+    """Answer with the presser's hand at the table that is meant, or ask which it is."""
+    sittings = await meant(press.app, press.person, press.interaction.channel_id)
+    if len(sittings) == 1:
+        await open_hand(press, sittings[0].session)
+    else:
+        await press.show(which_panel(press.app, "hand-which", sittings, press.words))
+
+
+@entrance("hand", Ack.PRIVATE)
+async def hand(press: Press) -> None:
+    """Open one's hand."""
+    await open_hand(press, number(press.args[0]) if press.args else -1)
+
+
+@entrance("hand-refresh", Ack.UPDATE)
+async def refresh(press: Press) -> None:
+    """Bring one's hand up to date; works for ever, also on a panel that has gone quiet."""
+    await open_hand(press, number(press.args[0]) if press.args else -1)
+
+
+@entrance("hand-which", Ack.UPDATE)
+async def which(press: Press) -> None:
+    """Open one's hand at the table chosen."""
+    await open_hand(press, number(next(iter(press.values), "")))

@@ -1,0 +1,159 @@
+"""The public message of each session: lobby, board, closing picture; posted, edited, posted anew."""
+
+from __future__ import annotations
+
+import logging
+from typing import assert_never
+
+from bot.delivery import Archived, Forbidden, Gone, Refused, Result, Sent, TooOld
+from bot.panels.board import board_panel
+from bot.panels.closing import closing_panel
+from bot.panels.layout import Image, Panel
+from bot.panels.lobby import closed_panel, lobby_panel
+from bot.panels.names import labelled, mentioned
+from bot.publishing.asked import asked
+from bot.publishing.desk import Desk
+from bot.publishing.places import leave_channel, leave_thread
+from bot.store.shown import BOARD, Shown
+from engines.core.record import Record
+from engines.core.snapshot import Snapshot
+from renderers.registry import renderer
+
+log = logging.getLogger(__name__)
+
+NEWS_ON_BOARD = 4
+
+
+class Boards:
+    """Boards of all sessions; `troubles` keeps why one can't be shown, to be told to whoever asks."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.troubles: dict[int, Refused] = {}
+        self._results: dict[int, Result] = {}
+        self._anew: set[int] = set()
+
+    def refresh(self, session: int) -> None:
+        """Bring a board up to date."""
+
+        async def work() -> None:
+            self._results[session] = await self._bring(session)
+
+        self._desk.lanes.poke((BOARD, session), work)
+
+    async def show(self, session: int, *, anew: bool) -> Result:
+        """Bring a board up to date (`anew`: at the bottom) and say what became of it."""
+        if anew:
+            self._anew.add(session)
+        self.refresh(session)
+        await self._desk.lanes.settled((BOARD, session))
+        return self._results.pop(session, Refused())
+
+    async def message(self, session: int) -> int | None:
+        """The message that the board stands in."""
+        shown = await self._desk.messages.get(session, BOARD)
+        return None if shown is None else shown.message
+
+    async def compose(self, snapshot: Snapshot) -> Panel:
+        """The public panel as it should stand now."""
+        record = snapshot.record
+        words = self._desk.app.words_in(record.place.server)
+        if snapshot.state is None:
+            return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
+        if record.status != "playing":
+            return closing_panel(snapshot, words, await self._picture(snapshot))
+        image = await self._picture(snapshot)
+        told = mentioned(snapshot, words)
+        chronicle = await self._desk.chronicles.of(snapshot)
+        news = [told(line) for line in chronicle.last(None, NEWS_ON_BOARD)]
+        waited = await self._desk.pictures.aside(lambda: asked(snapshot))
+        tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
+        return board_panel(snapshot, words, image, waited, news, tale)
+
+    async def _picture(self, snapshot: Snapshot) -> Image | None:
+        record, view = snapshot.record, snapshot.view(None)
+        words = self._desk.app.words_in(record.place.server)
+        drawn, labels = renderer(snapshot.game.id), labelled(snapshot, words)
+        if snapshot.game.outcome(snapshot.state) is not None:
+            score = running_score(record)
+            closing = (snapshot.game.id, "closing", view, words.locale, score)
+            return await self._desk.pictures.image(closing, lambda: drawn.closing(view, labels, score))
+        board = (snapshot.game.id, "board", view, words.locale)
+        return await self._desk.pictures.image(board, lambda: drawn.board(view, labels))
+
+    async def _bring(self, session: int) -> Result:
+        await self._desk.presses.answered(session)
+        anew = session in self._anew
+        self._anew.discard(session)
+        snapshot = await self._desk.snapshot(session)
+        panel = await self.compose(snapshot)
+        result = await self._deliver(snapshot, panel, anew)
+        if isinstance(result, Forbidden):
+            self.troubles[session] = result
+        else:
+            self.troubles.pop(session, None)
+
+        async def again() -> None:
+            await self._bring(session)
+
+        self._desk.tried((BOARD, session), result, again)
+        if isinstance(result, Sent):
+            await self._brought(snapshot)
+        return result
+
+    async def _brought(self, snapshot: Snapshot) -> None:
+        record = snapshot.record
+        over = record.status in ("finished", "abandoned")
+        had = await self._desk.messages.get(record.id, BOARD)
+        ends = over and had is not None and not had.closed
+        await self._desk.messages.mark(record.id, BOARD, record.heard.public, closed=over)
+        if ends and record.place.thread:
+            await self._desk.app.delivery.archive(record.place.channel)
+
+    async def _deliver(self, snapshot: Snapshot, panel: Panel, anew: bool) -> Result:
+        record = snapshot.record
+        shown = await self._desk.messages.get(record.id, BOARD)
+        if shown is None or shown.message is None or self._must_post(record, shown, anew):
+            return await self._post(record, panel, shown)
+        if self._desk.messages.digest(record.id, BOARD) == hash(panel):
+            return Sent(record.place.channel, shown.message)
+        result = await self._desk.app.delivery.edit(record.place.channel, shown.message, panel)
+        match result:
+            case Sent():
+                self._desk.messages.showing(record.id, BOARD, hash(panel))
+                return result
+            case Gone(what="message") | TooOld() | Archived():
+                return await self._post(record, panel, shown)
+            case Gone():
+                return await leave_channel(self._desk, record, result)
+            case Refused():
+                return result
+            case _ as never:
+                assert_never(never)
+
+    def _must_post(self, record: Record, shown: Shown, anew: bool) -> bool:
+        moved = shown.channel != record.place.channel
+        return anew or moved or (not shown.closed and self._desk.scrolling.away(record.place.channel))
+
+    async def _post(self, record: Record, panel: Panel, old: Shown | None) -> Result:
+        result = await self._desk.app.delivery.post(record.place.channel, panel)
+        if isinstance(result, Sent):
+            self._desk.scrolling.posted(record.place.channel)
+            now = Shown(
+                record.id, BOARD, record.heard.public, result.channel, result.message, bool(old and old.closed)
+            )
+            await self._desk.messages.put(now, hash(panel))
+            if old is not None and old.channel is not None and old.message is not None:
+                await self._desk.app.delivery.delete(old.channel, old.message)
+            return result
+        if isinstance(result, Archived):
+            return await leave_thread(self._desk, record, result)
+        return await leave_channel(self._desk, record, result) if isinstance(result, Gone) else result
+
+
+def running_score(record: Record) -> tuple[int, ...] | None:
+    """The table's games won by whoever sits on each seat; None before a second game."""
+    wins = {score.person: score.wins for score in record.series.scores}
+    if record.series.games < 2:
+        return None
+    return tuple(wins.get(holder.person, 0) for holder in record.holders)

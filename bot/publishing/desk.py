@@ -1,0 +1,86 @@
+"""What everything that shows something shares: lanes, messages, pictures, chronicles, and trying again later."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from bot.delivery import Later, Result
+from bot.publishing.chronicles import Chronicles
+from bot.publishing.lanes import Lanes, Work
+from bot.publishing.messages import Messages
+from bot.publishing.pictures import Pictures
+from bot.publishing.presses import Presses
+from bot.publishing.scrolling import Scrolling
+from engines.core.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from bot.app import App
+
+LONGEST_WAIT_S = 600.0
+MOST_TRIES = 12
+
+
+class Desk:
+    """The shared parts; `later` keeps what is to be done at a later moment, one thing a key."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.lanes = Lanes()
+        self.messages = Messages(app.store.shown)
+        self.pictures = Pictures()
+        self.chronicles = Chronicles(app.store.sessions)
+        self.presses = Presses()
+        self.scrolling = Scrolling()
+        self._timers: dict[Hashable, asyncio.Task[None]] = {}
+        self._tries: dict[Hashable, int] = {}
+
+    async def snapshot(self, session: int) -> Snapshot:
+        """The session as it stands now. Raises `SafehouseError` where there is none."""
+        async with self.app.registry.holding(session) as held:
+            return held.snapshot
+
+    def later(self, key: Hashable, seconds: float, work: Work) -> None:
+        """Poke a lane after so many seconds of the bot's clock, instead of when it was to be poked before."""
+        self.not_later(key)
+        self._timers[key] = asyncio.ensure_future(self._wait(key, seconds, work))
+
+    def not_later(self, key: Hashable) -> None:
+        """Let go of what was to be done later."""
+        timer = self._timers.pop(key, None)
+        if timer is not None:
+            timer.cancel()
+
+    def tried(self, key: Hashable, result: Result, work: Work) -> None:
+        """Where Discord was busy or away, try again later, ever more patiently, and not for ever."""
+        if not isinstance(result, Later):
+            self._tries.pop(key, None)
+            return
+        tries = self._tries[key] = self._tries.get(key, 0) + 1
+        if tries <= MOST_TRIES:
+            self.later(
+                ("again", key), min(LONGEST_WAIT_S, result.seconds * 2 ** (tries - 1)), self._poking(key, work)
+            )
+        else:
+            del self._tries[key]
+
+    async def stop(self, patience_s: float) -> None:
+        """Finish what is being sent, write down what is shown, do nothing more."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        await self.lanes.stop(patience_s)
+        await self.messages.flush()
+        self.pictures.close()
+
+    def _poking(self, key: Hashable, work: Work) -> Work:
+        async def poke() -> None:
+            self.lanes.poke(key, work)
+
+        return poke
+
+    async def _wait(self, key: Hashable, seconds: float, work: Work) -> None:
+        await self.app.clock.sleep(seconds)
+        self._timers.pop(key, None)
+        await work()

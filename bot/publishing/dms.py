@@ -1,0 +1,124 @@
+"""Hands by direct message: one panel a table, edited as things change, posted anew when its owner is asked."""
+
+from __future__ import annotations
+
+from bot.delivery import Closed, Gone, Result, Sent, TooOld
+from bot.panels.covers import game_name
+from bot.panels.hand import Hand
+from bot.panels.layout import Panel
+from bot.panels.links import channel_link, message_link
+from bot.publishing.desk import Desk
+from bot.publishing.hands import Hands, Look
+from bot.store.shown import BOARD, Shown, seat_panel
+from engines.core.record import Person, Record
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+
+
+class Dms:
+    """The hands that stand in people's direct messages."""
+
+    def __init__(self, desk: Desk, hands: Hands) -> None:
+        self._desk, self._hands = desk, hands
+        self._anew: set[tuple[int, Seat]] = set()
+        self._channels: dict[Person, int] = {}
+
+    def asked(self, session: int, seat: Seat) -> None:
+        """A seat has just been asked: its panel is to be posted anew."""
+        self._anew.add((session, seat))
+
+    async def bring(self, snapshot: Snapshot, seat: Seat) -> Result | None:
+        """Bring a seat's panel up to date; None where its owner has none, or Discord takes none."""
+        record = snapshot.record
+        person = record.holders[seat].person
+        anew = (record.id, seat) in self._anew
+        self._anew.discard((record.id, seat))
+        shown = await self._own(record, seat, person)
+        wished = person is not None and self._desk.app.people.settings(person).hands == "dm"
+        if person is None or not wished:
+            await self._take_away(record, seat, shown)
+            return None
+        if shown is not None and shown.closed:
+            return None
+        if shown is None and record.status != "playing":
+            return None
+        result = await self._deliver(snapshot, seat, person, shown, anew)
+        return None if isinstance(result, Closed) else result
+
+    async def is_closed(self, record: Record, seat: Seat) -> bool:
+        """Whether Discord didn't take the panel of somebody who wishes it by direct message."""
+        shown = await self._desk.messages.get(record.id, seat_panel(seat))
+        return shown is not None and shown.closed and shown.message is None
+
+    async def try_again(self, session: int, seat: Seat) -> None:
+        """Forget that a person took no messages."""
+        shown = await self._desk.messages.get(session, seat_panel(seat))
+        if shown is not None and shown.message is None:
+            await self._desk.messages.drop(session, seat_panel(seat))
+
+    async def _own(self, record: Record, seat: Seat, person: Person | None) -> Shown | None:
+        """What the seat's present owner has; what a former one had is taken away."""
+        shown = await self._desk.messages.get(record.id, seat_panel(seat))
+        if shown is None or shown.channel is None or person is None:
+            return shown
+        if person not in self._channels:
+            found = await self._desk.app.delivery.dm_channel(person)
+            if isinstance(found, Sent):
+                self._channels[person] = found.channel
+        if self._channels.get(person) == shown.channel:
+            return shown
+        await self._take_away(record, seat, shown)
+        return None
+
+    async def _take_away(self, record: Record, seat: Seat, shown: Shown | None) -> None:
+        if shown is None:
+            return
+        await self._desk.messages.drop(record.id, seat_panel(seat))
+        if shown.channel is not None and shown.message is not None:
+            await self._desk.app.delivery.delete(shown.channel, shown.message)
+
+    async def _deliver(
+        self, snapshot: Snapshot, seat: Seat, person: Person, shown: Shown | None, anew: bool
+    ) -> Result:
+        record, key = snapshot.record, seat_panel(seat)
+        panel = await self._compose(snapshot, seat, person)
+        over = record.status != "playing"
+        result: Result | None = None
+        if shown is not None and shown.channel is not None and shown.message is not None and not anew:
+            result = await self._edit(record, key, shown.channel, shown.message, panel)
+        if result is None:
+            result = await self._post(record, key, person, panel, shown)
+        if isinstance(result, Closed):
+            await self._desk.messages.put(Shown(record.id, key, record.heard.seats[seat], closed=True))
+        elif isinstance(result, Sent):
+            await self._desk.messages.mark(record.id, key, record.heard.seats[seat], closed=over)
+        return result
+
+    async def _edit(self, record: Record, key: str, channel: int, message: int, panel: Panel) -> Result | None:
+        if self._desk.messages.digest(record.id, key) == hash(panel):
+            return Sent(channel, message)
+        result = await self._desk.app.delivery.edit(channel, message, panel)
+        if isinstance(result, Sent):
+            self._desk.messages.showing(record.id, key, hash(panel))
+        return None if isinstance(result, Gone | TooOld) else result
+
+    async def _post(self, record: Record, key: str, person: Person, panel: Panel, old: Shown | None) -> Result:
+        result = await self._desk.app.delivery.dm(person, panel)
+        if isinstance(result, Sent):
+            self._channels[person] = result.channel
+            await self._desk.messages.put(Shown(record.id, key, 0, result.channel, result.message), hash(panel))
+            if old is not None and old.channel is not None and old.message is not None:
+                await self._desk.app.delivery.delete(old.channel, old.message)
+        return result
+
+    async def _compose(self, snapshot: Snapshot, seat: Seat, person: Person) -> Panel:
+        words, record = self._desk.app.words_of(person), snapshot.record
+        server = self._desk.app.client.get_guild(record.place.server)
+        heading = words.get("dm-heading", game=game_name(record.game), server=server.name if server else "")
+        board = await self._desk.messages.get(record.id, BOARD)
+        link = channel_link(record.place)
+        if board is not None and board.message is not None:
+            link = message_link(record.place, board.message)
+        chronicle = await self._desk.chronicles.of(snapshot)
+        look = Look(chronicle.last_move(seat), Hand(heading=heading, board=link))
+        return await self._hands.compose(snapshot, seat, words, look)

@@ -1,0 +1,201 @@
+"""Private panels: put together for whoever owns a seat, and kept up to date while they are live."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.delivery import Later, Refused
+from bot.panels.hand import Hand, hand_news, hand_panel
+from bot.panels.keys import custom_id
+from bot.panels.layout import Button, Line, Panel, Row
+from bot.panels.names import labelled, mentioned
+from bot.publishing.boards import Boards
+from bot.publishing.desk import Desk
+from bot.publishing.live import LIVES, Live, LivePanels
+from bot.store.shown import seat_panel
+from engines.core.errors import SafehouseError
+from engines.core.record import Person
+from engines.core.seats import Seat
+from engines.core.snapshot import Publication, Snapshot
+from renderers.registry import renderer
+from renderers.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a panel is looked at: news after `since`, with these parts (`Hand`) beside what is drawn for it."""
+
+    since: int
+    parts: Hand = Hand()  # noqa: RUF009
+
+
+class Hands:
+    """Hand panels of all sessions."""
+
+    def __init__(self, desk: Desk, boards: Boards, stale: Callable[[int, Seat], None]) -> None:
+        """`stale` hears of a seat whose hand by direct message may show something else than it should."""
+        self._desk, self._boards, self._on_stale = desk, boards, stale
+        self.live = LivePanels()
+
+    def published(self, publication: Publication) -> None:
+        """Bring the live panels up to date whose owners hear of a change."""
+        record = publication.after.record
+        for live in self.live.in_session(record.id):
+            seat = record.seat_of(live.person)
+            if publication.heard(seat):
+                self.refresh(live)
+
+    def refresh(self, live: Live) -> None:
+        """Bring one live panel up to date."""
+        key = ("hand", live.session, live.person)
+
+        async def work() -> None:
+            await self._bring(live)
+
+        self._desk.lanes.poke(key, work)
+
+    @asynccontextmanager
+    async def pressed(
+        self, interaction: discord.Interaction[Any], session: int, *, focus: tuple[str, ...] = ()
+    ) -> AsyncIterator[Live | None]:
+        """Handle a press on a person's panel of a session, or one that opens it.
+
+        Within, answer the press first; its panel is live from then on, and after it everybody else is shown what
+        came of it. `focus` is the half-made choice that the panel shows until its question changes. None where the
+        press is on a message that is kept up to date anyhow (a hand by DM).
+        """
+        live = None if _stands(interaction) else self._clicked(interaction, session, focus)
+        with self._desk.presses.answering(session):
+            try:
+                yield live
+            finally:
+                if live is not None:
+                    live.answered()
+        if live is not None:
+            self.refresh(live)
+        else:
+            await self._stale(session, interaction.user.id)
+
+    async def open(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
+        """The panel of a live one as it should stand now; news are noted as looked at."""
+        seat = snapshot.record.seat_of(live.person)
+        if seat is None or snapshot.state is None:
+            return without_hand(snapshot, seat, words)
+        if live.since is None:
+            live.since = await self._looked(snapshot, seat)
+        if live.question not in (None, snapshot.question(seat)):
+            live.focus = ()
+        live.question = snapshot.question(seat)
+        live.seen = snapshot.record.version
+        await self._desk.messages.remember(snapshot.record.id, looked_by(seat), live.seen)
+        quiet = self._desk.app.clock.now() >= live.until
+        parts = Hand(focus=live.focus, quiet=quiet, remarks=await self._remarks(snapshot, seat, words))
+        return await self.compose(snapshot, seat, words, Look(live.since, parts))
+
+    async def compose(self, snapshot: Snapshot, seat: Seat, words: Words, look: Look) -> Panel:
+        """The panel of a seat as its owner should see it now."""
+        person = snapshot.record.holders[seat].person
+        told = mentioned(snapshot, words)
+        chronicle = await self._desk.chronicles.of(snapshot)
+        news = hand_news([told(line) for line in chronicle.since(look.since, seat)], words)
+        parts = replace(look.parts, news=news)
+        if person is not None and self._desk.app.people.settings(person).words:
+            parts = replace(parts, tale=renderer(snapshot.game.id).tell(snapshot.view(seat), told))
+        else:
+            parts = replace(parts, image=await self._picture(snapshot, seat, words))
+            if parts.image is None:
+                parts = replace(parts, tale=renderer(snapshot.game.id).tell(snapshot.view(seat), told))
+        return hand_panel(snapshot, seat, words, parts)
+
+    async def _remarks(self, snapshot: Snapshot, seat: Seat, words: Words) -> tuple[str, ...]:
+        session, remarks = snapshot.record.id, []
+        dm = await self._desk.messages.get(session, seat_panel(seat))
+        if dm is not None and dm.closed and dm.message is None:
+            remarks.append(words.get("hand-dms-closed"))
+        trouble = self._boards.troubles.get(session)
+        if trouble is not None:
+            remarks.append(words.get("hand-board-trouble", reason=trouble.text))
+        return tuple(remarks)
+
+    async def _picture(self, snapshot: Snapshot, seat: Seat, words: Words) -> Any:
+        drawn, view = renderer(snapshot.game.id), snapshot.view(seat)
+        kind = "hand" if snapshot.record.status == "playing" else "board"
+        draw = drawn.hand if kind == "hand" else drawn.board
+        labels = labelled(snapshot, words)
+        return await self._desk.pictures.image(
+            (snapshot.game.id, kind, view, words.locale), lambda: draw(view, labels)
+        )
+
+    def _clicked(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> Live:
+        live = self.live.clicked(interaction, session, self._desk.app.clock.now())
+        live.focus = focus
+        self._desk.later(
+            ("quiet", session, live.person), LIVES.total_seconds(), lambda: self._quieten(session, live.person)
+        )
+        return live
+
+    async def _quieten(self, session: int, person: Person) -> None:
+        live = self.live.of(session, person)
+        if live is not None:
+            self.refresh(live)
+
+    async def _bring(self, live: Live) -> None:
+        if self.live.of(live.session, live.person) is not live:
+            return
+        await self._desk.presses.answered(live.session)
+        await self._desk.app.people.known(live.person)
+        words = self._desk.app.words_of(live.person, live.locale)
+        snapshot = await self._desk.snapshot(live.session)
+        panel = await self.open(snapshot, live, words)
+        if hash(panel) != live.digest:
+            await self._send(live, panel)
+        if self._desk.app.clock.now() >= live.until:
+            self.live.drop(live)
+
+    async def _send(self, live: Live, panel: Panel) -> None:
+        result = await self._desk.app.delivery.answer(live.interaction, panel)
+        if not isinstance(result, Refused):
+            live.digest = hash(panel)
+        elif isinstance(result, Later):
+            self._desk.tried(("hand", live.session, live.person), result, lambda: self._bring(live))
+        else:
+            self.live.drop(live)
+
+    async def _looked(self, snapshot: Snapshot, seat: Seat) -> int:
+        row = await self._desk.messages.get(snapshot.record.id, looked_by(seat))
+        return 0 if row is None else row.version
+
+    async def _stale(self, session: int, person: Person) -> None:
+        try:
+            snapshot = await self._desk.snapshot(session)
+        except SafehouseError:
+            return
+        seat = snapshot.record.seat_of(person)
+        if seat is not None:
+            self._desk.messages.showing(session, seat_panel(seat), None)
+            self._on_stale(session, seat)
+
+
+def looked_by(seat: Seat) -> str:
+    """The recipient under which is kept up to which version a seat's owner has looked."""
+    return f"hand:{seat}"
+
+
+def without_hand(snapshot: Snapshot, seat: Seat | None, words: Words) -> Panel:
+    """What somebody reads who asks for a hand and has none here."""
+    record = snapshot.record
+    said = "hand-not-begun" if record.status == "lobby" else "hand-over" if seat is not None else "hand-none"
+    guide = Button(custom_id("guide", record.id), words.get("guide-button"))
+    log = (Button(custom_id("log", record.id), words.get("log-button")),) if snapshot.state is not None else ()
+    return Panel((Line(words.get(said)), Row((guide, *log))))
+
+
+def _stands(interaction: discord.Interaction[Any]) -> bool:
+    updates = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    message = interaction.message
+    return updates and message is not None and not message.flags.ephemeral

@@ -1,0 +1,110 @@
+"""What each recipient has before it: kept in memory for the tables in use, written down as it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+
+from bot.store.shown import Shown, ShownMessages
+
+KEPT = 8192
+
+
+@dataclass(slots=True)
+class _Slot:
+    loading: asyncio.Task[dict[str, Shown]]
+    digests: dict[str, int] = field(default_factory=dict)
+
+
+class Messages:
+    """The messages of each session by recipient.
+
+    A new or vanished message is written down at once, so that none is ever lost sight of; that a recipient has been
+    brought up to date is written down by `flush`, many at a time.
+    """
+
+    def __init__(self, store: ShownMessages) -> None:
+        self._store = store
+        self._slots: OrderedDict[int, _Slot] = OrderedDict()
+        self._dirty: dict[tuple[int, str], Shown] = {}
+
+    async def get(self, session: int, recipient: str) -> Shown | None:
+        """What the recipient has before it, or None."""
+        return (await self._rows(session)).get(recipient)
+
+    async def put(self, shown: Shown, digest: int | None = None) -> None:
+        """The recipient has another message, or none; `digest` tells what it shows."""
+        (await self._rows(shown.session))[shown.recipient] = shown
+        self._dirty.pop((shown.session, shown.recipient), None)
+        self.showing(shown.session, shown.recipient, digest)
+        await self._store.set(shown)
+
+    async def drop(self, session: int, recipient: str) -> Shown | None:
+        """The recipient has nothing any more; what it had."""
+        had = (await self._rows(session)).pop(recipient, None)
+        self._dirty.pop((session, recipient), None)
+        self.showing(session, recipient, None)
+        if had is not None:
+            await self._store.clear(session, recipient)
+        return had
+
+    async def mark(self, session: int, recipient: str, version: int, *, closed: bool = False) -> None:
+        """The recipient's message shows its own view as of a version; to be written down by the next `flush`."""
+        rows = await self._rows(session)
+        had = rows.get(recipient)
+        if had is None or (had.version >= version and had.closed == closed):
+            return
+        now = rows[recipient] = replace(had, version=version, closed=closed)
+        self._dirty[session, recipient] = now
+
+    async def remember(self, session: int, recipient: str, version: int) -> None:
+        """Keep a version for a recipient that has no message; to be written down by the next `flush`."""
+        now = Shown(session, recipient, version, closed=True)
+        (await self._rows(session))[recipient] = now
+        self._dirty[session, recipient] = now
+
+    def digest(self, session: int, recipient: str) -> int | None:
+        """What the recipient's message shows, as far as this process knows."""
+        slot = self._slots.get(session)
+        return None if slot is None else slot.digests.get(recipient)
+
+    def showing(self, session: int, recipient: str, digest: int | None) -> None:
+        """Note what the recipient's message shows now; None: that isn't known."""
+        slot = self._slots.get(session)
+        if slot is not None and digest is None:
+            slot.digests.pop(recipient, None)
+        elif slot is not None and digest is not None:
+            slot.digests[recipient] = digest
+
+    def forget(self, session: int) -> None:
+        """Ask the store anew the next time; what has to be written down still will be."""
+        self._slots.pop(session, None)
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether there is something to write down."""
+        return bool(self._dirty)
+
+    async def flush(self) -> None:
+        """Write down who has been brought up to date."""
+        dirty, self._dirty = self._dirty, {}
+        await asyncio.gather(*(self._store.set(shown) for shown in dirty.values()))
+
+    async def _rows(self, session: int) -> dict[str, Shown]:
+        slot = self._slots.get(session)
+        if slot is None:
+            slot = self._slots[session] = _Slot(asyncio.ensure_future(self._load(session)))
+            while len(self._slots) > KEPT:
+                self._slots.popitem(last=False)
+        self._slots.move_to_end(session)
+        try:
+            return await asyncio.shield(slot.loading)
+        except Exception:
+            self._slots.pop(session, None)
+            raise
+
+    async def _load(self, session: int) -> dict[str, Shown]:
+        stored = {shown.recipient: shown for shown in await self._store.of_session(session)}
+        waiting = {recipient: shown for (of, recipient), shown in self._dirty.items() if of == session}
+        return stored | waiting

@@ -1,0 +1,152 @@
+"""Pings: one for each visit a seat's owner has to make, gone as soon as it has been made."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from datetime import datetime, timedelta
+
+from bot.delivery import Result, Sent
+from bot.panels.keys import custom_id
+from bot.panels.layout import Button
+from bot.panels.links import channel_link, message_link
+from bot.panels.moments import stamp
+from bot.panels.names import mentioned
+from bot.panels.note import Note
+from bot.publishing.asked import public_prompt
+from bot.publishing.desk import Desk
+from bot.store.shown import BOARD, Shown, ping
+from engines.core.record import Person
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from engines.core.text import Text, Who
+from renderers.words import Words
+
+NEARBY = timedelta(minutes=2)
+"""Whoever has moved so lately is taken to be looking."""
+
+NEWS_ON_PING = 3
+KEPT = 20_000
+
+
+class Pings:
+    """The pings of all sessions."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._moved: OrderedDict[tuple[int, Seat], datetime] = OrderedDict()
+        self._answered: set[tuple[int, Seat]] = set()
+        self._reminders: set[tuple[int, Seat]] = set()
+        self._told: set[tuple[int, Person]] = set()
+
+    def moved(self, session: int, seat: Seat) -> None:
+        """A seat's owner has made a move that all could see."""
+        self._answered.add((session, seat))
+        self._moved[session, seat] = self._desk.app.clock.now()
+        self._moved.move_to_end((session, seat))
+        if len(self._moved) > KEPT:
+            self._moved.popitem(last=False)
+
+    def remind(self, session: int, seat: Seat) -> None:
+        """Whoever holds the seat is late."""
+        self._reminders.add((session, seat))
+
+    def wait_s(self, session: int, seat: Seat) -> float:
+        """How long to wait before a ping, in seconds, because the seat's owner has just moved."""
+        moved = self._moved.get((session, seat))
+        return 0.0 if moved is None else max(0.0, (moved + NEARBY - self._desk.app.clock.now()).total_seconds())
+
+    async def bring(self, snapshot: Snapshot, seat: Seat, *, by_dm: bool, dms_closed: bool) -> Result | float | None:
+        """Ping the seat's owner, or take the ping away; None if all is well, seconds if it is too early to ping."""
+        record, at = snapshot.record, (snapshot.record.id, seat)
+        shown = await self._desk.messages.get(record.id, ping(seat))
+        person = asked_person(snapshot, seat)
+        answered, reminds = at in self._answered, at in self._reminders
+        self._answered.discard(at)
+        if shown is not None and (person is None or answered):
+            await self._take_away(record.id, seat, shown)
+            shown = None
+        if person is None:
+            self._reminders.discard(at)
+            return None
+        if shown is not None and not reminds:
+            await self._desk.messages.mark(record.id, ping(seat), record.heard.seats[seat])
+            return None
+        if not self._desk.app.people.settings(person).pings:
+            self._reminders.discard(at)
+            await self._keep(snapshot, seat, Sent())
+            return None
+        if not reminds and (wait := self.wait_s(*at)) > 0:
+            return wait
+        return await self._send(snapshot, seat, person, shown, by_dm=by_dm, dms_closed=dms_closed)
+
+    async def _send(
+        self, snapshot: Snapshot, seat: Seat, person: Person, old: Shown | None, *, by_dm: bool, dms_closed: bool
+    ) -> Result:
+        at = (snapshot.record.id, seat)
+        if old is not None:
+            await self._take_away(at[0], seat, old)
+        note = await self._note(snapshot, seat, person, by_dm=by_dm, dms_closed=dms_closed)
+        if by_dm:
+            result = await self._desk.app.delivery.dm(person, note, silent=False)
+        else:
+            result = await self._desk.app.delivery.post(snapshot.record.place.channel, note, silent=False)
+        if isinstance(result, Sent):
+            self._reminders.discard(at)
+            if dms_closed:
+                self._told.add((at[0], person))
+            await self._keep(snapshot, seat, result)
+        return result
+
+    async def _keep(self, snapshot: Snapshot, seat: Seat, sent: Sent) -> None:
+        record = snapshot.record
+        message = (sent.channel, sent.message) if sent.message else (None, None)
+        await self._desk.messages.put(Shown(record.id, ping(seat), record.heard.seats[seat], *message))
+
+    async def _take_away(self, session: int, seat: Seat, shown: Shown) -> None:
+        await self._desk.messages.drop(session, ping(seat))
+        if shown.channel is not None and shown.message is not None:
+            await self._desk.app.delivery.delete(shown.channel, shown.message)
+
+    async def _note(self, snapshot: Snapshot, seat: Seat, person: Person, *, by_dm: bool, dms_closed: bool) -> Note:
+        record = snapshot.record
+        words = self._desk.app.words_of(person) if by_dm else self._desk.app.words_in(record.place.server)
+        told = mentioned(snapshot, words)
+        chronicle = await self._desk.chronicles.of(snapshot)
+        recipient = seat if by_dm else None
+        news = [told(line) for line in chronicle.since(chronicle.last_move(seat), recipient)][-NEWS_ON_PING:]
+        lines = [await self._question(snapshot, seat, told, by_dm=by_dm), *(f"> {line}" for line in news)]
+        if dms_closed and (record.id, person) not in self._told:
+            lines.append(words.get("ping-dms-closed"))
+        hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
+        board = Button(await self._link(snapshot), words.get("hand-board-button"))
+        return Note("\n".join(lines), (hand, board), mentions=(person,))
+
+    async def _question(self, snapshot: Snapshot, seat: Seat, told: Words, *, by_dm: bool) -> str:
+        record = snapshot.record
+        prompt: Text | None
+        if by_dm:
+            decision = snapshot.decision(seat)
+            prompt = None if decision is None else decision.prompt
+        else:
+            prompt = await self._desk.pictures.aside(lambda: public_prompt(snapshot, seat))
+        asks = told.get("ping-turn", who=Who(seat))
+        if prompt is not None:
+            asks = told.get("ping-asked", who=Who(seat), prompt=prompt)
+        if (record.id, seat) in self._reminders:
+            asks = told.get("ping-reminder", asked=asks)
+        due = record.clocks[seat].due if seat < len(record.clocks) else None
+        return asks if due is None else told.get("ping-until", asked=asks, moment=stamp(due))
+
+    async def _link(self, snapshot: Snapshot) -> str:
+        board = await self._desk.messages.get(snapshot.record.id, BOARD)
+        if board is None or board.message is None:
+            return channel_link(snapshot.record.place)
+        return message_link(snapshot.record.place, board.message)
+
+
+def asked_person(snapshot: Snapshot, seat: Seat) -> Person | None:
+    """The person whom the game waits for on a seat; None where nobody, the program, or a paused game does."""
+    record = snapshot.record
+    if record.paused or seat not in snapshot.to_act() or record.holders[seat].program:
+        return None
+    return record.holders[seat].person

@@ -1,0 +1,69 @@
+"""What each seat's owner is sent beside the panels they open: the hand by direct message, and pings."""
+
+from __future__ import annotations
+
+from bot.delivery import Refused
+from bot.publishing.desk import Desk
+from bot.publishing.dms import Dms
+from bot.publishing.hands import Hands
+from bot.publishing.pings import Pings, asked_person
+from engines.core.seats import Seat
+from engines.core.snapshot import Publication
+
+
+class Seats:
+    """One lane a seat, so that a hand by direct message stands before the ping that calls to it."""
+
+    def __init__(self, desk: Desk, hands: Hands) -> None:
+        self._desk = desk
+        self.dms, self.pings = Dms(desk, hands), Pings(desk)
+
+    def published(self, publication: Publication) -> None:
+        """Bring the seats up to date that hear of a change."""
+        record, entry = publication.after.record, publication.entry
+        if publication.after.state is None:
+            return
+        public = publication.heard(None)
+        if public and entry is not None and entry.kind == "move" and entry.seat is not None:
+            self.pings.moved(record.id, entry.seat)
+        for seat in range(record.seats):
+            if asked_person(publication.after, seat) and not asked_person(publication.before, seat):
+                self.dms.asked(record.id, seat)
+            if public or publication.heard(seat):
+                self.refresh(record.id, seat)
+
+    def remind(self, session: int, seat: Seat) -> None:
+        """Remind whoever is late, by a ping in place of the last."""
+        self.pings.remind(session, seat)
+        self.refresh(session, seat)
+
+    def refresh(self, session: int, seat: Seat) -> None:
+        """Bring one seat up to date."""
+
+        async def work() -> None:
+            await self._bring(session, seat)
+
+        self._desk.lanes.poke(("seat", session, seat), work)
+
+    async def _bring(self, session: int, seat: Seat) -> None:
+        await self._desk.presses.answered(session)
+        snapshot = await self._desk.snapshot(session)
+        if snapshot.state is None or seat >= snapshot.record.seats:
+            return
+        person = snapshot.record.holders[seat].person
+        if person is not None:
+            await self._desk.app.people.known(person)
+        hand = await self.dms.bring(snapshot, seat)
+        closed = hand is None and await self.dms.is_closed(snapshot.record, seat)
+        called = await self.pings.bring(snapshot, seat, by_dm=hand is not None, dms_closed=closed)
+        self._again(session, seat, hand, called)
+
+    def _again(self, session: int, seat: Seat, *results: object) -> None:
+        async def work() -> None:
+            await self._bring(session, seat)
+
+        for result in results:
+            if isinstance(result, float):
+                self._desk.later(("ping", session, seat), result, work)
+            elif isinstance(result, Refused):
+                self._desk.tried(("seat", session, seat), result, work)

@@ -1,0 +1,92 @@
+# What the bot shows: boards, hands, pings, log, guide; and why something can't be shown.
+
+hand-button = My hand
+guide-button = How to play
+log-button = Log
+hand-refresh-button = Refresh
+hand-board-button = Go to the board
+
+name-program = the program ({ $seat })
+
+asked = **{ $who }**: { $prompt }
+asked-turn = **{ $who }** to act.
+asked-until = { $asked } Until { $moment }.
+
+news-start = The game began.
+news-undo = { $who } took the last move back.
+news-paused = The game was paused.
+news-resumed = The game went on.
+news-resigned = { $who } resigned.
+news-stand-in = The program plays for { $who } for now.
+news-back = { $who } is back.
+news-seat-taken = { $who } sat down.
+news-abandoned = The game was ended without a result.
+
+hand-news = **Since you last looked**
+hand-more-news = … and { $lines ->
+    [one] one line more
+   *[other] { $lines } lines more
+} in the log
+hand-until = Until { $moment }.
+hand-waiting = Waiting for { $who }.
+hand-over = The game is over.
+hand-paused = The game is paused.
+hand-program = The program plays your seat for now.
+hand-quiet = This panel has gone quiet: it no longer changes by itself. *Refresh* brings it up to date at any time.
+hand-not-begun = The game hasn't begun yet. You get your hand as soon as it does.
+hand-none = You have no seat at this table, so there is no hand to show. The board shows everything that all may see.
+hand-dms-closed = I couldn't send you your hand by direct message: Discord says that you take none from this bot. *My hand* shows it here.
+hand-board-trouble = The board can't be brought up to date: { $reason }
+hand-which = You play at several tables. Which one?
+hand-which-placeholder = Choose a table
+hand-which-option = { $game } – { $place }
+hand-which-waiting-option = { $game } – { $place } – waits for you
+
+dm-heading = **{ $game }** – { $server }
+
+ping-turn = { $who }, it's your turn.
+ping-asked = { $who }: { $prompt }
+ping-until = { $asked } Until { $moment }.
+ping-reminder = ⏰ Late: { $asked }
+ping-dms-closed = -# I couldn't send you your hand by direct message. *My hand* shows it here.
+
+log-heading = **{ $game }** – log, { $page } of { $pages }, { $moment }
+log-first-button = « First
+log-earlier-button = ‹ Earlier
+log-later-button = Later ›
+log-last-button = Last »
+log-empty = Nothing has happened yet.
+
+guide-heading = **How to play { $game }**
+guide-aim = **Aim**
+guide-turn = **Your turn**
+guide-end = **How it ends**
+
+board-again = The board is at the bottom again.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+
+refused-unknown = Discord refused ({ $code }).
+refused-gone-message = The message is gone.
+refused-gone-channel = The channel is gone.
+refused-forbidden = I lack a permission here. The server's settings for this bot (*Check* in /settings server) name it.
+refused-missing = I lack permissions here: { $permissions }.
+refused-closed = Direct messages from me aren't accepted.
+refused-too-old = The message is too old to be changed.
+refused-archived = The thread is closed.
+refused-expired = This took too long; please try again.
+refused-later = Discord is busy. I'll try again by myself in a little while.
+
+error-no-table-of-yours = You play at no table at the moment. Open one with /play.
+
+command-hand = hand
+command-hand-description = Your hand, for your eyes only
+command-board = board
+command-board-description = Post the board anew at the bottom
+command-board-words = words
+command-board-words-description = Tell the whole board in words, privately
