@@ -6,8 +6,10 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.commands.board import board
+from bot.commands.hand import hand
 from bot.commands.play import play
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
 
-COMMANDS: tuple[AnyCommand, ...] = (play,)
+COMMANDS: tuple[AnyCommand, ...] = (play, hand, board)
