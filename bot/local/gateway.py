@@ -29,8 +29,12 @@ GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = 1 << 9, 1 << 11, 
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
-_MEMBER_EVENTS = {"GUILD_MEMBER_ADD": GUILD_MEMBERS, "GUILD_MEMBER_REMOVE": GUILD_MEMBERS}
-_SERVER_EVENTS = {"GUILD_BAN_ADD": MODERATION, **_MEMBER_EVENTS}
+_OTHER_INTENTS = {
+    "GUILD_MEMBER_ADD": GUILD_MEMBERS,
+    "GUILD_MEMBER_UPDATE": GUILD_MEMBERS,
+    "GUILD_MEMBER_REMOVE": GUILD_MEMBERS,
+    "GUILD_BAN_ADD": MODERATION,
+}
 
 
 class _Close(Exception):
@@ -269,7 +273,7 @@ def _intent(change: Change) -> int:
         return DIRECT_MESSAGES if private else GUILD_MESSAGES
     if event == "TYPING_START":
         return DIRECT_TYPING if private else GUILD_TYPING
-    return _SERVER_EVENTS.get(event, GUILDS)
+    return _OTHER_INTENTS.get(event, GUILDS)
 
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:

@@ -18,7 +18,7 @@ def mentions(world: World, channel: Channel, author: int, message: Json, allowed
     text = "\n".join(_texts(message))
     rules = {"parse": ["users", "roles", "everyone"]} if allowed is None else allowed
     users = [u for u in _once(_USER, text) if _passes(rules, "users", u)]
-    roles = [r for r in _once(_ROLE, text) if _passes(rules, "roles", r)]
+    roles = [r for r in _once(_ROLE, text) if _passes(rules, "roles", r) and _rings(world, channel, author, r)]
     everyone = bool(_EVERYONE.search(text)) and "everyone" in (rules.get("parse") or ())
     return {
         "mentions": [user for user in (_user(world, key) for key in users) if user is not None],
@@ -40,6 +40,13 @@ def _once(pattern: re.Pattern[str], text: str) -> list[str]:
 
 def _passes(rules: Json, kind: str, key: str) -> bool:
     return kind in (rules.get("parse") or ()) or key in [str(listed) for listed in rules.get(kind) or ()]
+
+
+def _rings(world: World, channel: Channel, author: int, key: str) -> bool:
+    if "guild_id" not in channel:
+        return False
+    role = world.servers[int(channel["guild_id"])].roles.get(int(key))
+    return role is not None and (role["mentionable"] or may(world, channel, author, "mention_everyone"))
 
 
 def _user(world: World, key: str) -> Json | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from bot.local import attachments, threads
@@ -28,6 +29,9 @@ from bot.local.permissions import may, send_permission
 from bot.local.world import World
 
 ORDINARY, THREAD_CREATED, REPLY, COMMAND_RESPONSE = 0, 18, 19, 20
+
+
+NONCES_REMEMBERED = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,8 @@ def create(
     check_whole(form, message)
     _mention(world, channel, message, body.get("allowed_mentions"))
     message.update(origin.fields)
+    if not origin.private:
+        _mention_answered(message, body.get("allowed_mentions"))
     attachments.keep(world, uploads, described)
     return post(world, channel, message, stored)
 
@@ -137,7 +143,7 @@ def reply_fields(world: World, channel: Channel, message: int) -> Json:
 
 def with_nonce(world: World, channel: int, nonce: Any) -> Message | None:
     """The bot's message that was sent under this nonce, among the channel's last few."""
-    recent = list(world.messages[channel].values())[-25:]
+    recent = islice(reversed(world.messages[channel].values()), NONCES_REMEMBERED)
     return next((m for m in recent if m.get("nonce") == nonce and m["author"]["id"] == world.bot["id"]), None)
 
 
@@ -197,3 +203,11 @@ def _fill(form: Form, message: Message, body: Json, stored: list[Json]) -> None:
 
 def _mention(world: World, channel: Channel, message: Message, allowed: Json | None) -> None:
     message.update(mentions(world, channel, world.bot_id, message, allowed))
+
+
+def _mention_answered(message: Message, allowed: Json | None) -> None:
+    answered = message.get("referenced_message")
+    if answered is None or not (allowed is None or allowed.get("replied_user")):
+        return
+    if all(user["id"] != answered["author"]["id"] for user in message["mentions"]):
+        message["mentions"] = [*message["mentions"], answered["author"]]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import timedelta
 
-from bot.local import messages, prompts
+from bot.local import messages, prompts, threads
 from bot.local.components import BUTTON, LINK_STYLE, SELECTS, find
 from bot.local.errors import InteractionFailed, Refused
 from bot.local.forms import Values, choices, submission
@@ -117,7 +117,7 @@ class People:
         place = self._world.channels.get(channel)
         if place is None or not sees(self._world, place, person):
             raise Refused("this channel cannot be opened")
-        return place
+        return threads.settled(self._world, place)
 
     def _visible(self, person: int, channel: int, message: int) -> Message:
         self._here(person, channel)
@@ -149,7 +149,7 @@ class People:
         return interaction
 
     async def _answered(self, interaction: Interaction) -> None:
-        if self._bot_is_there():
+        if self._bot_hears(interaction):
             waiting = {
                 asyncio.ensure_future(interaction.answered.wait()),
                 asyncio.ensure_future(self._too_late(interaction)),
@@ -161,6 +161,11 @@ class People:
                     waiter.cancel()
         if not interaction.answered.is_set():
             self._fail(interaction)
+
+    def _bot_hears(self, interaction: Interaction) -> bool:
+        server = self._world.channels[interaction.channel].get("guild_id")
+        invited = server is None or self._world.bot_id in self._world.servers[int(server)].members
+        return invited and self._bot_is_there()
 
     async def _too_late(self, interaction: Interaction) -> None:
         deadline = interaction.created_at + timedelta(seconds=ACKNOWLEDGE_WITHIN_S)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from bot.local.errors import ApiError
 from bot.local.model import DM, THREADS, Channel, Json, Server
-
-if TYPE_CHECKING:
-    from bot.local.world import World
+from bot.local.registry import Registry
 
 BITS: dict[str, int] = {
     "create_instant_invite": 1 << 0,
@@ -78,7 +75,7 @@ def in_server(server: Server, who: int) -> int:
     return EVERYTHING if granted & BITS["administrator"] else granted
 
 
-def in_channel(world: World, channel: Channel, who: int) -> int:
+def in_channel(world: Registry, channel: Channel, who: int) -> int:
     """What somebody may do in a channel, as bits; 0 for whoever cannot be there."""
     if channel["type"] == DM:
         return EVERYTHING if who in world.dm_parties(channel) else 0
@@ -106,7 +103,7 @@ def _overwritten(granted: int, overwrites: list[Json], server: Server, who: int)
     return granted
 
 
-def sees(world: World, channel: Channel, who: int) -> bool:
+def sees(world: Registry, channel: Channel, who: int) -> bool:
     """Whether somebody can open the channel at all."""
     granted = in_channel(world, channel, who)
     if channel["type"] == 12 and not granted & BITS["manage_threads"]:
@@ -114,13 +111,13 @@ def sees(world: World, channel: Channel, who: int) -> bool:
     return bool(granted)
 
 
-def may(world: World, channel: Channel, who: int, *names: str) -> bool:
+def may(world: Registry, channel: Channel, who: int, *names: str) -> bool:
     """Whether somebody sees the channel and has all these permissions in it."""
     wanted = bits(names)
     return sees(world, channel, who) and in_channel(world, channel, who) & wanted == wanted
 
 
-def demand(world: World, channel: Channel, *names: str) -> None:
+def demand(world: Registry, channel: Channel, *names: str) -> None:
     """Let the bot pass only with these permissions.
 
     Raises ApiError 50001 where it does not see the channel, 50013 where something is missing.

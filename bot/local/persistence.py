@@ -15,6 +15,7 @@ from typing import Protocol
 from bot.local.model import Json
 
 FILE_NAME = "local_discord.sqlite3"
+VERSION = 1
 
 
 class Store(Protocol):
@@ -94,21 +95,29 @@ class MemoryStore:
 class FileStore:
     """Keeps everything in one SQLite file, which only one process may open at a time.
 
-    Raises OSError when the folder cannot be written or another process holds the file.
+    Raises OSError when the folder cannot be written, the file is no world of this version, or another process
+    holds it.
     """
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        self._path = folder / FILE_NAME
+        self._db = sqlite3.connect(":memory:")
         try:
-            self._db = sqlite3.connect(folder / FILE_NAME, isolation_level=None, timeout=1)
+            self._db = sqlite3.connect(self._path, isolation_level=None, timeout=1)
             self._prepare()
-        except sqlite3.Error as error:
-            raise OSError(f"{folder / FILE_NAME}: {error}") from error
+        except (sqlite3.Error, OSError) as error:
+            self._db.close()
+            raise OSError(f"{self._path}: {error}") from error
 
     def _prepare(self) -> None:
         self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=OFF")
+        (version,) = self._db.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise OSError("made by a newer version of the local Discord; move it away to begin anew")
+        self._db.execute(f"PRAGMA user_version={VERSION}")
         self._db.execute(
             "CREATE TABLE IF NOT EXISTS documents (kind TEXT, key TEXT, body TEXT NOT NULL, UNIQUE (kind, key))"
         )

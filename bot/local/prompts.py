@@ -25,7 +25,6 @@ def start(
     opened_by: Interaction | None = None,
 ) -> Interaction:
     """Create an interaction and send it to the bot; nobody has answered it yet."""
-    _forget_old(world)
     interaction = Interaction(
         world.ids.next(),
         secrets.token_urlsafe(48),
@@ -39,18 +38,11 @@ def start(
         command_id=data.get("id") if kind == "command" else None,
         opened_by=opened_by,
     )
-    world.interactions[interaction.id] = interaction
+    world.remember_interaction(interaction, world.clock.now() - _FORGET_AFTER)
     payload = _payload(world, interaction, data)
-    world.announce(Change("interaction", channel, person, payload, "INTERACTION_CREATE"))
+    server = int(payload["guild_id"]) if "guild_id" in payload else None
+    world.announce(Change("interaction", channel, person, payload, "INTERACTION_CREATE", server))
     return interaction
-
-
-def _forget_old(world: World) -> None:
-    oldest = world.clock.now() - _FORGET_AFTER
-    for key, interaction in tuple(world.interactions.items()):
-        if interaction.created_at >= oldest:
-            return
-        del world.interactions[key]
 
 
 def _payload(world: World, interaction: Interaction, data: Json) -> Json:

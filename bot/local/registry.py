@@ -34,6 +34,7 @@ class Registry(Changes):
         self.uploads: dict[int, list[Json]] = {}
         self.commands: dict[int, Json] = {}
         self.interactions: dict[int, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
         self._lingering: deque[tuple[int, bytes]] = deque(maxlen=BLOBS_LINGERING)
         self.bot: Json = {}
         self._load()
@@ -106,6 +107,14 @@ class Registry(Changes):
         """Take an application command out of the world."""
         self.commands.pop(int(command["id"]), None)
         self.store.drop("command", command["id"])
+
+    def remember_interaction(self, interaction: Interaction, forget_before: datetime) -> None:
+        """Take in a new interaction, and forget those that began too long ago for anybody to need them."""
+        self.interactions[interaction.id] = interaction
+        self.by_token[interaction.token] = interaction
+        while (oldest := next(iter(self.interactions.values()))).created_at < forget_before:
+            del self.interactions[oldest.id]
+            del self.by_token[oldest.token]
 
     def blob(self, key: int) -> bytes | None:
         """An uploaded file; one whose message dropped it just now can still be had for a while."""

@@ -115,7 +115,7 @@ def webhook(world: World, token: str) -> Interaction:
 
     Raises ApiError 10015 for an unknown or unanswered one, 50027 when its fifteen minutes are over.
     """
-    interaction = next((i for i in world.interactions.values() if i.token == token), None)
+    interaction = world.by_token.get(token)
     if interaction is None or interaction.response_type is None:
         raise ApiError(10015)
     if world.clock.now() - interaction.created_at > timedelta(seconds=TOKEN_LIVES_S):

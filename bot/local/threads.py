@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.local import wire
 from bot.local.errors import ApiError
+from bot.local.ids import made_at
 from bot.local.limits.form import Form
 from bot.local.model import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, THREADS, Change, Channel, Json, Message
 from bot.local.permissions import demand, may
+from bot.local.registry import moment
 from bot.local.world import World
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
@@ -21,6 +25,19 @@ def is_locked(channel: Channel) -> bool:
 def is_archived(channel: Channel) -> bool:
     """Whether this is a thread that is archived."""
     return channel["type"] in THREADS and bool(channel["thread_metadata"]["archived"])
+
+
+def settled(world: World, channel: Channel) -> Channel:
+    """The channel as it is by now: a thread in which nothing has happened for long enough is archived."""
+    if channel["type"] not in THREADS or is_archived(channel):
+        return channel
+    metadata = channel["thread_metadata"]
+    active = moment(metadata["archive_timestamp"])
+    if channel["last_message_id"] is not None:
+        active = max(active, made_at(int(channel["last_message_id"])))
+    if world.clock.now() - active < timedelta(minutes=metadata["auto_archive_duration"]):
+        return channel
+    return world.change_thread(int(channel["id"]), archived=True)
 
 
 def check(form: Form, body: Json) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.local.model import EPHEMERAL, TEXT, THREADS, Channel, Json, Message, Person, Server
 from bot.local.permissions import in_channel, sees
-
-if TYPE_CHECKING:
-    from bot.local.world import World
+from bot.local.registry import Registry
 
 _EMPTY_TEXTS = (
     "icon splash discovery_splash afk_channel_id system_channel_id rules_channel_id vanity_url_code description"
@@ -114,7 +110,7 @@ def server_object(server: Server) -> Json:
     }
 
 
-def server_created(world: World, server: Server) -> Json:
+def server_created(world: Registry, server: Server) -> Json:
     """A guild object as the gateway's GUILD_CREATE gives it: with channels, active threads and the bot's member."""
     mine = [c for c in world.channels.values() if c.get("guild_id") == str(server.id)]
     return {
@@ -128,7 +124,7 @@ def server_created(world: World, server: Server) -> Json:
     }
 
 
-def _active_thread(world: World, channel: Channel) -> bool:
+def _active_thread(world: Registry, channel: Channel) -> bool:
     return (
         channel["type"] in THREADS
         and not channel["thread_metadata"]["archived"]
@@ -136,7 +132,7 @@ def _active_thread(world: World, channel: Channel) -> bool:
     )
 
 
-def thread_for(world: World, thread: Channel, who: int) -> Channel:
+def thread_for(world: Registry, thread: Channel, who: int) -> Channel:
     """A thread object for somebody, with their own membership if they have one."""
     joined = world.thread_members[int(thread["id"])].get(who)
     if joined is None:
@@ -149,7 +145,7 @@ def thread_member(thread: int, who: int, joined_at: str) -> Json:
     return {"id": str(thread), "user_id": str(who), "join_timestamp": joined_at, "flags": 1}
 
 
-def message_event(world: World, message: Message) -> Json:
+def message_event(world: Registry, message: Message) -> Json:
     """A message as the gateway tells of it: with server and member; an ephemeral one as if it were a DM."""
     channel = world.channels[int(message["channel_id"])]
     event = {**message, "channel_type": channel["type"]}
@@ -162,7 +158,7 @@ def message_event(world: World, message: Message) -> Json:
     return event
 
 
-def without_content(world: World, message: Json) -> Json:
+def without_content(world: Registry, message: Json) -> Json:
     """A message as a bot without the message content intent may read it.
 
     Other people's messages in servers are empty unless they mention the bot.
@@ -175,6 +171,6 @@ def without_content(world: World, message: Json) -> Json:
     return {**message, "content": "", "embeds": [], "attachments": [], "components": []}
 
 
-def permission_string(world: World, channel: Channel, who: int) -> str:
+def permission_string(world: Registry, channel: Channel, who: int) -> str:
     """What somebody may do in a channel, as on the wire."""
     return str(in_channel(world, channel, who))

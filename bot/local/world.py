@@ -6,54 +6,18 @@ puts a new one in its place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
-from bot.clock import Clock, SystemClock
 from bot.local import wire
-from bot.local.errors import Refused
-from bot.local.model import DM, EPHEMERAL, TEXT, THREADS, Change, Channel, Json, Message, Person, Server
-from bot.local.permissions import BOT_MAY, EVERYONE_MAY, bits, sees
-from bot.local.persistence import Store
-from bot.local.registry import Registry
+from bot.local.model import DM, EPHEMERAL, TEXT, THREADS, Change, Channel, Json, Message
+from bot.local.permissions import bits, sees
+from bot.local.society import Society, only
 
-BOT_NAME = "Safehouse"
 Who = int | Literal["bot", "everyone"]
 
 
-class World(Registry):
+class World(Society):
     """Servers, channels, people, messages, and who hears of their changes."""
-
-    def __init__(
-        self,
-        clock: Clock | None = None,
-        *,
-        store: Store | None = None,
-        base_url: str = "http://127.0.0.1",
-    ) -> None:
-        super().__init__(clock or SystemClock(), store=store, base_url=base_url)
-        if not self.bot:
-            self.bot = wire.user(self.ids.next(), BOT_NAME, bot=True)
-            self.keep_meta()
-
-    @property
-    def is_new(self) -> bool:
-        """Whether nobody has put anything into this world yet."""
-        return not self.servers and not self.people
-
-    def add_server(self, name: str, *, locale: str = "en-US", owner: int | None = None) -> int:
-        """A new server that the bot is in. Without an owner it belongs to nobody who is in the world."""
-        snowflake = self.ids.next()
-        bot_role = self.ids.next()
-        server = Server(snowflake, name, locale, owner or self.ids.next())
-        server.roles[snowflake] = wire.role(snowflake, "@everyone", EVERYONE_MAY)
-        server.roles[bot_role] = wire.role(bot_role, BOT_NAME, BOT_MAY, bot=self.bot_id)
-        self.servers[snowflake] = server
-        self._add_member(server, self.bot, [str(bot_role)])
-        if owner is not None:
-            self._add_member(server, self.people[owner].user, [])
-        self._tell_of_server(server)
-        return snowflake
 
     def add_channel(self, server: int, name: str) -> int:
         """A new text channel at the end of a server's list."""
@@ -63,28 +27,10 @@ class World(Registry):
         self.tell_of_channel(channel, "CHANNEL_CREATE")
         return int(channel["id"])
 
-    def add_person(self, name: str, *, locale: str = "en-US", servers: Iterable[int] = ()) -> int:
-        """Somebody with an account, in these servers."""
-        person = Person(wire.user(self.ids.next(), name), locale)
-        self.people[person.id] = person
-        self.keep_person(person)
-        for server in servers:
-            self.rejoin(person.id, server)
-        self.announce(Change("world"))
-        return person.id
-
-    def person(self, name: str) -> int:
-        """The id of the person of this name. Raises LookupError."""
-        return _only(f"person {name!r}", [p.id for p in self.people.values() if p.name == name])
-
-    def server(self, name: str) -> int:
-        """The id of the server of this name. Raises LookupError."""
-        return _only(f"server {name!r}", [s.id for s in self.servers.values() if s.name == name])
-
     def channel(self, name: str) -> int:
         """The id of the first channel or thread of this name, with or without its #. Raises LookupError."""
         named = [key for key, c in self.channels.items() if c.get("name") == name.removeprefix("#")]
-        return _only(f"channel {name!r}", named)
+        return only(f"channel {name!r}", named)
 
     def dm(self, person: int) -> int:
         """The person's DM with the bot, opened if need be."""
@@ -102,66 +48,6 @@ class World(Registry):
     def allow(self, channel: int, who: Who, *permissions: str) -> None:
         """Give these permissions (Discord's names in lower case) to somebody in a channel."""
         self._overwrite(channel, who, allow=bits(permissions))
-
-    def set_locale(self, person: int, locale: str) -> None:
-        """The language a person's client is set to, as a Discord locale."""
-        self.people[person].locale = locale
-        self._person_changed(person)
-
-    def close_dms(self, person: int) -> None:
-        """The bot's messages to this person fail with 50007 from now on."""
-        self.people[person].takes_dms = False
-        self._person_changed(person)
-
-    def open_dms(self, person: int) -> None:
-        """The bot may write to this person again."""
-        self.people[person].takes_dms = True
-        self._person_changed(person)
-
-    def leave(self, person: int, server: int) -> None:
-        """A person leaves a server, and its threads."""
-        place = self.servers[server]
-        member = place.members.pop(person)
-        for key, channel in self.channels.items():
-            if channel["type"] in THREADS and channel["guild_id"] == str(server):
-                self.thread_members[key].pop(person, None)
-                self.keep_channel(channel)
-        self.keep_server(place)
-        payload = {"guild_id": str(server), "user": member["user"]}
-        self.announce(Change("world", payload=payload, event="GUILD_MEMBER_REMOVE", server=server))
-
-    def rejoin(self, person: int, server: int) -> None:
-        """A person enters a server. Raises Refused for a banned one."""
-        place = self.servers[server]
-        if person in place.banned:
-            raise Refused("banned from this server")
-        member = self._add_member(place, self.people[person].user, [])
-        payload = {**member, "guild_id": str(server)}
-        self.announce(Change("world", payload=payload, event="GUILD_MEMBER_ADD", server=server))
-
-    def ban(self, person: int, server: int) -> None:
-        """A person is thrown out of a server for good."""
-        place = self.servers[server]
-        place.banned.add(person)
-        if person in place.members:
-            self.leave(person, server)
-        self.keep_server(place)
-        payload = {"guild_id": str(server), "user": self.people[person].user}
-        self.announce(Change("world", payload=payload, event="GUILD_BAN_ADD", server=server))
-
-    def remove_bot(self, server: int) -> None:
-        """The server throws the bot out."""
-        place = self.servers[server]
-        del place.members[self.bot_id]
-        self.keep_server(place)
-        self.announce(Change("world", payload={"id": str(server)}, event="GUILD_DELETE", server=server))
-
-    def readd_bot(self, server: int) -> None:
-        """The server invites the bot back."""
-        place = self.servers[server]
-        role = next(key for key, r in place.roles.items() if r["managed"])
-        self._add_member(place, self.bot, [str(role)])
-        self._tell_of_server(place)
 
     def delete_message(self, channel: int, message: int) -> None:
         """A message goes, by whoever's hand."""
@@ -221,10 +107,6 @@ class World(Registry):
             return None
         return int(message["interaction_metadata"]["user"]["id"])
 
-    def shared_servers(self, person: int) -> list[Server]:
-        """The servers where both the person and the bot are."""
-        return [s for s in self.servers.values() if person in s.members and self.bot_id in s.members]
-
     def message_changed(self, kind: str, event: str, message: Message) -> None:
         """Tell of a new or edited message whoever may see it."""
         self._message_change(kind, event, message, wire.message_event(self, message))
@@ -240,20 +122,6 @@ class World(Registry):
         server = self.channels[channel].get("guild_id")
         only_for = self.shown_to(message)
         self.announce(Change(kind, channel, only_for, payload, event, None if server is None else int(server)))
-
-    def _tell_of_server(self, server: Server) -> None:
-        created = wire.server_created(self, server)
-        self.announce(Change("world", payload=created, event="GUILD_CREATE", server=server.id))
-
-    def _add_member(self, server: Server, user: Json, roles: list[str]) -> Json:
-        member = wire.member(user, self.now(), roles)
-        server.members[int(user["id"])] = member
-        self.keep_server(server)
-        return member
-
-    def _person_changed(self, person: int) -> None:
-        self.keep_person(self.people[person])
-        self.announce(Change("world", only_for=person))
 
     def _overwrite(self, channel: int, who: Who, *, allow: int = 0, deny: int = 0) -> None:
         place = self.channels[channel]
@@ -272,9 +140,3 @@ class World(Registry):
         if who == "everyone":
             return str(channel["guild_id"])
         return str(self.bot_id if who == "bot" else who)
-
-
-def _only(what: str, found: list[int]) -> int:
-    if not found:
-        raise LookupError(f"there is no {what}")
-    return found[0]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.local.errors import InteractionFailed, Refused
+from bot.local.permissions import may
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, button, row, select, text
 from tests.local.prompting import Prompter
@@ -253,3 +254,43 @@ async def test_no_permission_to_speak_is_needed(api: Api, local: LocalDiscord, i
     assert (await api.answer(interaction, 5, {"flags": EPHEMERAL})).status == 200
     assert (await api.webhook("POST", interaction, body={"content": "x"})).status == 200
     assert (await api.send(ids.general, content="x")).code == 50001
+
+
+async def test_a_bot_that_was_removed_hears_no_clicks(
+    api: Api, local: LocalDiscord, ids: Ids, prompter: Prompter
+) -> None:
+    message = int((await api.sent(ids.general, content="x", components=[row(button("go"))]))["id"])
+    local.world.remove_bot(ids.server)
+    with pytest.raises(InteractionFailed):
+        await local.people.click(ids.ada, ids.general, message, "go")
+    with pytest.raises(Refused):
+        await local.people.slash(ids.ada, ids.general, "go")
+    assert prompter.payloads == []
+
+
+async def test_the_servers_language(api: Api, local: LocalDiscord, ids: Ids, prompter: Prompter) -> None:
+    local.world.set_server_locale(ids.server, "cs")
+    assert (await prompter.until("GUILD_UPDATE"))["preferred_locale"] == "cs"
+    await prompter.unanswered()
+    await prompter.until("INTERACTION_CREATE")
+    assert prompter.payloads[-1]["guild_locale"] == "cs"
+
+
+async def test_old_interactions_are_forgotten(
+    api: Api, clock: FakeClock, local: LocalDiscord, prompter: Prompter
+) -> None:
+    first = await prompter.unanswered()
+    clock.advance(3600)
+    second = await prompter.unanswered()
+    assert list(local.world.interactions) == [second.id]
+    assert (await api.answer(first, 6)).code == 10062
+
+
+async def test_roles_give_permissions(api: Api, local: LocalDiscord, ids: Ids) -> None:
+    role = local.world.add_role(ids.server, "mods", "manage_channels")
+    place = local.world.channels[ids.general]
+    assert not may(local.world, place, ids.boris, "manage_channels")
+    local.world.give_role(ids.boris, ids.server, role)
+    assert may(local.world, place, ids.boris, "manage_channels")
+    assert (await api("GET", f"/guilds/{ids.server}/members/{ids.boris}")).body["roles"] == [str(role)]
+    assert len((await api("GET", f"/guilds/{ids.server}/roles")).body) == 3

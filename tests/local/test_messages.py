@@ -99,10 +99,12 @@ async def test_a_refused_upload_leaves_nothing(api: Api, local: LocalDiscord, id
 
 
 async def test_mentions_that_are_allowed(api: Api, local: LocalDiscord, ids: Ids) -> None:
-    content = f"<@{ids.ada}> <@!{ids.boris}> <@1> <@&{ids.server}> @everyone"
+    agents = local.world.add_role(ids.server, "agents", mentionable=True)
+    quiet = local.world.add_role(ids.server, "quiet")
+    content = f"<@{ids.ada}> <@!{ids.boris}> <@1> <@&{agents}> <@&{quiet}> <@&1> @everyone"
     everybody = await api.sent(ids.general, content=content)
     assert [u["global_name"] for u in everybody["mentions"]] == ["Ada", "Boris"]
-    assert (everybody["mention_roles"], everybody["mention_everyone"]) == ([str(ids.server)], False)
+    assert (everybody["mention_roles"], everybody["mention_everyone"]) == ([str(agents)], False)
     nobody = await api.sent(ids.general, content=content, allowed_mentions={"parse": []})
     assert (nobody["mentions"], nobody["mention_roles"]) == ([], [])
     one = await api.sent(ids.general, content=content, allowed_mentions={"users": [str(ids.boris)]})
@@ -121,11 +123,15 @@ async def test_a_nonce_sends_once(api: Api, local: LocalDiscord, ids: Ids) -> No
     assert len(local.world.visible_messages(ids.general, ids.ada)) == 1
 
 
-async def test_a_reply(api: Api, ids: Ids) -> None:
+async def test_a_reply(api: Api, local: LocalDiscord, ids: Ids) -> None:
     sent = await api.sent(ids.general, content="question")
     reply = await api.sent(ids.general, content="answer", message_reference={"message_id": sent["id"]})
     assert reply["type"] == 19
     assert reply["referenced_message"]["content"] == "question"
+    said = await local.people.say(ids.boris, ids.general, "hm?")
+    answer = {"content": "yes", "message_reference": {"message_id": said["id"]}}
+    assert [u["id"] for u in (await api.sent(ids.general, body=answer))["mentions"]] == [str(ids.boris)]
+    assert (await api.sent(ids.general, body={**answer, "allowed_mentions": {"parse": ["users"]}}))["mentions"] == []
     loose = {"message_id": "1", "fail_if_not_exists": False}
     assert (await api.sent(ids.general, content="x", message_reference=loose))["type"] == 0
 

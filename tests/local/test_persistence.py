@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
+import sqlite3
 import sys
 from datetime import timedelta
 from pathlib import Path
@@ -15,6 +17,7 @@ from bot.clock import FakeClock
 from bot.local.errors import Refused
 from bot.local.model import PRIVATE_THREAD
 from bot.local.permissions import may
+from bot.local.persistence import FILE_NAME
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, button, row
 from tests.local.bots import Bot, board, picture
@@ -107,6 +110,16 @@ async def test_one_world_one_process(tmp_path: Path) -> None:
     blocked.write_text("x")
     with pytest.raises(OSError, match="file"):
         await LocalDiscord.start(data=blocked)
+
+
+async def test_a_newer_or_broken_file_is_left_alone(tmp_path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as database:
+        database.execute("PRAGMA user_version=99")
+    with pytest.raises(OSError, match="newer version"):
+        await LocalDiscord.start(data=tmp_path)
+    (tmp_path / FILE_NAME).write_bytes(b"this is no database" * 100)
+    with pytest.raises(OSError, match="not a database"):
+        await LocalDiscord.start(data=tmp_path)
 
 
 async def test_a_taken_port() -> None:

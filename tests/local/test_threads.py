@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.clock import FakeClock
 from bot.local.errors import Refused
 from bot.local.server import LocalDiscord
 from tests.local.api import Api
@@ -124,3 +125,16 @@ async def test_a_deleted_channel_takes_its_threads_along(api: Api, local: LocalD
     local.world.delete_channel(ids.general)
     assert (await api.send(thread, content="x")).code == 10003
     assert (await api.edit(sent, content="x")).code == 10003
+
+
+async def test_a_thread_left_alone_is_archived(api: Api, local: LocalDiscord, clock: FakeClock, ids: Ids) -> None:
+    thread = await start(api, ids.general, auto_archive_duration=1440)
+    sent = await api.sent(thread, content="board")
+    clock.advance(23 * 3600)
+    await local.people.say(ids.boris, thread, "still here")
+    clock.advance(23 * 3600)
+    assert (await api.edit(sent, content="x")).status == 200
+    clock.advance(3601)
+    assert (await api.edit(sent, content="y")).code == 50083
+    await local.people.say(ids.boris, thread, "back again")
+    assert (await api.edit(sent, content="y")).status == 200

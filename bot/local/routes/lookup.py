@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.local import threads
 from bot.local.errors import ApiError
 from bot.local.model import DM, Channel, Server
 from bot.local.permissions import sees
@@ -15,7 +16,7 @@ def channel(call: Call) -> Channel:
         raise ApiError(10003)
     if not sees(call.world, found, call.world.bot_id):
         raise ApiError(50001)
-    return found
+    return threads.settled(call.world, found)
 
 
 def server_channel(call: Call) -> Channel:
