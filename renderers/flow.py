@@ -28,7 +28,11 @@ def height_of(blocks: Sequence[Block]) -> int:
 
 def spaced(blocks: Sequence[Block], gap: int) -> list[Block]:
     """The blocks with an empty one of a gap's height before them."""
-    return [Block(gap, lambda canvas, y: None, 0), *blocks]
+    return [Block(gap, _nothing, 0), *blocks]
+
+
+def _nothing(_canvas: Canvas, _y: int) -> None:
+    """An empty block's drawing."""
 
 
 def stacked(theme: Theme, blocks: Sequence[Block]) -> Canvas:

@@ -72,4 +72,4 @@ def draw_market_card(
     canvas.stamp(EMBLEMS[card], x + 12, y + 12, 84)
     name = market_name(words, card)
     canvas.paragraph(x + 106, y + 8, name, role="bold", room=wide - 116, lines=2, leading=1.12)
-    canvas.paragraph(x + 14, y + 102, effect(words, card), room=wide - 24, lines=2, leading=1.12)
+    canvas.paragraph(x + 14, y + 102, effect(words, card), room=wide - 24, lines=3, leading=1.1)

@@ -41,9 +41,9 @@ class Layout:
 
 
 BASIC = Layout(Street(BAND, 102, 222), 736, 88, 858, 892, 62, None, None, 1164)
-ADVANCED = Layout(Street(BAND, 92, 208), 692, 80, 800, 830, 59, None, 1074, 1304)
-CROWDED = Layout(Street(BAND, 84, 200), 666, 76, None, 754, 57, 988, 1064, 1290)
-ONGOING, SUPPLY = 62, 202
+ADVANCED = Layout(Street(BAND, 92, 208), 692, 80, 800, 830, 59, None, 1076, 1348)
+CROWDED = Layout(Street(BAND, 84, 200), 666, 76, None, 754, 57, 986, 1060, 1332)
+ONGOING, SUPPLY = 62, 240
 
 
 def layout(view: AgentAvenueView) -> Layout:

@@ -6,7 +6,7 @@ from engines.agent_avenue.cards import Agent
 from renderers.agent_avenue.faces import FACES
 from renderers.agent_avenue.houses import draw_houses
 from renderers.agent_avenue.marks import pawn
-from renderers.agent_avenue.names import say
+from renderers.agent_avenue.names import game_name, say
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
 from renderers.theme import theme
@@ -23,7 +23,7 @@ def cover(words: Words) -> Picture:
     width = canvas.theme.measures.width
     canvas.box(0, 0, width, 206, "ink")
     canvas.rule(0, 200, width, "stamp", 8)
-    canvas.text(width / 2, 74, say(words, "title"), role="slab", size=116, colour="card", align="centre", room=1000)
+    canvas.text(width / 2, 74, game_name(words), role="slab", size=116, colour="card", align="centre", room=1000)
     canvas.text(width / 2, 160, say(words, "motto"), size=44, colour="accent", align="centre", room=1000)
     for index, agent in enumerate(SHOWN):
         x = 36 + index * 255

@@ -13,7 +13,7 @@ from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words
 
-TALL = 1240
+TALL = 1278
 LEFT, WIDE = 36, 1008
 
 
@@ -21,8 +21,8 @@ def guide(words: Words) -> Picture:
     """The game on one screen."""
     canvas = Canvas(theme("agent_avenue"), TALL)
     _draw_aim(canvas, words, 36)
-    _draw_turn(canvas, words, 424)
-    _draw_end(canvas, words, 880)
+    _draw_turn(canvas, words, 436)
+    _draw_end(canvas, words, 920)
     return picture(canvas.image, canvas.theme.palette, say(words, "guide-alt"))
 
 
@@ -34,7 +34,7 @@ def _panel(canvas: Canvas, words: Words, number: int, key: str, y: int, tall: in
 
 
 def _draw_aim(canvas: Canvas, words: Words, y: int) -> None:
-    _panel(canvas, words, 1, "guide-aim", y, 368)
+    _panel(canvas, words, 1, "guide-aim", y, 386)
     canvas.box(LEFT + 24, y + 106, WIDE - 48, 140, "ink", 40)
     road = y + 176
     canvas.line(((LEFT + 180, road), (LEFT + 470, road)), "green_tint", 10, (0, 22))
@@ -47,7 +47,7 @@ def _draw_aim(canvas: Canvas, words: Words, y: int) -> None:
 
 
 def _draw_turn(canvas: Canvas, words: Words, y: int) -> None:
-    _panel(canvas, words, 2, "guide-turn", y, 436)
+    _panel(canvas, words, 2, "guide-turn", y, 470)
     top, size = y + 106, 180
     for index, (side, card) in enumerate(((1, FACES[Agent.SENTINEL]), (0, icons.back))):
         x = LEFT + 60 + index * 480

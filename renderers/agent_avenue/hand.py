@@ -23,7 +23,7 @@ from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words
 
-BAND = 100
+BAND, SUPPLY = 100, 240
 A_ROW = 4
 
 
@@ -111,7 +111,7 @@ def _row(canvas: Canvas, cards: tuple[Agent, ...], x: int, y: int, size: int) ->
 
 
 def _supply(view: AgentAvenueView, words: Words) -> Block:
-    return Block(202, lambda canvas, y: draw_supply(canvas, view, words, y, 202))
+    return Block(SUPPLY, lambda canvas, y: draw_supply(canvas, view, words, y, SUPPLY))
 
 
 def _standing(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:

@@ -8,7 +8,7 @@ from renderers.agent_avenue import icons
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
 from renderers.agent_avenue.marks import SHAPES, signed
-from renderers.agent_avenue.names import agent_name, say
+from renderers.agent_avenue.names import agent_name, game_name, say
 from renderers.canvas import Canvas
 from renderers.pen import Painter
 from renderers.words import Words
@@ -36,7 +36,7 @@ def draw_middle(canvas: Canvas, view: AgentAvenueView, words: Words, box: tuple[
         draw = draw_turn if on_table(view) else draw_turn_large
         draw(canvas, view.turns[-1], words, x + 24, y + 14, w - 48, h - 28)
     elif not on_table(view):
-        canvas.text(x + w / 2, y + h / 2 - 30, say(words, "title"), role="slab", size=76, align="centre", room=w - 60)
+        canvas.text(x + w / 2, y + h / 2 - 30, game_name(words), role="slab", size=76, align="centre", room=w - 60)
         canvas.text(x + w / 2, y + h / 2 + 46, say(words, "motto"), colour="soft", align="centre", room=w - 60)
 
 

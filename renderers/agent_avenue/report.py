@@ -11,6 +11,7 @@ from renderers.agent_avenue.marks import COLOURS, letter, letters, signed
 from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
 from renderers.agent_avenue.outlook import outlook
 from renderers.agent_avenue.plates import to_catch
+from renderers.agent_avenue.roster import ONCE
 from renderers.agent_avenue.telling import headline, turn_line
 from renderers.words import Words
 
@@ -87,7 +88,7 @@ def _hand_line(words: Words, hand: HandView) -> str:
 
 def _agent_line(view: AgentAvenueView, words: Words, side: Side, agent: Agent) -> str:
     seen = outlook(view, side, agent)
-    does = "wins" if seen.wins else "loses" if seen.loses else "moves"
+    does = "wins" if seen.wins else "loses" if seen.loses else "only" if agent in ONCE else "moves"
     count = view.sides[side].agents.count(agent)
     return say(
         words, "agent-line", agent=agent_name(words, agent), count=count, does=does, spaces=signed(seen.spaces)

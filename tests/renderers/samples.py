@@ -192,7 +192,7 @@ OVER = view(
         **LATE.model_dump(exclude={"outcome"}),
         "stage": "over",
         "to_act": (),
-        "outcome": Outcome((0,), ((0,), (1,)), (1, 0), text("agent-avenue-outcome-catch")),
+        "outcome": Outcome((0,), ((0,), (1,)), (1, 0), text("agent-avenue-reason-catch", winner="green", tie="no")),
     }
 )
 BOARDS = {

@@ -1,55 +1,6 @@
 # What stands in Agent Avenue's pictures, their alt texts and the board in words.
 
-agent-avenue-picture-title = Agent Avenue
 agent-avenue-picture-motto = Catch them before they catch you
-agent-avenue-picture-side = { $side ->
-    [green] Green
-   *[blue] Blue
-}
-agent-avenue-picture-agent = { $card ->
-    [double_agent] Double Agent
-    [enforcer] Enforcer
-    [codebreaker] Codebreaker
-    [saboteur] Saboteur
-    [daredevil] Daredevil
-    [sentinel] Sentinel
-    [sidekick] Sidekick
-   *[mole] Mole
-}
-agent-avenue-picture-market = { $card ->
-    [distraction_device] Distraction Device
-    [supercomputer] Supercomputer
-    [watchtower] Watchtower
-    [sinister_twin] Sinister Twin
-    [getaway_car] Getaway Car
-    [leader_of_the_pack] Leader of the Pack
-    [masterplan] Masterplan
-    [security_system] Security System
-    [surveillance_truck] Surveillance Truck
-    [smoke_screen] Smoke Screen
-    [outpost] Outpost
-    [secret_recruit] Secret Recruit
-    [double_trouble] Double Trouble
-    [spycation] Spycation
-   *[mind_control] Mind Control
-}
-agent-avenue-picture-effect = { $card ->
-    [distraction_device] Your Saboteurs move you forward
-    [supercomputer] Codebreakers: 3 more forward
-    [watchtower] Enforcers: 2 more forward
-    [sinister_twin] Double Agents count twice
-    [getaway_car] Land on a home: 3 forward
-    [leader_of_the_pack] 3 Daredevils win, not lose
-    [masterplan] 7 different agents win
-    [security_system] Rival on your home: you win
-    [surveillance_truck] Move 1 forward now
-    [smoke_screen] Recruit the top of the deck
-    [outpost] Recruit a Sentinel from hand
-    [secret_recruit] Recruit a new name from hand
-    [double_trouble] Show two alike, recruit one
-    [spycation] Take back one of your agents
-   *[mind_control] Take one of their agents
-}
 agent-avenue-picture-legend = in play, and what the next one does
 agent-avenue-picture-laid = On the table
 agent-avenue-picture-turn-was = Turn { $turn }
@@ -155,6 +106,7 @@ agent-avenue-picture-hand-line = Seat { $seat }: { $cards ->
 agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
     [wins] one more wins
     [loses] one more loses
+    [only] there is no other
    *[moves] the next one moves { $spaces }
 }
 agent-avenue-picture-table-up = { $agent }, face up

@@ -1,0 +1,96 @@
+"""What holds of every picture: size, shape, weight, words beside it, and that no text leaves its place."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from renderers import agent_avenue
+from renderers.words import words
+from tests.renderers import samples
+from tests.renderers.drawn import PICTURES
+from tests.renderers.pseudo import Laid, LongWords, spied
+
+ENGLISH = words("en")
+every = pytest.mark.parametrize("name", PICTURES)
+
+
+@every
+def test_shape_weight_and_alt_text(name: str) -> None:
+    drawn = PICTURES[name](ENGLISH)
+    image = Image.open(io.BytesIO(drawn.png))
+    assert image.mode == "P"
+    assert image.width == 1080
+    assert 7 / 11 <= image.height / image.width <= 5 / 4
+    assert name[:5] != "board" or image.height >= image.width
+    assert len(drawn.png) <= 200_000
+    assert 0 < len(drawn.alt) <= 1024
+
+
+@every
+def test_same_view_same_bytes(name: str) -> None:
+    assert PICTURES[name](ENGLISH) == PICTURES[name](ENGLISH)
+
+
+@every
+@pytest.mark.parametrize("language", ["english", "long"])
+def test_texts_keep_to_their_places(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with spied(monkeypatch) as laid:
+        PICTURES[name](ENGLISH if language == "english" else LongWords())
+    assert laid
+    for text in laid:
+        left, top, right, _ = text.box
+        assert left >= 8, text
+        assert top >= 0, text
+        assert right <= 1080 - 8, text
+        assert text.size >= 1080 / 28, text
+    clashes = [(one.text, other.text) for one, other in combinations(_words(laid), 2) if one.overlaps(other)]
+    assert not clashes
+
+
+def _words(laid: list[Laid]) -> list[Laid]:
+    return [text for text in laid if text.text.strip()]
+
+
+def test_drawing_in_many_threads_gives_the_same_pictures() -> None:
+    some = [*PICTURES.values()][::3]
+    alone = [draw(ENGLISH).png for draw in some]
+    with ThreadPoolExecutor(8) as pool:
+        together = list(pool.map(lambda draw: draw(ENGLISH).png, some * 2))
+    assert together == alone * 2
+
+
+def test_a_hand_that_nobody_may_see_is_in_no_picture() -> None:
+    """The board of a seat's view is the spectator's: what only the seat knows isn't drawn."""
+    for view in samples.HANDS.values():
+        unseen = tuple(hand.model_copy(update={"hand": None, "set_aside": None}) for hand in view.hands)
+        spectator = view.model_copy(update={"seat": None, "hands": unseen, "picks": (), "proposal": None})
+        assert agent_avenue.board(view, ENGLISH) == agent_avenue.board(spectator, ENGLISH)
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        agent_avenue.hand(samples.MID, ENGLISH)
+
+
+MID = samples.MID
+GREEN, BLUE = MID.sides
+OTHERS = {
+    "turn": {"number": 8},
+    "deck": {"deck": 17},
+    "asked": {"to_act": (1,)},
+    "stage": {"stage": "recruit", "to_act": (1,), "pair": samples.RECRUIT.pair},
+    "agents": {"sides": (GREEN, BLUE.model_copy(update={"agents": BLUE.agents[1:]}))},
+    "pawn": {"sides": (GREEN, BLUE.model_copy(update={"space": 11, "travel": 4}))},
+    "last turn": {"turns": (samples.TURN_6.model_copy(update={"opponent_took": "face_down"}),)},
+    "aside": {"hands": (MID.hands[0].model_copy(update={"set_aside_count": 2}), MID.hands[1])},
+}
+
+
+@pytest.mark.parametrize("changes", OTHERS.values(), ids=OTHERS)
+def test_what_is_public_is_seen(changes: dict[str, object]) -> None:
+    assert agent_avenue.board(MID, ENGLISH).png != agent_avenue.board(MID.model_copy(update=changes), ENGLISH).png

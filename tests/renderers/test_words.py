@@ -1,0 +1,55 @@
+"""The board in words and the words beside pictures."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.agent_avenue.cards import Agent, Market
+from engines.agent_avenue.views import AgentAvenueView
+from renderers import agent_avenue
+from renderers.agent_avenue.names import agent_name, effect, market_name
+from renderers.words import words
+from tests.renderers import samples
+
+ENGLISH = words("en")
+BOARDS = [*samples.BOARDS.values(), *samples.HANDS.values(), *samples.CLOSINGS.values()]
+
+
+@pytest.mark.parametrize("view", BOARDS, ids=[*samples.BOARDS, *samples.HANDS, *samples.CLOSINGS])
+def test_words_have_headings_and_no_loose_ids(view: AgentAvenueView) -> None:
+    told = agent_avenue.tell(view, ENGLISH)
+    assert told.startswith("# ")
+    assert told.count("\n## ") >= 3
+    assert "agent-avenue-" not in told
+
+
+def test_words_tell_the_standing() -> None:
+    told = agent_avenue.tell(samples.CROWDED, ENGLISH)
+    for part in ("Green needs 2 more spaces", "Blue needs 12 more", "one more loses", "Getaway Car moved Green +3"):
+        assert part in told
+
+
+def test_only_the_own_hand_is_told() -> None:
+    assert "Cards of A" in agent_avenue.tell(samples.HANDS["play"], ENGLISH)
+    assert "Cards of" not in agent_avenue.tell(samples.MID, ENGLISH)
+    assert "Cards of A" not in agent_avenue.tell(samples.HANDS["recruiting"], ENGLISH)
+
+
+def test_alt_text_tells_turn_last_move_and_standing() -> None:
+    alt = agent_avenue.board(samples.MID, ENGLISH).alt
+    for part in ("Turn 7", "Green took Double Agent (face up, +6)", "Blue needs 10 more", "2 × Double Agent"):
+        assert part in alt
+
+
+def test_alt_text_of_a_hand_tells_what_each_card_does() -> None:
+    assert "Daredevil (you +3, they" in agent_avenue.hand(samples.HANDS["play"], ENGLISH).alt
+
+
+def test_every_card_has_its_own_words() -> None:
+    assert len({agent_name(ENGLISH, agent) for agent in Agent}) == len(Agent)
+    assert len({market_name(ENGLISH, card) for card in Market}) == len(Market)
+    assert len({effect(ENGLISH, card) for card in Market}) == len(Market)
+
+
+def test_seats_are_told_by_sign_and_letter() -> None:
+    assert [agent_avenue.seat_mark(seat, ENGLISH) for seat in range(4)] == ["🟢 A", "🟦 B", "🟢 C", "🟦 D"]
