@@ -49,6 +49,10 @@ class Words:
         """The sentence of a message id with its values."""
         return self(text(message_id, **values))
 
+    def ids(self, prefix: str) -> tuple[str, ...]:
+        """The ids of all messages of the source that begin so, in the order of the files."""
+        return tuple(name for name in self._bundles[-1]._messages if name.startswith(prefix))
+
     def has(self, message_id: str) -> bool:
         """Whether this locale or the source knows the message."""
         return any(bundle.has_message(message_id) for bundle in self._bundles)

@@ -7,9 +7,13 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.board import board
+from bot.commands.game import game
+from bot.commands.games import games
 from bot.commands.hand import hand
 from bot.commands.play import play
+from bot.commands.rules import rules
+from bot.commands.settings import settings
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
 
-COMMANDS: tuple[AnyCommand, ...] = (play, hand, board)
+COMMANDS: tuple[AnyCommand, ...] = (play, hand, board, games, game, rules, settings)

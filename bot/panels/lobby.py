@@ -64,7 +64,12 @@ def options_panel(snapshot: Snapshot, person: Person, words: Words) -> Panel:
     if seat is not None:
         blocks += [_elsewhere(snapshot, seat, words)] if record.seats > 1 else []
         blocks.append(
-            MentionSelect(custom_id("lobby-invite", record.id), words.get("lobby-invite-placeholder"), MOST_INVITED)
+            MentionSelect(
+                custom_id("lobby-invite", record.id),
+                words.get("lobby-invite-placeholder"),
+                "people",
+                most=MOST_INVITED,
+            )
         )
     return Panel(tuple(blocks))
 

@@ -1,5 +1,5 @@
 """What pressing does: thin entrances that find the table, call a use case and answer."""
 
-from bot.presses import guide, hand, lobby, log, notices, opening, options, rematch
+from bot.presses import life, lobby, notices, opening, options, rematch, rules, settings
 
-__all__ = ["guide", "hand", "lobby", "log", "notices", "opening", "options", "rematch"]
+__all__ = ["life", "lobby", "notices", "opening", "options", "rematch", "rules", "settings"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.delivery import Forbidden, Refused
+from bot.delivery.failures import NO_PERMISSION
 from bot.panels.covers import game_name
 from bot.panels.frame import Press
 from bot.panels.keys import custom_id
@@ -51,7 +52,7 @@ async def open_here(press: Press, game: AnyGame, invited: Sequence[Person], *, a
     in_thread = (apart or settings.threads) and not here.is_thread
     missing = press.app.delivery.missing(here.channel, threads=in_thread)
     if missing:
-        raise Undelivered(Forbidden(50013, missing))
+        raise Undelivered(Forbidden(NO_PERMISSION, missing))
     try:
         record = await _open(press, game, here, in_thread, invited)
     except PlaceTaken as taken:

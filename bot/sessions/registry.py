@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -79,6 +79,13 @@ class Registry:
     async def change(self, session_id: int, plan: Plan) -> Publication | None:
         """Carry a plan out (see `Session.change`)."""
         return await self.doing(session_id, lambda session: session.change(plan))
+
+    def drop(self, session_ids: Iterable[int]) -> None:
+        """These sessions were changed in the store itself: whoever holds one loads it anew for the next change."""
+        for session_id in session_ids:
+            slot = self._slots.pop(session_id, None)
+            if slot is not None and slot.loading.done() and not slot.loading.cancelled():
+                slot.loading.result().lost = True
 
     def __len__(self) -> int:
         return len(self._slots)

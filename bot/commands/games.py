@@ -1,0 +1,51 @@
+"""`/games`: one's tables on all servers, and the tables here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.frame import named, run
+from bot.panels.frame import Press
+from bot.panels.links import channel_link
+from bot.panels.tables import Shown, tables_panel
+from bot.sessions.finding import place_name
+from engines.core.record import Place
+
+
+@app_commands.command(name=named("command-games"), description=named("command-games-description"))
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+async def games(interaction: discord.Interaction[Any]) -> None:
+    """Show one's tables, and those here."""
+    await run(interaction, _show)
+
+
+async def _show(press: Press) -> None:
+    lookup, server = press.app.store.lookup, press.interaction.guild_id
+    mine = await lookup.of_person(press.person)
+    taken = {sitting.session for sitting in mine}
+    tables = () if server is None else await lookup.open_in_server(server)
+    here = [
+        (table, _shown(press, server or 0, table.channel))
+        for table in tables
+        if table.session not in taken and _visible(press, table.channel)
+    ]
+    sittings = [(sitting, _shown(press, sitting.server, sitting.channel)) for sitting in mine]
+    await press.show(tables_panel(sittings, here, press.words))
+
+
+def _shown(press: Press, server: int, channel: int) -> Shown:
+    name = discord.utils.escape_markdown(place_name(press.app, server, channel)).replace("]", ")").replace("[", "(")
+    return Shown(name, channel_link(Place(server=server, channel=channel)))
+
+
+def _visible(press: Press, channel: int) -> bool:
+    found, person = press.app.client.get_channel(channel), press.interaction.user
+    if isinstance(found, discord.Thread):
+        found = found.parent
+    if not isinstance(found, discord.abc.GuildChannel) or not isinstance(person, discord.Member):
+        return False
+    return found.permissions_for(person).view_channel

@@ -1,0 +1,153 @@
+"""The panels of `/settings`: a person's own, and a server's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from babel import Locale
+
+from bot.panels.forms import Form, TextField
+from bot.panels.keys import custom_id
+from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel, Row, Select, Style
+from bot.panels.moments import stamp
+from bot.sessions.paces import FIRST_LIMIT_S, pace_text, pacing_of
+from bot.store.preferences import PersonSettings, ServerSettings
+from renderers.words import Words, locales
+
+AS_DISCORD = "discord"
+MOST_CHANNELS = 25
+SWITCHES = ("hands", "pings", "words", "confirm")
+
+
+def person_panel(settings: PersonSettings, now: datetime, words: Words) -> Panel:
+    """A person's own settings."""
+    lines = [words.get("settings-hours-none"), words.get("settings-here")]
+    if settings.quiet is not None:
+        start, end = f"{settings.quiet.start:%H:%M}", f"{settings.quiet.end:%H:%M}"
+        lines[0] = words.get("settings-hours", start=start, end=end, zone=settings.zone)
+    if settings.away_until is not None and settings.away(now):
+        lines[1] = words.get("settings-away", moment=stamp(settings.away_until, "f"))
+    blocks: list[Block] = [
+        Line(f"## {words.get('settings-heading')}"),
+        _languages(custom_id("me-language"), settings.language, words),
+        Row(tuple(_switches(settings, words))),
+        Line("\n".join(lines)),
+        Row(
+            (
+                Button(custom_id("me-hours"), words.get("settings-hours-button")),
+                Button(custom_id("me-away"), words.get("settings-away-button")),
+                Button(custom_id("me-forget"), words.get("settings-forget-button"), "danger"),
+            )
+        ),
+    ]
+    return Panel(tuple(blocks))
+
+
+def hours_form(settings: PersonSettings, words: Words) -> Form:
+    """The form that asks for quiet hours and the time zone they, and starting times, go by."""
+    quiet = settings.quiet
+    fields = (
+        TextField(
+            "start",
+            words.get("settings-start-label"),
+            value=f"{quiet.start:%H:%M}" if quiet else "",
+            hint=words.get("settings-start-hint"),
+            placeholder="22:30",
+            required=False,
+            longest=5,
+        ),
+        TextField(
+            "end",
+            words.get("settings-end-label"),
+            value=f"{quiet.end:%H:%M}" if quiet else "",
+            placeholder="07:00",
+            required=False,
+            longest=5,
+        ),
+        TextField(
+            "zone",
+            words.get("settings-zone-label"),
+            value=settings.zone,
+            hint=words.get("settings-zone-hint"),
+            placeholder="Europe/Prague",
+            longest=64,
+        ),
+    )
+    return Form(custom_id("me-hours-set"), words.get("settings-hours-modal-title"), fields)
+
+
+def away_form(words: Words) -> Form:
+    """The form that asks for how many days somebody is away."""
+    field = TextField(
+        "days",
+        words.get("settings-days-label"),
+        hint=words.get("settings-days-hint"),
+        placeholder="7",
+        required=False,
+        longest=2,
+    )
+    return Form(custom_id("me-away-set"), words.get("settings-away-modal-title"), (field,))
+
+
+def server_panel(settings: ServerSettings, words: Words) -> Panel:
+    """A server's settings."""
+    blocks: list[Block] = [
+        Line(f"## {words.get('settings-server-heading')}"),
+        _languages(custom_id("server-language"), settings.language, words),
+        MentionSelect(
+            custom_id("server-channels"),
+            words.get("settings-channels-placeholder"),
+            "channels",
+            least=0,
+            most=MOST_CHANNELS,
+            chosen=settings.channels,
+        ),
+        MentionSelect(
+            custom_id("server-role"),
+            words.get("settings-role-placeholder"),
+            "roles",
+            least=0,
+            chosen=() if settings.role is None else (settings.role,),
+        ),
+        _paces(settings, words),
+        Row(
+            (
+                _switch("server-threads", "threads", settings.threads, words),
+                Button(custom_id("server-check"), words.get("settings-check-button")),
+            )
+        ),
+    ]
+    return Panel(tuple(blocks))
+
+
+def _languages(identifier: str, chosen: str | None, words: Words) -> Select:
+    options = [Option(AS_DISCORD, words.get("settings-language-discord-option"), chosen=chosen is None)]
+    for locale in locales():
+        name = Locale.parse(locale, sep="-").get_display_name(locale) or locale
+        options.append(Option(locale, name.capitalize(), chosen=locale == chosen))
+    return Select(identifier, words.get("settings-language-placeholder"), tuple(options))
+
+
+def _paces(settings: ServerSettings, words: Words) -> Select:
+    options = tuple(
+        Option(pace, words(pace_text(pacing_of(pace))), chosen=pace == settings.pace) for pace in FIRST_LIMIT_S
+    )
+    return Select(custom_id("server-pace"), words.get("settings-pace-placeholder"), options)
+
+
+def _switches(settings: PersonSettings, words: Words) -> Iterator[Button]:
+    values = {
+        "hands": settings.hands == "dm",
+        "pings": settings.pings,
+        "words": settings.words,
+        "confirm": settings.confirm,
+    }
+    for name in SWITCHES:
+        yield _switch("me-switch", name, values[name], words)
+
+
+def _switch(entrance: str, name: str, on: bool, words: Words) -> Button:
+    label = words.get(f"settings-{name}-{'on' if on else 'off'}-button")
+    style: Style = "success" if on else "secondary"
+    return Button(custom_id(entrance, name, "off" if on else "on"), label, style)

@@ -1,0 +1,74 @@
+"""The panel of `/games`: one's own tables everywhere, and the tables here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.panels.covers import game_name
+from bot.panels.keys import custom_id
+from bot.panels.layout import Block, Button, Line, Panel, Row
+from bot.panels.moments import stamp
+from bot.store.lookup import Sitting, Table
+from renderers.words import Words
+
+MOST_LINES = 12
+MOST_JOINS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A table with the name of its place and the address of its channel."""
+
+    place: str
+    link: str
+
+
+def tables_panel(mine: Sequence[tuple[Sitting, Shown]], here: Sequence[tuple[Table, Shown]], words: Words) -> Panel:
+    """One's own tables, those that wait for one first, then the tables of this server to join or watch."""
+    blocks: list[Block] = [Line(f"## {words.get('tables-mine-heading')}"), Line("\n".join(_mine(mine, words)))]
+    if here:
+        blocks += [Line(f"## {words.get('tables-here-heading')}"), Line("\n".join(_here(here, words)))]
+        joins = tuple(_joins(here, words))
+        blocks += [Row(joins)] if joins else []
+    return Panel(tuple(blocks))
+
+
+def _mine(mine: Sequence[tuple[Sitting, Shown]], words: Words) -> Iterator[str]:
+    for sitting, shown in mine[:MOST_LINES]:
+        link = f"[{shown.place}]({shown.link})"
+        line = words.get("tables-line", game=game_name(sitting.game), place=link, standing=_standing(sitting, words))
+        yield line
+    if len(mine) > MOST_LINES:
+        yield words.get("tables-more", tables=len(mine) - MOST_LINES)
+    if not mine:
+        yield words.get("tables-none")
+
+
+def _standing(sitting: Sitting, words: Words) -> str:
+    standings = (
+        (sitting.status == "lobby", "tables-lobby"),
+        (sitting.paused, "tables-paused"),
+        (sitting.program, "tables-program"),
+        (not sitting.asked, "tables-others"),
+    )
+    other = next((key for holds, key in standings if holds), None)
+    if other is not None:
+        return words.get(other)
+    return (
+        words.get("tables-you") if sitting.due is None else words.get("tables-you-until", moment=stamp(sitting.due))
+    )
+
+
+def _here(here: Sequence[tuple[Table, Shown]], words: Words) -> Iterator[str]:
+    for table, shown in here[:MOST_LINES]:
+        link = f"[{shown.place}]({shown.link})"
+        standing = words.get("tables-free", free=table.free) if table.status == "lobby" else words.get("tables-watch")
+        yield words.get("tables-line", game=game_name(table.game), place=link, standing=standing)
+
+
+def _joins(here: Sequence[tuple[Table, Shown]], words: Words) -> Iterator[Button]:
+    lobbies = [(table, shown) for table, shown in here if table.status == "lobby" and table.free]
+    for table, shown in lobbies[:MOST_JOINS]:
+        label = words.get("tables-join-button", game=game_name(table.game), place=shown.place)
+        yield Button(custom_id("lobby-join", table.session), label, "primary")

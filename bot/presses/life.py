@@ -1,0 +1,42 @@
+"""What can't be taken back, asked once more in private: resigning, ending a game."""
+
+from __future__ import annotations
+
+from bot.panels.confirm import confirm_panel, done_panel
+from bot.panels.frame import Ack, Press, entrance
+from bot.panels.keys import custom_id
+from bot.presses.tables import change, table
+from bot.sessions.rights import need_table_rights, own_seat
+from engines.core import life
+from engines.core.record import Record
+from engines.core.text import text
+
+
+async def ask_resign(press: Press, record: Record) -> None:
+    """Say what resigning means at this table, and ask once more."""
+    own_seat(press, record)
+    question = text("resign-question-two" if record.seats == 2 else "resign-question-more")
+    await press.show(confirm_panel(question, text("resign-button"), custom_id("resign-now", record.id), press.words))
+
+
+async def ask_abandon(press: Press, record: Record) -> None:
+    """Say what ending the game means, and ask once more."""
+    need_table_rights(press, record)
+    do_id = custom_id("abandon-now", record.id)
+    await press.show(confirm_panel(text("abandon-question"), text("abandon-button"), do_id, press.words))
+
+
+@entrance("resign-now", Ack.UPDATE)
+async def resign(press: Press) -> None:
+    """Give the game up."""
+    seat = own_seat(press, (await table(press)).record)
+    await change(press, life.resign(seat, press.person))
+    await press.show(done_panel(text("life-resigned"), press.words))
+
+
+@entrance("abandon-now", Ack.UPDATE)
+async def abandon(press: Press) -> None:
+    """End a game without a result."""
+    need_table_rights(press, (await table(press)).record)
+    await change(press, life.abandon("abandoned"))
+    await press.show(done_panel(text("life-abandoned"), press.words))

@@ -1,0 +1,68 @@
+### The panels of /settings, /games and /rules.
+
+settings-heading = Your settings
+settings-language-placeholder = Language
+settings-language-discord-option = As in Discord
+settings-hands-on-button = Hands by direct message: on
+settings-hands-off-button = Hands by direct message: off
+settings-pings-on-button = Pings: on
+settings-pings-off-button = Pings: off
+settings-words-on-button = Words instead of pictures: on
+settings-words-off-button = Words instead of pictures: off
+settings-confirm-on-button = Confirm every move: on
+settings-confirm-off-button = Confirm every move: off
+settings-hours-none = You have no quiet hours.
+settings-hours = Quiet hours: { $start } to { $end } ({ $zone }). No deadline of yours falls into them.
+settings-here = You are not away.
+settings-away = You are away until { $moment }. Your clocks in daily games stand still.
+settings-hours-button = Quiet hours
+settings-away-button = Away
+settings-forget-button = Forget me
+settings-forget-question = You leave all tables, games in play count as resigned, and everything I know of you is erased. Shall I forget you?
+settings-forgotten = You are forgotten.
+settings-hours-modal-title = Quiet hours
+settings-start-label = From
+settings-start-hint = Leave both times empty for no quiet hours.
+settings-end-label = To
+settings-zone-label = Time zone
+settings-zone-hint = Region/City, as in Europe/Prague; starting times go by it too.
+settings-away-modal-title = Away
+settings-days-label = For how many days?
+settings-days-hint = Up to 14; leave it empty if you are back.
+settings-server-heading = Settings of this server
+settings-channels-placeholder = Where games may be played (none chosen: anywhere)
+settings-role-placeholder = Role to call for new tables (none chosen: nobody)
+settings-pace-placeholder = Pace of new tables
+settings-threads-on-button = A thread for each table: on
+settings-threads-off-button = A thread for each table: off
+settings-check-button = Check permissions here
+settings-check-good = I have all the permissions I need in this channel.
+
+tables-mine-heading = Your tables
+tables-here-heading = Tables here
+tables-none = You sit at no table. /play opens one.
+tables-more = … and { $tables ->
+    [one] one table more
+   *[other] { $tables } tables more
+}
+tables-line = **{ $game }** in { $place }: { $standing }
+tables-lobby = not begun yet
+tables-paused = paused
+tables-program = the program plays for you
+tables-others = waits for others
+tables-you = waits for you
+tables-you-until = waits for you, until { $moment }
+tables-free = { $free ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $free } free seats
+}
+tables-watch = being played, you can watch
+tables-join-button = Join { $game } in { $place }
+
+rules-heading = ## Rules of { $games }
+    -# Page { $page } of { $pages }
+rules-none = No rule holds “{ $query }”.
+rules-rule = **{ $id }** { $rule }
+rules-earlier-button = ‹ Earlier
+rules-later-button = Later ›
