@@ -43,9 +43,10 @@ class _Page:
     def __init__(self, local: LocalDiscord) -> None:
         self._local = local
         self._hub = Hub(local.world)
+        self._index = _index()
 
     async def index(self, _: web.Request) -> web.StreamResponse:
-        return web.FileResponse(FOLDER / "index.html")
+        return web.Response(text=self._index, content_type="text/html")
 
     async def world(self, request: web.Request) -> web.StreamResponse:
         person = find_person(self._local.world, request.query.get("person"))
@@ -68,6 +69,12 @@ class _Page:
 
     async def close(self, _: web.Application) -> None:
         self._hub.close()
+
+
+def _index() -> str:
+    modules = sorted(path.name for path in (FOLDER / "js").glob("*.js"))
+    early = "".join(f'<link rel="modulepreload" href="/static/js/{name}">\n' for name in modules)
+    return (FOLDER / "index.html").read_text("utf-8").replace("</head>", f"{early}</head>")
 
 
 def _said(handler: Handler) -> Handler:

@@ -100,6 +100,12 @@ class SetDms(_Deed):
     open: bool
 
 
+class OpenDm(_Deed):
+    """Open the direct messages with the bot."""
+
+    kind: Literal["open_dm"]
+
+
 class AddPerson(_Deed):
     """Let somebody new into every server."""
 
@@ -108,7 +114,7 @@ class AddPerson(_Deed):
     locale: Locale
 
 
-Deed = Say | Slash | Autocomplete | Click | Choose | Submit | SetLocale | SetDms | AddPerson
+Deed = Say | Slash | Autocomplete | Click | Choose | Submit | SetLocale | SetDms | OpenDm | AddPerson
 _READER: TypeAdapter[Deed] = TypeAdapter(Annotated[Deed, Field(discriminator="kind")])
 
 
@@ -128,6 +134,8 @@ async def perform(local: LocalDiscord, deed: Deed) -> Json:
             return {"message": (await local.people.say(person, deed.channel, deed.text))["id"]}
         case Autocomplete():
             return await _autocomplete(local, person, deed)
+        case OpenDm():
+            return {"channel": str(local.world.dm(person))}
         case SetLocale() | SetDms() | AddPerson():
             return _settle(local, person, deed)
         case _:

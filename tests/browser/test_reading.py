@@ -50,8 +50,11 @@ async def test_a_first_direct_message_rings_and_stands_under_its_own_sign(bot: D
     await ada.wait_for_text("This is for you alone.")
     await expect(ada.find("toast")).to_have_count(0)
     boris = await panes.open("Boris")
-    await boris.find("place", place="@me").click()
-    await expect(boris.find("notice")).to_contain_text("No direct messages yet")
+    await boris.go_to_dms()
+    await boris.say("Is anybody there?")
+    await boris.slash("whisper")
+    await boris.wait_for_text("This is for you alone.")
+    assert len(await ada.texts()) == 1
 
 
 async def test_a_jump_link_goes_to_the_message(bot: DemoBot, panes: Panes) -> None:

@@ -22,7 +22,10 @@ const box = el("div", { class: "composer-box" }, slot, send);
 const status = el("p", { class: "composer-status", role: "status" });
 const picker = makePicker();
 
+const drafts = new Map();
+
 let line = null;
+let drafted = null;
 
 /** The element of the box with what stands around it. */
 export const composer = el("div", { class: "composer" }, hint, picker.node, box, el("div", { class: "composer-foot" }, fault, status));
@@ -44,7 +47,7 @@ export function startComposer() {
   send.addEventListener("click", () => (line ? line.submit() : submitText()));
   box.addEventListener("click", (event) => event.target === slot && (line ?? text).focus());
   on("command", startCommand);
-  on("channel", refresh);
+  on("channel", changeDraft);
   on("world", refresh);
   document.addEventListener("keydown", startTyping);
 }
@@ -53,6 +56,16 @@ function startTyping(event) {
   const free = document.activeElement === document.body || document.activeElement?.closest(".scroller, .message");
   const plain = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (free && plain && !document.activeElement.closest("button, input") && event.key !== " ") (line ?? text).focus();
+}
+
+/** What was typed stays with its channel; a command half filled in is put away. */
+function changeDraft() {
+  if (drafted !== state.channel) {
+    drafts.set(drafted, line ? "" : text.value);
+    drafted = state.channel;
+    putText(drafts.get(drafted) ?? "");
+  }
+  refresh();
 }
 
 function refresh() {
@@ -76,8 +89,7 @@ function commandsHere() {
 
 function typed() {
   fault.textContent = "";
-  text.style.height = "auto";
-  text.style.height = `${Math.min(text.scrollHeight, 200)}px`;
+  fit();
   const words = text.value;
   const complete = /^\/(.+) $/.exec(words);
   const exact = complete && commandsHere().find((command) => command.name === complete[1]);
@@ -154,14 +166,24 @@ function startCommand(path) {
 }
 
 function useText(words) {
+  putText(words);
+  text.focus();
+  typed();
+}
+
+function putText(words) {
   line = null;
   fault.textContent = "";
   picker.hide();
   slot.replaceChildren(text);
   text.value = words;
-  text.focus();
-  typed();
+  fit();
   emit("commanding");
+}
+
+function fit() {
+  text.style.height = "auto";
+  text.style.height = `${Math.min(text.scrollHeight, 200)}px`;
 }
 
 function wire(words) {

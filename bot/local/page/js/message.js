@@ -55,7 +55,7 @@ function update(node, parts, message, deeds) {
   sync(parts.components, filesNamed(message), deeds);
   if (changed("flags", "local")) parts.footnote.replaceChildren(...footnote(message));
   if (before && changed("components", "content")) parts.failure.textContent = "";
-  parts.thread.replaceChildren(...threadCard(message));
+  paintThread(parts.thread, message);
 }
 
 function classify(node, message) {
@@ -145,11 +145,13 @@ function footnote(message) {
   return [icon("eye"), "Only you can see this · ", dismiss];
 }
 
-function threadCard(message) {
-  const thread = channel(message.thread?.id ?? message.id);
-  if (!thread || thread.type < 10) return [];
+function paintThread(node, message) {
+  const thread = channel(message.thread?.id ?? message.message_reference?.channel_id ?? message.id);
+  const shown = thread && thread.type >= 10 && thread.id !== message.channel_id ? thread.name : "";
+  if (node.dataset.name === shown) return;
+  node.dataset.name = shown;
   const go = () => emit("jump", { channel: thread.id, message: null });
-  return [el("button", { type: "button", class: "thread-link", on: { click: go } }, icon("thread"), el("strong", { text: thread.name }), el("span", { class: "see", text: "See thread" }), icon("right"))];
+  node.replaceChildren(...(shown ? [el("button", { type: "button", class: "thread-link", on: { click: go } }, icon("thread"), el("strong", { text: shown }), el("span", { class: "see", text: "See thread" }), icon("right"))] : []));
 }
 
 async function press(node, failure, control, spec, values) {

@@ -1,12 +1,13 @@
 /** The left side: servers, the channels of one, direct messages, and who one is. */
 
 import { initial } from "./avatars.js";
+import { act } from "./deeds.js";
 import { arrange, attribute, el } from "./dom.js";
 import { icon } from "./icons.js";
 import { channelIcon } from "./mentions.js";
 import { personPanel } from "./people.js";
 import { unread } from "./reads.js";
-import { channel, emit, on, state } from "./state.js";
+import { channel, emit, loadWorld, on, state } from "./state.js";
 
 const DIRECT = "@me";
 
@@ -73,10 +74,12 @@ function railButton(place, name, face, here, all) {
   return node;
 }
 
-function enter(place) {
+async function enter(place) {
   const first = ordered(state.world.channels.filter((known) => placeOf(known) === place))[0];
-  if (first) emit("go", { channel: first.id, stay: true });
-  else emit("notice", "No direct messages yet. The bot writes here when it has something for you alone.");
+  if (first) return emit("go", { channel: first.id, stay: true });
+  const { channel: opened } = await act({ kind: "open_dm" });
+  await loadWorld();
+  return emit("go", { channel: opened, stay: true });
 }
 
 function channelRow(known) {

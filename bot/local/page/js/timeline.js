@@ -25,6 +25,7 @@ let stuck = true;
 let missed = 0;
 let readBefore = "0";
 let loading = false;
+let language = null;
 
 /** The element that holds the messages. */
 export const timeline = el("div", { class: "timeline-frame" }, scroller, present);
@@ -68,6 +69,17 @@ function render() {
   arrange(list, rows);
   top.replaceChildren(...(known.loaded && !known.more ? welcome(channel(shown)) : []));
   settle();
+}
+
+/** The world has changed: names, threads or the language may be others. */
+function refresh() {
+  if (language !== state.world.me.locale) {
+    language = state.world.me.locale;
+    nodes.clear();
+    days.clear();
+  }
+  for (const node of nodes.values()) node.update(node.message);
+  render();
 }
 
 function row(message, previous) {
@@ -138,7 +150,7 @@ export function startTimeline() {
   sizes.observe(list);
   sizes.observe(scroller);
   on("log", (id) => id === shown && render());
-  on("world", render);
+  on("world", refresh);
   on("dropped", ({ channel: id }) => id === shown && render());
   on("message", ({ message, change }) => {
     if (message.channel_id !== shown) return;
