@@ -32,7 +32,8 @@ class SafehouseClient(discord.Client):
 
     app: App
 
-    def __init__(self) -> None:
+    def __init__(self, quiet_s: float = 2.0) -> None:
+        """`quiet_s`: when no server has turned up for so long at the start, all are there."""
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
@@ -40,6 +41,7 @@ class SafehouseClient(discord.Client):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=quiet_s,
         )
         self.tree = Tree(self)
         self.begun = asyncio.Event()

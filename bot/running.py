@@ -19,11 +19,14 @@ from engines.core.game import AnyGame
 
 
 @asynccontextmanager
-async def built(settings: Settings, clock: Clock, games: Mapping[str, AnyGame], **options: Any) -> AsyncIterator[App]:
-    """The bot, its store open, its client made but not connected; `options` are `App`'s. Raises `StartError`."""
+async def built(settings: Settings, clock: Clock, games: Mapping[str, AnyGame], quiet_s: float = 2.0, **options: Any) -> AsyncIterator[App]:
+    """The bot, its store open, its client made but not connected. Raises `StartError`.
+
+    `quiet_s` is the client's, `options` are `App`'s.
+    """
     store = await Store.open(settings.database, clock)
     try:
-        client = SafehouseClient()
+        client = SafehouseClient(quiet_s)
         client.app = App(clock, settings, store, games, client, **options)
         yield client.app
     finally:

@@ -148,7 +148,9 @@ async def running_bot(
         settings = Settings(database=database or Path(folder) / "bot.sqlite3")
         async with (
             fresh(clock=turned, data=data) as local,
-            built(settings, turned, games or all_games(), program_pool=threads, program_pause_s=0) as app,
+            built(
+                settings, turned, games or all_games(), quiet_s=0.02, program_pool=threads, program_pause_s=0
+            ) as app,
             connected(app, TOKEN),
         ):
             async with asyncio.timeout(WAIT_S):

@@ -19,14 +19,16 @@ from tests.support.texts import LANTERN as LANTERN_TEXTS
 def registered(game: AnyGame = LANTERN) -> Iterator[AnyGame]:
     """The game stands among `engines.GAMES`, and its texts among the English ones, until the block is left."""
     games = cast("dict[str, AnyGame]", engines.GAMES)
-    words_module._bundle(words_module.SOURCE).add_resource(FluentResource(LANTERN_TEXTS.read_text(encoding="utf-8")))
+    bundle = words_module._bundle(words_module.SOURCE)
+    known = set(bundle._messages)
+    bundle.add_resource(FluentResource(LANTERN_TEXTS.read_text(encoding="utf-8")))
     games[game.id] = game
     try:
         yield game
     finally:
         del games[game.id]
-        words_module.words.cache_clear()
-        words_module._bundle.cache_clear()
+        for added in set(bundle._messages) - known:
+            del bundle._messages[added]
 
 
 def all_games() -> dict[str, AnyGame]:
