@@ -1,0 +1,327 @@
+## Agent Avenue
+
+agent-avenue-name = Agent Avenue
+agent-avenue-pitch = Two spies chase each other around one street: offer a card face up and one face down, and hope they take the wrong one.
+
+agent-avenue-option-advanced = Black market
+agent-avenue-option-advanced-help = Four spaces of the street hand out special cards.
+agent-avenue-option-start = Who begins
+agent-avenue-option-start-chance = Chance decides
+agent-avenue-option-start-green = Green
+agent-avenue-option-start-blue = Blue
+
+agent-avenue-side-green = Green
+agent-avenue-side-blue = Blue
+
+## The agents
+
+agent-avenue-agent-double-agent = Double Agent
+agent-avenue-agent-enforcer = Enforcer
+agent-avenue-agent-codebreaker = Codebreaker
+agent-avenue-agent-saboteur = Saboteur
+agent-avenue-agent-daredevil = Daredevil
+agent-avenue-agent-sentinel = Sentinel
+agent-avenue-agent-sidekick = Sidekick
+agent-avenue-agent-mole = Mole
+
+agent-avenue-agent-double-agent-effect = −1, the second +6, later ones −1
+agent-avenue-agent-enforcer-effect = +1, the second +2, later ones +3
+agent-avenue-agent-codebreaker-effect = Moves nobody; three in play win
+agent-avenue-agent-saboteur-effect = −1, the second −1, later ones −2
+agent-avenue-agent-daredevil-effect = +2, the second +3; three in play lose
+agent-avenue-agent-sentinel-effect = 0, the second +2, later ones +6
+agent-avenue-agent-sidekick-effect = +4; there is only one
+agent-avenue-agent-mole-effect = −3; there is only one
+
+agent-avenue-card-face-up = the card face up
+agent-avenue-card-face-down = the card face down
+
+## The black market
+
+agent-avenue-market-distraction-device = Distraction Device
+agent-avenue-market-distraction-device-effect = Your Saboteurs move you forward
+agent-avenue-market-supercomputer = Supercomputer
+agent-avenue-market-supercomputer-effect = Your Codebreakers move you 3 forward
+agent-avenue-market-watchtower = Watchtower
+agent-avenue-market-watchtower-effect = Your Enforcers move you 2 further
+agent-avenue-market-sinister-twin = Sinister Twin
+agent-avenue-market-sinister-twin-effect = Your Double Agents move you twice as far
+agent-avenue-market-getaway-car = Getaway Car
+agent-avenue-market-getaway-car-effect = Landing exactly on a home moves you 3 on
+agent-avenue-market-leader-of-the-pack = Leader of the Pack
+agent-avenue-market-leader-of-the-pack-effect = Three Daredevils of yours win
+agent-avenue-market-masterplan = Masterplan
+agent-avenue-market-masterplan-effect = Seven different agents in play win
+agent-avenue-market-security-system = Security System
+agent-avenue-market-security-system-effect = You win if they end a turn on your home
+agent-avenue-market-surveillance-truck = Surveillance Truck
+agent-avenue-market-surveillance-truck-effect = Move 1 forward now
+agent-avenue-market-smoke-screen = Smoke Screen
+agent-avenue-market-smoke-screen-effect = Recruit the top card of the deck now
+agent-avenue-market-outpost = Outpost
+agent-avenue-market-outpost-effect = Recruit a Sentinel from your hand now
+agent-avenue-market-secret-recruit = Secret Recruit
+agent-avenue-market-secret-recruit-effect = Recruit from your hand a name new to your side
+agent-avenue-market-double-trouble = Double Trouble
+agent-avenue-market-double-trouble-effect = Show two of a name, recruit one of them
+agent-avenue-market-spycation = Spycation
+agent-avenue-market-spycation-effect = Take back an agent of yours, recruit it anew
+agent-avenue-market-mind-control = Mind Control
+agent-avenue-market-mind-control-effect = Take one of their agents into your hand
+
+## What a player is asked
+
+agent-avenue-prompt-play = { $left ->
+    [0] Lay two cards of different names: one face up, one face down.
+    [one] Lay two cards of different names: one face up, one face down. Before that you may still set { $left } card aside.
+   *[other] Lay two cards of different names: one face up, one face down. Before that you may still set { $left } cards aside.
+}
+agent-avenue-prompt-lay-first = { $left ->
+    [0] One of you lays a card face up, the other then one face down. Whoever is ready begins.
+    [one] One of you lays a card face up, the other then one face down. You may still set { $left } card aside first.
+   *[other] One of you lays a card face up, the other then one face down. You may still set { $left } cards aside first.
+}
+agent-avenue-prompt-lay-second = { $left ->
+    [0] Face up lies: { $agent }. Lay a card of another name face down.
+    [one] Face up lies: { $agent }. Lay a card of another name face down. You may still set { $left } card aside first.
+   *[other] Face up lies: { $agent }. Lay a card of another name face down. You may still set { $left } cards aside first.
+}
+agent-avenue-prompt-recruit = Face up lies: { $agent }. Take it, or the card you can't see. They get the other one.
+agent-avenue-prompt-recruit-team = Face up lies: { $agent }. Which card does your team take? It is done when you both choose the same.
+agent-avenue-prompt-market = Your pawn stands at the black market. Take one of its cards.
+agent-avenue-prompt-market-team = Your pawn stands at the black market. Agree on who of you takes which card: one proposes, the other confirms.
+agent-avenue-prompt-secret-recruit = Secret Recruit: recruit an agent from your hand whose name your side hasn't in play.
+agent-avenue-prompt-double-trouble = Double Trouble: show two agents of one name, recruit the one and keep the other.
+agent-avenue-prompt-spycation = Spycation: take one of your side's agents into your hand.
+agent-avenue-prompt-spycation-again = Back in your hand: { $agent }. Recruit it at once, or keep it?
+agent-avenue-prompt-mind-control = Mind Control: take one of their agents into your hand.
+
+## Moves, in one line
+
+agent-avenue-effect-spaces = { $spaces }
+agent-avenue-effect-market = { $spaces } & card
+agent-avenue-effect-wins = win
+agent-avenue-effect-loses = loss
+agent-avenue-describe-play-pair = { $up } up, { $down } down: they { $they_if_up }, you { $you_if_up }; or they { $they_if_down }, you { $you_if_down }
+agent-avenue-describe-set-aside = Set aside and draw another: { $agent }
+agent-avenue-describe-lay-face-up = Face up: { $agent } (you { $you }, they { $they })
+agent-avenue-describe-lay-face-down = Face down: { $agent } (you { $you }, they { $they })
+agent-avenue-describe-recruit-face-up = Take the card face up: { $agent } (you { $effect })
+agent-avenue-describe-recruit-face-down = Take the card face down; they get: { $agent } (they { $effect })
+agent-avenue-describe-recruit-nothing = Nothing to recruit
+agent-avenue-describe-take-market-card = { $card }: { $effect }
+agent-avenue-describe-propose-market-card = Propose: { $card } for { $taker }
+agent-avenue-describe-confirm-market-card = Agree: { $card } for { $taker }
+agent-avenue-describe-recruit-from-hand = Recruit from your hand: { $agent } (you { $effect })
+agent-avenue-describe-reveal-two = Show two and recruit one: { $agent } (you { $effect })
+agent-avenue-describe-take-back = Take back into your hand: { $agent }
+agent-avenue-describe-recruit-again = Recruit at once: { $agent } (you { $effect })
+agent-avenue-describe-keep-taken = Keep in your hand: { $agent }
+agent-avenue-describe-control-mind = Take from them into your hand: { $agent }
+
+## What happened
+
+agent-avenue-tell-pair-played = { $seat } offers { $up } and a card face down.
+agent-avenue-tell-pair-played-known = { $seat } offers { $up } and, face down, { $down }.
+agent-avenue-tell-laid-face-up-known = { $seat } lays face up: { $agent }.
+agent-avenue-tell-laid-face-down = { $seat } lays a card face down.
+agent-avenue-tell-laid-face-down-known = { $seat } lays face down: { $agent }.
+agent-avenue-tell-set-aside = { $seat } sets a card aside and draws another.
+agent-avenue-tell-set-aside-known = { $seat } sets aside: { $agent }. Drawn for it: { $drawn }.
+agent-avenue-tell-drawn = { $count ->
+    [one] { $seat } draws a card: { $agents }.
+   *[other] { $seat } draws { $count } cards: { $agents }.
+}
+agent-avenue-tell-picked = { $which ->
+    [face_up] { $seat } would take the card face up.
+   *[face_down] { $seat } would take the card face down.
+}
+agent-avenue-tell-recruited = { $side ->
+    [green] { $direction ->
+        [forward] { $count ->
+            [one] Green recruits { $agent } ({ $source }) and moves { $count } space forward.
+           *[other] Green recruits { $agent } ({ $source }) and moves { $count } spaces forward.
+        }
+        [back] { $count ->
+            [one] Green recruits { $agent } ({ $source }) and falls back { $count } space.
+           *[other] Green recruits { $agent } ({ $source }) and falls back { $count } spaces.
+        }
+       *[still] Green recruits { $agent } ({ $source }) and stays put.
+    }
+   *[blue] { $direction ->
+        [forward] { $count ->
+            [one] Blue recruits { $agent } ({ $source }) and moves { $count } space forward.
+           *[other] Blue recruits { $agent } ({ $source }) and moves { $count } spaces forward.
+        }
+        [back] { $count ->
+            [one] Blue recruits { $agent } ({ $source }) and falls back { $count } space.
+           *[other] Blue recruits { $agent } ({ $source }) and falls back { $count } spaces.
+        }
+       *[still] Blue recruits { $agent } ({ $source }) and stays put.
+    }
+}
+agent-avenue-tell-pawn-moved = { $side ->
+    [green] { $count ->
+        [one] { $card }: Green moves { $count } space forward.
+       *[other] { $card }: Green moves { $count } spaces forward.
+    }
+   *[blue] { $count ->
+        [one] { $card }: Blue moves { $count } space forward.
+       *[other] { $card }: Blue moves { $count } spaces forward.
+    }
+}
+agent-avenue-tell-proposed = { $seat } proposes: { $card } for { $taker }.
+agent-avenue-tell-market-card-taken = { $seat } takes a market card: { $card }.
+agent-avenue-tell-market-reshuffled = { $count ->
+    [one] The black market's deck has run out: { $count } discard becomes the new one.
+   *[other] The black market's deck has run out: its { $count } discards are shuffled into a new one.
+}
+agent-avenue-tell-ability-ignored = { $card } does nothing for { $seat }.
+agent-avenue-tell-pair-revealed = { $seat } shows two agents of one name: { $agent }.
+agent-avenue-tell-agent-taken = { $whose ->
+    [own] { $seat } takes back into the hand: { $agent }.
+   *[theirs] { $seat } takes from the other side into the hand: { $agent }.
+}
+agent-avenue-tell-taken-agent-kept = { $seat } keeps it in the hand: { $agent }.
+agent-avenue-tell-turn-began = { $side ->
+    [green] Turn { $number }: Green plays.
+   *[blue] Turn { $number }: Blue plays.
+}
+
+## Why a move is not allowed
+
+agent-avenue-error-over = This game is over.
+agent-avenue-error-not-now = That isn't what is being decided now.
+agent-avenue-error-not-your-turn = It isn't your turn to do that.
+agent-avenue-error-not-in-hand = You don't hold that card: { $agent }.
+agent-avenue-error-same-name = The two cards must have different names, unless every card in the hand is of one name.
+agent-avenue-error-no-set-aside-left = You have set aside as many cards as you may in a game.
+agent-avenue-error-deck-empty = The deck is empty, so there is no card to draw for one set aside.
+agent-avenue-error-not-in-supply = That card doesn't lie face up at the black market.
+agent-avenue-error-not-on-your-team = Only you or your partner can take the card.
+agent-avenue-error-confirm-instead = Your partner has proposed exactly that. Confirm it instead.
+agent-avenue-error-no-such-proposal = That isn't what your partner proposes now.
+agent-avenue-error-not-in-play = That agent isn't in play there: { $agent }.
+agent-avenue-error-already-in-play = Your side has that name in play already: { $agent }.
+agent-avenue-error-no-pair = You don't hold two of that name: { $agent }.
+
+## How a game ended
+
+agent-avenue-reason-catch = { $tie ->
+    [yes] { $winner ->
+        [green] Both sides met an ending at once; it was Green's turn, and Green catches Blue.
+       *[blue] Both sides met an ending at once; it was Blue's turn, and Blue catches Green.
+    }
+   *[no] { $winner ->
+        [green] Green catches Blue.
+       *[blue] Blue catches Green.
+    }
+}
+agent-avenue-reason-codebreakers = { $tie ->
+    [yes] { $winner ->
+        [green] Both sides met an ending at once; it was Green's turn, and Green wins with three Codebreakers.
+       *[blue] Both sides met an ending at once; it was Blue's turn, and Blue wins with three Codebreakers.
+    }
+   *[no] { $winner ->
+        [green] Green wins with three Codebreakers.
+       *[blue] Blue wins with three Codebreakers.
+    }
+}
+agent-avenue-reason-daredevils = { $tie ->
+    [yes] { $winner ->
+        [green] Both sides met an ending at once; it was Green's turn, and Blue's three Daredevils decide for Green.
+       *[blue] Both sides met an ending at once; it was Blue's turn, and Green's three Daredevils decide for Blue.
+    }
+   *[no] { $winner ->
+        [green] Three Daredevils are Blue's undoing: Green wins.
+       *[blue] Three Daredevils are Green's undoing: Blue wins.
+    }
+}
+agent-avenue-reason-leader = { $tie ->
+    [yes] { $winner ->
+        [green] Both sides met an ending at once; it was Green's turn, and Green wins with Leader of the Pack.
+       *[blue] Both sides met an ending at once; it was Blue's turn, and Blue wins with Leader of the Pack.
+    }
+   *[no] { $winner ->
+        [green] Green wins: three Daredevils and Leader of the Pack.
+       *[blue] Blue wins: three Daredevils and Leader of the Pack.
+    }
+}
+agent-avenue-reason-masterplan = { $tie ->
+    [yes] { $winner ->
+        [green] Both sides met an ending at once; it was Green's turn, and Green completes the Masterplan.
+       *[blue] Both sides met an ending at once; it was Blue's turn, and Blue completes the Masterplan.
+    }
+   *[no] { $winner ->
+        [green] Green completes the Masterplan: seven different agents.
+       *[blue] Blue completes the Masterplan: seven different agents.
+    }
+}
+agent-avenue-reason-security = { $tie ->
+    [yes] { $winner ->
+        [green] Both sides met an ending at once; it was Green's turn, and Blue stands in Green's Security System.
+       *[blue] Both sides met an ending at once; it was Blue's turn, and Green stands in Blue's Security System.
+    }
+   *[no] { $winner ->
+        [green] Blue stands on Green's home: the Security System wins for Green.
+       *[blue] Green stands on Blue's home: the Security System wins for Blue.
+    }
+}
+agent-avenue-reason-deck = { $winner ->
+    [green] { $needed ->
+        [one] The cards have run out: Green, { $needed } space short of a catch, is closer and wins.
+       *[other] The cards have run out: Green, { $needed } spaces short of a catch, is closer and wins.
+    }
+   *[blue] { $needed ->
+        [one] The cards have run out: Blue, { $needed } space short of a catch, is closer and wins.
+       *[other] The cards have run out: Blue, { $needed } spaces short of a catch, is closer and wins.
+    }
+}
+agent-avenue-reason-deck-equal = { $winner ->
+    [green] The cards have run out with both pawns equally close; it was Green's turn, so Green wins.
+   *[blue] The cards have run out with both pawns equally close; it was Blue's turn, so Blue wins.
+}
+
+## How to play
+
+agent-avenue-guide-aim = Both pawns run the same way around a street of 14 houses. Catch the other before it catches you.
+agent-avenue-guide-turn = Lay two cards of different names, one face up and one face down. The other side takes one of them, you get the other. Each card moves the pawn of whoever recruits it; the number depends on how many of that name that side has in play.
+agent-avenue-guide-end = Reaching or passing the other pawn wins. So do three Codebreakers; three Daredevils lose. If both happens at once, whoever's turn it is wins.
+agent-avenue-guide-advanced = With the black market, a pawn that lands exactly on one of its four spaces takes a special card.
+agent-avenue-guide-teams = In a team you share pawn and agents, but never show each other your hands.
+
+## The rules, in our own words
+
+agent-avenue-rule-AA-1 = Green starts on space 0, blue on space 7, straight across. The 38 agents are shuffled and everybody gets four. Chance picks who begins; in a rematch the side that lost does.
+agent-avenue-rule-AA-2 = With fewer than four cards in hand you draw up to four. After playing that happens once both cards lie there, before the other side chooses. If the deck runs short you get what is left; there is no upper limit.
+agent-avenue-rule-AA-3 = A turn has three steps: play two cards, recruit them, look whether the game ends.
+agent-avenue-rule-AA-4 = Lay two cards of different names, one face up and one face down. Two of the same name are allowed only if your whole hand has that name.
+agent-avenue-rule-AA-5 = Before playing you may set a card aside face down and draw one for it, four times a game and as often a turn as you like, while the deck lasts. Cards set aside stay hidden until the end.
+agent-avenue-rule-AA-6 = The other side takes one of the two cards, seeing only one of them. The active side gets the other.
+agent-avenue-rule-AA-7 = Count the agents of that name your side has in play, the new one included: the first, second or third number of the card moves your pawn forward or back.
+agent-avenue-rule-AA-8 = Both pawns move at the same time.
+agent-avenue-rule-AA-9 = You catch the other pawn when, at the end of a turn, you have reached or passed it going forward, or it has backed onto or past you. Passing in between doesn't count.
+agent-avenue-rule-AA-10 = Three Codebreakers in play win, three Daredevils lose. Every turn's end looks at both sides, whoever's turn it was.
+agent-avenue-rule-AA-11 = Nothing is won or lost before the end of the turn, not even with a third Codebreaker on the table.
+agent-avenue-rule-AA-12 = If both sides would win, both would lose, or one side meets both kinds of ending, it goes in favour of whoever's turn it is.
+agent-avenue-rule-AA-13 = If the deck is empty and the next player holds fewer than two cards, the game ends: whoever is closer to a catch wins, and with equal distances whoever's turn it is.
+agent-avenue-rule-AA-20 = With the black market its 15 cards are shuffled; three lie face up as the supply, the others are its deck.
+agent-avenue-rule-AA-21 = A pawn that ends a move exactly on a market space must take a card of the supply at once. Passing over it or staying on it doesn't count.
+agent-avenue-rule-AA-22 = The supply is filled up before the taken card is carried out. When the market's deck runs out, its discards are shuffled into a new one.
+agent-avenue-rule-AA-23 = An instant card is carried out and discarded. An ongoing card stays before your side for the rest of the game.
+agent-avenue-rule-AA-24 = An ongoing card doesn't touch the agent you have just recruited. It works from the next one on, however that comes into play.
+agent-avenue-rule-AA-25 = What a card says must be done if it can be; if it can't, the card does nothing and everybody sees so. Only Spycation leaves you the choice to recruit. One card is carried out wholly before anything else.
+agent-avenue-rule-AA-26 = A card that recruits moves the pawn too, and landing on a market space again takes another card. The used card is discarded and the hand filled up in between.
+agent-avenue-rule-AA-27 = Both pawns move before anybody takes a market card. If both have landed on market spaces, the active side takes and finishes first, then the other.
+agent-avenue-rule-AA-28 = Cards with an ending of their own count from the end of the very turn in which they are taken.
+agent-avenue-rule-AA-29 = Taking an agent out of play moves no pawn. Mind Control may even take away the Codebreaker that would have won this turn.
+agent-avenue-rule-AA-30 = After a card is carried out, a hand below four is filled up. A hand above four is kept, and draws nothing until it is below four again.
+agent-avenue-rule-AA-31 = First the agent's number as Distraction Device or Sinister Twin change it, plus Watchtower or Supercomputer, as one move. If that move ends on a home, Getaway Car makes a second one.
+agent-avenue-rule-AA-32 = Both homes count for Getaway Car; only your own colour's home counts for Security System.
+agent-avenue-rule-AA-40 = Three or four play in two teams with one pawn each: even seats against odd ones, so with three somebody plays alone. A team shares its agents and cards and wins together. Everybody has their own hand; partners don't show or describe theirs.
+agent-avenue-rule-AA-41 = Either partner lays the card face up; the other then lays one face down, of another name unless their whole hand has that name.
+agent-avenue-rule-AA-42 = Before laying your card you may set one aside, whether or not your partner has laid theirs: each partner twice a game, somebody playing alone four times.
+agent-avenue-rule-AA-43 = A team decides together which card it takes: it is done when both choose the same. If time runs out, the only choice made holds, and of two different ones chance decides.
+agent-avenue-rule-AA-44 = Whoever laid the card face up fills up their hand first, even if only one card is left.
+agent-avenue-rule-AA-45 = With teams the game ends on an empty deck as soon as somebody of the side next to play has no card (somebody alone: fewer than two). The side closer to a catch wins, and with equal distances the active one.
+agent-avenue-rule-AA-46 = At the black market one partner proposes who takes which card and the other confirms or proposes anew. If time runs out the last proposal holds, or chance decides. What the card asks is its taker's choice alone.
