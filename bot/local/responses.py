@@ -13,7 +13,16 @@ from bot.local.limits.autocomplete import check_choices
 from bot.local.limits.form import Form
 from bot.local.limits.modals import check_modal
 from bot.local.messages import COMMAND_RESPONSE, ORDINARY, REPLY, Origin
-from bot.local.model import ACKNOWLEDGE_WITHIN_S, EPHEMERAL, TOKEN_LIVES_S, Change, Interaction, Json, Message
+from bot.local.model import (
+    ACKNOWLEDGE_WITHIN_S,
+    EPHEMERAL,
+    TOKEN_LIVES_S,
+    Change,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+)
 from bot.local.world import World
 
 PONG, MESSAGE, THINK, THINK_OF_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
@@ -62,7 +71,7 @@ def _allowed(interaction: Interaction) -> tuple[int, ...]:
 
 
 def _take(world: World, interaction: Interaction, kind: int, data: Json, uploads: Sequence[Upload]) -> None:
-    channel = world.channels[interaction.channel]
+    channel = _channel(world, interaction)
     if kind == MESSAGE:
         origin = _response_origin(world, interaction)
         interaction.message_id = int(messages.create(world, channel, data, uploads, origin)["id"])
@@ -79,6 +88,13 @@ def _take(world: World, interaction: Interaction, kind: int, data: Json, uploads
         interaction.choices = check_choices(Form() / "data", data)
     else:
         interaction.modal = _modal(data)
+
+
+def _channel(world: World, interaction: Interaction) -> Channel:
+    channel = world.channels.get(interaction.channel)
+    if channel is None:
+        raise ApiError(10003)
+    return channel
 
 
 def _modal(data: Json) -> Json:
@@ -128,9 +144,7 @@ def follow_up(world: World, interaction: Interaction, body: Json, uploads: Seque
     original = interaction.message
     if original is not None and interaction.loading:
         return messages.edit(world, original, body, uploads)
-    channel = world.channels.get(interaction.channel)
-    if channel is None:
-        raise ApiError(10003)
+    channel = _channel(world, interaction)
     message = messages.create(world, channel, body, uploads, _followup_origin(world, interaction))
     interaction.followups.append(int(message["id"]))
     return message

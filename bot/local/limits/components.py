@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from bot.local.components import (
@@ -34,22 +34,18 @@ _MOST_ID = 2**31 - 1
 
 def check_components(form: Form, components: Any, *, v2: bool) -> None:
     """Note everything wrong with a message's components under `form`, the place of the list."""
-    listed = form.items({"": components}, "", 0, MOST_COMPONENTS if v2 else MOST_ROWS)
-    if listed is not components or not all(isinstance(c, dict) for c in _safe_walk(listed)):
-        form.require(not components, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-        return
+    listed = form.listed(components, 0, MOST_COMPONENTS if v2 else MOST_ROWS)
     _check_each(form, listed, _TOP if v2 else (ACTION_ROW,))
     check_unique(form, listed)
-    if v2:
+    if v2 and _is_tree({"components": listed}):
         _check_totals(form, listed)
 
 
-def _safe_walk(components: Iterable[Any]) -> Iterable[Any]:
-    for component in components:
-        yield component
-        if isinstance(component, dict):
-            children = component.get("components")
-            yield from _safe_walk(children if isinstance(children, list) else ())
+def _is_tree(component: Any) -> bool:
+    if not isinstance(component, dict):
+        return False
+    children = component.get("components") or []
+    return isinstance(children, list) and all(_is_tree(child) for child in children)
 
 
 def _check_each(form: Form, components: list[Json], allowed: Collection[int]) -> None:
@@ -70,6 +66,8 @@ def check_one(form: Form, component: Json, allowed: Collection[int]) -> None:
 
 def check_unique(form: Form, components: list[Json]) -> None:
     """No custom id and no id twice."""
+    if not _is_tree({"components": components}):
+        return
     for key, code, what in (
         ("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"),
         ("id", "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated"),

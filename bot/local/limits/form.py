@@ -82,17 +82,20 @@ class Form:
 
     def items(self, holder: Json, key: str, low: int, high: int) -> list[Json]:
         """A list of so many objects; [] if it is wrong (or rightly empty)."""
-        value, place = holder.get(key), self / key
+        return (self / key).listed(holder.get(key), low, high)
+
+    def listed(self, value: Any, low: int, high: int) -> list[Json]:
+        """A list of so many objects at this very place; [] if it is wrong (or rightly empty)."""
         if value is None and low == 0:
             return []
         if not isinstance(value, list):
-            place.error("BASE_TYPE_REQUIRED", "This field is required")
+            self.error("BASE_TYPE_REQUIRED", "This field is required")
             return []
         if not low <= len(value) <= high:
-            place.error("BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+            self.error("BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
         for index, item in enumerate(value):
             if not isinstance(item, dict):
-                (place / index).error("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+                (self / index).error("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
                 return []
         return value
 
