@@ -41,8 +41,7 @@ class Canvas:
         if room is not None:
             text, size, percent = fit(text, role, size, room, self.theme.measures.least)
         drawn = glyphs(text, role, size, percent)
-        start = x - {"left": 0.0, "centre": drawn.width / 2, "right": float(drawn.width)}[align]
-        self._lay(drawn, round(start), round(y + cap_height(role, size) / 2), colour)
+        self._write(x, y, drawn, role, size, colour, align)
         return drawn.width
 
     def paragraph(
@@ -60,12 +59,11 @@ class Canvas:
         leading: float = 1.18,
     ) -> int:
         """Lines of text from the top y down; shrunk, then cut, to so many; returns the height used."""
-        broken, size = paragraph(
-            text, role, size or self.theme.measures.least, room, lines, self.theme.measures.least
-        )
+        least = self.theme.measures.least
+        broken, size, percent = paragraph(text, role, size or least, room, lines, least)
         step = round(size * leading)
         for index, line in enumerate(broken):
-            self.text(x, y + step * index + step / 2, line, role=role, size=size, colour=colour, align=align)
+            self._write(x, y + step * index + step / 2, glyphs(line, role, size, percent), role, size, colour, align)
         return step * len(broken)
 
     def box(self, x: float, y: float, w: float, h: float, colour: str, round_: int = 0) -> None:
@@ -103,6 +101,10 @@ class Canvas:
     def rule(self, x: float, y: float, w: float, colour: str = "ink", thick: int = 4) -> None:
         """A level rule."""
         ImageDraw.Draw(self.image).rectangle((x, y, x + w - 1, y + thick - 1), fill=self.theme[colour])
+
+    def _write(self, x: float, y: float, drawn: Glyphs, role: Role, size: int, colour: str, align: Align) -> None:
+        start = x - {"left": 0.0, "centre": drawn.width / 2, "right": float(drawn.width)}[align]
+        self._lay(drawn, round(start), round(y + cap_height(role, size) / 2), colour)
 
     def _lay(self, drawn: Glyphs, start: int, baseline: int, colour: str) -> None:
         self.image.paste(self.theme[colour], (start + drawn.left, baseline + drawn.top), drawn.mask)

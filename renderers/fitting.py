@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from renderers.fonts import Role, width
@@ -33,16 +34,26 @@ def cut(text: str, role: Role, size: int, room: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def paragraph(text: str, role: Role, size: int, room: int, lines: int, least: int) -> tuple[tuple[str, ...], int]:
-    """The lines and size at which a text fits into so many lines; at the least size the last one is cut."""
-    for smaller in range(size, min(size, least) - 1, -1):
-        broken = _broken(text, role, smaller, room)
-        if len(broken) <= lines and all(width(line, role, smaller) <= room for line in broken):
-            return tuple(broken), smaller
+def paragraph(
+    text: str, role: Role, size: int, room: int, lines: int, least: int
+) -> tuple[tuple[str, ...], int, int]:
+    """The lines, size and width in per cent at which a text fits into so many lines; else the last one is cut."""
     smallest = min(size, least)
-    broken = _broken(text, role, smallest, room)
+    for smaller, percent in _tries(size, smallest):
+        wider = room * 100 // percent
+        broken = _broken(text, role, smaller, wider)
+        if len(broken) <= lines and all(width(line, role, smaller) <= wider for line in broken):
+            return tuple(broken), smaller, percent
+    wider = room * 100 // NARROWEST
+    broken = _broken(text, role, smallest, wider)
     last = " ".join(broken[lines - 1 :])
-    return tuple(cut(line, role, smallest, room) for line in (*broken[: lines - 1], last)), smallest
+    return tuple(cut(line, role, smallest, wider) for line in (*broken[: lines - 1], last)), smallest, NARROWEST
+
+
+def _tries(size: int, smallest: int) -> Iterator[tuple[int, int]]:
+    """Sizes and widths in per cent to try, the best first."""
+    yield from ((smaller, 100) for smaller in range(size, smallest - 1, -1))
+    yield from ((smallest, percent) for percent in range(97, NARROWEST - 1, -3))
 
 
 def _broken(text: str, role: Role, size: int, room: int) -> list[str]:

@@ -10,20 +10,42 @@ from renderers.theme import Theme
 
 WIDEST = 11 / 7
 """No picture is wider than this many times its height."""
+TALLEST = 5 / 4
+"""No picture is higher than this many times its width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A part: its height in pixels, what draws it at a top, and the gap after it."""
+    """A part: its height in pixels, what draws it at a top, and the gap after it.
+
+    `spare` says what is left out first where there is too much: the highest first, 0 never.
+    """
 
     height: int
     draw: Callable[[Canvas, int], None]
     gap: int = 14
+    spare: int = 0
 
 
 def height_of(blocks: Sequence[Block]) -> int:
     """The height of blocks with the gaps after them."""
     return sum(block.height + block.gap for block in blocks)
+
+
+def tallest(theme: Theme) -> int:
+    """What all blocks of a picture may take together."""
+    return int(theme.measures.width * TALLEST) - theme.measures.margin + 14
+
+
+def fitted(theme: Theme, blocks: Sequence[Block]) -> list[Block]:
+    """The blocks without those to spare, as far as need be to keep the picture's height."""
+    left = list(blocks)
+    while height_of(left) > tallest(theme):
+        first = max(left, key=lambda block: block.spare)
+        if not first.spare:
+            break
+        left.remove(first)
+    return left
 
 
 def spaced(blocks: Sequence[Block], gap: int) -> list[Block]:

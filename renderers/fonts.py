@@ -39,7 +39,7 @@ def width(text: str, role: Role, size: int) -> int:
         return -int(-font(role, size).getlength(text) // 1)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def glyphs(text: str, role: Role, size: int, percent: int = 100) -> Glyphs:
     """The drawn text, narrowed to so many per cent of its width; to be shared and not changed."""
     if percent < 100:

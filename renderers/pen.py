@@ -86,7 +86,7 @@ class Pen:
 Painter: TypeAlias = Callable[[Pen], None]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def sprite(painter: Painter, theme: Theme, width: int, height: int) -> Image.Image:
     """What the painter draws, so many pixels large, on nothing; shared, not to be changed.
 
@@ -97,7 +97,7 @@ def sprite(painter: Painter, theme: Theme, width: int, height: int) -> Image.Ima
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def stroke(
     points: tuple[Point, ...], thick: float, dash: tuple[float, float] | None = None
 ) -> tuple[Image.Image, int, int]:

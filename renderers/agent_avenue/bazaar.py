@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.agent_avenue.cards import Market, spaces_of
 from engines.agent_avenue.views import AgentAvenueView, SideView
 from renderers.agent_avenue.emblems import EMBLEMS
-from renderers.agent_avenue.marks import SHAPES, TINTS
+from renderers.agent_avenue.marks import SHAPES, TINTS, badge, letter
 from renderers.agent_avenue.names import effect, market_name
 from renderers.canvas import Canvas
 from renderers.words import Words
@@ -58,8 +58,12 @@ def draw_supply(canvas: Canvas, view: AgentAvenueView, words: Words, y: int, tal
         x = margin + place * (wide + GAP)
         if place < len(view.market.supply):
             card = view.market.supply[place]
-            chosen = view.proposal is not None and view.proposal.card is card
-            draw_market_card(canvas, card, words, x, y, wide, tall, chosen=chosen)
+            proposed = view.proposal if view.proposal and view.proposal.card is card else None
+            draw_market_card(canvas, card, words, x, y, wide, tall, chosen=proposed is not None)
+            if proposed is not None:
+                badge(
+                    canvas, x + wide - 46, y + tall - 46, 50, view.hands[proposed.taker].side, letter(proposed.taker)
+                )
         else:
             canvas.frame(x, y, wide, tall, "kraft", "paper", 4, 14)
 

@@ -10,7 +10,7 @@ from renderers.agent_avenue.marks import SHAPES, badge, letter
 from renderers.agent_avenue.names import say
 from renderers.agent_avenue.telling import closing_alt, headline
 from renderers.canvas import Canvas
-from renderers.flow import Block, height_of, spaced, stacked
+from renderers.flow import Block, height_of, spaced, stacked, tallest
 from renderers.imprint import imprint
 from renderers.picture import Picture, picture
 from renderers.theme import theme
@@ -28,7 +28,7 @@ def closing(view: AgentAvenueView, words: Words, score: Score | None) -> Picture
     look = theme("agent_avenue")
     above = [_band(view, words), _reason(view, words), _chart(view)]
     below = keepsake_blocks(view) + ([] if score is None else [_score(view, words, score)])
-    room = look.measures.width * 5 // 4 - look.measures.margin - height_of([*above, *below]) - GAP
+    room = tallest(look) - height_of([*above, *below]) - 2 * GAP
     canvas = stacked(look, [*above, *history_blocks(view, words, room), *spaced(below, GAP)])
     return picture(canvas.image, look.palette, closing_alt(view, words, score))
 

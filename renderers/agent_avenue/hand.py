@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.cards import Agent, Market
 from engines.agent_avenue.views import AgentAvenueView, HandView, Side
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
@@ -18,7 +18,7 @@ from renderers.agent_avenue.plates import draw_plates
 from renderers.agent_avenue.roster import draw_roster
 from renderers.agent_avenue.telling import hand_alt, prompt
 from renderers.canvas import Canvas
-from renderers.flow import Block, stacked
+from renderers.flow import Block, fitted, stacked
 from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words
@@ -31,8 +31,9 @@ def hand(view: AgentAvenueView, words: Words) -> Picture:
     """What the view's seat holds and is asked; a seat must be looking."""
     own = own_hand(view)
     blocks = [_band(view, words, own), *_question(view, words, own), *_standing(view, words, own)]
-    canvas = stacked(theme("agent_avenue"), blocks)
-    return picture(canvas.image, canvas.theme.palette, hand_alt(view, words))
+    look = theme("agent_avenue")
+    canvas = stacked(look, fitted(look, blocks))
+    return picture(canvas.image, look.palette, hand_alt(view, words))
 
 
 def own_hand(view: AgentAvenueView) -> HandView:
@@ -62,14 +63,30 @@ def _question(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]
         return [recruit_block(view, words, own), _cards_small(own)]
     if view.stage == "market" and asked:
         return [_supply(view, words), _cards(view, words, own)]
-    blocks = [ability_block(view, words)] if view.stage == "ability" and view.ability else []
-    if view.stage == "lay_second":
-        blocks.append(table_block(view, words))
+    if view.stage == "ability" and view.ability:
+        return [ability_block(view, words), *_targets(view, words, own)]
+    blocks = [table_block(view, words)] if view.stage == "lay_second" else []
     return [*blocks, _cards(view, words, own)]
 
 
+def _targets(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:
+    """What an ability can choose from: the agents in play that it takes back or away, else the own cards."""
+    asked = own.seat in view.to_act
+    if asked and view.taken_back is not None:
+        return [_grid(view, words, (view.taken_back,), own.side), _cards_small(own)]
+    if asked and view.ability is Market.SPYCATION:
+        return [_grid(view, words, view.sides[own.side].agents, own.side), _cards_small(own)]
+    if asked and view.ability is Market.MIND_CONTROL:
+        return [_grid(view, words, view.sides[other(own.side)].agents, own.side), _cards_small(own)]
+    return [_cards(view, words, own)]
+
+
 def _cards(view: AgentAvenueView, words: Words, own: HandView) -> Block:
-    cards = own.hand or ()
+    return _grid(view, words, own.hand or (), own.side)
+
+
+def _grid(view: AgentAvenueView, words: Words, cards: tuple[Agent, ...], mine: Side) -> Block:
+    """Cards in rows of four with what each would do; equal ones as one where they are many."""
     held = list(Counter(cards).items()) if len(cards) > A_ROW else [(card, 1) for card in cards]
     rows = -(-len(held) // A_ROW)
     tall = TALL if rows < 2 else SHORT
@@ -78,11 +95,11 @@ def _cards(view: AgentAvenueView, words: Words, own: HandView) -> Block:
         if not held:
             canvas.text(540, y + 48, say(words, "no-cards"), colour="soft", align="centre", room=1000)
             return
-        _draw_key(canvas, words, own.side, y + 20)
+        _draw_key(canvas, words, mine, y + 20)
         for index, card in enumerate(held):
             row, column = divmod(index, A_ROW)
             x = canvas.theme.measures.margin + column * (WIDE + GAP)
-            draw_agent_card(canvas, view, words, card, own.side, x, y + 48 + row * (tall + GAP), tall)
+            draw_agent_card(canvas, view, words, card, mine, x, y + 48 + row * (tall + GAP), tall)
 
     return Block(48 + rows * (tall + GAP) - GAP if held else 96, draw)
 
@@ -100,7 +117,7 @@ def _cards_small(own: HandView) -> Block:
         canvas.stamp(icons.hand("ink"), x, y + 24, 48)
         _row(canvas, own.hand or (), x + 64, y, 96)
 
-    return Block(96, draw)
+    return Block(96, draw, spare=2)
 
 
 def _row(canvas: Canvas, cards: tuple[Agent, ...], x: int, y: int, size: int) -> None:
@@ -118,9 +135,9 @@ def _standing(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]
     """What stands for everybody, and what this seat has set aside."""
     blocks = [_asides(own, words)] if own.set_aside or (own.set_aside_left and _may_set_aside(view)) else []
     blocks.append(Block(80, lambda canvas, y: draw_plates(canvas, view, y, 80)))
-    blocks.append(Block(228, lambda canvas, y: draw_roster(canvas, view, words, y, 57)))
+    blocks.append(Block(228, lambda canvas, y: draw_roster(canvas, view, words, y, 57), spare=1))
     if any_ongoing(view):
-        blocks.append(Block(62, lambda canvas, y: draw_ongoing(canvas, view, y, 62)))
+        blocks.append(Block(62, lambda canvas, y: draw_ongoing(canvas, view, y, 62), spare=3))
     return blocks
 
 
@@ -134,4 +151,4 @@ def _asides(own: HandView, words: Words) -> Block:
         told = canvas.text(x, y + 36, say(words, "set-aside", left=own.set_aside_left), colour="soft", room=560)
         _row(canvas, own.set_aside or (), x + told + 18, y, 72)
 
-    return Block(72, draw)
+    return Block(72, draw, spare=4)

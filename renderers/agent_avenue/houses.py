@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engines.agent_avenue.cards import MARKET_SPACES
+from renderers.agent_avenue import icons
 from renderers.agent_avenue.ring import LEFT, RIGHT, ROAD, Street
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen
@@ -138,12 +139,21 @@ def _draw_road(canvas: Canvas, street: Street) -> None:
     canvas.box(x, y, w, h, "ink", 46)
     step = (RIGHT - LEFT) / 6
     for middle in (street.road_top + ROAD / 2, street.road_bottom - ROAD / 2):
-        for index in range(1, 6):
+        for index in (1, 2, 4, 5):
             at = LEFT + step * index
             canvas.line(((at, middle - 30), (at, middle + 30)), "soft", 4, (10, 12))
+    _draw_direction(canvas, street)
     for at in (LEFT + ROAD / 2, RIGHT - ROAD / 2):
         for edge in (street.inner[1] - 4, street.inner[1] + street.within + 4):
             canvas.line(((at - 30, edge), (at + 30, edge)), "soft", 4, (10, 12))
+
+
+def _draw_direction(canvas: Canvas, street: Street) -> None:
+    """Which way is forward: to the right above, to the left below."""
+    centre = (LEFT + RIGHT) / 2
+    for middle, degrees in ((street.road_top + ROAD / 2, 0), (street.road_bottom - ROAD / 2, 180)):
+        for shift in (-14, 6):
+            canvas.stamp(icons.arrowhead("soft", degrees), centre + shift - 10, middle - 14, 28)
 
 
 def _draw_home(canvas: Canvas, street: Street, side: int, space: int) -> None:

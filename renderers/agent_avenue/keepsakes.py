@@ -10,7 +10,7 @@ from engines.agent_avenue.views import AgentAvenueView, HandView, Side, TurnView
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import TINTS, badge, letter, letters
+from renderers.agent_avenue.marks import TINTS, badge, letter
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.pen import Painter
@@ -23,6 +23,7 @@ class Strip:
     """A row of small cards with whose it is and what they were."""
 
     label: str
+    """The seat's letter; empty for what belongs to the whole side."""
     side: Side
     icon: Painter
     cards: tuple[Painter, ...]
@@ -58,7 +59,7 @@ def _aside(hand: HandView) -> Strip:
 
 def _bought(view: AgentAvenueView, side: Side) -> Strip:
     cards = tuple(EMBLEMS[card] for card in taken(view.turns, side))
-    return Strip(letters(view.sides[side].seats), side, icons.case("ink", "card"), cards)
+    return Strip("", side, icons.case("ink", "card"), cards)
 
 
 def taken(turns: tuple[TurnView, ...], side: Side) -> list[Market]:

@@ -7,7 +7,7 @@ from engines.agent_avenue.views import AgentAvenueView, Side, Step, TurnView
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import SHAPES, signed
+from renderers.agent_avenue.marks import SHAPES, badge, letter, signed
 from renderers.agent_avenue.names import agent_name, game_name, say
 from renderers.canvas import Canvas
 from renderers.pen import Painter
@@ -50,6 +50,10 @@ def _draw_pair(canvas: Canvas, view: AgentAvenueView, words: Words, x: int, y: i
     draw_card(canvas, FACES[pair.face_up] if pair.face_up else None, left, top, size)
     down = FACES[pair.face_down] if pair.face_down else icons.back if pair.face_down_laid else None
     draw_card(canvas, down, left + size + 16, top, size)
+    if len(view.sides[view.active].seats) > 1:
+        for seat, at in ((pair.face_up_by, left), (pair.face_down_by, left + size + 16)):
+            if seat is not None:
+                badge(canvas, at - 8, top + size - 42, 48, view.active, letter(seat))
 
 
 def draw_card(canvas: Canvas, picture: Painter | None, x: float, y: float, size: int) -> None:

@@ -222,6 +222,23 @@ HANDS = {
     "many": seen_by(CROWDED, 1, MANY, stage="play", to_act=(1,)),
     "market": seen_by(CROWDED, 0, OWN, stage="market", taking=0, pair=NO_PAIR),
     "ability": seen_by(CROWDED, 0, OWN, stage="ability", taking=0, taker=0, ability=M.SECRET_RECRUIT, pair=NO_PAIR),
+    "mind": seen_by(
+        CROWDED, 0, MANY, stage="ability", to_act=(0,), taking=0, taker=0, ability=M.MIND_CONTROL, pair=NO_PAIR
+    ),
+    "again": seen_by(
+        CROWDED, 0, OWN, stage="ability", taking=0, taker=0, ability=M.SPYCATION, taken_back=A.MOLE, pair=NO_PAIR
+    ),
+    "proposal": seen_by(
+        TEAM4,
+        0,
+        OWN,
+        advanced=True,
+        market=MARKET,
+        stage="market",
+        to_act=(0, 2),
+        taking=0,
+        proposal={"by": 2, "taker": 2, "card": M.SECRET_RECRUIT},
+    ),
     "second": seen_by(
         TEAM3,
         2,
