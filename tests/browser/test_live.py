@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import discord
 from playwright.async_api import Browser, expect
 
+from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import Board, DemoBot, drawing, running
 from tests.browser.driver import Pane, Panes
@@ -144,6 +146,41 @@ async def test_acting_as_another_and_back_keeps_ones_ephemerals(bot: DemoBot, pa
     await pane.wait_until_gone("Found BRNO")
     await pane.act_as("Ada")
     await pane.wait_for_text("Found BRNO")
+
+
+async def test_times_that_are_relative_stay_true(
+    bot: DemoBot, panes: Panes, local: LocalDiscord, clock: FakeClock
+) -> None:
+    pane = await panes.open("Ada")
+    place = await channel(bot)
+    deadline = clock.now() + timedelta(hours=3, minutes=10)
+    await place.send(f"Until {discord.utils.format_dt(deadline, 'R')}")
+    await pane.wait_for_text("Until in 3 hours")
+    clock.advance(2 * 3600)
+    local.world.add_person("Emil")
+    await pane.wait_for_text("Until in 1 hour")
+    await pane.set_locale("cs")
+    await pane.wait_for_text("Until za 1 hodinu")
+
+
+async def test_one_sees_that_the_bot_is_typing(bot: DemoBot, panes: Panes) -> None:
+    pane = await panes.open("Ada")
+    place = await channel(bot)
+    await place.typing()
+    await expect(pane.frame.locator(".typing-line")).to_have_text("Safehouse is typing…")
+    await place.send("Typed")
+    await expect(pane.frame.locator(".typing-line")).to_be_empty()
+
+
+async def test_what_is_half_typed_stays_with_its_channel(bot: DemoBot, panes: Panes) -> None:
+    pane = await panes.open("Ada")
+    await pane.find("composer").fill("for everybody")
+    await pane.go_to("table-1")
+    await expect(pane.find("composer")).to_have_value("")
+    await pane.start_command("find")
+    await pane.go_to("general")
+    await expect(pane.find("command-line")).to_have_count(0)
+    await expect(pane.find("composer")).to_have_value("for everybody")
 
 
 async def restarted(local: LocalDiscord, folder: Path) -> LocalDiscord:

@@ -20,7 +20,12 @@ export function showBeside() {
 }
 
 function pane(side, person, channel) {
-  return el("iframe", { name: side, title: person, src: paneAddress(person, channel), data: { testid: `pane-${side}` } });
+  return el("iframe", {
+    name: side,
+    title: person,
+    src: paneAddress(person, channel),
+    data: { testid: `pane-${side}` },
+  });
 }
 
 function note({ left, right }) {

@@ -13,9 +13,27 @@ export class CommandLine {
     this.command = command;
     this.host = host;
     this.fields = [];
-    this.tail = el("input", { class: "chip-tail", autocomplete: "off", spellcheck: false, role: "combobox", "aria-label": "More options", data: { testid: "command-tail" } });
+    this.tail = el("input", {
+      class: "chip-tail",
+      autocomplete: "off",
+      spellcheck: false,
+      role: "combobox",
+      "aria-label": "More options",
+      data: { testid: "command-tail" },
+    });
     this.chips = el("span", { class: "chips" });
-    this.node = el("div", { class: "command-line", role: "group", "aria-label": `/${command.name}`, data: { testid: "command-line", command: command.path } }, el("span", { class: "command-path", text: `/${command.name}` }), this.chips, this.tail);
+    this.node = el(
+      "div",
+      {
+        class: "command-line",
+        role: "group",
+        "aria-label": `/${command.name}`,
+        data: { testid: "command-line", command: command.path },
+      },
+      el("span", { class: "command-path", text: `/${command.name}` }),
+      this.chips,
+      this.tail,
+    );
     this.node.addEventListener("keydown", (event) => this.key(event));
     this.tail.addEventListener("input", () => this.tailChanged());
     this.tail.addEventListener("focus", () => this.tailChanged());
@@ -86,7 +104,12 @@ export class CommandLine {
     this.host.picker.show({
       title: `/${this.command.name}`,
       description: this.command.description,
-      entries: found.map((spec) => ({ value: spec.name, label: spec.label, description: spec.description, note: "optional" })),
+      entries: found.map((spec) => ({
+        value: spec.name,
+        label: spec.label,
+        description: spec.description,
+        note: "optional",
+      })),
       start: words ? 0 : -1,
       onPick: (entry) => this.addOption(entry.value),
     });
@@ -99,7 +122,12 @@ export class CommandLine {
 
   key(event) {
     const field = this.focused();
-    const handled = { Tab: () => this.tab(field, event), Enter: () => this.enter(field, event), Backspace: () => this.back(field), Escape: () => this.host.cancel("") };
+    const handled = {
+      Tab: () => this.tab(field, event),
+      Enter: () => this.enter(field, event),
+      Backspace: () => this.back(field),
+      Escape: () => this.host.cancel(""),
+    };
     if (event.isComposing) return;
     if (handled[event.key]) {
       if (handled[event.key]() !== false) event.preventDefault();
@@ -149,7 +177,9 @@ export class CommandLine {
 
   /** The values of the options filled in rightly, but for one field. */
   values(except = null) {
-    const filled = this.fields.filter((field) => field !== except).map((field) => [field.spec.name, field.read().value]);
+    const filled = this.fields
+      .filter((field) => field !== except)
+      .map((field) => [field.spec.name, field.read().value]);
     return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
   }
 

@@ -13,7 +13,10 @@ import { emit } from "./state.js";
 const BUTTONS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 
 const KINDS = {
-  1: { make: () => el("div", { class: "action-row" }), update: (node, spec, deeds) => sync(node, spec.components, deeds) },
+  1: {
+    make: () => el("div", { class: "action-row" }),
+    update: (node, spec, deeds) => sync(node, spec.components, deeds),
+  },
   2: { make: makeButton, update: updateButton },
   3: selectMenu,
   5: selectMenu,
@@ -21,7 +24,10 @@ const KINDS = {
   7: selectMenu,
   8: selectMenu,
   9: { make: makeSection, update: updateSection },
-  10: { make: () => el("div", { class: "text-display" }), update: (node, spec) => node.replaceChildren(markdown(spec.content)) },
+  10: {
+    make: () => el("div", { class: "text-display" }),
+    update: (node, spec) => node.replaceChildren(markdown(spec.content)),
+  },
   11: { make: () => picture("thumbnail"), update: (node, spec) => updatePicture(node, spec) },
   12: { make: () => el("div", { class: "gallery" }), update: updateGallery },
   13: { make: () => el("div", { class: "file-component" }), update: updateFile },
@@ -47,7 +53,10 @@ export function sync(parent, specs, deeds) {
 
 function refresh(node, key, spec, deeds) {
   if (node && same(node.spec, spec)) return node;
-  const kind = KINDS[spec.type] ?? { make: () => el("div", { class: "unknown", text: `Unknown component ${spec.type}` }), update: () => {} };
+  const kind = KINDS[spec.type] ?? {
+    make: () => el("div", { class: "unknown", text: `Unknown component ${spec.type}` }),
+    update: () => {},
+  };
   const shown = node ?? kind.make(deeds);
   shown.componentKey = key;
   shown.spec = spec;
@@ -58,7 +67,9 @@ function refresh(node, key, spec, deeds) {
 
 function makeButton(deeds) {
   const node = el("button", { class: "button", type: "button", data: { testid: "button" } });
-  node.addEventListener("click", () => (node.spec.style === 5 ? follow(node.spec.url) : deeds.press(node, node.spec)));
+  node.addEventListener("click", () =>
+    node.spec.style === 5 ? follow(node.spec.url) : deeds.press(node, node.spec),
+  );
   return node;
 }
 
@@ -81,7 +92,12 @@ function updateButton(node, spec) {
 }
 
 function makeSection() {
-  return el("div", { class: "section" }, el("div", { class: "section-text" }), el("div", { class: "section-accessory" }));
+  return el(
+    "div",
+    { class: "section" },
+    el("div", { class: "section-text" }),
+    el("div", { class: "section-accessory" }),
+  );
 }
 
 function updateSection(node, spec, deeds) {
@@ -104,7 +120,12 @@ function updateFile(node, spec) {
 
 /** A file as a card with a link to save it. */
 export function fileCard({ url, name, size }) {
-  const details = el("div", { class: "file-details" }, el("a", { href: url ?? "#", download: name, text: name }), size ? el("span", { class: "file-size", text: readableSize(size) }) : null);
+  const details = el(
+    "div",
+    { class: "file-details" },
+    el("a", { href: url ?? "#", download: name, text: name }),
+    size ? el("span", { class: "file-size", text: readableSize(size) }) : null,
+  );
   return el("div", { class: "file-card", data: { testid: "file" } }, icon("file"), details);
 }
 

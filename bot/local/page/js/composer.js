@@ -1,22 +1,35 @@
 /** The box at the bottom: messages, and slash commands. */
 
 import { Refused } from "./api.js";
-import { avatar } from "./avatars.js";
 import { CommandLine } from "./commandline.js";
 import { act } from "./deeds.js";
 import { attribute, el } from "./dom.js";
+import { showFailure } from "./failures.js";
 import { hint, noteCommandSent } from "./hint.js";
 import { icon } from "./icons.js";
 import { makePicker } from "./picker.js";
-import { channel, emit, keepMessage, now, on, state } from "./state.js";
+import { channel, emit, on, state } from "./state.js";
+import { commandSuggestions, commandsHere, mentionSuggestions, mentionTyped, withMentions } from "./suggestions.js";
 import { toPresent } from "./timeline.js";
 
-const EPOCH_MS = 1_420_070_400_000n;
 const LONGEST = 2000;
 
-const text = el("textarea", { class: "typing", rows: 1, autocomplete: "off", spellcheck: true, maxlength: LONGEST, "aria-label": "Message", enterkeyhint: "send", data: { testid: "composer" } });
+const text = el("textarea", {
+  class: "typing",
+  rows: 1,
+  autocomplete: "off",
+  spellcheck: true,
+  maxlength: LONGEST,
+  "aria-label": "Message",
+  enterkeyhint: "send",
+  data: { testid: "composer" },
+});
 const fault = el("p", { class: "composer-fault", role: "alert", data: { testid: "composer-fault" } });
-const send = el("button", { type: "button", class: "round send", "aria-label": "Send", data: { testid: "send" } }, icon("send"));
+const send = el(
+  "button",
+  { type: "button", class: "round send", "aria-label": "Send", data: { testid: "send" } },
+  icon("send"),
+);
 const slot = el("div", { class: "slot" }, text);
 const box = el("div", { class: "composer-box" }, slot, send);
 const status = el("p", { class: "composer-status", role: "status" });
@@ -28,7 +41,14 @@ let line = null;
 let drafted = null;
 
 /** The element of the box with what stands around it. */
-export const composer = el("div", { class: "composer" }, hint, picker.node, box, el("div", { class: "composer-foot" }, fault, status));
+export const composer = el(
+  "div",
+  { class: "composer" },
+  hint,
+  picker.node,
+  box,
+  el("div", { class: "composer-foot" }, fault, status),
+);
 
 const host = {
   picker,
@@ -79,12 +99,9 @@ function refresh() {
 
 function closedBecause(known) {
   if (known.locked) return "This thread is locked.";
-  return known.writable || known.commands.length ? null : "You do not have permission to send messages in this channel.";
-}
-
-function commandsHere() {
-  const offered = new Set(channel(state.channel).commands);
-  return state.world.commands.filter((command) => offered.has(command.command));
+  return known.writable || known.commands.length
+    ? null
+    : "You do not have permission to send messages in this channel.";
 }
 
 function typed() {
@@ -93,40 +110,26 @@ function typed() {
   const words = text.value;
   const complete = /^\/(.+) $/.exec(words);
   const exact = complete && commandsHere().find((command) => command.name === complete[1]);
-  if (exact && !commandsHere().some((command) => command.name.startsWith(`${complete[1]} `))) startCommand(exact.path);
+  if (exact && !commandsHere().some((command) => command.name.startsWith(`${complete[1]} `)))
+    startCommand(exact.path);
   else if (/^\/[^\n]*$/.test(words)) suggestCommands(words.slice(1).toLowerCase());
   else suggestMentions();
 }
 
 function suggestCommands(words) {
-  const rank = (command) => (command.name.startsWith(words) ? 0 : command.name.includes(words) ? 1 : 2);
-  const found = commandsHere().filter((command) => rank(command) < 2).sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
-  const empty = state.world.commands.length ? "No command matches." : "The bot offers no commands yet. Is it running?";
-  picker.show({ title: state.world.app.name, description: "Commands", entries: found.map(commandEntry), empty, onPick: (entry) => startCommand(entry.value) });
+  picker.show({ ...commandSuggestions(words), onPick: (entry) => startCommand(entry.value) });
 }
 
-function commandEntry(command) {
-  const extra = el("span", { class: "option-names" }, ...command.options.map((spec) => el("span", { class: spec.required ? "needed-option" : "", text: spec.label })));
-  return { value: command.path, label: `/${command.name}`, description: command.description, extra, lead: avatar({ ...state.world.app, bot: true }, "small") };
-}
-
-function mentionTyped() {
-  return /(?:^|\s)([@#])([^\s@#]*)$/.exec(text.value.slice(0, text.selectionStart));
-}
+const mention = () => mentionTyped(text.value.slice(0, text.selectionStart));
 
 function suggestMentions() {
-  const found = mentionTyped();
-  if (!found) return picker.hide();
-  const [, mark, words] = found;
-  const known = mark === "@" ? state.world.users : state.world.channels.filter((each) => each.type !== 1);
-  const entries = known.filter((each) => each.name.toLowerCase().startsWith(words.toLowerCase())).slice(0, 10);
-  if (!entries.length) return picker.hide();
-  const lead = (each) => (mark === "@" ? avatar(each, "tiny") : icon("hash"));
-  const shown = entries.map((each) => ({ value: each.id, label: each.name, lead: lead(each) }));
-  return picker.show({ title: mark === "@" ? "People" : "Channels", entries: shown, onPick: (entry) => complete(mark, words, entry) });
+  const found = mention();
+  const shown = found && mentionSuggestions(found);
+  if (shown) picker.show({ ...shown, onPick: (entry) => complete(found, entry) });
+  else picker.hide();
 }
 
-function complete(mark, words, entry) {
+function complete({ mark, words }, entry) {
   const at = text.selectionStart;
   text.setRangeText(`${mark}${entry.label} `, at - words.length - 1, at, "end");
   typed();
@@ -147,10 +150,7 @@ function pickActive(event) {
   if (!entry) return false;
   event.preventDefault();
   if (text.value.startsWith("/")) startCommand(entry.value);
-  else {
-    const [, mark, words] = mentionTyped();
-    complete(mark, words, entry);
-  }
+  else complete(mention(), entry);
   return true;
 }
 
@@ -186,13 +186,6 @@ function fit() {
   text.style.height = `${Math.min(text.scrollHeight, 200)}px`;
 }
 
-function wire(words) {
-  const named = (list, name) => list.find((each) => each.name === name);
-  return words
-    .replace(/(^|\s)@([^\s@]+)/g, (whole, gap, name) => (named(state.world.users, name) ? `${gap}<@${named(state.world.users, name).id}>` : whole))
-    .replace(/(^|\s)#([^\s#]+)/g, (whole, gap, name) => (named(state.world.channels, name) ? `${gap}<#${named(state.world.channels, name).id}>` : whole));
-}
-
 async function submitText() {
   const words = text.value.trim();
   if (!words) return;
@@ -201,7 +194,7 @@ async function submitText() {
   typed();
   toPresent();
   try {
-    await act({ kind: "say", channel: state.channel, text: wire(words) });
+    await act({ kind: "say", channel: state.channel, text: withMentions(words) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (!text.value) text.value = words;
@@ -225,13 +218,4 @@ async function sendCommand(command, options) {
     status.textContent = "";
     attribute(box, "aria-busy", null);
   }
-}
-
-function showFailure(place, command, words) {
-  const moment = new Date(now());
-  const id = String((BigInt(moment.getTime()) - EPOCH_MS) << 22n);
-  const { me, app } = state.world;
-  const author = { id: app.id, username: app.name, bot: true };
-  const meta = { name: command.name, user: { id: me.id, username: me.name } };
-  keepMessage({ id, channel_id: place, author, content: words, timestamp: moment.toISOString(), edited_timestamp: null, flags: 64, type: 20, mentions: [], attachments: [], embeds: [], components: [], interaction_metadata: meta, local: true, failed: true }, Infinity);
 }

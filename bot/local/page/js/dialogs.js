@@ -8,11 +8,22 @@ import { icon } from "./icons.js";
  */
 export function openDialog({ title, body, confirm, onConfirm, testid = "dialog", lead = null }) {
   const error = el("p", { class: "form-error", role: "alert", data: { testid: "dialog-error" } });
-  const submit = el("button", { type: "submit", class: "button primary", text: confirm, data: { testid: "dialog-confirm" } });
+  const submit = el("button", {
+    type: "submit",
+    class: "button primary",
+    text: confirm,
+    data: { testid: "dialog-confirm" },
+  });
   const cancel = el("button", { type: "button", class: "button quiet", text: "Cancel" });
   const close = el("button", { type: "button", class: "round close", "aria-label": "Close" }, icon("close"));
   const heading = el("h2", { text: title, id: "dialog-title" });
-  const form = el("form", { method: "dialog", novalidate: "" }, el("header", {}, lead, heading, close), el("div", { class: "dialog-body" }, ...body, error), el("footer", {}, cancel, submit));
+  const form = el(
+    "form",
+    { method: "dialog", novalidate: "" },
+    el("header", {}, lead, heading, close),
+    el("div", { class: "dialog-body" }, ...body, error),
+    el("footer", {}, cancel, submit),
+  );
   const dialog = el("dialog", { class: "dialog", "aria-labelledby": "dialog-title", data: { testid } }, form);
   for (const button of [cancel, close]) button.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());

@@ -1,6 +1,32 @@
 /** Building and finding elements. */
 
-const PROPERTIES = new Set(["value", "disabled", "checked", "hidden", "tabIndex", "title", "type", "src", "alt", "href", "id", "open", "required", "autocomplete", "spellcheck", "rows", "placeholder", "download", "target", "rel", "loading", "width", "height", "htmlFor", "name"]);
+const PROPERTIES = new Set([
+  "value",
+  "disabled",
+  "checked",
+  "hidden",
+  "tabIndex",
+  "title",
+  "type",
+  "src",
+  "alt",
+  "href",
+  "id",
+  "open",
+  "required",
+  "autocomplete",
+  "spellcheck",
+  "rows",
+  "placeholder",
+  "download",
+  "target",
+  "rel",
+  "loading",
+  "width",
+  "height",
+  "htmlFor",
+  "name",
+]);
 
 /**
  * Makes an element.
@@ -9,7 +35,8 @@ const PROPERTIES = new Set(["value", "disabled", "checked", "hidden", "tabIndex"
  */
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(props)) if (value !== null && value !== undefined) set(node, name, value);
+  for (const [name, value] of Object.entries(props))
+    if (value !== null && value !== undefined) set(node, name, value);
   node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
   return node;
 }
@@ -18,7 +45,8 @@ const SPECIAL = {
   class: (node, value) => (node.className = value),
   text: (node, value) => (node.textContent = value),
   on: (node, value) => Object.entries(value).forEach(([event, listener]) => node.addEventListener(event, listener)),
-  data: (node, value) => Object.entries(value).forEach(([key, data]) => data !== null && data !== undefined && (node.dataset[key] = data)),
+  data: (node, value) =>
+    Object.entries(value).forEach(([key, data]) => data !== null && data !== undefined && (node.dataset[key] = data)),
 };
 
 function set(node, name, value) {
@@ -55,7 +83,9 @@ export function isPhone() {
 /** The URL to load a picture or file from here, or null when it lies outside this machine. */
 export function localUrl(url) {
   const parsed = new URL(url, location.href);
-  return ["127.0.0.1", "localhost", location.hostname].includes(parsed.hostname) ? parsed.pathname + parsed.search : null;
+  return ["127.0.0.1", "localhost", location.hostname].includes(parsed.hostname)
+    ? parsed.pathname + parsed.search
+    : null;
 }
 
 /** A size in bytes as people read it. */

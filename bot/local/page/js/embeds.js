@@ -8,13 +8,22 @@ import { posted } from "./times.js";
 
 /** An embed as an element. */
 export function embed(spec) {
-  const node = el("article", { class: "embed", data: { testid: "embed" } }, el("div", { class: "embed-text" }, ...text(spec)), image(spec.thumbnail, "embed-thumbnail"), image(spec.image, "embed-image"), footer(spec));
-  if (spec.color !== undefined && spec.color !== null) node.style.borderLeftColor = `#${spec.color.toString(16).padStart(6, "0")}`;
+  const node = el(
+    "article",
+    { class: "embed", data: { testid: "embed" } },
+    el("div", { class: "embed-text" }, ...text(spec)),
+    image(spec.thumbnail, "embed-thumbnail"),
+    image(spec.image, "embed-image"),
+    footer(spec),
+  );
+  if (spec.color !== undefined && spec.color !== null)
+    node.style.borderLeftColor = `#${spec.color.toString(16).padStart(6, "0")}`;
   return node;
 }
 
 function text(spec) {
-  const title = spec.title && (spec.url ? link(spec.url, [markdown(spec.title, false)]) : markdown(spec.title, false));
+  const title =
+    spec.title && (spec.url ? link(spec.url, [markdown(spec.title, false)]) : markdown(spec.title, false));
   return [
     spec.author && el("div", { class: "embed-author", text: spec.author.name }),
     title && el("div", { class: "embed-title" }, title),
@@ -24,7 +33,12 @@ function text(spec) {
 }
 
 function field({ name, value, inline }) {
-  return el("div", { class: inline ? "embed-field inline" : "embed-field" }, el("div", { class: "field-name" }, markdown(name, false)), markdown(value));
+  return el(
+    "div",
+    { class: inline ? "embed-field inline" : "embed-field" },
+    el("div", { class: "field-name" }, markdown(name, false)),
+    markdown(value),
+  );
 }
 
 function image(media, kind) {

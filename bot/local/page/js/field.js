@@ -18,8 +18,22 @@ export class Field {
     this.picked = null;
     this.offered = null;
     this.fault = "";
-    this.input = el("input", { class: "chip-input", autocomplete: "off", spellcheck: false, role: "combobox", "aria-label": `${spec.label}: ${spec.description}`, "aria-required": String(spec.required), size: 1, data: { testid: "option-input", option: spec.name } });
-    this.node = el("span", { class: "chip", data: { testid: "option", option: spec.name } }, el("span", { class: "chip-name", text: spec.label }), this.input);
+    this.input = el("input", {
+      class: "chip-input",
+      autocomplete: "off",
+      spellcheck: false,
+      role: "combobox",
+      "aria-label": `${spec.label}: ${spec.description}`,
+      "aria-required": String(spec.required),
+      size: 1,
+      data: { testid: "option-input", option: spec.name },
+    });
+    this.node = el(
+      "span",
+      { class: "chip", data: { testid: "option", option: spec.name } },
+      el("span", { class: "chip-name", text: spec.label }),
+      this.input,
+    );
     this.node.addEventListener("click", () => this.input.focus());
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("focus", () => this.entered());
@@ -66,7 +80,7 @@ export class Field {
     const all = this.spec.autocomplete ? this.offered : choicesOf(this.spec);
     const words = this.picked || this.spec.autocomplete ? "" : this.text.trim().replace(/^[@#]/, "").toLowerCase();
     this.entries = (all ?? []).filter((entry) => entry.label.toLowerCase().includes(words)).slice(0, MOST);
-    this.empty = all && !this.entries.length ? "No option matches." : this.waiting ?? "";
+    this.empty = all && !this.entries.length ? "No option matches." : (this.waiting ?? "");
     this.line.suggestionsChanged(this);
   }
 
@@ -81,7 +95,13 @@ export class Field {
   async fetch(text) {
     const others = this.line.values(this);
     try {
-      const { choices } = await act({ kind: "autocomplete", ...this.line.place(), option: this.spec.name, text, options: others });
+      const { choices } = await act({
+        kind: "autocomplete",
+        ...this.line.place(),
+        option: this.spec.name,
+        text,
+        options: others,
+      });
       if (this.asked !== text) return;
       this.offered = choices.map((choice) => ({ value: choice.value, label: choice.name }));
       this.waiting = null;

@@ -37,7 +37,8 @@ function openForm({ modal, interaction }) {
 function fieldsOf(spec) {
   if (spec.type === 10) return [{ node: markdown(spec.content) }];
   if (spec.type === 18) return [labelled(spec, spec.component)];
-  if (spec.type === 1) return spec.components.map((inner) => labelled({ label: inner.label ?? inner.placeholder ?? "" }, inner));
+  if (spec.type === 1)
+    return spec.components.map((inner) => labelled({ label: inner.label ?? inner.placeholder ?? "" }, inner));
   return [];
 }
 
@@ -45,9 +46,22 @@ function labelled({ label, description }, spec) {
   const input = spec.type === 4 ? textInput(spec) : choiceInput(spec);
   const error = el("span", { class: "form-error" });
   const required = spec.required !== false;
-  const name = el("span", { class: "form-label" }, label, required ? el("span", { class: "needed", text: " *", title: "Needed" }) : null);
+  const name = el(
+    "span",
+    { class: "form-label" },
+    label,
+    required ? el("span", { class: "needed", text: " *", title: "Needed" }) : null,
+  );
   const note = description ? el("span", { class: "form-note", text: description }) : null;
-  const node = el("label", { class: "form-field", data: { testid: "modal-field", label, customId: spec.custom_id } }, name, note, input.node, input.counter ?? null, error);
+  const node = el(
+    "label",
+    { class: "form-field", data: { testid: "modal-field", label, customId: spec.custom_id } },
+    name,
+    note,
+    input.node,
+    input.counter ?? null,
+    error,
+  );
   const check = () => {
     error.textContent = input.fault(required) ?? "";
     return !error.textContent;
@@ -58,14 +72,23 @@ function labelled({ label, description }, spec) {
 function textInput(spec) {
   const tall = spec.style === PARAGRAPH;
   const limits = { maxlength: spec.max_length, "aria-required": String(spec.required !== false) };
-  const node = el(tall ? "textarea" : "input", { class: "field", value: spec.value ?? "", placeholder: spec.placeholder ?? "", autocomplete: "off", ...(tall ? { rows: 4 } : { type: "text" }), ...limits });
+  const node = el(tall ? "textarea" : "input", {
+    class: "field",
+    value: spec.value ?? "",
+    placeholder: spec.placeholder ?? "",
+    autocomplete: "off",
+    ...(tall ? { rows: 4 } : { type: "text" }),
+    ...limits,
+  });
   const counter = spec.max_length ? el("span", { class: "counter" }) : null;
   const countUp = () => counter && (counter.textContent = `${node.value.length}/${spec.max_length}`);
   node.addEventListener("input", countUp);
   countUp();
   const fault = (required) => {
     if (required && !node.value) return "This field is needed.";
-    return node.value && node.value.length < (spec.min_length ?? 0) ? `At least ${spec.min_length} characters.` : null;
+    return node.value && node.value.length < (spec.min_length ?? 0)
+      ? `At least ${spec.min_length} characters.`
+      : null;
   };
   return { node, counter, value: () => node.value, focus: () => node.focus(), fault };
 }

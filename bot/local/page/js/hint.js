@@ -33,8 +33,12 @@ function refresh() {
   hint.hidden = localStorage.getItem(key()) === "yes" || log(state.channel ?? "").list.some(mine);
   if (hint.hidden) return;
   const first = commands.find((each) => each.path === FIRST) ?? commands[0];
-  if (document.querySelector(".command-line")) words.textContent = isPhone() ? "Now tap the arrow to send it, or add options first." : "Now press Enter to send it, or add options first.";
-  else if (!first) words.textContent = `You are ${me.name}. ${app.name} is not here yet: its commands appear as soon as it has started.`;
+  if (document.querySelector(".command-line"))
+    words.textContent = isPhone()
+      ? "Now tap the arrow to send it, or add options first."
+      : "Now press Enter to send it, or add options first.";
+  else if (!first)
+    words.textContent = `You are ${me.name}. ${app.name} is not here yet: its commands appear as soon as it has started.`;
   else {
     command.textContent = `/${first.name}`;
     command.dataset.path = first.path;

@@ -10,7 +10,13 @@ let counter = 0;
  * whether the key was meant for the list, and `active()`.
  */
 export function listbox({ label, onPick, multiple = false, testid = "option", follow = null }) {
-  const node = el("div", { class: "listbox", role: "listbox", tabindex: "-1", "aria-label": label, id: `list-${++counter}` });
+  const node = el("div", {
+    class: "listbox",
+    role: "listbox",
+    tabindex: "-1",
+    "aria-label": label,
+    id: `list-${++counter}`,
+  });
   if (multiple) node.setAttribute("aria-multiselectable", "true");
   let entries = [];
   let active = -1;
@@ -30,8 +36,26 @@ export function listbox({ label, onPick, multiple = false, testid = "option", fo
   function row(entry, index) {
     const box = multiple ? el("span", { class: "box", "aria-hidden": "true" }) : null;
     const lead = entry.lead ? el("span", { class: "lead" }, entry.lead) : null;
-    const words = el("span", { class: "words" }, el("span", { class: "name", text: entry.label }), entry.extra ?? null, entry.description ? el("span", { class: "description", text: entry.description }) : null);
-    const option = el("div", { role: "option", id: `${node.id}-${index}`, "aria-selected": String(Boolean(entry.selected)), data: { testid, value: entry.value, label: entry.label } }, lead, words, entry.note ? el("span", { class: "note", text: entry.note }) : null, box);
+    const words = el(
+      "span",
+      { class: "words" },
+      el("span", { class: "name", text: entry.label }),
+      entry.extra ?? null,
+      entry.description ? el("span", { class: "description", text: entry.description }) : null,
+    );
+    const option = el(
+      "div",
+      {
+        role: "option",
+        id: `${node.id}-${index}`,
+        "aria-selected": String(Boolean(entry.selected)),
+        data: { testid, value: entry.value, label: entry.label },
+      },
+      lead,
+      words,
+      entry.note ? el("span", { class: "note", text: entry.note }) : null,
+      box,
+    );
     if (entry.disabled) option.setAttribute("aria-disabled", "true");
     option.addEventListener("pointerdown", (event) => event.pointerType === "mouse" && event.preventDefault());
     option.addEventListener("pointermove", () => index !== active && mark(index));
@@ -49,7 +73,8 @@ export function listbox({ label, onPick, multiple = false, testid = "option", fo
 
   function key(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && entries.length) walk(active < 0 ? (step > 0 ? 0 : entries.length - 1) : (active + step + entries.length) % entries.length);
+    if (step && entries.length)
+      walk(active < 0 ? (step > 0 ? 0 : entries.length - 1) : (active + step + entries.length) % entries.length);
     else if (event.key === "Home" && event.target === node) walk(0);
     else if (event.key === "End" && event.target === node) walk(entries.length - 1);
     else if (active >= 0 && (event.key === "Enter" || (event.key === " " && event.target === node))) pick(active);

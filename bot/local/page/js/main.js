@@ -7,7 +7,15 @@ import { asked } from "./places.js";
 
 function showTrouble(error) {
   const again = el("a", { class: "button primary", href: "/", text: "Start again" });
-  document.body.replaceChildren(el("div", { class: "trouble", role: "alert" }, el("h1", { text: "This did not work" }), el("p", { text: error.message }), again));
+  document.body.replaceChildren(
+    el(
+      "div",
+      { class: "trouble", role: "alert" },
+      el("h1", { text: "This did not work" }),
+      el("p", { text: error.message }),
+      again,
+    ),
+  );
 }
 
 if (asked().beside && window.parent === window) showBeside();

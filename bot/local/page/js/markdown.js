@@ -119,6 +119,16 @@ function spoiler(children) {
     node.removeAttribute("tabindex");
     node.removeAttribute("aria-label");
   };
-  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to reveal", on: { click: open, keydown: open } }, inner);
+  const node = el(
+    "span",
+    {
+      class: "spoiler",
+      role: "button",
+      tabindex: "0",
+      "aria-label": "Spoiler, press to reveal",
+      on: { click: open, keydown: open },
+    },
+    inner,
+  );
   return node;
 }

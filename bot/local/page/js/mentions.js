@@ -24,7 +24,13 @@ export function channelMention(id, message = null) {
   if (!known) return el("span", { class: "mention", text: "# unknown" });
   const go = () => emit("jump", { channel: id, message });
   const trail = message ? [icon("right"), icon("message")] : [];
-  return el("button", { class: "mention jump", type: "button", on: { click: go }, data: { channel: id, message } }, icon(channelIcon(known)), known.name, ...trail);
+  return el(
+    "button",
+    { class: "mention jump", type: "button", on: { click: go }, data: { channel: id, message } },
+    icon(channelIcon(known)),
+    known.name,
+    ...trail,
+  );
 }
 
 /** A slash command as a mention that puts it into the box. */

@@ -6,6 +6,7 @@ import { fileCard, sync } from "./components.js";
 import { act } from "./deeds.js";
 import { arrange, attribute, el, localUrl, same } from "./dom.js";
 import { embed } from "./embeds.js";
+import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./flags.js";
 import { icon } from "./icons.js";
 import { markdown, plainText } from "./markdown.js";
 import { picture, updatePicture } from "./pictures.js";
@@ -13,9 +14,6 @@ import { mentionsMe } from "./reads.js";
 import { channel, dropMessage, emit, now, state, user } from "./state.js";
 import { hour, posted } from "./times.js";
 
-const EPHEMERAL = 1 << 6;
-const LOADING = 1 << 7;
-const COMPONENTS_V2 = 1 << 15;
 const PATIENCE_MS = 15 * 60_000;
 const THREAD_CREATED = 18;
 
@@ -34,7 +32,13 @@ export function makeMessage(message) {
     footnote: el("div", { class: "footnote" }),
   };
   const { header, gutter, ...main } = parts;
-  const node = el("li", { class: "message", tabindex: "-1", data: { testid: "message", messageId: message.id } }, header, gutter, el("div", { class: "main" }, ...Object.values(main)));
+  const node = el(
+    "li",
+    { class: "message", tabindex: "-1", data: { testid: "message", messageId: message.id } },
+    header,
+    gutter,
+    el("div", { class: "main" }, ...Object.values(main)),
+  );
   const deeds = { press: (control, spec, values) => press(node, parts.failure, control, spec, values) };
   node.update = (next) => update(node, parts, next, deeds);
   node.update(message);
@@ -49,7 +53,8 @@ function update(node, parts, message, deeds) {
   classify(node, message);
   if (changed("author", "timestamp")) paintHeader(parts, message);
   if (changed("interaction_metadata", "referenced_message")) parts.header.replaceChildren(...above(message));
-  if (changed("content", "flags", "edited_timestamp", "type", "mentions") || node.stale(message)) parts.content.replaceChildren(...content(message));
+  if (changed("content", "flags", "edited_timestamp", "type", "mentions") || node.stale(message))
+    parts.content.replaceChildren(...content(message));
   if (changed("attachments", "flags")) paintAttachments(parts.attachments, v2 ? [] : message.attachments);
   if (changed("embeds")) parts.embeds.replaceChildren(...message.embeds.map(embed));
   sync(parts.components, filesNamed(message), deeds);
@@ -75,8 +80,13 @@ const name = (author) => user(author.id)?.name ?? author.global_name ?? author.u
 function paintHeader(parts, message) {
   const author = { name: name(message.author), bot: message.author.bot, id: message.author.id };
   const time = el("time", { class: "time", text: posted(message.timestamp), datetime: message.timestamp });
-  parts.title.replaceChildren(...[el("span", { class: "author", text: author.name }), author.bot && badge(), time].filter(Boolean));
-  parts.gutter.replaceChildren(avatar(author), el("time", { class: "hour", text: hour(message.timestamp), "aria-hidden": "true" }));
+  parts.title.replaceChildren(
+    ...[el("span", { class: "author", text: author.name }), author.bot && badge(), time].filter(Boolean),
+  );
+  parts.gutter.replaceChildren(
+    avatar(author),
+    el("time", { class: "hour", text: hour(message.timestamp), "aria-hidden": "true" }),
+  );
 }
 
 /** The mark of an application. */
@@ -88,20 +98,34 @@ function above(message) {
   const meta = message.interaction_metadata;
   if (meta?.name) {
     const who = { name: name(meta.user), id: meta.user.id };
-    return [el("span", { class: "spine" }), avatar(who, "tiny"), el("span", { class: "who", text: who.name }), el("span", { text: " used " }), el("span", { class: "command-name", text: `/${meta.name}` })];
+    return [
+      el("span", { class: "spine" }),
+      avatar(who, "tiny"),
+      el("span", { class: "who", text: who.name }),
+      el("span", { text: " used " }),
+      el("span", { class: "command-name", text: `/${meta.name}` }),
+    ];
   }
   const original = message.referenced_message;
   if (!original) return [];
   const go = () => emit("jump", { channel: original.channel_id, message: original.id });
   const words = plainText(original.content).split("\n")[0] || "Press to see the message";
   const author = { name: name(original.author), bot: original.author.bot };
-  return [el("span", { class: "spine" }), avatar(author, "tiny"), el("span", { class: "who", text: author.name }), el("button", { type: "button", class: "quoted", text: words, on: { click: go } })];
+  return [
+    el("span", { class: "spine" }),
+    avatar(author, "tiny"),
+    el("span", { class: "who", text: author.name }),
+    el("button", { type: "button", class: "quoted", text: words, on: { click: go } }),
+  ];
 }
 
 function content(message) {
-  const edited = message.edited_timestamp ? el("span", { class: "edited", text: "(edited)", title: posted(message.edited_timestamp) }) : null;
+  const edited = message.edited_timestamp
+    ? el("span", { class: "edited", text: "(edited)", title: posted(message.edited_timestamp) })
+    : null;
   if (message.flags & LOADING) return [thinking(message)];
-  if (message.type === THREAD_CREATED) return [el("span", { class: "system", text: `started a thread: ${message.content}` })];
+  if (message.type === THREAD_CREATED)
+    return [el("span", { class: "system", text: `started a thread: ${message.content}` })];
   if (!message.content) return edited ? [edited] : [];
   const node = markdown(message.content);
   if (edited) (node.lastElementChild?.classList.contains("lines") ? node.lastElementChild : node).append(" ", edited);
@@ -140,7 +164,12 @@ function paintAttachments(node, attachments) {
 
 function footnote(message) {
   if (!(message.flags & EPHEMERAL)) return [];
-  const dismiss = el("button", { type: "button", class: "link-button", text: "Dismiss message", data: { testid: "dismiss" } });
+  const dismiss = el("button", {
+    type: "button",
+    class: "link-button",
+    text: "Dismiss message",
+    data: { testid: "dismiss" },
+  });
   dismiss.addEventListener("click", () => dropMessage(message.channel_id, message.id));
   return [icon("eye"), "Only you can see this · ", dismiss];
 }
@@ -151,7 +180,20 @@ function paintThread(node, message) {
   if (node.dataset.name === shown) return;
   node.dataset.name = shown;
   const go = () => emit("jump", { channel: thread.id, message: null });
-  node.replaceChildren(...(shown ? [el("button", { type: "button", class: "thread-link", on: { click: go } }, icon("thread"), el("strong", { text: shown }), el("span", { class: "see", text: "See thread" }), icon("right"))] : []));
+  node.replaceChildren(
+    ...(shown
+      ? [
+          el(
+            "button",
+            { type: "button", class: "thread-link", on: { click: go } },
+            icon("thread"),
+            el("strong", { text: shown }),
+            el("span", { class: "see", text: "See thread" }),
+            icon("right"),
+          ),
+        ]
+      : []),
+  );
 }
 
 async function press(node, failure, control, spec, values) {

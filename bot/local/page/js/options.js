@@ -14,7 +14,16 @@ const ROLE = 8;
 const MENTIONABLE = 9;
 const NUMBER = 10;
 
-const KIND_NOTES = { [STRING]: "text", [INTEGER]: "a whole number", [BOOLEAN]: "true or false", [USER]: "a person", [CHANNEL]: "a channel", [ROLE]: "a role", [MENTIONABLE]: "a person or role", [NUMBER]: "a number" };
+const KIND_NOTES = {
+  [STRING]: "text",
+  [INTEGER]: "a whole number",
+  [BOOLEAN]: "true or false",
+  [USER]: "a person",
+  [CHANNEL]: "a channel",
+  [ROLE]: "a role",
+  [MENTIONABLE]: "a person or role",
+  [NUMBER]: "a number",
+};
 
 /** What kind of value an option takes, in words. */
 export function kindNote(spec) {
@@ -23,10 +32,15 @@ export function kindNote(spec) {
 
 /** Everything an option can be, as `{value, label, lead}`, or null where anything may be typed. */
 export function choicesOf(spec) {
-  const people = () => state.world.users.map((each) => ({ value: each.id, label: each.name, lead: avatar(each, "tiny") }));
+  const people = () =>
+    state.world.users.map((each) => ({ value: each.id, label: each.name, lead: avatar(each, "tiny") }));
   const roles = () => state.world.roles.map((role) => ({ value: role.id, label: role.name, lead: icon("at") }));
   if (spec.choices.length) return spec.choices.map((choice) => ({ value: choice.value, label: choice.name }));
-  if (spec.type === BOOLEAN) return [{ value: true, label: "True" }, { value: false, label: "False" }];
+  if (spec.type === BOOLEAN)
+    return [
+      { value: true, label: "True" },
+      { value: false, label: "False" },
+    ];
   if (spec.type === USER) return people();
   if (spec.type === ROLE) return roles();
   if (spec.type === MENTIONABLE) return [...people(), ...roles()];
@@ -34,8 +48,11 @@ export function choicesOf(spec) {
 }
 
 function channels(spec) {
-  const fits = (known) => known.type !== 1 && (!spec.channel_types?.length || spec.channel_types.includes(known.type));
-  return state.world.channels.filter(fits).map((known) => ({ value: known.id, label: known.name, lead: icon(channelIcon(known)) }));
+  const fits = (known) =>
+    known.type !== 1 && (!spec.channel_types?.length || spec.channel_types.includes(known.type));
+  return state.world.channels
+    .filter(fits)
+    .map((known) => ({ value: known.id, label: known.name, lead: icon(channelIcon(known)) }));
 }
 
 /** The value of a text typed into an option: `{value}` or `{fault}`. */
@@ -44,7 +61,9 @@ export function valueOf(spec, text) {
   if (offered) return chosen(offered, text);
   if (spec.type === INTEGER || spec.type === NUMBER) return number(spec, text);
   if (text.length < (spec.min_length ?? 0)) return { fault: `At least ${spec.min_length} characters.` };
-  return text.length > (spec.max_length ?? 6000) ? { fault: `At most ${spec.max_length} characters.` } : { value: text };
+  return text.length > (spec.max_length ?? 6000)
+    ? { fault: `At most ${spec.max_length} characters.` }
+    : { value: text };
 }
 
 function chosen(offered, text) {
@@ -56,7 +75,8 @@ function chosen(offered, text) {
 function number(spec, text) {
   const value = Number(text);
   const whole = spec.type === INTEGER;
-  if (text.trim() === "" || Number.isNaN(value) || (whole && !Number.isInteger(value))) return { fault: `This has to be ${kindNote(spec)}.` };
+  if (text.trim() === "" || Number.isNaN(value) || (whole && !Number.isInteger(value)))
+    return { fault: `This has to be ${kindNote(spec)}.` };
   if (value < (spec.min_value ?? -Infinity)) return { fault: `At least ${spec.min_value}.` };
   return value > (spec.max_value ?? Infinity) ? { fault: `At most ${spec.max_value}.` } : { value };
 }

@@ -10,17 +10,40 @@ import { startPeople } from "./people.js";
 import { asked, noteAddress, takeSince } from "./places.js";
 import { count, uncount } from "./reads.js";
 import { sidebar, startSidebar } from "./sidebar.js";
-import { channel, dropMessage, emit, keepMessage, loadMessages, loadWorld, loadedChannels, on, state } from "./state.js";
+import {
+  channel,
+  dropMessage,
+  emit,
+  keepMessage,
+  loadMessages,
+  loadWorld,
+  loadedChannels,
+  on,
+  state,
+} from "./state.js";
 import { showChannel, startTimeline, timeline } from "./timeline.js";
 import { startToasts, toasts } from "./toasts.js";
 
 const SETTLE_MS = 30;
 const TYPING_MS = 10_000;
 
-const connection = el("div", { class: "connection", role: "status", hidden: true, text: "Connecting…", data: { testid: "connection" } });
+const connection = el("div", {
+  class: "connection",
+  role: "status",
+  hidden: true,
+  text: "Connecting…",
+  data: { testid: "connection" },
+});
 const typing = el("div", { class: "typing-line", "aria-live": "polite" });
 const shade = el("div", { class: "drawer-shade" });
-const pane = el("div", { class: "pane" }, sidebar, shade, el("main", { class: "chat" }, connection, header, timeline, typing, composer), toasts);
+const pane = el(
+  "div",
+  { class: "pane" },
+  sidebar,
+  shade,
+  el("main", { class: "chat" }, connection, header, timeline, typing, composer),
+  toasts,
+);
 
 let refreshing = null;
 let typingTimer = null;
@@ -33,7 +56,17 @@ export async function showPane() {
   await loadFirstWorld();
   state.person = state.world.me.id;
   document.body.append(pane);
-  for (const start of [startTimeline, startSidebar, startHeader, startPeople, startComposer, startForms, startHint, startToasts]) start();
+  for (const start of [
+    startTimeline,
+    startSidebar,
+    startHeader,
+    startPeople,
+    startComposer,
+    startForms,
+    startHint,
+    startToasts,
+  ])
+    start();
   follow();
   await go({ channel: firstChannel(address.channel) });
   emit("world");
@@ -53,7 +86,9 @@ function firstChannel(wanted) {
 
 function follow() {
   on("go", go);
-  on("jump", ({ channel: id, message }) => (channel(id) ? go({ channel: id, message }) : emit("notice", "You cannot open that channel.")));
+  on("jump", ({ channel: id, message }) =>
+    channel(id) ? go({ channel: id, message }) : emit("notice", "You cannot open that channel."),
+  );
   on("drawer", (open) => pane.classList.toggle("drawer-open", open));
   shade.addEventListener("click", () => emit("drawer", false));
   document.addEventListener("keydown", (event) => event.key === "Escape" && emit("drawer", false));
@@ -85,7 +120,11 @@ function pinged(message) {
 
 async function catchUp() {
   await loadWorld();
-  await Promise.all(loadedChannels().filter(channel).map((id) => loadMessages(id)));
+  await Promise.all(
+    loadedChannels()
+      .filter(channel)
+      .map((id) => loadMessages(id)),
+  );
   connection.hidden = true;
   document.body.dataset.connected = "true";
 }

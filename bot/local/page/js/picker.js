@@ -12,7 +12,12 @@ export function makePicker() {
   const title = el("span", { class: "picker-title" });
   const description = el("span", { class: "picker-description" });
   const list = listbox({ label: "Suggestions", testid: "picker-item", onPick: (entry) => onPick(entry) });
-  const node = el("div", { class: "picker", hidden: true, data: { testid: "picker" } }, el("div", { class: "picker-head" }, title, description), list.node);
+  const node = el(
+    "div",
+    { class: "picker", hidden: true, data: { testid: "picker" } },
+    el("div", { class: "picker-head" }, title, description),
+    list.node,
+  );
 
   function show(shown) {
     onPick = shown.onPick ?? (() => {});
@@ -26,5 +31,12 @@ export function makePicker() {
     node.hidden = true;
     list.show([]);
   };
-  return { node, show, hide, active: list.active, isOpen: () => !node.hidden, key: (event) => !node.hidden && list.key(event) };
+  return {
+    node,
+    show,
+    hide,
+    active: list.active,
+    isOpen: () => !node.hidden,
+    key: (event) => !node.hidden && list.key(event),
+  };
 }

@@ -35,8 +35,19 @@ export function enlarge(image) {
   const close = el("button", { type: "button", class: "round close", "aria-label": "Close" }, icon("close"));
   const large = el("img", { src: image.getAttribute("src"), alt: image.alt, class: "large" });
   const caption = image.alt ? el("p", { class: "caption", text: image.alt }) : null;
-  const original = el("a", { href: image.getAttribute("src"), target: "_blank", rel: "noopener", text: "Open in its own tab" });
-  const dialog = el("dialog", { class: "lightbox", "aria-label": "Picture", data: { testid: "lightbox" } }, close, large, el("div", { class: "about" }, caption, original));
+  const original = el("a", {
+    href: image.getAttribute("src"),
+    target: "_blank",
+    rel: "noopener",
+    text: "Open in its own tab",
+  });
+  const dialog = el(
+    "dialog",
+    { class: "lightbox", "aria-label": "Picture", data: { testid: "lightbox" } },
+    close,
+    large,
+    el("div", { class: "about" }, caption, original),
+  );
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());

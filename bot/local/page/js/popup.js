@@ -11,7 +11,16 @@ let current = null;
  * It closes by Escape, by a press outside or when another opens; `onClose` is then called once.
  * `above` prefers the room above the anchor; `sheet: false` keeps it from becoming a sheet.
  */
-export function openPopup({ anchor, body, title, className = "", onClose = () => {}, above = false, width = null, sheet = isPhone() }) {
+export function openPopup({
+  anchor,
+  body,
+  title,
+  className = "",
+  onClose = () => {},
+  above = false,
+  width = null,
+  sheet = isPhone(),
+}) {
   current?.close();
   const host = anchor.closest("dialog") ?? document.body;
   const node = el("div", { class: `popup ${className} ${sheet ? "sheet" : "floating"}`, popover: "manual" });
@@ -19,7 +28,8 @@ export function openPopup({ anchor, body, title, className = "", onClose = () =>
   node.append(body);
   const shade = sheet ? el("div", { class: "shade", popover: "manual" }) : null;
   const place = () => sheet || position(node, anchor, { above, width });
-  const outside = (event) => event.composedPath().includes(node) || event.composedPath().includes(anchor) || popup.close();
+  const outside = (event) =>
+    event.composedPath().includes(node) || event.composedPath().includes(anchor) || popup.close();
   const escape = (event) => {
     if (event.key !== "Escape") return;
     event.preventDefault();

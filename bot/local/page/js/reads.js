@@ -1,13 +1,10 @@
 /** What this person has read: unread channels and counts of pings. */
 
-import { channel, emit, log, older, state } from "./state.js";
-
-const SILENT = 1 << 12;
-const EPHEMERAL = 1 << 6;
+import { EPHEMERAL, SILENT } from "./flags.js";
+import { channel, emit, older, state } from "./state.js";
 
 const key = () => `read:${state.world.me.id}`;
 const marks = () => JSON.parse(localStorage.getItem(key()) ?? "{}");
-const bell = new Set();
 
 /** The id of the last message read in a channel, "0" if none. */
 export function lastRead(channelId) {
@@ -36,24 +33,17 @@ export function mentionsMe(message) {
   return message.mention_everyone || message.mentions.some((each) => each.id === me);
 }
 
-/** Takes a new message into the counts; answers whether it pings (a sound, a notice) now. */
+/** Takes a new message into the counts; answers whether it rings now. */
 export function count(message) {
   const known = channel(message.channel_id);
-  if (!known || message.author.id === state.world.me.id) return note(known, message, false);
-  const counts = known.type === 1 || mentionsMe(message);
-  note(known, message, counts);
-  const first = !bell.has(message.id);
-  bell.add(message.id);
-  return counts && first && !(message.flags & (SILENT | EPHEMERAL));
-}
-
-function note(known, message, counts) {
   if (!known || message.flags & EPHEMERAL) return false;
+  const mine = message.author.id === state.world.me.id;
+  const pings = !mine && (known.type === 1 || mentionsMe(message));
   if (!known.last_message || older(message.id, known.last_message) > 0) known.last_message = message.id;
-  if (counts && !known.mentions.includes(message.id)) known.mentions.push(message.id);
-  if (message.author.id === state.world.me.id && log(known.id).loaded) markRead(known.id);
+  if (pings && !known.mentions.includes(message.id)) known.mentions.push(message.id);
+  if (mine) markRead(known.id);
   emit("reads");
-  return false;
+  return pings && !(message.flags & SILENT);
 }
 
 /** Takes a deleted message out of the counts. */

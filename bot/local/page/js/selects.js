@@ -16,7 +16,14 @@ const DEFAULT_PLACEHOLDER = "Make a selection";
 export const selectMenu = { make, update };
 
 function make(deeds) {
-  const button = el("button", { class: "select", type: "button", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", data: { testid: "select" } });
+  const button = el("button", {
+    class: "select",
+    type: "button",
+    role: "combobox",
+    "aria-haspopup": "listbox",
+    "aria-expanded": "false",
+    data: { testid: "select" },
+  });
   const node = el("div", { class: "select-wrap" }, button);
   node.chosen = [];
   button.addEventListener("click", () => (node.menu ? node.menu.close() : open(node, deeds)));
@@ -31,7 +38,9 @@ function make(deeds) {
 
 function update(node, spec) {
   const button = node.firstElementChild;
-  node.chosen = options(spec).filter((option) => option.default).map((option) => option.value);
+  node.chosen = options(spec)
+    .filter((option) => option.default)
+    .map((option) => option.value);
   attribute(button, "data-custom-id", spec.custom_id);
   attribute(button, "data-placeholder", placeholder(spec));
   attribute(button, "aria-label", placeholder(spec));
@@ -48,10 +57,13 @@ function options(spec) {
   const entry = (value, label, lead) => ({ value, label, lead, default: preset.has(value) });
   const people = () => state.world.users.map((each) => entry(each.id, each.name, () => avatar(each, "tiny")));
   const roles = () => state.world.roles.map((role) => entry(role.id, role.name, () => icon("at")));
-  if (spec.type === 3) return spec.options.map((option) => ({ ...option, lead: option.emoji && (() => emojiText(option.emoji)) }));
+  if (spec.type === 3)
+    return spec.options.map((option) => ({ ...option, lead: option.emoji && (() => emojiText(option.emoji)) }));
   if (spec.type === 5) return people();
   if (spec.type === 6) return roles();
-  return spec.type === 7 ? [...people(), ...roles()] : channels(spec).map((each) => entry(each.id, each.name, () => icon(channelIcon(each))));
+  return spec.type === 7
+    ? [...people(), ...roles()]
+    : channels(spec).map((each) => entry(each.id, each.name, () => icon(channelIcon(each))));
 }
 
 function channels(spec) {
@@ -73,8 +85,16 @@ function show(node) {
 function open(node, deeds) {
   const { max } = bounds(node.spec);
   const draft = new Set(node.chosen);
-  const search = options(node.spec).length >= SEARCH_FROM ? el("input", { class: "field search", type: "search", placeholder: "Search", "aria-label": "Search" }) : null;
-  const done = el("button", { class: "button primary done", type: "button", text: "Done", data: { testid: "select-done" } });
+  const search =
+    options(node.spec).length >= SEARCH_FROM
+      ? el("input", { class: "field search", type: "search", placeholder: "Search", "aria-label": "Search" })
+      : null;
+  const done = el("button", {
+    class: "button primary done",
+    type: "button",
+    text: "Done",
+    data: { testid: "select-done" },
+  });
   const count = el("span", { class: "count" });
   const footer = max > 1 || bounds(node.spec).min === 0 ? el("div", { class: "select-footer" }, count, done) : null;
   const list = listbox({ label: placeholder(node.spec), multiple: max > 1, onPick: (entry) => pick(entry.value) });
@@ -101,19 +121,34 @@ function open(node, deeds) {
     const offered = options(node.spec);
     for (const value of draft) if (!offered.some((option) => option.value === value)) draft.delete(value);
     const shown = offered.filter((option) => option.label.toLowerCase().includes(words));
-    list.show(shown.map((option) => entryOf(option, draft, most)), { start, empty: "No match" });
-    count.textContent = draft.size < min ? `Choose ${min === most ? "" : "at least "}${min}` : `${draft.size} of ${most} chosen`;
+    list.show(
+      shown.map((option) => entryOf(option, draft, most)),
+      { start, empty: "No match" },
+    );
+    count.textContent =
+      draft.size < min ? `Choose ${min === most ? "" : "at least "}${min}` : `${draft.size} of ${most} chosen`;
     done.disabled = draft.size < min;
   }
   done.addEventListener("click", finish);
   search?.addEventListener("input", () => redraw(0));
   const body = el("div", { class: "select-body" }, search, list.node, footer);
   body.addEventListener("keydown", (event) => list.key(event));
-  const popup = openPopup({ anchor: node.firstElementChild, body, title: placeholder(node.spec), className: "select-popup", onClose: () => closed(node, deeds, [...draft], commit || max > 1) });
+  const popup = openPopup({
+    anchor: node.firstElementChild,
+    body,
+    title: placeholder(node.spec),
+    className: "select-popup",
+    onClose: () => closed(node, deeds, [...draft], commit || max > 1),
+  });
   const menu = { close: popup.close, refresh: redraw };
   node.menu = menu;
   node.firstElementChild.setAttribute("aria-expanded", "true");
-  redraw(Math.max(0, options(node.spec).findIndex((option) => draft.has(option.value))));
+  redraw(
+    Math.max(
+      0,
+      options(node.spec).findIndex((option) => draft.has(option.value)),
+    ),
+  );
   (search && !isPhone() ? search : list.node).focus({ preventScroll: true });
   popup.place();
 }

@@ -18,7 +18,12 @@ const rows = new Map();
 const places = new Map();
 
 /** The element of the left side. */
-export const sidebar = el("aside", { class: "sidebar", data: { testid: "sidebar" } }, rail, el("div", { class: "channel-side" }, title, list, personPanel));
+export const sidebar = el(
+  "aside",
+  { class: "sidebar", data: { testid: "sidebar" } },
+  rail,
+  el("div", { class: "channel-side" }, title, list, personPanel),
+);
 
 /** Follows the state from now on. */
 export function startSidebar() {
@@ -35,10 +40,13 @@ function render() {
   if (!here) return;
   const place = placeOf(here);
   const all = state.world.channels;
-  title.textContent = place === DIRECT ? "Direct Messages" : state.world.servers.find((server) => server.id === place)?.name;
+  title.textContent =
+    place === DIRECT ? "Direct Messages" : state.world.servers.find((server) => server.id === place)?.name;
   arrange(rail, railNodes(place, all));
   const shown = ordered(all.filter((known) => placeOf(known) === place));
-  const nodes = shown.filter((known) => !known.archived || known.id === state.channel || unread(known).fresh).map(channelRow);
+  const nodes = shown
+    .filter((known) => !known.archived || known.id === state.channel || unread(known).fresh)
+    .map(channelRow);
   arrange(list, nodes.length ? nodes : [el("p", { class: "none", text: "Nothing here yet." })]);
 }
 
@@ -50,7 +58,9 @@ function ordered(channels) {
 }
 
 function railNodes(place, all) {
-  const servers = state.world.servers.map((server) => railButton(server.id, server.name, initials(server.name), place, all));
+  const servers = state.world.servers.map((server) =>
+    railButton(server.id, server.name, initials(server.name), place, all),
+  );
   return [railButton(DIRECT, "Direct Messages", icon("message"), place, all), railLine, ...servers];
 }
 
@@ -59,7 +69,12 @@ const initials = (name) => name.split(/\s+/).map(initial).join("").slice(0, 3);
 
 function railButton(place, name, face, here, all) {
   if (!places.has(place)) {
-    const button = el("button", { type: "button", class: "place", data: { testid: "place", place } }, el("span", { class: "face" }, face), el("span", { class: "pings" }));
+    const button = el(
+      "button",
+      { type: "button", class: "place", data: { testid: "place", place } },
+      el("span", { class: "face" }, face),
+      el("span", { class: "pings" }),
+    );
     button.addEventListener("click", () => enter(place));
     places.set(place, button);
   }
@@ -69,7 +84,10 @@ function railButton(place, name, face, here, all) {
   attribute(node, "aria-label", pings ? `${name}, ${pings} pings` : name);
   attribute(node, "title", name);
   attribute(node, "aria-current", place === here ? "true" : null);
-  node.classList.toggle("fresh", within.some((known) => unread(known).fresh));
+  node.classList.toggle(
+    "fresh",
+    within.some((known) => unread(known).fresh),
+  );
   node.lastElementChild.textContent = pings || "";
   return node;
 }
@@ -84,7 +102,14 @@ async function enter(place) {
 
 function channelRow(known) {
   if (!rows.has(known.id)) {
-    const button = el("button", { type: "button", class: "channel", data: { testid: "channel", channel: known.id } }, icon(channelIcon(known)), el("span", { class: "channel-name" }), el("span", { class: "archived", text: "archived" }), el("span", { class: "pings", data: { testid: "pings" } }));
+    const button = el(
+      "button",
+      { type: "button", class: "channel", data: { testid: "channel", channel: known.id } },
+      icon(channelIcon(known)),
+      el("span", { class: "channel-name" }),
+      el("span", { class: "archived", text: "archived" }),
+      el("span", { class: "pings", data: { testid: "pings" } }),
+    );
     button.addEventListener("click", () => emit("go", { channel: known.id }));
     rows.set(known.id, button);
   }

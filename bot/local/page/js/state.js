@@ -69,7 +69,11 @@ function forget(known, page) {
   const kept = new Set(page.messages.map((message) => message.id));
   const oldest = page.messages[0]?.id;
   known.list = known.list.filter(
-    (message) => message.local || kept.has(message.id) || message.seq > page.seq || (page.more && oldest && older(message.id, oldest) < 0),
+    (message) =>
+      message.local ||
+      kept.has(message.id) ||
+      message.seq > page.seq ||
+      (page.more && oldest && older(message.id, oldest) < 0),
   );
 }
 

@@ -1,6 +1,7 @@
 /** The messages of the channel shown: in order, kept at the bottom while the person is there. */
 
 import { arrange, el } from "./dom.js";
+import { EPHEMERAL } from "./flags.js";
 import { icon } from "./icons.js";
 import { makeMessage } from "./message.js";
 import { lastRead, markRead } from "./reads.js";
@@ -97,14 +98,20 @@ const dayOf = (message) => dayNumber(Date.parse(message.timestamp));
 
 function divider(message) {
   const key = dayOf(message);
-  if (!days.has(key)) days.set(key, el("li", { class: "day", role: "separator" }, el("span", { text: day(message.timestamp) })));
+  if (!days.has(key))
+    days.set(key, el("li", { class: "day", role: "separator" }, el("span", { text: day(message.timestamp) })));
   return days.get(key);
 }
 
 function follows(message, previous) {
   const apart = Date.parse(message.timestamp) - Date.parse(previous.timestamp);
   const plain = !message.referenced_message && !(message.interaction_metadata?.name && message.type === COMMAND);
-  return plain && message.author.id === previous.author.id && apart < GROUP_MS && (message.flags & 64) === (previous.flags & 64);
+  return (
+    plain &&
+    message.author.id === previous.author.id &&
+    apart < GROUP_MS &&
+    (message.flags & EPHEMERAL) === (previous.flags & EPHEMERAL)
+  );
 }
 
 function settle() {

@@ -38,7 +38,13 @@ function relative(seconds) {
 export function timestamp(seconds, style) {
   const full = format(seconds * 1000, STYLES.F);
   const text = style === "R" ? relative(seconds) : format(seconds * 1000, STYLES[style]);
-  return el("time", { class: "timestamp", title: full, text, datetime: new Date(seconds * 1000).toISOString(), data: style === "R" ? { relative: seconds } : {} });
+  return el("time", {
+    class: "timestamp",
+    title: full,
+    text,
+    datetime: new Date(seconds * 1000).toISOString(),
+    data: style === "R" ? { relative: seconds } : {},
+  });
 }
 
 /** Brings every relative time on the page up to date. */

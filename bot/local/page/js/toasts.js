@@ -14,7 +14,9 @@ export const toasts = stack;
 
 /** Shows notices from now on. */
 export function startToasts() {
-  on("notice", (text) => show(el("div", { class: "toast notice", role: "status", text, data: { testid: "notice" } })));
+  on("notice", (text) =>
+    show(el("div", { class: "toast notice", role: "status", text, data: { testid: "notice" } })),
+  );
   on("ping", showPing);
   on("channel", forgetRead);
 }
@@ -34,8 +36,18 @@ function showPing(message) {
   const known = channel(message.channel_id);
   const author = user(message.author.id) ?? { name: message.author.username, bot: true };
   const place = known.type === 1 ? "" : ` (#${known.name})`;
-  const words = el("span", { class: "toast-words" }, el("strong", { text: `${author.name}${place}` }), el("span", { text: plainText(message.content) || "(no text)" }));
-  const node = el("button", { type: "button", class: "toast", data: { testid: "toast", channel: message.channel_id, message: message.id } }, avatar(author), words);
+  const words = el(
+    "span",
+    { class: "toast-words" },
+    el("strong", { text: `${author.name}${place}` }),
+    el("span", { text: plainText(message.content) || "(no text)" }),
+  );
+  const node = el(
+    "button",
+    { type: "button", class: "toast", data: { testid: "toast", channel: message.channel_id, message: message.id } },
+    avatar(author),
+    words,
+  );
   node.addEventListener("click", () => {
     node.remove();
     emit("jump", { channel: message.channel_id, message: message.id });

@@ -1,0 +1,31 @@
+/** A command that came to nothing, as a message that only this page shows. */
+
+import { EPHEMERAL } from "./flags.js";
+import { keepMessage, now, state } from "./state.js";
+
+const EPOCH_MS = 1_420_070_400_000n;
+const COMMAND = 20;
+
+/** Shows in a channel that a command failed, and why. */
+export function showFailure(channelId, command, words) {
+  const moment = new Date(now());
+  const { me, app } = state.world;
+  const message = {
+    id: String((BigInt(moment.getTime()) - EPOCH_MS) << 22n),
+    channel_id: channelId,
+    author: { id: app.id, username: app.name, bot: true },
+    content: words,
+    timestamp: moment.toISOString(),
+    edited_timestamp: null,
+    flags: EPHEMERAL,
+    type: COMMAND,
+    mentions: [],
+    attachments: [],
+    embeds: [],
+    components: [],
+    interaction_metadata: { name: command.name, user: { id: me.id, username: me.name } },
+    local: true,
+    failed: true,
+  };
+  keepMessage(message, Infinity);
+}
