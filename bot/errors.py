@@ -23,6 +23,11 @@ def wrong_token() -> StartError:
     return StartError("start-wrong-token")
 
 
+def unreachable(error: Exception) -> StartError:
+    """Discord can't be reached, or is not itself."""
+    return StartError("start-unreachable", problem=type(error).__name__)
+
+
 def broken_data(error: BrokenData) -> StartError:
     """A data file breaks its model."""
     return StartError("start-broken-data", path=error.path, problem=error.problem)

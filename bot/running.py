@@ -7,19 +7,22 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.app import App
 from bot.client import SafehouseClient
 from bot.clock import Clock
 from bot.config import Settings
-from bot.errors import wrong_token
+from bot.errors import unreachable, wrong_token
 from bot.store import Store
 from engines.core.game import AnyGame
 
 
 @asynccontextmanager
-async def built(settings: Settings, clock: Clock, games: Mapping[str, AnyGame], quiet_s: float = 2.0, **options: Any) -> AsyncIterator[App]:
+async def built(
+    settings: Settings, clock: Clock, games: Mapping[str, AnyGame], quiet_s: float = 2.0, **options: Any
+) -> AsyncIterator[App]:
     """The bot, its store open, its client made but not connected. Raises `StartError`.
 
     `quiet_s` is the client's, `options` are `App`'s.
@@ -42,6 +45,8 @@ async def connected(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
             await client.login(token)
         except discord.LoginFailure:
             raise wrong_token() from None
+        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+            raise unreachable(error) from None
         running = asyncio.create_task(client.connect())
         try:
             yield running

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import discord
 
 from bot.clock import SystemClock
 from bot.config import Settings, load_settings
@@ -16,8 +20,17 @@ from bot.local.server import LocalDiscord
 from bot.running import built, connected
 from engines import GAMES
 from engines.core.errors import BrokenData
+from renderers.words import SOURCE, words
 
 LOCAL_TOKEN = "local"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How to reach a Discord: the token to log in with, and the address of a local one's page."""
+
+    token: str
+    page: str | None = None
 
 
 def main() -> None:
@@ -32,37 +45,34 @@ def main() -> None:
 
 async def run(settings: Settings) -> None:
     """Start everything and wait for a signal. Raises `StartError` and `BrokenData`."""
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(each, stopped.set)
+    stopped = asyncio.create_task(_signalled())
     async with (
         built(settings, SystemClock(), GAMES) as app,
-        _discord(settings) as token,
-        connected(app, token) as running,
+        reached(settings) as way,
+        connected(app, way.token) as running,
     ):
-        waiting = asyncio.create_task(stopped.wait())
-        await asyncio.wait({waiting, running}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        begun = asyncio.create_task(app.client.begun.wait())
+        await asyncio.wait({begun, running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        if way.page is not None and begun.done():
+            sys.stdout.write(words(SOURCE).get("start-local-open", url=way.page) + "\n")
+            sys.stdout.flush()
+        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (begun, stopped):
+            task.cancel()
         if running.done():
             running.result()
 
 
 @asynccontextmanager
-async def _discord(settings: Settings) -> AsyncIterator[str]:
-    """The token to speak to Discord with; without one in the settings, to a local Discord started here."""
+async def reached(settings: Settings) -> AsyncIterator[Way]:
+    """The way to Discord; without a token in the settings a local one is started. Raises `StartError`."""
     if settings.discord_token is not None:
-        yield settings.discord_token.get_secret_value()
+        yield Way(settings.discord_token.get_secret_value())
         return
-    try:
-        local = await LocalDiscord.start(port=settings.port, data=settings.local_data, token=LOCAL_TOKEN)
-    except OSError:
-        raise port_taken(settings.port) from None
+    local = await _local(settings)
     try:
         with local.patched():
-            sys.stdout.write(f"Safehouse is open: {local.url}\n")
-            sys.stdout.flush()
-            yield LOCAL_TOKEN
+            yield Way(LOCAL_TOKEN, local.url)
     finally:
         await local.stop()
 
@@ -72,3 +82,21 @@ def set_up_logging(level: str) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for ours in ("bot", "engines", "renderers"):
         logging.getLogger(ours).setLevel(level)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+async def _local(settings: Settings) -> LocalDiscord:
+    try:
+        return await LocalDiscord.start(port=settings.port, data=settings.local_data, token=LOCAL_TOKEN)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise port_taken(settings.port) from None
+        path, problem = str(settings.local_data), error.strerror or type(error).__name__
+        raise StartError("start-database-unwritable", path=path, problem=problem) from None
+
+
+async def _signalled() -> None:
+    stopped = asyncio.Event()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
+    await stopped.wait()

@@ -9,3 +9,5 @@ start-database-locked = The database { $path } is in use by another running Safe
 start-port-taken = The port { $port } is taken by another program. Stop that program, or set SAFEHOUSE_PORT to a free port.
 start-broken-data = The data file { $path } is broken: { $problem }. Mend it, or put the shipped file back.
 start-wrong-token = Discord does not accept DISCORD_TOKEN. Copy the bot's token anew from the Developer Portal (Bot, Reset Token) into .env, or leave it empty to play on the local Discord.
+start-unreachable = Discord can't be reached ({ $problem }). See to the connection to the internet and start again.
+start-local-open = Safehouse is open: { $url }
