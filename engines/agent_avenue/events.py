@@ -215,8 +215,8 @@ def pair_played(seat: Seat, face_up: Code, face_down: Code) -> PairPlayed:
 
 @lru_cache(maxsize=1 << 12)
 def cards_drawn(seat: Seat, codes: tuple[Code, ...]) -> CardsDrawn:
-    """The one event of this content."""
-    return CardsDrawn(seat, len(codes), tuple(AGENTS[code] for code in codes))
+    """The one event of this content; the order in which the cards came is nobody's business."""
+    return CardsDrawn(seat, len(codes), tuple(AGENTS[code] for code in sorted(codes)))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -20,7 +20,8 @@ def play_out(state: State, side: Side, chance: Chance, dice: random.Random) -> f
 
 
 def _step(state: State, chance: Chance, dice: random.Random) -> None:
-    seat = next(iter(to_act(state)))
+    waited = tuple(to_act(state))
+    seat = waited[int(dice.random() * len(waited))]
     if state.stage == "recruit":
         for mate in state.sides[seat & 1].seats:
             if state.stage == "recruit":
