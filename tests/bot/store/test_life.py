@@ -78,7 +78,7 @@ async def test_downtimes_add_up_and_a_commit_keeps_them_once(path: Path, clock: 
 
 
 async def test_nothing_is_given_to_pauses_appointments_and_ended_games(path: Path, clock: FakeClock) -> None:
-    clocks = (SeatClock(key="x", left_s=60), SeatClock())
+    clocks = (SeatClock(key="x", left_s=60, asked_at=NOON), SeatClock())
     paused = playing(lobby(), paused=True, clocks=clocks)
     appointed = lobby(starts_at=DUE)
     kept = await _kept(path, clock, paused, finished(lobby()), after(appointed))

@@ -10,45 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert
 
 from bot.clock import FakeClock
 from bot.store import Store
-from bot.store.rows import seat_rows, session_row
-from bot.store.schema import records, seats, sessions, shown
-from engines.core.record import Heard, Holder, Record, SeatClock
-from tests.bot.store.samples import ADA, BORIS, NOON, lobby, playing
+from tests.bot.store.crowd import BEHIND, OPEN, PROGRAMS, fill
+from tests.bot.store.samples import ADA, NOON
 
-OPEN, ENDED = 10_000, 10_000
-BEHIND, PROGRAMS, DUE = 100, 50, 70
+DUE = 70
 BUDGET_S = 1.0
 BUDGET_BYTES = 10_000_000
-STATE = bytes(600)
-
-
-def _record(number: int) -> Record:
-    game = playing(lobby(number), due=NOON + timedelta(seconds=number), heard=Heard(public=1, seats=(1, 1)))
-    changes: dict[str, Any] = {"id": number}
-    if number > OPEN:
-        changes |= {"status": "finished", "clocks": (SeatClock(), SeatClock())}
-    elif number > OPEN - PROGRAMS:
-        changes["holders"] = (Holder(program=True), Holder(person=BORIS))
-    return game.model_copy(update=changes)
-
-
-def _fill(connection: Connection) -> None:
-    made = [_record(number) for number in range(1, OPEN + ENDED + 1)]
-    connection.execute(insert(sessions), [{"id": record.id, **session_row(record)} for record in made])
-    kept = [{"session": record.id, "record": record.model_dump_json(), "state": STATE} for record in made]
-    connection.execute(insert(records), kept)
-    connection.execute(insert(seats), [row for record in made for row in seat_rows(record)])
-    connection.execute(insert(shown), [row for record in made for row in _shown(record.id)])
-
-
-def _shown(session: int) -> list[dict[str, Any]]:
-    behind = session <= BEHIND
-    row = {"session": session, "channel": 1, "message": session, "version": 0 if behind else 1, "closed": False}
-    return [row | {"recipient": "board", "seat": None}, row | {"recipient": "ping:0", "seat": 0, "version": 1}]
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +45,7 @@ async def _peak(queries: Iterable[Callable[[], Awaitable[Any]]]) -> int:
 async def test_a_start_with_ten_thousand_open_sessions(crowded: Path) -> None:
     clock = FakeClock(NOON)
     store = await Store.open(crowded, clock)
-    await store._database.write(_fill)
+    await store._database.write(fill)
     await store.close()
     clock.advance(3600)
     store, took = await _timed(lambda: Store.open(crowded, clock))

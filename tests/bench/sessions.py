@@ -1,0 +1,135 @@
+"""What the store takes of a move: against the bare driver, among many sessions, with many at once; and its start."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+
+from bot.clock import FakeClock
+from bot.store import Store
+from engines.core.ports import Change
+from tests.bot.store.crowd import ENDED, OPEN, STATE, fill
+from tests.bot.store.samples import NOON, after, change
+
+ROUNDS = 300
+FEW = 10
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Milliseconds: a move's median and 99th centile among `FEW` sessions, its median among `OPEN`, the bare driver's
+    median, a move's part of `ROUNDS` at once, and the start of a store with `OPEN` sessions.
+    """
+
+    move_ms: float
+    move_p99_ms: float
+    crowded_ms: float
+    driver_ms: float
+    grouped_ms: float
+    start_ms: float
+
+    @property
+    def ratio(self) -> float:
+        """How many times the bare driver's commit of the same rows a move takes."""
+        return self.move_ms / self.driver_ms
+
+    @property
+    def spread(self) -> float:
+        """How many times a move among `FEW` sessions one among `OPEN` takes."""
+        return self.crowded_ms / self.move_ms
+
+
+def measure(rounds: int = ROUNDS) -> Figures:
+    """Take all figures in one run, what is compared turn by turn."""
+    return asyncio.run(_measure(rounds))
+
+
+async def _measure(rounds: int) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [Path(folder) / name for name in ("few", "many", "bare")]
+        few, many = await _filled(paths[0], FEW, 0), await _filled(paths[1], OPEN, ENDED)
+        await (await _filled(paths[2], FEW, 0)).close()
+        with _driver(paths[2]) as driver:
+            spent = [await _turn(few, many, driver, number) for number in range(rounds)]
+        grouped = await _at_once(many, rounds) / rounds
+        await few.close()
+        await many.close()
+        start = await _timed(_start(paths[1]))
+    moves, crowded, driven = zip(*spent, strict=True)
+    last = quantiles(moves, n=100)[-1]
+    return Figures(median(moves), last, median(crowded), median(driven), grouped, start)
+
+
+async def _filled(path: Path, open_sessions: int, ended: int) -> Store:
+    store = await Store.open(path, FakeClock(NOON))
+    await store._database.write(lambda connection: fill(connection, open_sessions, ended))
+    return store
+
+
+async def _turn(few: Store, many: Store, driver: sqlite3.Connection, number: int) -> tuple[float, float, float]:
+    move, crowded = await _next(few, number % FEW + 1), await _next(many, number * 31 % OPEN + 1)
+    return (
+        await _timed(few.sessions.commit(move)),
+        await _timed(many.sessions.commit(crowded)),
+        await _timed(asyncio.to_thread(_drive, driver, move)),
+    )
+
+
+async def _next(store: Store, session: int) -> Change:
+    stored = await store.sessions.load(session)
+    assert stored is not None
+    return change(after(stored.record), STATE)
+
+
+async def _timed(work: Awaitable[object]) -> float:
+    began = perf_counter()
+    await work
+    return (perf_counter() - began) * 1000
+
+
+async def _at_once(store: Store, moves: int) -> float:
+    changes = [await _next(store, OPEN // 2 + number) for number in range(moves)]
+    return await _timed(asyncio.gather(*map(store.sessions.commit, changes)))
+
+
+async def _start(path: Path) -> None:
+    store = await Store.open(path, FakeClock(NOON))
+    await store.lookup.open_ids()
+    await store.shown.behind()
+    await store.lookup.waiting_programs()
+    await store.lookup.next_due()
+    await store.close()
+
+
+@contextmanager
+def _driver(path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as connection:
+        connection.execute("PRAGMA synchronous=FULL")
+        yield connection
+
+
+def _drive(driver: sqlite3.Connection, moved: Change) -> None:
+    """The rows of a move, written as shortly as SQLite lets them be."""
+    record, entry = moved.record, moved.entry
+    assert entry is not None
+    driver.execute("BEGIN IMMEDIATE")
+    driver.execute("UPDATE sessions SET version = ?, heard = ? WHERE id = ?", (record.version, 1, record.id))
+    written = (record.model_dump_json(), moved.state, record.id)
+    driver.execute("UPDATE records SET record = ?, state = ? WHERE session = ?", written)
+    heard = [(record.version, record.id, seat) for seat in range(record.seats)]
+    driver.executemany("UPDATE seats SET heard = ? WHERE session = ? AND seat = ?", heard)
+    line = (record.id, record.version, 0, entry.kind, 0, str(entry.payload), 1, 0, str(entry.events))
+    driver.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", line)
+    driver.execute("COMMIT")
+
+
+if __name__ == "__main__":
+    figures = measure()
+    print(figures, f"ratio {figures.ratio:.2f} spread {figures.spread:.2f}")
