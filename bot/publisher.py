@@ -40,7 +40,7 @@ class Publisher:
     def __init__(self, app: App) -> None:
         self._app = app
         self.desk = Desk(app)
-        self.boards = Boards(self.desk)
+        self.boards = Boards(self.desk, self._troubled)
         self.hands = Hands(self.desk, self.boards, self._stale)
         self.seats = Seats(self.desk, self.hands)
         self._writing: asyncio.Task[None] | None = None
@@ -125,6 +125,10 @@ class Publisher:
     async def idle(self) -> None:
         """Return once there is nothing to show."""
         await self.desk.lanes.idle()
+
+    def _troubled(self, session: int) -> None:
+        for live in self.hands.live.in_session(session):
+            self.hands.refresh(live)
 
     def _stale(self, session: int, seat: Seat) -> None:
         self.seats.refresh(session, seat)

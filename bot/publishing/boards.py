@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import assert_never
 
 from bot.delivery import Archived, Forbidden, Gone, Refused, Result, Sent, TooOld
@@ -27,8 +28,9 @@ NEWS_ON_BOARD = 4
 class Boards:
     """Boards of all sessions; `troubles` keeps why one can't be shown, to be told to whoever asks."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk, troubled: Callable[[int], None]) -> None:
+        """`troubled` hears of a session whose board has come into trouble, or out of it."""
+        self._desk, self._troubled = desk, troubled
         self.troubles: dict[int, Refused] = {}
         self._results: dict[int, Result] = {}
         self._anew: set[int] = set()
@@ -88,10 +90,7 @@ class Boards:
         snapshot = await self._desk.snapshot(session)
         panel = await self.compose(snapshot)
         result = await self._deliver(snapshot, panel, anew)
-        if isinstance(result, Forbidden):
-            self.troubles[session] = result
-        else:
-            self.troubles.pop(session, None)
+        self._note(session, result)
 
         async def again() -> None:
             await self._bring(session)
@@ -100,6 +99,16 @@ class Boards:
         if isinstance(result, Sent):
             await self._brought(snapshot)
         return result
+
+    def _note(self, session: int, result: Result) -> None:
+        trouble = result if isinstance(result, Forbidden) else None
+        if trouble == self.troubles.get(session):
+            return
+        if trouble is None:
+            del self.troubles[session]
+        else:
+            self.troubles[session] = trouble
+        self._troubled(session)
 
     async def _brought(self, snapshot: Snapshot) -> None:
         record = snapshot.record

@@ -74,15 +74,15 @@ class Hands:
             try:
                 yield live
             finally:
-                if live is not None:
-                    live.answered()
+                if live is not None and live.answered():
+                    await self._looked_at(live)
         if live is not None:
             self.refresh(live)
         else:
             await self._stale(session, interaction.user.id)
 
     async def open(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
-        """The panel of a live one as it should stand now; news are noted as looked at."""
+        """The panel of a live one as it should stand now."""
         seat = snapshot.record.seat_of(live.person)
         if seat is None or snapshot.state is None:
             return without_hand(snapshot, seat, words)
@@ -91,8 +91,7 @@ class Hands:
         if live.question not in (None, snapshot.question(seat)):
             live.focus = ()
         live.question = snapshot.question(seat)
-        live.seen = snapshot.record.version
-        await self._desk.messages.remember(snapshot.record.id, looked_by(seat), live.seen)
+        live.offered = snapshot.record.version
         quiet = self._desk.app.clock.now() >= live.until
         parts = Hand(focus=live.focus, quiet=quiet, remarks=await self._remarks(snapshot, seat, words))
         return await self.compose(snapshot, seat, words, Look(live.since, parts))
@@ -161,10 +160,19 @@ class Hands:
         result = await self._desk.app.delivery.answer(live.interaction, panel)
         if not isinstance(result, Refused):
             live.digest = hash(panel)
+            await self._looked_at(live)
         elif isinstance(result, Later):
             self._desk.tried(("hand", live.session, live.person), result, lambda: self._bring(live))
         else:
             self.live.drop(live)
+
+    async def _looked_at(self, live: Live) -> None:
+        if live.offered is None:
+            return
+        live.seen = live.offered
+        seat = (await self._desk.snapshot(live.session)).record.seat_of(live.person)
+        if seat is not None:
+            await self._desk.messages.remember(live.session, looked_by(seat), live.seen)
 
     async def _looked(self, snapshot: Snapshot, seat: Seat) -> int:
         row = await self._desk.messages.get(snapshot.record.id, looked_by(seat))

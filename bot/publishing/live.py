@@ -20,7 +20,8 @@ LIVES = timedelta(minutes=14, seconds=30)
 class Live:
     """A person's panel of one session, as of the last click on it.
 
-    News on it are those after version `since`; it has shown everything up to `seen`. `digest` tells what stands on it
+    News on it are those after version `since`; it has shown everything up to `seen`, and what was last put together
+    for it goes as far as `offered`. `digest` tells what stands on it
     (None: unknown), `focus` the half-made choice of the question `question`.
     """
 
@@ -32,13 +33,16 @@ class Live:
     message: int | None
     since: int | None = None
     seen: int | None = None
+    offered: int | None = None
     digest: int | None = None
     focus: tuple[str, ...] = ()
     question: str | None = None
 
-    def answered(self) -> None:
-        """Note what the click was answered with, if anything."""
-        self.digest = shown_by(self.interaction) or self.digest
+    def answered(self) -> bool:
+        """Note what the click was answered with; whether it was."""
+        digest = shown_by(self.interaction)
+        self.digest = self.digest if digest is None else digest
+        return digest is not None
 
 
 class LivePanels:
@@ -53,7 +57,7 @@ class LivePanels:
         had = self.of(session, person)
         live = Live(session, person, str(interaction.locale), interaction, now + LIVES, message)
         if had is not None:
-            live.since = had.seen
+            live.since = had.since if had.seen is None else had.seen
         if had is not None and message is not None and had.message in (None, message):
             live.digest, live.focus, live.question, live.seen = had.digest, had.focus, had.question, had.seen
         self._panels.setdefault(session, {})[person] = live
