@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Protocol
 
@@ -47,6 +48,10 @@ class Store(Protocol):
 
     def rename_base(self, old: str, new: str) -> None:
         """Change the address that all documents' links begin with."""
+
+    def together(self) -> AbstractContextManager[None]:
+        """Make durable all or nothing of what is done inside."""
+        ...
 
     def close(self) -> None:
         """Let go of whatever is open."""
@@ -87,6 +92,10 @@ class MemoryStore:
 
     def rename_base(self, old: str, new: str) -> None:
         """Nothing to do."""
+
+    def together(self) -> AbstractContextManager[None]:
+        """Nothing to do."""
+        return nullcontext()
 
     def close(self) -> None:
         """Nothing to do."""
@@ -159,6 +168,13 @@ class FileStore:
     def rename_base(self, old: str, new: str) -> None:
         """Change the address that all documents' links begin with."""
         self._db.execute("UPDATE documents SET body = replace(body, ?, ?)", (f"{old}/cdn/", f"{new}/cdn/"))
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Make durable all or nothing of what is done inside."""
+        with self._db:
+            self._db.execute("BEGIN")
+            yield
 
     def close(self) -> None:
         """Close the file."""

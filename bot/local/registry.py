@@ -75,19 +75,20 @@ class Registry(Changes):
     def keep_message(self, message: Message, uploads: list[Json]) -> None:
         """Make a message durable, with all files it has, shown in its attachment list or not."""
         key = int(message["id"])
-        for gone in {int(a["id"]) for a in self.uploads.get(key, ())} - {int(a["id"]) for a in uploads}:
-            self._drop_blob(gone)
+        before = {int(upload["id"]) for upload in self.uploads.get(key, ())}
         self.messages[int(message["channel_id"])][key] = message
         self.uploads[key] = uploads
         self.store.put("message", key, {"message": message, "uploads": uploads})
+        for gone in before - {int(upload["id"]) for upload in uploads}:
+            self._drop_blob(gone)
 
     def forget_message(self, message: Message) -> None:
         """Take a message and its files out of the world."""
         key = int(message["id"])
         self.messages[int(message["channel_id"])].pop(key, None)
+        self.store.drop("message", key)
         for upload in self.uploads.pop(key, ()):
             self._drop_blob(int(upload["id"]))
-        self.store.drop("message", key)
 
     def forget_channel(self, channel: int) -> None:
         """Take a channel and everything in it out of the world."""

@@ -10,7 +10,12 @@ PEOPLE = {"Ada": "en-US", "Boris": "cs", "Cleo": "en-GB", "Dmitri": "uk"}
 
 
 def seed(world: World) -> None:
-    """One server, three channels, four people; Ada owns the server."""
+    """One server, three channels, four people; Ada owns the server. All of it is kept, or nothing."""
+    with world.store.together():
+        _fill(world)
+
+
+def _fill(world: World) -> None:
     owner, *others = [world.add_person(name, locale=locale) for name, locale in PEOPLE.items()]
     server = world.add_server(SERVER, owner=owner)
     for name in CHANNELS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
 from aiohttp import web
@@ -61,17 +61,17 @@ class LocalDiscord:
         A new world is seeded if so wished. `token` is the bot's. Raises OSError for a port that is taken, a folder
         that cannot be written, or a world that another process has open.
         """
-        listener = _listen(port)
-        try:
+        with ExitStack() as undo:
+            listener = _listen(port)
+            undo.callback(listener.close)
             store = MemoryStore() if data is None else FileStore(data)
-        except OSError:
-            listener.close()
-            raise
-        local = cls(listener, store, clock or SystemClock(), token, rate_limits)
-        if seed and local.world.is_new:
-            seed_world(local.world)
-        await local._runner.setup()
-        await web.SockSite(local._runner, listener).start()
+            undo.callback(store.close)
+            local = cls(listener, store, clock or SystemClock(), token, rate_limits)
+            if seed and local.world.is_new:
+                seed_world(local.world)
+            await local._runner.setup()
+            await web.SockSite(local._runner, listener).start()
+            undo.pop_all()
         return local
 
     async def stop(self) -> None:

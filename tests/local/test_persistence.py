@@ -169,3 +169,16 @@ async def test_a_process_that_cannot_start_says_why(tmp_path: Path) -> None:
         told = (await process.stderr.read()).decode()
         assert told.startswith("cannot start the local Discord: ")
         assert told.count("\n") == 1
+
+
+async def test_a_seed_is_kept_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.local.seed.World.rejoin", broken)
+        with pytest.raises(RuntimeError):
+            await LocalDiscord.start(data=tmp_path)
+    async with fresh(data=tmp_path) as local:
+        assert len(local.world.people) == 4
+        assert len(local.world.servers) == 1
