@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
+
+import discord
 
 from bot.app import App
 from bot.clock import FakeClock
@@ -36,6 +39,19 @@ class RunningBot:
     local: LocalDiscord
     clock: FakeClock
     errors: list[str] = field(default_factory=list)
+    handled: dict[int, asyncio.Event] = field(default_factory=lambda: defaultdict(asyncio.Event))
+    """Which presses and forms the bot is done with."""
+
+    def __post_init__(self) -> None:
+        enter = self.app.client.on_interaction
+
+        async def noting(interaction: discord.Interaction[Any]) -> None:
+            try:
+                await enter(interaction)
+            finally:
+                self.handled[interaction.id].set()
+
+        self.app.client.on_interaction = noting  # type: ignore[method-assign]
 
     def person(self, name: str) -> int:
         """The id of a person."""
@@ -72,8 +88,14 @@ class RunningBot:
         return await self.finished(await self.local.people.submit(self.person(who), opened, dict(values)))
 
     async def finished(self, interaction: Interaction) -> Message:
-        """The private answer, or the panel, once the bot does more than think."""
+        """The private answer, or the panel, once the bot is done with it."""
+        async with asyncio.timeout(WAIT_S):
+            await self.handled[interaction.id].wait()
         return await self.local.people.finished(interaction, timeout=WAIT_S)
+
+    def last(self, who: str, *, where: str | int = "table-1") -> Message:
+        """The newest message that somebody sees."""
+        return self.seen(who, where=where)[-1]
 
     def find(self, who: str, label: str, *, where: str | int = "table-1") -> tuple[Message, Json]:
         """The newest enabled control of that label that somebody sees. Raises LookupError."""

@@ -1,12 +1,226 @@
 from __future__ import annotations
 
-from tests.support.bot import running_bot
+import asyncio
+
+import pytest
+
+from bot.local.model import Message
+from tests.bot.life.tables import DAY_S, lobby, snapshot, turn
+from tests.support.bot import RunningBot, running_bot, written
 
 
-async def test_a_lobby_opens_fills_and_starts() -> None:
+async def test_two_people_fill_a_lobby_and_start() -> None:
     async with running_bot() as bot:
         await bot.slash("Ada", "play", game="lantern")
         await bot.press("Boris", "Join")
         assert (await bot.record()).people() == (bot.person("Ada"), bot.person("Boris"))
         await bot.press("Ada", "Start")
         assert (await bot.record()).status == "playing"
+        await bot.until_sees("Cleo", "My hand")
+
+
+async def test_play_without_a_game_shows_all_with_a_button_each() -> None:
+    async with running_bot() as bot:
+        shown = await bot.slash("Ada", "play")
+        assert "Lantern" in written(shown)
+        assert "Agent Avenue" in written(shown)
+        await bot.press("Ada", "Open a table of Lantern")
+        assert (await bot.record()).host == bot.person("Ada")
+
+
+async def test_somebody_alone_plays_the_program_at_once() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        await bot.press("Ada", "Start")
+        record = await bot.record()
+        assert record.status == "playing"
+        assert record.holders[1].program
+
+
+async def test_start_asks_what_becomes_of_free_seats() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Number of seats", values=["4"])
+        answer = await bot.press("Ada", "Start")
+        assert "2 seats are free" in written(answer)
+        await bot.press("Ada", "The program takes the free seats")
+        assert [holder.program for holder in (await bot.record()).holders] == [False, False, True, True]
+
+
+async def test_start_can_go_without_the_free_seats() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Number of seats", values=["3"])
+        await bot.press("Ada", "Start")
+        await bot.press("Ada", "Start without")
+        assert (await bot.record()).seats == 2
+
+
+async def test_only_the_host_starts() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        answer = await bot.press("Boris", "Start")
+        assert "Only the host" in written(answer)
+        assert (await bot.record()).status == "lobby"
+
+
+async def test_a_host_who_leaves_passes_it_on_and_the_last_one_closes_the_lobby() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        await bot.press("Ada", "Leave")
+        assert (await bot.record()).host == bot.person("Boris")
+        await bot.press("Boris", "Leave")
+        assert (await bot.record()).status == "abandoned"
+        await bot.until_reads("Cleo", "closed")
+
+
+async def test_seats_are_swapped_by_the_select() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        await bot.press("Boris", "Sit elsewhere", values=["0"])
+        assert (await bot.record()).people() == (bot.person("Boris"), bot.person("Ada"))
+
+
+async def test_the_options_form_follows_from_the_games_own_options() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Time limit: off")
+        await bot.press("Ada", "Equal bids", values=["lot"])
+        await bot.press("Ada", "Lamps", values=["2"])
+        assert (await bot.record()).options == {"timed": True, "tie": "lot", "lamps": 2}
+        await bot.until_reads("Boris", "A lot is cast")
+
+
+async def test_the_pace_and_what_becomes_of_the_late_are_chosen() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", game="agent_avenue")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Pace", values=["daily-86400"])
+        await bot.press("Ada", "Whoever is late", values=["skip"])
+        pacing = (await bot.record()).pacing
+        assert (pacing.pace, pacing.limit_s, pacing.late) == ("daily", 86400, "skip")
+        told = await bot.until_reads("Boris", "days")
+        assert "visits" in told
+
+
+async def test_the_program_comes_and_goes_and_seats_are_shuffled() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Add the program")
+        assert (await bot.record()).holders[1].program
+        await bot.press("Ada", "Shuffle seats")
+        assert bot.person("Ada") in (await bot.record()).people()
+        await bot.press("Ada", "Remove the program")
+        assert not any(holder.program for holder in (await bot.record()).holders)
+
+
+async def test_invited_people_are_called() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "play", game="lantern", **{"with": bot.person("Boris")})
+        called = await _calling(bot, "Boris")
+        assert "invites you" in written(called)
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Invite people", values=[str(bot.person("Cleo"))])
+        await _calling(bot, "Cleo")
+        assert (await bot.record()).invited == (bot.person("Boris"), bot.person("Cleo"))
+
+
+async def test_a_starting_time_is_named_and_calls_the_people_then() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        await bot.press("Ada", "Options")
+        form = await bot.pressing("Ada", "Starting time")
+        await bot.fill("Ada", form, moment="+45")
+        record = await bot.record()
+        assert record.starts_at is not None
+        assert (record.starts_at - bot.clock.now()).total_seconds() == 45 * 60
+        bot.clock.advance(45 * 60)
+        called = await _calling(bot, "Boris")
+        assert "it is time" in written(called)
+        assert (await bot.record()).starts_at is None
+
+
+async def test_a_moment_that_is_none_is_refused_politely() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        await bot.press("Ada", "Options")
+        for written_so in ("tomorrow", "25:61", "2001-01-01 10:00", "+99999"):
+            form = await bot.pressing("Ada", "Starting time")
+            await bot.fill("Ada", form, moment=written_so)
+            assert (await bot.record()).starts_at is None
+
+
+async def test_a_lobby_idle_for_a_day_closes() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        await turn(bot, DAY_S - 60)
+        assert (await bot.record()).status == "lobby"
+        await turn(bot, 1000)
+        record = await bot.record()
+        assert (record.status, record.ended) == ("abandoned", "idle")
+
+
+async def test_a_second_table_in_a_channel_is_offered_a_thread() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        answer = await bot.slash("Boris", "play", game="lantern")
+        assert "open already" in written(answer)
+        await bot.press("Boris", "Open another one in a thread")
+        sittings = await bot.app.store.lookup.of_person(bot.person("Boris"))
+        assert [sitting.channel != bot.channel() for sitting in sittings] == [True]
+
+
+async def test_a_hundred_people_at_once_get_as_many_seats_as_there_are() -> None:
+    async with running_bot() as bot:
+        record = await lobby(bot, "Ada")
+        server = record.place.server
+        names = [f"Guest {number}" for number in range(100)]
+        for name in names:
+            bot.local.world.add_person(name, servers=[server])
+        answers: list[Message] = await asyncio.gather(*(bot.press(name, "Join") for name in names))
+        people = (await bot.record()).people()
+        assert len(people) == len(set(people)) == 4
+        refused = [answer for answer in answers if "All seats of this table are taken" in written(answer)]
+        assert len(refused) == 97
+
+
+@pytest.mark.parametrize(
+    "forged", ["lobby-join:999999", "lobby-join", "lobby-join:x", "nothing:1", "", "lobby-sit:1"]
+)
+async def test_forged_ids_get_a_polite_answer(forged: str) -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        message = int(bot.find("Ada", "Join")[0]["id"])
+        done = await bot.local.people.forged(bot.person("Boris"), bot.channel(), message, forged)
+        assert written(await bot.finished(done))
+        assert (await bot.record()).people() == (bot.person("Ada"),)
+
+
+async def test_options_out_of_range_are_refused() -> None:
+    async with running_bot() as bot:
+        record = await lobby(bot, "Ada")
+        message = int((await bot.press("Ada", "Options"))["id"])
+        before = (await snapshot(bot)).record
+        for forged, values in (
+            (f"lobby-choice:{record.id}:lamps", ["99"]),
+            (f"lobby-choice:{record.id}:nothing", ["1"]),
+            (f"lobby-seats:{record.id}", ["17"]),
+            (f"lobby-pace:{record.id}", ["live-1"]),
+            (f"lobby-late:{record.id}", ["shoot"]),
+        ):
+            await bot.local.people.forged(bot.person("Ada"), bot.channel(), message, forged, values=values)
+        await bot.press("Ada", "Leave")
+        assert (await snapshot(bot)).record.options == before.options
+
+
+async def _calling(bot: RunningBot, who: str) -> Message:
+    mention = f"<@{bot.person(who)}>"
+
+    def found() -> Message | None:
+        return next((each for each in bot.seen(who) if mention in each.get("content", "")), None)
+
+    return await bot.until(found)
