@@ -95,6 +95,10 @@ class Publisher:
         """Handle a press on somebody's private panel, or one that opens it (see `Hands.pressed`)."""
         return self.hands.pressed(interaction, session, focus=focus)
 
+    async def focus(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> None:
+        """Show a person's panel with a half-made choice on it (see `Hands.focus`)."""
+        await self.hands.focus(interaction, session, focus)
+
     def remind(self, session: int, seat: Seat) -> None:
         """Remind whoever holds the seat, by one ping in place of the last."""
         self.seats.remind(session, seat)

@@ -120,5 +120,7 @@ class Dms:
         if board is not None and board.message is not None:
             link = message_link(record.place, board.message)
         chronicle = await self._desk.chronicles.of(snapshot)
-        look = Look(chronicle.last_move(seat), Hand(heading=heading, board=link))
+        look = Look(
+            chronicle.last_move(seat), Hand(heading=heading, focus=self._hands.half_made(snapshot, seat), board=link)
+        )
         return await self._hands.compose(snapshot, seat, words, look)

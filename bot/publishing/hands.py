@@ -41,6 +41,7 @@ class Hands:
         """`stale` hears of a seat whose hand by direct message may show something else than it should."""
         self._desk, self._boards, self._on_stale = desk, boards, stale
         self.live = LivePanels()
+        self._half: dict[tuple[int, Person], tuple[str | None, tuple[str, ...]]] = {}
 
     def published(self, publication: Publication) -> None:
         """Bring the live panels up to date whose owners hear of a change."""
@@ -80,6 +81,26 @@ class Hands:
             self.refresh(live)
         else:
             await self._stale(session, interaction.user.id)
+
+    async def focus(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> None:
+        """Show a person's panel, the one pressed, with a half-made choice on it."""
+        person = interaction.user.id
+        async with self.pressed(interaction, session, focus=focus) as live:
+            snapshot = await self._desk.snapshot(session)
+            if live is not None:
+                words = self._desk.app.words_of(person, live.locale)
+                await self._desk.app.delivery.answer(interaction, await self.open(snapshot, live, words))
+            elif (seat := snapshot.record.seat_of(person)) is not None:
+                self._half[session, person] = (snapshot.question(seat), focus)
+
+    def half_made(self, snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
+        """The half-made choice on a hand by direct message; none once its question has changed."""
+        key = (snapshot.record.id, snapshot.record.holders[seat].person or 0)
+        question, focus = self._half.get(key, (None, ()))
+        if question != snapshot.question(seat):
+            self._half.pop(key, None)
+            return ()
+        return focus
 
     async def open(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
         """The panel of a live one as it should stand now."""

@@ -1,0 +1,72 @@
+"""A seat's open question as a panel's choices are made from it: its moves, their labels, their custom ids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.panels.keys import custom_id, key, move_key
+from bot.panels.layout import Button, Style
+from bot.panels.names import labelled
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from renderers.words import Words
+
+NO_QUESTION = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A seat at a snapshot, with the words for its owner; `focus` is the half-made choice, as in custom ids."""
+
+    snapshot: Snapshot
+    seat: Seat
+    words: Words
+    focus: tuple[str, ...] = ()
+
+    @property
+    def view(self) -> Any:
+        """All that the seat may know."""
+        return self.snapshot.view(self.seat)
+
+    @property
+    def question(self) -> str:
+        """The question's id, as written in custom ids; a dash where there is none."""
+        return self.snapshot.question(self.seat) or NO_QUESTION
+
+    def legal(self) -> Sequence[Any]:
+        """The seat's legal moves."""
+        return self.snapshot.legal(self.seat)
+
+    def label(self, move: Any) -> str:
+        """The move in one line, seats told by their labels."""
+        return labelled(self.snapshot, self.words)(self.snapshot.game.describe(self.view, move))
+
+    def key(self, move: Any) -> str:
+        """What stands for the move in custom ids."""
+        return move_key(self.snapshot.game, self.snapshot.record.salt, move)
+
+    def part(self, secret: str) -> str:
+        """What stands for a part of a move in custom ids."""
+        return key(self.snapshot.record.salt, secret)
+
+    def move_button(self, move: Any, label: str | None = None, style: Style = "primary") -> Button:
+        """A button that plays the move (or asks for its text, where it has one to write)."""
+        entrance = "note" if written(move) else "move"
+        identifier = custom_id(entrance, self.snapshot.record.id, self.question, self.key(move))
+        return Button(identifier, self.label(move) if label is None else label, style)
+
+    def focus_button(self, label: str, *focus: str, style: Style = "secondary") -> Button:
+        """A button that shows the panel with another half-made choice; nothing: with none."""
+        identifier = custom_id("focus", self.snapshot.record.id, self.question, *focus)
+        return Button(identifier, label, style)
+
+    def back_button(self) -> Button:
+        """A button that takes the half-made choice back."""
+        return self.focus_button(self.words.get("choice-back-button"))
+
+
+def written(move: Any) -> bool:
+    """Whether the move is a note whose text its player writes (a counted note: listed with an empty text)."""
+    return getattr(move, "text", None) == ""

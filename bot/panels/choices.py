@@ -1,0 +1,88 @@
+"""Choices as blocks of a panel: the question, and every legal move as a button, an option, or pages of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.panels.asking import Asking, written
+from bot.panels.choosers import CHOOSERS
+from bot.panels.keys import custom_id, move_of, number
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from renderers.words import Words
+
+MOST_BUTTONS = 10
+PAGE = "page"
+SURE = "sure"
+
+
+def question_blocks(snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[str, ...] = ()) -> tuple[Block, ...]:
+    """What the seat is asked and all it may do, with a half-made choice where there is one."""
+    asking = Asking(snapshot, seat, words, focus)
+    decision = snapshot.decision(seat)
+    prompt: tuple[Block, ...] = () if decision is None else (Line(f"**{words(decision.prompt)}**"),)
+    if focus[:1] == (SURE,) and len(focus) > 1:
+        return (*prompt, *_sure_blocks(asking, focus[1]))
+    chooser = CHOOSERS.get(snapshot.game.id)
+    own = None if chooser is None else chooser.blocks(asking)
+    return (*prompt, *(generic_blocks(asking) if own is None else own))
+
+
+def generic_blocks(asking: Asking) -> tuple[Block, ...]:
+    """All legal moves: up to ten as buttons, up to 25 as a select, beyond that in pages."""
+    moves = asking.legal()
+    if len(moves) <= MOST_BUTTONS:
+        return (Row(tuple(asking.move_button(move) for move in moves)),) if moves else ()
+    notes = tuple(asking.move_button(move) for move in moves if written(move))
+    rest = [move for move in moves if not written(move)]
+    return (*_select(asking, rest), *((Row(notes),) if notes else ()))
+
+
+def public_blocks(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+    """The choices that show nothing secret, as buttons under the board; a tap answers privately."""
+    chooser = CHOOSERS.get(snapshot.game.id)
+    if chooser is None or snapshot.record.status != "playing" or snapshot.record.paused:
+        return ()
+    buttons = []
+    for seat, move in chooser.open_moves(snapshot):
+        asking = Asking(snapshot, seat, words)
+        identifier = custom_id("open-move", snapshot.record.id, asking.key(move))
+        label = asking.words(snapshot.game.describe(snapshot.view(None), move))
+        buttons.append(Button(identifier, label))
+    return (Row(tuple(buttons[:MOST_BUTTONS])),) if buttons else ()
+
+
+def sure_blocks(snapshot: Snapshot, seat: Seat, words: Words, wanted: str) -> tuple[Block, ...]:
+    """What follows from a move, with a button to do it and one to leave it."""
+    return _sure_blocks(Asking(snapshot, seat, words), wanted)
+
+
+def _sure_blocks(asking: Asking, wanted: str) -> tuple[Block, ...]:
+    move = move_of(asking.snapshot.game, asking.snapshot.record.salt, asking.legal(), wanted)
+    if move is None:
+        return (Row((asking.back_button(),)),)
+    do = asking.words.get("choice-do-button")
+    identifier = custom_id("sure", asking.snapshot.record.id, asking.question, wanted)
+    return (Line(asking.label(move)), Row((Button(identifier, do, "success"), asking.back_button())))
+
+
+def _select(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
+    pages = -(-len(moves) // MOST_OPTIONS)
+    page = min(number(asking.focus[1]), pages - 1) if asking.focus[:1] == (PAGE,) and len(asking.focus) > 1 else 0
+    page = max(page, 0)
+    shown = moves[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
+    options = tuple(Option(asking.key(move), asking.label(move)) for move in shown)
+    identifier = custom_id("choose", asking.snapshot.record.id, asking.question)
+    select = Select(identifier, asking.words.get("choice-placeholder", moves=len(moves)), options)
+    return (select, *_pager(asking, page, pages))
+
+
+def _pager(asking: Asking, page: int, pages: int) -> tuple[Block, ...]:
+    if pages == 1:
+        return ()
+    earlier = asking.focus_button(asking.words.get("choice-earlier-button"), PAGE, str(page - 1))
+    later = asking.focus_button(asking.words.get("choice-later-button"), PAGE, str(page + 1))
+    buttons = (*((earlier,) if page else ()), *((later,) if page + 1 < pages else ()))
+    return (Line(asking.words.get("choice-page", page=page + 1, pages=pages)), Row(buttons))

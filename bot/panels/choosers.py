@@ -1,0 +1,27 @@
+"""The games that ask for their choices in their own way; all others are asked generically."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from bot.panels import agent_avenue
+from bot.panels.asking import Asking
+from bot.panels.layout import Block
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+
+
+class Chooser(Protocol):
+    """A game's own way to ask."""
+
+    def blocks(self, asking: Asking) -> tuple[Block, ...] | None:
+        """The choices of a question; None: as any game asks."""
+        ...
+
+    def open_moves(self, snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+        """Moves that everybody may know to be open to a seat, and that show nothing secret by being made."""
+        ...
+
+
+CHOOSERS: dict[str, Chooser] = {"agent_avenue": agent_avenue}

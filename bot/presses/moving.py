@@ -1,0 +1,135 @@
+"""The choices of a panel: a move made, a choice half made, a note written, a public choice taken up."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from bot.panels.asking import NO_QUESTION
+from bot.panels.choices import SURE, sure_blocks
+from bot.panels.forms import Form, TextField
+from bot.panels.frame import Ack, Press, entrance
+from bot.panels.keys import custom_id, move_of, number
+from bot.panels.layout import Line, Panel
+from bot.panels.names import mentioned
+from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
+from engines.core.seats import Seat
+from engines.core.session import Session
+from engines.core.snapshot import Publication, Snapshot
+
+LONGEST_NOTE = 200
+
+
+def argument(press: Press, at: int) -> str:
+    """An argument of the custom id; empty for a forged one without."""
+    return press.args[at] if at < len(press.args) else ""
+
+
+def seat_at(snapshot: Snapshot, person: int) -> Seat:
+    """The person's seat. Raises `NotYourSeat`, or `SafehouseError` where nothing can be done any more."""
+    seat = snapshot.record.seat_of(person)
+    if snapshot.record.status != "playing":
+        raise SafehouseError("error-not-playing")
+    if seat is None:
+        raise NotYourSeat
+    return seat
+
+
+def found_move(snapshot: Snapshot, seat: Seat, wanted: str) -> Any:
+    """The legal move of that key. Raises `StaleDecision` where there is none now."""
+    move = move_of(snapshot.game, snapshot.record.salt, snapshot.legal(seat), wanted)
+    if move is None:
+        raise StaleDecision
+    return move
+
+
+async def play(press: Press, session: Session, question: str, wanted: str, note: str | None = None) -> Publication:
+    """Play the move of that key as an answer to that question. Raises as `Session.act` does."""
+    snapshot = session.snapshot
+    seat = seat_at(snapshot, press.person)
+    if question not in (NO_QUESTION, snapshot.question(seat)):
+        raise StaleDecision
+    move = found_move(snapshot, seat, wanted)
+    chosen = move if note is None else dataclasses.replace(move, text=note)
+    return await session.act(seat, chosen, None if question == NO_QUESTION else question, press.person)
+
+
+async def make(press: Press, question: str, wanted: str, note: str | None = None) -> None:
+    """Play a move and say so at once; pictures and everybody else come after."""
+    session_id = number(argument(press, 0))
+    async with press.app.publisher.pressed(press.interaction, session_id):
+        publication = await press.app.registry.doing(
+            session_id, lambda session: play(press, session, question, wanted, note)
+        )
+        await press.show(played_panel(press, publication))
+
+
+def played_panel(press: Press, publication: Publication) -> Panel:
+    """What a move was answered with: what happened, as whoever made it may know it."""
+    after = publication.after
+    seat = after.record.seat_of(press.person)
+    words = mentioned(after, press.words)
+    told = [line for event in publication.news(seat) if (line := after.game.tell(event)) is not None]
+    return Panel((Line("\n".join([press.words.get("choice-done"), *(words(line) for line in told[:6])])),))
+
+
+@entrance("move", Ack.UPDATE)
+async def move(press: Press) -> None:
+    """A move pressed; asked once more first where the person wants that."""
+    await made_or_asked(press, argument(press, 1), argument(press, 2))
+
+
+@entrance("choose", Ack.UPDATE)
+async def choose(press: Press) -> None:
+    """A move chosen from a select."""
+    await made_or_asked(press, argument(press, 1), next(iter(press.values), ""))
+
+
+@entrance("sure", Ack.UPDATE)
+async def sure(press: Press) -> None:
+    """A move confirmed."""
+    await make(press, argument(press, 1), argument(press, 2))
+
+
+async def made_or_asked(press: Press, question: str, wanted: str) -> None:
+    """Make the move, or ask once more whether it is meant, as the person has set it."""
+    if press.app.people.settings(press.person).confirm:
+        await focus_on(press, (SURE, wanted))
+    else:
+        await make(press, question, wanted)
+
+
+@entrance("focus", Ack.UPDATE)
+async def focus(press: Press) -> None:
+    """A half-made choice: the panel shows it until its question changes."""
+    await focus_on(press, press.args[2:])
+
+
+async def focus_on(press: Press, parts: tuple[str, ...]) -> None:
+    """Show the panel with this half-made choice."""
+    session_id = number(argument(press, 0))
+    async with press.app.registry.holding(session_id) as session:
+        seat_at(session.snapshot, press.person)
+    await press.app.publisher.focus(press.interaction, session_id, parts)
+
+
+@entrance("open-move", Ack.PRIVATE)
+async def open_move(press: Press) -> None:
+    """A public choice under the board: say privately what follows, and offer to do it."""
+    async with press.app.registry.holding(number(argument(press, 0))) as session:
+        snapshot = session.snapshot
+    seat = seat_at(snapshot, press.person)
+    found_move(snapshot, seat, argument(press, 1))
+    await press.show(Panel(sure_blocks(snapshot, seat, press.words, argument(press, 1))))
+
+
+@entrance("note", Ack.FORM)
+async def note(press: Press) -> None:
+    """A note to write: open the form; handed in, make the move with its text."""
+    if press.fields:
+        await make(press, argument(press, 1), argument(press, 2), next(iter(press.fields.values())))
+        return
+    words = press.words
+    field = TextField("text", words.get("choice-note-label"), longest=LONGEST_NOTE)
+    form = Form(custom_id("note", *press.args), words.get("choice-note-modal-title"), (field,))
+    await press.app.delivery.form(press.interaction, form.modal())
