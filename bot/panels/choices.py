@@ -25,6 +25,8 @@ def question_blocks(snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[s
     prompt: tuple[Block, ...] = () if decision is None else (Line(f"**{words(decision.prompt)}**"),)
     if focus[:1] == (SURE,) and len(focus) > 1:
         return (*prompt, *_sure_blocks(asking, focus[1]))
+    if not asking.legal():
+        return prompt
     chooser = CHOOSERS.get(snapshot.game.id)
     own = None if chooser is None else chooser.blocks(asking)
     return (*prompt, *(generic_blocks(asking) if own is None else own))
