@@ -110,29 +110,28 @@ def join(world: World, thread: Channel, who: int, *, quietly: bool = False) -> N
         return
     world.thread_members[key][who] = world.now()
     added = wire.thread_member(key, who, world.thread_members[key][who])
-    _members_changed(world, thread, {"added_members": [added]}, quietly=quietly)
+    _count_members(world, thread)
+    if not quietly:
+        _tell_of_members(world, thread, who, {"added_members": [added]})
 
 
 def leave(world: World, thread: Channel, who: int) -> None:
     """Somebody leaves a thread; nothing happens if they are not in it."""
     if world.thread_members[int(thread["id"])].pop(who, None) is not None:
-        _members_changed(world, thread, {"removed_member_ids": [str(who)]}, quietly=False)
+        _count_members(world, thread)
+        _tell_of_members(world, thread, who, {"removed_member_ids": [str(who)]})
 
 
-def _members_changed(world: World, thread: Channel, what: Json, *, quietly: bool) -> None:
-    key = int(thread["id"])
-    thread["member_count"] = min(len(world.thread_members[key]), 50)
+def _count_members(world: World, thread: Channel) -> None:
+    thread["member_count"] = min(len(world.thread_members[int(thread["id"])]), 50)
     world.keep_channel(thread)
-    if quietly:
-        return
-    payload = {
-        "id": thread["id"],
-        "guild_id": thread["guild_id"],
-        "member_count": thread["member_count"],
-        **what,
-    }
-    server = int(thread["guild_id"])
-    world.announce(Change("channel", key, payload=payload, event="THREAD_MEMBERS_UPDATE", server=server))
+
+
+def _tell_of_members(world: World, thread: Channel, who: int, what: Json) -> None:
+    """Without the privileged members intent a bot hears only of its own coming and going."""
+    payload = {"id": thread["id"], "guild_id": thread["guild_id"], "member_count": thread["member_count"], **what}
+    event = "THREAD_MEMBERS_UPDATE" if who == world.bot_id else None
+    world.announce(Change("channel", int(thread["id"]), None, payload, event, int(thread["guild_id"])))
 
 
 def demand_open(world: World, channel: Channel) -> None:
