@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.agent_avenue.cards import Market, spaces_of
-from engines.agent_avenue.views import AgentAvenueView, SideView
+from engines.agent_avenue.views import AgentAvenueView, ProposalView, SideView
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.marks import SHAPES, TINTS, badge, letter
 from renderers.agent_avenue.names import effect, market_name
@@ -50,20 +50,20 @@ def _tag(side: SideView, card: Market) -> str:
     return f"+{spaces_of(card)}" if spaces_of(card) else ""
 
 
-def draw_supply(canvas: Canvas, view: AgentAvenueView, words: Words, y: int, tall: int) -> None:
-    """The supply's cards side by side."""
+def draw_supply(
+    canvas: Canvas, view: AgentAvenueView, words: Words, y: int, tall: int, proposal: ProposalView | None = None
+) -> None:
+    """The supply's cards side by side; a team's own proposal marked with who would take it."""
     margin = canvas.theme.measures.margin
     wide = (canvas.theme.measures.width - 2 * margin - 2 * GAP) // 3
     for place in range(3):
         x = margin + place * (wide + GAP)
         if place < len(view.market.supply):
             card = view.market.supply[place]
-            proposed = view.proposal if view.proposal and view.proposal.card is card else None
+            proposed = proposal if proposal and proposal.card is card else None
             draw_market_card(canvas, card, words, x, y, wide, tall, chosen=proposed is not None)
             if proposed is not None:
-                badge(
-                    canvas, x + wide - 46, y + tall - 46, 50, view.hands[proposed.taker].side, letter(proposed.taker)
-                )
+                badge(canvas, x + 56, y + 56, 50, view.hands[proposed.taker].side, letter(proposed.taker))
         else:
             canvas.frame(x, y, wide, tall, "kraft", "paper", 4, 14)
 
@@ -76,4 +76,4 @@ def draw_market_card(
     canvas.stamp(EMBLEMS[card], x + 12, y + 12, 84)
     name = market_name(words, card)
     canvas.paragraph(x + 106, y + 8, name, role="bold", room=wide - 116, lines=2, leading=1.12)
-    canvas.paragraph(x + 14, y + 102, effect(words, card), room=wide - 24, lines=3, leading=1.1)
+    canvas.paragraph(x + 14, y + 100, effect(words, card), room=wide - 24, lines=3, leading=1.16)

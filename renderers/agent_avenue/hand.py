@@ -128,7 +128,7 @@ def _row(canvas: Canvas, cards: tuple[Agent, ...], x: int, y: int, size: int) ->
 
 
 def _supply(view: AgentAvenueView, words: Words) -> Block:
-    return Block(SUPPLY, lambda canvas, y: draw_supply(canvas, view, words, y, SUPPLY))
+    return Block(SUPPLY, lambda canvas, y: draw_supply(canvas, view, words, y, SUPPLY, view.proposal))
 
 
 def _standing(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:

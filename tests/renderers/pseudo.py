@@ -14,6 +14,8 @@ from renderers.canvas import Canvas
 from renderers.fonts import Glyphs, Role, glyphs
 from renderers.words import Words, words
 
+SLACK = 5
+"""How many pixels an accent of one line may reach into the line above."""
 ACCENTS = str.maketrans("aeiouyAEIOUYcnszrd", "áéïõůýÁÉÏÕŮÝčñšžřď")
 
 
@@ -38,7 +40,7 @@ class Laid:
 
     def overlaps(self, other: Laid) -> bool:
         (left, top, right, bottom), (l2, t2, r2, b2) = self.box, other.box
-        return left < r2 and l2 < right and top < b2 and t2 < bottom
+        return left + SLACK < r2 and l2 + SLACK < right and top + SLACK < b2 and t2 + SLACK < bottom
 
 
 @contextmanager
