@@ -64,15 +64,15 @@ def draw_chip(
         canvas.stamp(sign, end - mark - 2, middle - mark / 2, mark)
     else:
         canvas.text(end, middle, signed(seen.spaces), role="slab", size=size, colour="card", align="right")
-        _draw_consequence(canvas, seen, x + wide - 24, y - 14)
+        _draw_consequence(canvas, seen, x + wide - 26, y - 18)
 
 
 def _draw_consequence(canvas: Canvas, seen: Outlook, x: int, y: int) -> None:
     """A sign on the chip's corner: it would catch, be caught, or end on a market space."""
     if seen.catches:
-        canvas.stamp(icons.win("accent"), x - 4, y, 36)
+        canvas.stamp(icons.win("accent"), x - 2, y - 2, 34)
     elif seen.caught:
-        canvas.stamp(icons.lose("ink", "card"), x - 4, y, 34)
+        canvas.stamp(icons.lose("ink", "card"), x - 2, y, 30)
     elif seen.market:
         canvas.box(x - 6, y, 36, 32, "accent", 6)
         canvas.stamp(icons.case("ink", "accent"), x - 3, y + 1, 30)

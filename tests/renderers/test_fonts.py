@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
+from engines import GAMES
 from renderers.fonts import FONTS, can_draw, width
 from renderers.words import TEXTS, locales
 
@@ -34,7 +35,8 @@ def _texts(path: Path) -> list[str]:
 
 def _picture_files() -> list[Path]:
     """What pictures quote: a game's own texts; words beside pictures may hold any sign."""
-    return [path for locale in locales() for path in sorted((TEXTS / locale).glob("*_*.ftl"))]
+    names = [f"{game}{part}.ftl" for game in GAMES for part in ("", "_pictures")]
+    return [path for locale in locales() for name in names if (path := TEXTS / locale / name).exists()]
 
 
 @pytest.mark.parametrize("path", _picture_files(), ids=lambda path: f"{path.parent.name}-{path.stem}")
