@@ -184,6 +184,8 @@ async def host(interaction: Interaction, who: discord.User | discord.Member) -> 
 
 async def _host(press: Press, record: Record, who: int) -> None:
     need_rights_or_patience(press, record, press.app.clock.now())
+    if record.seat_of(who) is None:
+        raise SafehouseError("error-they-have-no-seat")
     await press.app.registry.change(record.id, life.pass_host(who))
     await press.say(text("life-host-passed", who=f"<@{who}>"))
 

@@ -1,0 +1,221 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.people import after_quiet
+from bot.store.preferences import QuietHours
+from engines.core.record import Holder
+from tests.bot.life.tables import DAY_S, begun, lobby, move, snapshot, turn
+from tests.support.bot import RunningBot, running_bot, written
+
+
+async def at_pace(bot: RunningBot, *people: str, pace: str = "live-180", late: str = "ask") -> None:
+    """A game of Lantern at a pace, in which the first person's move is made, so that the others are waited for."""
+    await lobby(bot, *people)
+    await bot.press(people[0], "Options")
+    await bot.press(people[0], "Pace", values=[pace])
+    await bot.press(people[0], "Whoever is late", values=[late])
+    await bot.press(people[0], "Start")
+    await move(bot, people[0])
+
+
+async def late(bot: RunningBot) -> int:
+    """What has been done about Boris being late."""
+    return (await bot.record()).clocks[1].late
+
+
+async def test_one_reminder_then_the_others_are_asked() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        await turn(bot, 179)
+        assert await late(bot) == 0
+        await turn(bot, 1)
+        assert await late(bot) == 1
+        await bot.until_reads("Boris", "⏰")
+        await turn(bot, 60)
+        assert await late(bot) == 2
+        await bot.until_sees("Ada", "The program plays on")
+        assert "you who is late" in written(await bot.press("Boris", "Wait"))
+        assert "isn't yours" in written(await bot.press("Cleo", "Wait"))
+
+
+async def test_the_others_may_wait() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        await turn(bot, 180)
+        await turn(bot, 60)
+        await bot.until_sees("Ada", "Wait")
+        board, button = bot.find("Ada", "Wait")
+        await bot.press("Ada", "Wait")
+        clock = (await bot.record()).clocks[1]
+        assert clock.late == 0
+        assert clock.due == bot.clock.now() + timedelta(seconds=180)
+        again = await bot.local.people.forged(bot.person("Ada"), bot.channel(), int(board["id"]), button["custom_id"])
+        assert "moved on" in written(await bot.finished(again))
+
+
+async def test_the_program_plays_on_until_they_are_back() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        await turn(bot, 180)
+        await turn(bot, 60)
+        await bot.until_sees("Ada", "The program plays on")
+        await bot.press("Ada", "The program plays on")
+        assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"), program=True)
+        await bot.until_sees("Boris", "Take this seat")
+        await bot.press("Boris", "Take this seat")
+        assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"))
+
+
+async def test_skip_lets_the_program_make_one_move() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", late="skip")
+        before = await snapshot(bot)
+        await turn(bot, 180)
+        await turn(bot, 60)
+        await _until_moved_on(bot, before.record.version + 2)
+        record = await bot.record()
+        assert record.holders[1] == Holder(person=bot.person("Boris"))
+        assert not record.clocks[1].skip
+
+
+async def test_resign_loses_the_game() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", late="resign")
+        await turn(bot, 180)
+        await turn(bot, 60)
+        record = await bot.record()
+        assert (record.status, record.ended) == ("finished", "resigned")
+        assert record.outcome is not None
+        assert record.outcome.winners == (0,)
+
+
+async def test_after_seven_days_the_program_takes_the_seat() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-86400")
+        await turn(bot, DAY_S)
+        await turn(bot, DAY_S / 4)
+        assert await late(bot) == 2
+        await turn(bot, 5 * DAY_S)
+        assert not (await bot.record()).holders[1].program
+        await turn(bot, DAY_S)
+        assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"), program=True)
+
+
+async def test_the_rules_own_limit_comes_before_the_tables_choice() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Time limit: off")
+        await bot.press("Ada", "Start")
+        before = await snapshot(bot)
+        assert before.record.table_due is not None
+        await turn(bot, 120)
+        after = await snapshot(bot)
+        assert after.view(None) != before.view(None)
+        assert after.record.clocks[1].late == 0
+
+
+async def test_pause_stops_the_clocks_and_resume_lets_them_go_on() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        await turn(bot, 100)
+        await bot.slash("Ada", "game pause")
+        await turn(bot, 1000)
+        assert await late(bot) == 0
+        await bot.slash("Ada", "game resume")
+        await turn(bot, 79)
+        assert await late(bot) == 0
+        await turn(bot, 1)
+        assert await late(bot) == 1
+
+
+async def test_the_ticker_wakes_by_itself() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        bot.clock.advance(180)
+        await bot.until_reads("Boris", "⏰")
+
+
+async def test_a_deadline_inside_quiet_hours_moves_to_their_end() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800")
+        await _settings(bot, "Ada", "Quiet hours", start="19:00", end="23:30", zone="UTC")
+        await move(bot, "Boris")
+        due = (await bot.record()).clocks[0].due
+        assert due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
+
+
+async def test_away_stops_ones_daily_clocks_and_tells_the_tables() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-86400")
+        await _settings(bot, "Boris", "Away", days="3")
+        assert (await bot.record()).clocks[1].due is None
+        await bot.until_reads("Ada", "is away until")
+        await turn(bot, 3 * DAY_S)
+        assert (await bot.record()).clocks[1].due == bot.clock.now() + timedelta(days=1)
+        assert bot.app.people.settings(bot.person("Boris")).away_until is None
+
+
+async def test_away_is_for_fourteen_days_at_most() -> None:
+    async with running_bot() as bot:
+        await _settings(bot, "Boris", "Away", days="15")
+        assert "14 days" in bot.reads("Boris", where="general")
+        assert bot.app.people.settings(bot.person("Boris")).away_until is None
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "moment", "moved"),
+    [
+        ("22:00", "07:00", "2030-01-01T21:30", "2030-01-02T06:00"),
+        ("22:00", "07:00", "2030-01-02T05:00", "2030-01-02T06:00"),
+        ("22:00", "07:00", "2030-01-02T06:00", "2030-01-02T06:00"),
+        ("22:00", "07:00", "2030-01-01T20:59", "2030-01-01T20:59"),
+        ("09:00", "17:00", "2030-01-01T08:00", "2030-01-01T16:00"),
+        ("02:00", "02:30", "2030-03-31T01:15", "2030-03-31T01:15"),
+    ],
+)
+def test_quiet_hours_go_by_their_own_zone(start: str, end: str, moment: str, moved: str) -> None:
+    quiet = QuietHours(start=time.fromisoformat(start), end=time.fromisoformat(end))
+    at = datetime.fromisoformat(moment).replace(tzinfo=UTC)
+    assert after_quiet(quiet, ZoneInfo("Europe/Prague"), at) == datetime.fromisoformat(moved).replace(tzinfo=UTC)
+
+
+async def _settings(bot: RunningBot, who: str, button: str, **fields: str) -> None:
+    await bot.slash(who, "settings me", where="general")
+    form = await bot.pressing(who, button, where="general")
+    await bot.fill(who, form, **fields)
+
+
+async def _until_moved_on(bot: RunningBot, version: int) -> None:
+    record = await bot.record()
+    async with bot.app.registry.holding(record.id) as held:
+        await bot.until(lambda: held.record.version > version or None)
+
+
+async def test_a_game_without_a_clock_has_no_deadline() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Pace", values=["none-0"])
+        await bot.press("Ada", "Start")
+        assert (await bot.record()).due() is None
+
+
+async def test_deadlines_outlive_a_restart_with_the_downtime_given_back(tmp_path: Path) -> None:
+    clock = FakeClock()
+    kept = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        await begun(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+    clock.advance(1000)
+    async with running_bot(**kept) as bot:
+        assert due is not None
+        assert (await bot.record()).clocks[1].due == due + timedelta(seconds=1000)
+        await turn(bot, 180)
+        assert await late(bot) == 1

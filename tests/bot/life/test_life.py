@@ -1,0 +1,220 @@
+from __future__ import annotations
+
+from bot.local.model import Message
+from engines.core.record import Holder
+from tests.bot.life.tables import begun, finish, move, snapshot
+from tests.support.bot import RunningBot, running_bot, written
+
+
+async def said(bot: RunningBot, who: str, command: str, /, **options: object) -> str:
+    """What a command is answered."""
+    return written(await bot.slash(who, command, **options))
+
+
+async def test_the_host_pauses_and_resumes() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        assert "Only the host" in await said(bot, "Boris", "game pause")
+        assert "paused" in await said(bot, "Ada", "game pause")
+        assert (await bot.record()).paused
+        await bot.until_sees("Ada", "Resume")
+        assert "Only the host" in written(await bot.press("Boris", "Resume"))
+        await bot.press("Ada", "Resume")
+        assert not (await bot.record()).paused
+
+
+async def test_whoever_manages_the_channel_may_pause_too() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        bot.local.world.allow(bot.channel(), bot.person("Cleo"), "manage_channels")
+        await bot.slash("Cleo", "game pause")
+        assert (await bot.record()).paused
+
+
+async def test_a_day_later_anybody_seated_may_resume() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await bot.slash("Ada", "game pause")
+        bot.clock.advance(24 * 3600)
+        assert "Only the host" in written(await bot.slash("Cleo", "game resume"))
+        await bot.slash("Boris", "game resume")
+        assert not (await bot.record()).paused
+
+
+async def test_resigning_is_asked_once_more_and_ends_a_game_of_two() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        assert "other side wins" in await said(bot, "Ada", "game resign")
+        assert (await bot.record()).status == "playing"
+        await bot.press("Ada", "Resign")
+        record = await bot.record()
+        assert (record.status, record.ended) == ("finished", "resigned")
+        assert record.outcome is not None
+        assert record.outcome.winners == (1,)
+        await bot.until_reads("Cleo", f"<@{bot.person('Boris')}> wins")
+
+
+async def test_resigning_can_be_left() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await bot.slash("Ada", "game leave")
+        await bot.press("Ada", "Leave it")
+        assert (await bot.record()).status == "playing"
+
+
+async def test_of_more_than_two_the_program_plays_on_for_who_resigned() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", "Cleo")
+        await bot.slash("Ada", "game resign")
+        await bot.press("Ada", "Resign")
+        record = await bot.record()
+        assert record.status == "playing"
+        assert record.holders[0] == Holder(program=True, left=(bot.person("Ada"),))
+        assert record.host == bot.person("Boris")
+
+
+async def test_abandoning_is_the_hosts_and_asked_once_more() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        assert "Only the host" in await said(bot, "Boris", "game abandon")
+        await bot.slash("Ada", "game abandon")
+        await bot.press("Ada", "End the table")
+        assert (await bot.record()).status == "abandoned"
+        await bot.until_reads("Boris", "was abandoned")
+
+
+async def test_the_program_stands_in_and_the_person_comes_back() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        assert "Only the host" in await said(bot, "Boris", "game replace", who=bot.person("Ada"))
+        await bot.slash("Ada", "game replace", who=bot.person("Boris"))
+        assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"), program=True)
+        await bot.slash("Boris", "game replace")
+        assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"))
+
+
+async def test_one_comes_back_by_the_board() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await bot.slash("Boris", "game replace")
+        await bot.until_sees("Boris", "Take this seat")
+        await bot.press("Boris", "Take this seat")
+        assert not (await bot.record()).holders[1].program
+
+
+async def test_a_programs_seat_is_taken_if_the_host_agrees() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada")
+        await bot.until_sees("Boris", "Take this seat")
+        assert "asked" in written(await bot.press("Boris", "Take this seat"))
+        assert (await bot.record()).holders[1].person is None
+        await bot.until_sees("Ada", "Agree")
+        assert "Only the host" in written(await bot.press("Cleo", "Agree"))
+        await bot.press("Ada", "Agree")
+        assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"))
+
+
+async def test_a_wish_for_a_seat_can_be_refused() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada")
+        await bot.until_sees("Boris", "Take this seat")
+        await bot.press("Boris", "Take this seat")
+        await bot.until_sees("Ada", "Refuse")
+        await bot.press("Ada", "Refuse")
+        assert (await bot.record()).request is None
+
+
+async def test_whoever_had_a_seat_gets_no_other_one() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", "Cleo")
+        await bot.slash("Boris", "game resign")
+        await bot.press("Boris", "Resign")
+        await bot.until_sees("Cleo", "Take this seat")
+        assert "another seat" in written(await bot.press("Cleo", "Take this seat"))
+
+
+async def test_the_host_passes_it_on() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        assert "no seat" in await said(bot, "Ada", "game host", who=bot.person("Cleo"))
+        await bot.slash("Ada", "game host", who=bot.person("Boris"))
+        assert (await bot.record()).host == bot.person("Boris")
+
+
+async def test_a_move_nobody_noticed_is_taken_back_in_silence() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await move(bot, "Ada")
+        before = await snapshot(bot)
+        await move(bot, "Ada", 1)
+        assert "Taken back" in await said(bot, "Ada", "game undo")
+        after = await snapshot(bot)
+        assert after.view(0) == before.view(0)
+        assert after.record.undo is None
+
+
+async def test_a_move_that_others_saw_is_taken_back_by_consent() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        before = await snapshot(bot)
+        await move(bot, "Ada")
+        assert "asked" in await said(bot, "Ada", "game undo")
+        await bot.until_sees("Boris", "Agree")
+        assert "isn't yours" in written(await bot.press("Cleo", "Agree"))
+        await bot.press("Boris", "Agree")
+        assert (await snapshot(bot)).view(0) == before.view(0)
+
+
+async def test_an_undo_can_be_refused_and_its_buttons_are_stale_then() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await move(bot, "Ada")
+        await bot.slash("Ada", "game undo")
+        await bot.until_sees("Boris", "Refuse")
+        board, button = bot.find("Boris", "Agree")
+        await bot.press("Boris", "Refuse")
+        assert (await bot.record()).undo is None
+        late = await bot.local.people.forged(
+            bot.person("Boris"), bot.channel(), int(board["id"]), button["custom_id"]
+        )
+        assert "moved on" in written(await bot.finished(late))
+
+
+async def test_verify_tells_no_seed_before_the_end_and_opens_it_then() -> None:
+    async with running_bot() as bot:
+        record = await begun(bot, "Ada", "Boris")
+        await move(bot, "Ada")
+        so_far = await said(bot, "Cleo", "game verify")
+        assert "Verified so far" in so_far
+        assert record.seed.hex() not in so_far
+        await finish(bot, "Ada", "Boris")
+        assert record.seed.hex() in await said(bot, "Cleo", "game verify")
+        await bot.until_reads("Cleo", record.seed.hex())
+
+
+async def test_what_needs_a_game_is_refused_in_a_lobby_and_after_the_end() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "play", game="lantern")
+        for command in ("game pause", "game resume", "game resign", "game undo", "game verify"):
+            assert await said(bot, "Ada", command)
+        await bot.slash("Ada", "game abandon")
+        await bot.press("Ada", "End the table")
+        for command in ("game start", "game abandon", "game join", "game pause"):
+            assert await said(bot, "Ada", command)
+        assert (await bot.record()).status == "abandoned"
+
+
+async def test_commands_where_there_is_no_table_say_so() -> None:
+    async with running_bot() as bot:
+        for command in ("game join", "game start", "game pause", "game verify", "game log"):
+            answer: Message = await bot.slash("Ada", command, where="general")
+            assert written(answer)
+
+
+async def test_finished_games_are_recorded() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        over = await finish(bot, "Ada", "Boris")
+        assert over.record.outcome is not None
+        assert over.record.series.games == 1
+        await bot.until_reads("Cleo", "🏆")
