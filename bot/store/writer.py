@@ -106,14 +106,21 @@ def _beside_others(connection: Connection, waiting: _Waiting) -> None:
         waiting.result = waiting.job(connection)
     except Exception as error:
         waiting.error = error
+        if not _in_transaction(connection):
+            raise
         connection.exec_driver_sql("ROLLBACK TO job")
     connection.exec_driver_sql("RELEASE job")
 
 
 def _roll_back(connection: Connection) -> None:
-    driver = connection.connection.driver_connection
-    if driver is not None and driver.in_transaction:
+    if _in_transaction(connection):
         connection.exec_driver_sql("ROLLBACK")
+
+
+def _in_transaction(connection: Connection) -> bool:
+    """Whether a transaction is open: SQLite ends it by itself where, say, the disk is full."""
+    driver = connection.connection.driver_connection
+    return driver is not None and bool(driver.in_transaction)
 
 
 def _settle(batch: list[_Waiting]) -> None:

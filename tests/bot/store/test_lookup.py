@@ -76,17 +76,20 @@ async def test_idle_lobbies_but_not_those_with_a_later_start(store: Store) -> No
 async def test_a_persons_tables_the_waiting_ones_first(store: Store) -> None:
     records = {
         name: await store.sessions.create(lobby(n))
-        for n, name in enumerate(("lobby", "other", "late", "soon", "over"))
+        for n, name in enumerate(("lobby", "other", "late", "soon", "over", "untimed"))
     }
     clocks = (SeatClock(), SeatClock(key="x", due=SOON))
     await store.sessions.commit(bare(playing(records["other"], due=None, clocks=clocks)))
     await store.sessions.commit(bare(playing(records["late"], due=LATER)))
     await store.sessions.commit(bare(playing(records["soon"], due=SOON)))
+    await store.sessions.commit(bare(playing(records["untimed"])))
     over = playing(records["over"])
     await store.sessions.commit(bare(over))
     await store.sessions.commit(bare(finished(over)))
     mine = await store.lookup.of_person(ADA)
-    assert [sitting.session for sitting in mine] == [records[name].id for name in ("soon", "late", "lobby", "other")]
+    assert [sitting.session for sitting in mine] == [
+        records[name].id for name in ("soon", "late", "untimed", "lobby", "other")
+    ]
     assert mine[0] == Sitting(records["soon"].id, "agent_avenue", SERVER, 3, "playing", False, 0, False, True, SOON)
     assert await store.lookup.of_person(CLEO) == ()
 

@@ -23,7 +23,7 @@ async def test_somebody_unknown_has_the_defaults(store: Store) -> None:
 async def test_the_locale_last_seen_is_kept_beside_what_was_set(store: Store) -> None:
     assert (await store.people.seen(ADA, "cs")).language == "cs"
     settings = PersonSettings(language="uk", hands="dm", quiet=NIGHT, zone="Europe/Prague", away_until=NOON)
-    await store.people.set(ADA, settings)
+    assert await store.people.set(ADA, settings) == PersonRow(ADA, "cs", settings)
     row = await store.people.seen(ADA, "de")
     assert row == await store.people.get(ADA) == PersonRow(ADA, "de", settings)
     assert row.language == "uk"
