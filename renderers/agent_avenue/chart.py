@@ -19,7 +19,7 @@ def draw_chart(canvas: Canvas, leads: Sequence[int], first: int, x: int, y: int,
     """Side 0's lead after each turn, the first of them being turn `first`; starts level."""
     canvas.frame(x, y, w, h, "ink", "card", 4, 16)
     plot = h - 58
-    top = max(CAUGHT_AT + 2, *(abs(lead) + 1 for lead in leads)) if leads else CAUGHT_AT + 2
+    top = max(CAUGHT_AT + 2, *(abs(lead) + 2 for lead in leads)) if leads else CAUGHT_AT + 2
     middle = y + 8 + plot / 2
     unit = plot / 2 / top
     _draw_limits(canvas, x, w, middle, unit)

@@ -47,7 +47,7 @@ def _long_row(turn: TurnView, words: Words) -> Block:
         canvas.text(margin + 44, y + 32, str(turn.number), role="slab", size=44, colour="soft", align="right")
         for column, taking in enumerate(takings(turn)):
             x = margin + 68 + column * 414
-            at = _draw_card(canvas, taking, x, y + 4, 56)
+            at = _draw_card(canvas, turn, taking, x, y + 4, 56)
             end = x + 392
             end -= canvas.text(end, y + 32, _spaces(turn, taking[0]), role="bold", size=42, align="right") + 10
             canvas.text(at + 8, y + 32, agent_name(words, taking[1]), room=end - at - 8)
@@ -74,17 +74,20 @@ def _draw_short(canvas: Canvas, turn: TurnView, x: int, y: int) -> None:
     canvas.text(x + 42, middle, str(turn.number), role="bold", colour="soft", align="right")
     for column, taking in enumerate(takings(turn)):
         at = x + 54 + column * 182
-        end = _draw_card(canvas, taking, at, y + 2, ROW - 6)
+        end = _draw_card(canvas, turn, taking, at, y + 2, ROW - 6)
         canvas.text(end + 4, middle, _spaces(turn, taking[0]), role="bold")
     _draw_lead(canvas, turn, x + WIDE - 6, middle)
 
 
-def _draw_card(canvas: Canvas, taking: tuple[Side, Agent, bool], x: int, y: int, size: int) -> int:
-    """Whose it became, whether it had lain face down, its portrait; returns where it ends."""
+def _draw_card(canvas: Canvas, turn: TurnView, taking: tuple[Side, Agent, bool], x: int, y: int, size: int) -> int:
+    """Whose it became, its portrait, whether more came of it, whether it had lain face down; returns its end."""
     side, agent, down = taking
     canvas.stamp(SHAPES[side], x, y + size / 2 - 18, 36)
     canvas.stamp(FACES[agent], x + 40, y, size)
     x += 44 + size
+    if any(each.side == side for each in extras(turn)):
+        canvas.box(x - 26, y + size - 26, 28, 28, "accent", 6)
+        canvas.stamp(icons.case("ink", "accent"), x - 24, y + size - 25, 24)
     if down:
         canvas.stamp(icons.back, x, y + size / 2 - 17, 34)
         x += 38
@@ -92,15 +95,15 @@ def _draw_card(canvas: Canvas, taking: tuple[Side, Agent, bool], x: int, y: int,
 
 
 def _spaces(turn: TurnView, side: Side) -> str:
-    """How far the side's own card moved it, with a mark where more happened to it in this turn."""
+    """How far the side's own card moved it."""
     step = main_steps(turn).get(side)
-    more = "*" if any(each.side == side for each in extras(turn)) else ""
-    return f"{signed(step.spaces) if step else ''}{more}"
+    return signed(step.spaces) if step else ""
 
 
 def _draw_lead(canvas: Canvas, turn: TurnView, right: float, middle: float) -> None:
+    """Who is how far ahead after the turn."""
     if not turn.lead:
-        canvas.text(right, middle, "=", role="slab", size=42, align="right")
+        canvas.text(right, middle, "=", role="bold", size=42, align="right")
         return
-    told = canvas.text(right, middle, str(abs(turn.lead)), role="slab", size=42, align="right")
-    canvas.stamp(SHAPES[0 if turn.lead > 0 else 1], right - told - 36, middle - 15, 30)
+    told = canvas.text(right, middle, str(abs(turn.lead)), role="bold", size=42, align="right")
+    canvas.stamp(SHAPES[0 if turn.lead > 0 else 1], right - told - 34, middle - 14, 28)
