@@ -65,6 +65,11 @@ class Programs:
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
         self._drop_pool()
 
+    async def settled(self) -> None:
+        """Return when no table waits for the program any more."""
+        while self._playing:
+            await asyncio.wait(self._playing.values())
+
     def wake(self, session: int) -> None:
         """Let the program look at a table."""
         if self._stopped:
@@ -118,8 +123,8 @@ class Programs:
         view, legal = await asyncio.to_thread(_situation, snapshot, seat)
         for _ in range(MOST_TRIES):
             pool = self._pool = self._pool or self._make_pool()
-            work = pool.submit(choosing.choose, snapshot.game, view, legal, os.urandom(SEED_BYTES), BUDGET_S)
             try:
+                work = pool.submit(choosing.choose, snapshot.game, view, legal, os.urandom(SEED_BYTES), BUDGET_S)
                 return await asyncio.wait_for(asyncio.wrap_future(work), PATIENCE_S)
             except (BrokenExecutor, TimeoutError) as error:
                 log.warning("a computer player's process is lost: %s", type(error).__name__)

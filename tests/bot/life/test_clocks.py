@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -209,7 +210,7 @@ async def test_a_game_without_a_clock_has_no_deadline() -> None:
 
 async def test_deadlines_outlive_a_restart_with_the_downtime_given_back(tmp_path: Path) -> None:
     clock = FakeClock()
-    kept = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
     async with running_bot(**kept) as bot:
         await begun(bot, "Ada", "Boris")
         due = (await bot.record()).clocks[1].due

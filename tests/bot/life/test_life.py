@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+from typing import Any
+
 from bot.local.model import Message
 from engines.core.record import Holder
 from tests.bot.life.tables import begun, finish, move, snapshot
 from tests.support.bot import RunningBot, running_bot, written
 
 
-async def said(bot: RunningBot, who: str, command: str, /, **options: object) -> str:
+async def said(bot: RunningBot, who: str, command: str, /, **options: Any) -> str:
     """What a command is answered."""
     return written(await bot.slash(who, command, **options))
 

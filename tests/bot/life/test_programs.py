@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from bot.sessions import programs
+from engines.core.chance import Chance
+from tests.bot.life.tables import begun, finish, move, snapshot
+from tests.support.bot import RunningBot, running_bot
+from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
+
+
+async def until_waited_for(bot: RunningBot, seat: int) -> None:
+    """Wait until the table waits for nobody but a seat, or is over."""
+    session = (await bot.record()).id
+    async with bot.app.registry.holding(session) as held:
+        changed = asyncio.Event()
+        forget = held.subscribe(lambda _: changed.set())
+        async with asyncio.timeout(10):
+            while held.snapshot.to_act() not in (frozenset({seat}), frozenset()):
+                changed.clear()
+                await changed.wait()
+        forget()
+
+
+async def test_the_program_plays_a_whole_game_against_a_person() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada")
+        while (await bot.record()).status == "playing":
+            await until_waited_for(bot, 0)
+            await move(bot, "Ada")
+            await until_waited_for(bot, 0)
+        assert (await bot.record()).outcome is not None
+
+
+async def test_it_plays_on_after_a_restart(tmp_path: Path) -> None:
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
+    async with running_bot(**kept) as bot:
+        await bot.app.programs.stop()
+        await begun(bot, "Ada")
+        assert 1 in (await snapshot(bot)).to_act()
+    async with running_bot(**kept) as bot:
+        await until_waited_for(bot, 0)
+
+
+async def test_it_thinks_in_a_process_that_is_replaced_when_it_dies() -> None:
+    async with running_bot() as bot:
+        bot.app.programs._make_pool = programs.processes
+        await begun(bot, "Ada")
+        await until_waited_for(bot, 0)
+        pool = bot.app.programs._pool
+        for worker in pool._processes.values():  # type: ignore[union-attr]
+            worker.kill()
+        await move(bot, "Ada")
+        await until_waited_for(bot, 0)
+        assert bot.app.programs._pool is not pool
+
+
+class Dying(Executor):
+    """Workers that all die at once."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        broken: Future[Any] = Future()
+        broken.set_exception(BrokenExecutor())
+        return broken
+
+
+async def test_a_table_never_hangs_on_workers_that_keep_dying() -> None:
+    async with running_bot() as bot:
+        bot.app.programs._make_pool = Dying
+        await begun(bot, "Ada")
+        await until_waited_for(bot, 0)
+
+
+class Failing(Lantern):
+    """A game whose computer player has a defect."""
+
+    def choose(self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float) -> LanternMove:
+        raise RuntimeError
+
+
+async def test_a_defect_of_a_computer_player_makes_a_move_at_random() -> None:
+    async with running_bot({LANTERN.id: Failing()}, quiet=False) as bot:
+        await begun(bot, "Ada")
+        await until_waited_for(bot, 0)
+        assert any("no move was chosen" in line for line in bot.errors)
+
+
+class Held(Executor):
+    """A worker that thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.inner, self.asked = ThreadPoolExecutor(1), asyncio.Event()
+        self.waiting: list[tuple[Future[Any], Any, Any]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        result: Future[Any] = Future()
+        self.waiting.append((result, fn, args))
+        self.asked.set()
+        return result
+
+    def let_go(self) -> None:
+        for result, fn, args in self.waiting:
+            result.set_result(fn(*args))
+        self.waiting = []
+
+
+async def test_a_result_that_comes_too_late_is_dropped() -> None:
+    async with running_bot() as bot:
+        held = Held()
+        bot.app.programs._make_pool = lambda: held
+        await begun(bot, "Ada", "Boris")
+        await bot.slash("Boris", "game replace")
+        await held.asked.wait()
+        await bot.slash("Boris", "game replace")
+        before = (await bot.record()).version
+        held.let_go()
+        await bot.app.programs.settled()
+        assert (await bot.record()).version == before
+        await finish(bot, "Ada", "Boris")

@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from tests.bot.life.tables import begun, finish, lobby
+from tests.support.bot import running_bot, written
+
+
+async def test_a_rematch_begins_once_everybody_wants_it_with_seats_and_score_kept() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        first = (await finish(bot, "Ada", "Boris")).record
+        await bot.until_sees("Ada", "Rematch")
+        assert "once everybody" in written(await bot.press("Ada", "Rematch"))
+        assert (await bot.record()).id == first.id
+        await bot.until_reads("Cleo", "would like a rematch")
+        await bot.press("Boris", "Rematch")
+        second = await bot.record()
+        assert second.id != first.id
+        assert second.status == "playing"
+        assert second.people() == first.people()
+        assert second.series.games == 1
+        assert second.seed != first.seed
+        again = (await finish(bot, "Ada", "Boris")).record
+        assert again.series.games == 2
+        assert sum(score.wins for score in again.series.scores) >= 2
+        await bot.until_reads("Cleo", "Games at this table: 2")
+
+
+async def test_sides_are_swapped_where_everybody_wants_that() -> None:
+    async with running_bot() as bot:
+        first = await begun(bot, "Ada", "Boris")
+        await finish(bot, "Ada", "Boris")
+        await bot.until_sees("Ada", "Rematch, sides swapped")
+        await bot.press("Ada", "Rematch, sides swapped")
+        await bot.press("Boris", "Rematch, sides swapped")
+        assert (await bot.record()).people() == tuple(reversed(first.people()))
+
+
+async def test_wishes_that_differ_begin_nothing() -> None:
+    async with running_bot() as bot:
+        first = await begun(bot, "Ada", "Boris")
+        await finish(bot, "Ada", "Boris")
+        await bot.until_sees("Ada", "Rematch")
+        await bot.press("Ada", "Rematch")
+        await bot.press("Boris", "Rematch, sides swapped")
+        assert (await bot.record()).id == first.id
+        assert "isn't yours" in written(await bot.press("Cleo", "Rematch"))
+
+
+async def test_alone_against_the_program_one_tap_is_enough() -> None:
+    async with running_bot() as bot:
+        first = await begun(bot, "Ada")
+        await bot.slash("Ada", "game resign")
+        await bot.press("Ada", "Resign")
+        await bot.until_sees("Ada", "Rematch")
+        await bot.press("Ada", "Rematch")
+        second = await bot.record()
+        assert second.id != first.id
+        assert second.holders[1].program
+
+
+async def test_no_rematch_where_another_table_has_been_opened() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await finish(bot, "Ada", "Boris")
+        await bot.until_sees("Ada", "Rematch")
+        board, button = bot.find("Ada", "Rematch")
+        await bot.press("Ada", "Rematch")
+        opened = await lobby(bot, "Cleo")
+        done = await bot.local.people.forged(
+            bot.person("Boris"), bot.channel(), int(board["id"]), button["custom_id"]
+        )
+        assert "Another table" in written(await bot.finished(done))
+        assert (await bot.record()).id == opened.id
