@@ -4,90 +4,125 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import perf_counter
 
 from engines.agent_avenue.imagine import imagine
-from engines.agent_avenue.moves import Move
+from engines.agent_avenue.moves import ConfirmMarketCard, Move, Recruit
 from engines.agent_avenue.playout import play_out
 from engines.agent_avenue.rules import apply
 from engines.agent_avenue.state import State, clone, side_of
-from engines.agent_avenue.views import AgentAvenueView, Side
+from engines.agent_avenue.views import AgentAvenueView
 from engines.core.chance import Chance
+from engines.core.seats import Seat
 
-LEAST_SAMPLES = 24
-"""Every choice is tried on so many imagined states before any is dropped."""
-MOST_SAMPLES = 1600
+GLANCES = 32
+"""Every choice is tried on so many imagined states to see whether it wins or loses at once."""
+NARROW_AT = 24
+"""After so many games played out each, the worse half is dropped; then after twice as many, and so on."""
+MOST_GAMES = 2000
 
 
 @dataclass(slots=True)
-class _Candidate:
+class Candidate:
+    """A choice and how it fared."""
+
     move: Move
     tried: int = 0
+    won_at_once: int = 0
+    lost_at_once: int = 0
+    games: int = 0
     won: float = 0.0
-    at_once_won: int = 0
-    at_once_lost: int = 0
 
-    def worth(self) -> tuple[bool, bool, float]:
-        """Certain wins first, certain losses last, then how often it won."""
-        return (
-            self.at_once_won == self.tried,
-            self.at_once_lost < self.tried,
-            self.won / self.tried,
-        )
+    @property
+    def wins(self) -> bool:
+        """Whether it has always won at once."""
+        return self.won_at_once == self.tried
+
+    @property
+    def loses(self) -> bool:
+        """Whether it has always lost at once."""
+        return self.lost_at_once == self.tried
+
+    def merit(self) -> tuple[bool, bool, float]:
+        """Certain wins first, certain losses last, then by games won."""
+        return self.wins, not self.loses, self.won / max(1, self.games)
 
 
-@dataclass(slots=True)
-class _Search:
-    view: AgentAvenueView
-    side: Side
-    chance: Chance
-    dice: random.Random
-    candidates: list[_Candidate] = field(default_factory=list)
+class Search:
+    """A flat search over imagined states, half of the choices dropped time and again."""
 
-    def sample(self) -> None:
-        """Imagine one state and try every candidate on it."""
-        state = imagine(self.view, self.chance)
-        for candidate in self.candidates:
-            self._try(candidate, clone(state))
+    def __init__(self, view: AgentAvenueView, seat: Seat, legal: Sequence[Move], chance: Chance) -> None:
+        self._view, self._seat, self._chance = _recent(view), seat, chance
+        self._dice = random.Random(chance.below(1 << 32))
+        self.candidates = [Candidate(move) for move in legal]
 
-    def _try(self, candidate: _Candidate, state: State) -> None:
-        seat = self.view.seat or 0
-        apply(state, seat, candidate.move, self.chance)
+    def glance(self) -> None:
+        """Find what wins or loses at once."""
+        for _ in range(GLANCES):
+            state = self._imagined()
+            for candidate in self.candidates:
+                self._play(candidate, clone(state))
+
+    def play(self, stop_at: float) -> None:
+        """Play games out until the time (of `perf_counter`) comes."""
+        narrow_at = NARROW_AT
+        for games in range(1, MOST_GAMES + 1):
+            state = self._imagined()
+            for candidate in self.candidates:
+                imagined = clone(state)
+                self._play(candidate, imagined)
+                candidate.won += play_out(imagined, side_of(self._seat), self._chance, self._dice)
+                candidate.games += 1
+            if perf_counter() >= stop_at:
+                return
+            if games == narrow_at:
+                self._narrow()
+                narrow_at *= 2
+
+    def best(self) -> Candidate:
+        """The best so far."""
+        return max(self.candidates, key=Candidate.merit)
+
+    def _imagined(self) -> State:
+        return imagine(self._view, self._chance)
+
+    def _play(self, candidate: Candidate, state: State) -> None:
+        apply(state, self._seat, candidate.move, self._chance)
         candidate.tried += 1
-        ended = state.outcome
-        if ended is not None:
-            candidate.at_once_won += seat in ended.winners
-            candidate.at_once_lost += seat not in ended.winners
-        candidate.won += play_out(state, self.side, self.chance, self.dice)
+        if state.outcome is not None:
+            won = self._seat in state.outcome.winners
+            candidate.won_at_once += won
+            candidate.lost_at_once += not won
 
-    def narrow(self) -> None:
-        """Keep the better half, two at least."""
-        self.candidates.sort(key=_Candidate.worth, reverse=True)
+    def _narrow(self) -> None:
+        self.candidates.sort(key=Candidate.merit, reverse=True)
         del self.candidates[max(2, (len(self.candidates) + 1) // 2) :]
 
 
 def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
-    """The move that wins most of the imagined games, within the time given."""
+    """The move that wins most of the imagined games, within about the time given."""
+    stop_at = perf_counter() + 0.9 * budget_s
     if len(legal) == 1 or view.seat is None:
         return legal[0]
-    started = perf_counter()
-    search = _Search(
-        view=_recent(view),
-        side=side_of(view.seat),
-        chance=chance,
-        dice=random.Random(chance.below(1 << 32)),
-        candidates=[_Candidate(move) for move in legal],
-    )
-    halve_at = LEAST_SAMPLES
-    for sample in range(1, MOST_SAMPLES + 1):
-        search.sample()
-        if sample >= LEAST_SAMPLES and perf_counter() - started > budget_s * 0.8:
-            break
-        if sample == halve_at:
-            search.narrow()
-            halve_at *= 2
-    return max(search.candidates, key=_Candidate.worth).move
+    search = Search(view, view.seat, legal, chance)
+    search.glance()
+    wish = _partners_wish(view)
+    for candidate in search.candidates:
+        if candidate.move == wish and not candidate.loses:
+            return wish
+    if not search.best().wins:
+        search.play(stop_at)
+    return search.best().move
+
+
+def _partners_wish(view: AgentAvenueView) -> Move | None:
+    """What the partner wants the team to do: a program goes along with it unless it loses (AA-43, AA-46)."""
+    proposal = view.proposal
+    if proposal is not None and proposal.by != view.seat:
+        return ConfirmMarketCard(proposal.taker, proposal.card)
+    theirs = [pick for pick in view.picks if pick.seat != view.seat]
+    return Recruit(theirs[0].which) if theirs else None
 
 
 def _recent(view: AgentAvenueView) -> AgentAvenueView:

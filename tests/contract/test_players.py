@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import multiprocessing
 import pickle
 import time
@@ -34,10 +35,13 @@ def test_choices_are_legal_and_in_time(table: Table, seeds: range) -> None:
 def test_programs_play_a_whole_game(game: AnyGame) -> None:
     for table in _with_computers(game)[:2]:
         state, chance = table.start(5)
-        while waited := sorted(game.to_act(state)):
-            legal = game.legal(state, waited[0])
-            move = game.choose(game.view(state, waited[0]), legal, Chance(b"program"), 0.01)
-            game.apply(state, waited[0], move, chance)
+        for turn in itertools.count():
+            waited = sorted(game.to_act(state))
+            if not waited:
+                break
+            seat = waited[turn % len(waited)]
+            move = game.choose(game.view(state, seat), game.legal(state, seat), Chance(b"program"), 0.01)
+            game.apply(state, seat, move, chance)
         assert game.outcome(state) is not None
 
 
