@@ -76,7 +76,8 @@ def test_what_is_imagined_can_be_played_to_the_end(table: Table, seeds: range) -
         for _, dream in _dreams(table, state):
             chance = Chance(b"on")
             while waited := sorted(game.to_act(dream)):
-                game.apply(dream, waited[0], chance.choice(game.legal(dream, waited[0])), chance)
+                seat = chance.choice(waited)
+                game.apply(dream, seat, chance.choice(game.legal(dream, seat)), chance)
 
 
 def test_what_others_hold_is_really_hidden(table: Table, seeds: range) -> None:
