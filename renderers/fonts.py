@@ -28,8 +28,8 @@ class Glyphs:
 
 
 def can_draw(text: str) -> bool:
-    """Whether the fonts have every glyph of the text (spaces and line ends count as drawn)."""
-    return all(char.isspace() or ord(char) in _covered() for char in text)
+    """Whether the fonts have every glyph of the text (a line's end counts as drawn, other control signs don't)."""
+    return all(char == "\n" or ord(char) in _covered() for char in text)
 
 
 @lru_cache(maxsize=4096)

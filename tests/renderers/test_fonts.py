@@ -62,7 +62,7 @@ def test_languages_that_can_be_drawn(text: str) -> None:
     assert can_draw(text)
 
 
-@pytest.mark.parametrize("text", ["😀", "日本", "نص", "a\ue000"])
+@pytest.mark.parametrize("text", ["😀", "日本", "نص", "a\ue000", "a\x85", "a\tb", "\x00"])
 def test_what_cannot_be_drawn(text: str) -> None:
     assert not can_draw(text)
 
