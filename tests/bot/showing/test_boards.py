@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core import life
 from tests.bot.showing.tables import Table, eventually, table, watched
 from tests.support.bot import parts, running_bot, written
 from tests.support.lantern import Peek
@@ -127,8 +128,6 @@ async def test_where_an_edit_is_refused_for_good_the_board_is_posted_anew(code: 
 
 async def own_thread(at: Table) -> int:
     """Let the table move to a thread of its own."""
-    from engines.core import life
-
     opened = await at.bot.app.delivery.open_thread(at.channel, "A table")
     thread = opened.channel  # type: ignore[union-attr]
     await at.bot.app.registry.change(at.session, life.move_to(thread, thread=True))

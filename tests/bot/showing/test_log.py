@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from tests.bot.showing.tables import Table, table
+from tests.support.bot import RunningBot, running_bot, written
+from tests.support.lantern import Bid, Note, Peek
+
+
+async def page(bot: RunningBot, who: str, label: str) -> str:
+    message, _ = bot.find(who, label)
+    await bot.press(who, label)
+
+    def turned() -> str | None:
+        now = next(m for m in bot.seen(who) if m["id"] == message["id"])
+        return written(now) if now is not message else None
+
+    return await bot.until(turned)
+
+
+async def all_pages(bot: RunningBot, who: str) -> list[str]:
+    pages = [written(await bot.press(who, "Log"))]
+    while bot.sees(who, "‹ Earlier"):
+        pages.append(await page(bot, who, "‹ Earlier"))
+    return pages[::-1]
+
+
+async def two_rounds(bot: RunningBot) -> Table:
+    at = await table(bot)
+    await at.act(0, Peek())
+    await at.bid(0, 0)
+    await at.bid(0, 1)
+    await at.act(1, Note("mind the gap"))
+    await at.bid(1, 0)
+    return at
+
+
+async def test_the_log_opens_at_its_end_and_turns_to_its_beginning() -> None:
+    async with running_bot() as bot:
+        await two_rounds(bot)
+        pages = await all_pages(bot, "Cleo")
+        assert "The game began" in pages[0]
+        assert "looked at the next lamp." in pages[1]
+        assert "wins the lamp" in pages[-1] or "nobody wins" in pages[-1]
+        assert f"{len(pages)} of {len(pages)}" in pages[-1]
+        assert "number: 0" in pages[0]
+        assert "number: 1" in pages[-1]
+
+
+async def test_each_reads_what_they_may_and_counts_no_page_more() -> None:
+    async with running_bot() as bot:
+        at = await two_rounds(bot)
+        bids = [card for cards in (await at.snapshot()).state.played for card in cards]
+        ada, boris, cleo = [await all_pages(bot, who) for who in ("Ada", "Boris", "Cleo")]
+        assert len(cleo) == len(boris) == 4
+        assert len(ada) == 5
+        assert "lamp: " in ada[1]
+        assert f"laid {bids[0]}" in "".join(ada)
+        before_showing = "".join(cleo[:-1])
+        assert "laid a card" in before_showing
+        assert not any(f"laid {bid}" in before_showing for bid in bids)
+
+
+async def test_after_the_end_everything_is_open() -> None:
+    async with running_bot() as bot:
+        at = await two_rounds(bot)
+        first = (await at.snapshot()).state.played[0][0]
+        await at.play_out()
+        pages = await all_pages(bot, "Cleo")
+        assert f"laid {first}" in "".join(pages)
+        hands = pages[1].count("hands: ")
+        assert hands == 3
+
+
+async def test_forged_pages_lead_to_the_nearest() -> None:
+    async with running_bot() as bot:
+        at = await two_rounds(bot)
+        board = int(at.board()["id"])
+        opened = await bot.press("Cleo", "Log")
+        for wanted in ("99999", "-3", "x"):
+            forged = f"log-page:{at.session}:{wanted}:last"
+            await bot.local.people.forged(bot.person("Cleo"), at.channel, int(opened["id"]), forged)
+        assert board
+        await bot.until(lambda: "1 of 4" in bot.reads("Cleo") or None)
+
+
+async def test_a_move_taken_back_in_silence_is_in_nobody_elses_log() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        hand = (await at.snapshot()).state.hands[0]
+        await at.act(0, Bid(hand[0]))
+        await at.act(0, Bid(hand[1]))
+
+        async with bot.app.registry.holding(at.session) as session:
+            await session.ask_undo(0, bot.person("Ada"))
+        await at.settled()
+        assert "took the last move back" in "".join(await all_pages(bot, "Ada"))
+        assert "took the last move back" not in "".join(await all_pages(bot, "Boris"))
+        bot.app.publisher.desk.chronicles._slots.clear()
+        assert "took the last move back" in "".join(await all_pages(bot, "Ada"))
+        assert "took the last move back" not in "".join(await all_pages(bot, "Boris"))
+
+
+async def test_how_to_play_is_one_private_screen() -> None:
+    async with running_bot() as bot:
+        await table(bot)
+        guide = await bot.press("Cleo", "How to play")
+        assert guide["flags"] & 64
+        assert "How to play Lantern" in written(guide)

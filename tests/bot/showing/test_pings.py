@@ -1,0 +1,135 @@
+from __future__ import annotations
+
+from bot.local.model import SILENT
+from engines.core import life
+from tests.bot.showing.tables import Table, eventually, settle_in, table, watched
+from tests.support.bot import RunningBot, running_bot, written
+from tests.support.lantern import Peek
+
+NEARBY_S = 120
+
+
+def ping_of(bot: RunningBot, at: Table, who: str) -> str | None:
+    mention = f"<@{bot.person(who)}>"
+    return next((ping for ping in at.pings() if ping.startswith(mention)), None)
+
+
+async def test_a_ping_is_an_ordinary_message_that_notifies_its_person_alone() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        ping = next(m for m in bot.seen("Cleo") if m["content"].startswith(f"<@{bot.person('Boris')}>"))
+        assert [user["id"] for user in ping["mentions"]] == [str(bot.person("Boris"))]
+        assert not ping["flags"]
+        said = written(ping)
+        assert "Which card do you lay for the lamp" in said
+        assert "> The game began." in said
+        assert "<t:" in said
+        assert "My hand" in said
+        assert at.board()["id"] in str(ping["components"])
+
+
+async def test_everything_but_pings_is_silent() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        assert at.board()["flags"] & SILENT
+
+
+async def test_a_ping_goes_when_it_is_answered_and_not_before() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        assert ping_of(bot, at, "Ada")
+        await at.act(0, Peek())
+        await at.bid(0)
+        assert ping_of(bot, at, "Ada") is None
+        assert ping_of(bot, at, "Boris")
+
+
+async def test_one_ping_a_visit_whatever_happens_meanwhile() -> None:
+    async with running_bot() as bot:
+        at = await table(bot, people=3)
+        before = [m["id"] for m in bot.seen("Cleo") if m["content"]]
+        with watched(bot) as heard:
+            await at.bid(0)
+        assert "message_create" not in [kind for kind, _ in heard.messages(at.channel)]
+        after = [m["id"] for m in bot.seen("Cleo") if m["content"]]
+        assert len(after) == len(before) - 1
+        assert set(after) < set(before)
+
+
+async def test_no_ping_within_two_minutes_of_ones_own_move() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await at.bid(0)
+        await at.bid(1)
+        assert at.pings() == []
+        bot.clock.advance(NEARBY_S + 1)
+        await eventually(lambda: len(at.pings()) == 2)
+        await at.settled()
+        await at.bid(0)
+        bot.clock.advance(1)
+        assert ping_of(bot, at, "Ada") is None
+
+
+async def test_a_move_that_changes_nothing_public_leaves_the_pings_alone() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await at.bid(0, 0)
+        with watched(bot) as heard:
+            await at.bid(0, 1)
+        assert heard.messages() == []
+
+
+async def test_pings_switched_off() -> None:
+    async with running_bot() as bot:
+        await settle_in(bot, "Boris", pings=False)
+        at = await table(bot)
+        assert ping_of(bot, at, "Boris") is None
+        assert ping_of(bot, at, "Ada")
+
+
+async def test_pings_go_with_pause_and_with_the_end() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await bot.app.registry.change(at.session, life.pause())
+        await at.settled()
+        assert at.pings() == []
+        await bot.app.registry.change(at.session, life.resume())
+        await at.settled()
+        assert len(at.pings()) == 2
+        await bot.app.registry.change(at.session, life.abandon("abandoned"))
+        await at.settled()
+        assert at.pings() == []
+
+
+async def test_a_reminder_takes_the_pings_place() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        bot.app.publisher.remind(at.session, 1)
+        await at.settled()
+        mine = [ping for ping in at.pings() if f"<@{bot.person('Boris')}>" in ping]
+        assert len(mine) == 1
+        assert "Late" in mine[0]
+
+
+async def test_a_ping_somebody_deleted_stays_away() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        ping = next(m for m in bot.seen("Cleo") if m["content"].startswith(f"<@{bot.person('Boris')}>"))
+        bot.local.world.delete_message(at.channel, int(ping["id"]))
+        await at.bid(0)
+        assert at.pings() == []
+        await at.bid(1)
+        assert at.pings() == []
+
+
+async def test_a_ping_tells_only_what_all_may_know() -> None:
+    async with running_bot() as bot:
+        at = await table(bot, people=3)
+        for seat in (0, 1):
+            await at.bid(seat)
+        bot.app.publisher.remind(at.session, 2)
+        await at.settled()
+        bids = [bid for bid in (await at.snapshot()).state.bids if bid is not None]
+        ping = ping_of(bot, at, "Cleo") or "".join(at.pings())
+        assert "laid a card" in ping
+        assert not any(f"laid {bid}" in ping for bid in bids)
