@@ -1,0 +1,1 @@
+"""Choosing moves on panels, by command and under the board."""

@@ -1,0 +1,82 @@
+"""Whole games by pressing what the panels offer: every mode, every number of seats, and a game without a panel."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.local.model import Json, Message
+from tests.bot.choosing.pressing import NAMES, Players, choices
+from tests.bot.life.tables import begun, lobby
+from tests.support.bot import RunningBot, running_bot, written
+
+
+async def play(bot: RunningBot, people: int, *, advanced: bool, seed: int) -> Players:
+    """Begin a game of so many people and press it to its end."""
+    names = NAMES[:people]
+    await lobby(bot, *names, game="agent_avenue")
+    if advanced:
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Black market")
+    await bot.press("Ada", "Start")
+    players = Players(bot, names, random.Random(seed))
+    await players.play_out()
+    return players
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+@pytest.mark.parametrize("advanced", [False, True])
+async def test_agent_avenue_is_pressed_to_its_end(people: int, advanced: bool) -> None:
+    async with running_bot() as bot:
+        await play(bot, people, advanced=advanced, seed=people + 10 * advanced)
+        record = await bot.record()
+        assert record.options["advanced"] is advanced
+        assert record.status == "finished"
+        assert record.seats == people
+        assert not bot.local.rest.unknown
+
+
+@pytest.mark.parametrize("people", [2, 4])
+async def test_a_game_without_a_panel_of_its_own(people: int) -> None:
+    async with running_bot() as bot:
+        await begun(bot, *NAMES[:people], game="lantern")
+        await Players(bot, NAMES[:people], random.Random(1)).play_out()
+        assert (await bot.record()).status == "finished"
+
+
+async def test_an_ordinary_turn_takes_few_taps() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", game="agent_avenue")
+        players = Players(bot, ("Ada", "Boris"), random.Random(0))
+        for _ in range(6):
+            await bot.app.publisher.idle()
+            waited = await players.waited_for()
+            if not waited:
+                break
+            who = waited[0]
+            await bot.press(who, "My hand")
+            await bot.app.publisher.idle()
+            taps = 1
+            while who in await players.waited_for() and taps < 9:
+                panel = players.panel(who)
+                assert panel is not None
+                await players.press_one(who, panel, _forward(panel))
+                await bot.app.publisher.idle()
+                taps += 1
+            assert taps <= 6
+
+
+def _forward(panel: Message) -> Json:
+    return next(iter(choices(panel)))
+
+
+async def test_the_panel_says_what_each_card_does_to_either_side() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", game="agent_avenue")
+        players = Players(bot, ("Ada", "Boris"), random.Random(0))
+        who = (await players.waited_for())[0]
+        await bot.app.publisher.idle()
+        hand = written(await bot.press(who, "My hand"))
+        assert "you " in hand
+        assert ", they " in hand
