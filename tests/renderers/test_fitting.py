@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from renderers.fitting import NARROWEST, cut, fit, paragraph
@@ -13,6 +13,7 @@ LEAST = 39
 TEXTS = st.text(st.sampled_from([char for char in map(chr, range(0x20, 0x17F)) if can_draw(char)]), max_size=60)
 
 
+@settings(deadline=None)
 @given(TEXTS, st.integers(60, 600), st.integers(LEAST, 70))
 def test_a_line_is_never_wider_than_its_room(text: str, room: int, size: int) -> None:
     fitted, em, percent = fit(text, "bold", size, room, LEAST)
@@ -38,6 +39,7 @@ def test_a_cut_line_ends_in_an_ellipsis() -> None:
     assert cut("Mole", "text", LEAST, 500) == "Mole"
 
 
+@settings(deadline=None)
 @given(TEXTS, st.integers(200, 600), st.integers(1, 4))
 def test_a_paragraph_keeps_to_lines_and_room(text: str, room: int, lines: int) -> None:
     broken, em, percent = paragraph(text, "text", 44, room, lines, LEAST)
