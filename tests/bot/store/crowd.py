@@ -1,4 +1,4 @@
-"""A database with ten thousand open sessions, and as many ended ones, made in a second."""
+"""A database with ten thousand open sessions, and half as many ended ones, made in a second."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.schema import records, seats, sessions, shown
 from engines.core.record import Heard, Holder, Record, SeatClock
 from tests.bot.store.samples import BORIS, NOON, lobby, playing
 
-OPEN, ENDED = 10_000, 10_000
+OPEN, ENDED = 10_000, 5_000
 BEHIND, PROGRAMS = 100, 50
 STATE = bytes(600)
 
