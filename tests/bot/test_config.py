@@ -55,6 +55,13 @@ def test_an_empty_token_is_none(token: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert load_settings().discord_token is None
 
 
+def test_what_is_left_empty_is_as_if_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing_set = load_settings()
+    for name in ("SAFEHOUSE_DATABASE", "SAFEHOUSE_PORT", "SAFEHOUSE_LOG_LEVEL"):
+        monkeypatch.setenv(name, "")
+    assert load_settings() == nothing_set
+
+
 def test_a_token_is_freed_of_what_was_copied_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", f" Bot {TOKEN}\n")
     token = load_settings().discord_token
