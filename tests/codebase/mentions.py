@@ -1,0 +1,65 @@
+"""Where the code mentions texts: ids in one piece, and patterns of ids that a formatted string makes."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+
+from tests.codebase.sources import ROOMS, python_files, strings, tree
+
+SAYING = re.compile(
+    r"(^|(?<!^sa)\.)(text|Text|IllegalMove|SafehouseError|StartError)$|(^|\.)words\.get$|(^|[.)])words\(\w+\)\.get$"
+)
+"""Calls whose first argument is the id of a text."""
+
+ID = re.compile(r"[a-zA-Z][a-zA-Z0-9-]*")
+
+LEAST_LETTERS = 5
+"""A formatted string with fewer letters of its own says nothing about which ids it makes."""
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every plain string in the code."""
+    return frozenset(
+        node.value
+        for path in python_files(*ROOMS)
+        for node in strings(path)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+@cache
+def patterns(least: int = LEAST_LETTERS) -> tuple[re.Pattern[str], ...]:
+    """Every formatted string in the code that might make ids, as a pattern of what it makes."""
+    made = (node for path in python_files(*ROOMS) for node in strings(path) if isinstance(node, ast.JoinedStr))
+    return tuple(dict.fromkeys(pattern(node) for node in made if _telling(node, least)))
+
+
+def pattern(node: ast.JoinedStr) -> re.Pattern[str]:
+    """What a formatted string makes."""
+    parts = (re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+    return re.compile("".join(parts))
+
+
+def _telling(node: ast.JoinedStr, least: int) -> bool:
+    own = "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
+    return len(own) >= least and "-" in own and re.fullmatch(r"[A-Za-z0-9-]+", own) is not None
+
+
+def said() -> dict[str, str]:
+    """The ids that the code surely says, each with a place where it does."""
+    found: dict[str, str] = {}
+    for path in python_files(*ROOMS):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and node.args and SAYING.search(ast.unparse(node.func)):
+                found.update((name, f"{path.name}:{node.lineno}") for name in _ids(node.args[0]))
+    return found
+
+
+def _ids(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return [*_ids(node.body), *_ids(node.orelse)]
+    known = isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value)
+    return [ast.literal_eval(node)] if known else []

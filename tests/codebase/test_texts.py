@@ -1,0 +1,104 @@
+"""The texts: the same in every locale, none missing, none idle, none longer than Discord takes."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import engines
+from renderers.words import SOURCE, TEXTS, locales, words
+from tests.codebase.conventions import BUILT, COMMAND_NAME, PREFIXES, is_command_name, role_limit
+from tests.codebase.mentions import constants, patterns, said
+from tests.codebase.sources import ROOT
+from tests.support.texts import entries, messages, needed
+
+OTHERS = [locale for locale in locales() if locale != SOURCE]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_junk(locale: str) -> None:
+    junk = [
+        f"{path.name}: {entry.content}"
+        for path in sorted((TEXTS / locale).glob("*.ftl"))
+        for entry in entries(path)
+        if isinstance(entry, ftl.Junk)
+    ]
+    assert junk == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_message_twice(locale: str) -> None:
+    ids = Counter(
+        entry.id.name
+        for path in (TEXTS / locale).glob("*.ftl")
+        for entry in entries(path)
+        if isinstance(entry, ftl.Message)
+    )
+    assert [message_id for message_id, count in ids.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_locale_has_the_same_messages(locale: str) -> None:
+    assert messages(locale).keys() - messages().keys() == set(), "messages English doesn't have"
+    assert messages().keys() - messages(locale).keys() == set(), "messages missing"
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_locale_uses_the_same_placeholders(locale: str) -> None:
+    theirs = messages(locale)
+    assert [
+        message_id
+        for message_id, message in messages().items()
+        if message_id in theirs and needed(message, messages()) != needed(theirs[message_id], theirs)
+    ] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_quoted_messages_exist(locale: str) -> None:
+    known = messages(locale)
+    assert [f"{one.id} quotes {other}" for one in known.values() for other in one.quotes if other not in known] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_lengths(locale: str) -> None:
+    long = []
+    for message in messages(locale).values():
+        limit = role_limit(message.id)
+        if limit is not None and message.longest > limit:
+            long.append(f"{message.id}: {message.longest} > {limit}")
+    assert long == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_commands_have_names_that_discord_takes(locale: str) -> None:
+    names = {key: words(locale).get(key) for key in messages(locale) if is_command_name(key)}
+    assert names
+    refused = [key for key, name in names.items() if not COMMAND_NAME.fullmatch(name) or name != name.lower()]
+    assert refused == []
+
+
+def test_whatever_is_said_exists() -> None:
+    assert [f"{message_id} ({place})" for message_id, place in said().items() if message_id not in messages()] == []
+
+
+def test_whatever_exists_is_said() -> None:
+    quoted = {other for message in messages().values() for other in message.quotes}
+    assert [message_id for message_id in messages() if message_id not in quoted and not _mentioned(message_id)] == []
+
+
+@pytest.mark.parametrize("game", sorted(engines.GAMES))
+def test_every_rule_is_told_and_no_other(game: str) -> None:
+    dossier = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    declared = set(re.findall(r"^- ([A-Z]+-?\d+[a-z]?)\b", dossier, flags=re.M))
+    prefix = f"{game.replace('_', '-')}-rule-"
+    assert {message_id.removeprefix(prefix) for message_id in messages() if message_id.startswith(prefix)} == declared
+
+
+def _mentioned(message_id: str) -> bool:
+    if message_id in constants() or any(one.fullmatch(message_id) for one in (*BUILT, *patterns())):
+        return True
+    parts = [message_id.removeprefix(prefix) for prefix in PREFIXES if message_id.startswith(prefix)]
+    return any(part in constants() or any(one.fullmatch(part) for one in patterns(4)) for part in parts)
