@@ -88,7 +88,10 @@ class Table:
         return self.events
 
     def hold(self, seat: Seat, *agents: Agent) -> None:
-        """The seat holds these, and others it held up to as many as before."""
+        """The seat holds these, and others it held up to as many as before; of one name twice, these alone (AA-4)."""
+        if len(set(agents)) < len(agents):
+            self.hand(seat, *agents)
+            return
         held = self.held(seat)
         others = [agent for agent in held if agent not in agents]
         self.hand(seat, *[*agents, *others][: len(held)])
