@@ -16,6 +16,8 @@ from renderers.words import Words
 
 ASKED = 2
 """The value of `SeatClock.late` from which the others are asked what becomes of who is late."""
+MOST_LATE = 2
+"""So many late people are asked about at a time; the others' turn comes once that is decided."""
 
 
 def notices(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
@@ -46,18 +48,20 @@ def _paused(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 
 def _late(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record = snapshot.record
-    for seat, clock in enumerate(record.clocks):
-        if clock.late < ASKED or record.paused:
-            continue
+    late = () if record.paused else tuple(seat for seat, clock in enumerate(record.clocks) if clock.late >= ASKED)
+    for seat in late[:MOST_LATE]:
         yield Line(words.get("notice-late", who=Who(seat)))
-        args = (record.id, seat, late_key(record, seat))
-        buttons = [
-            Button(custom_id("late-wait", *args), words.get("late-wait-button"), "primary"),
-            Button(custom_id("late-remind", *args), words.get("late-remind-button")),
-        ]
-        if snapshot.game.computer_seats(snapshot.options):
-            buttons.append(Button(custom_id("late-program", *args), words.get("late-program-button")))
-        yield Row(tuple(buttons))
+        yield Row(tuple(_late_buttons(snapshot, seat, len(late) == 1, words)))
+
+
+def _late_buttons(snapshot: Snapshot, seat: Seat, only: bool, words: Words) -> Iterator[Button]:
+    record, label = snapshot.record, seat_label(snapshot, seat, words)
+    names = ["late-wait", "late-remind"]
+    if snapshot.game.computer_seats(snapshot.options):
+        names.append("late-program")
+    for name in names:
+        said = words.get(f"{name}-button") if only else words.get(f"{name}-one-button", seat=label)
+        yield Button(custom_id(name, record.id, seat, late_key(record, seat)), said)
 
 
 def _undo(snapshot: Snapshot, words: Words) -> Iterator[Block]:

@@ -16,11 +16,21 @@ if TYPE_CHECKING:
 
 
 async def channel_deleted(app: App, channel: int) -> None:
-    """A channel or thread is gone: the table played there is over without a result."""
+    """A channel or thread is gone: the table played there is over without a result.
+
+    A table in a thread of its own moves to the channel that this was opened in, if no other table is open there.
+    """
     session = await app.store.lookup.active_in(channel)
-    if session is not None:
+    if session is None:
+        return
+    async with app.registry.holding(session) as held:
+        place = held.record.place
+    if place.thread and place.parent is not None and await app.store.lookup.active_in(place.parent) is None:
         with suppress(SafehouseError):
-            await app.registry.change(session, life.abandon("abandoned"))
+            await app.registry.change(session, life.move_to(place.parent, thread=False))
+            return
+    with suppress(SafehouseError):
+        await app.registry.change(session, life.abandon("abandoned"))
 
 
 async def server_removed(app: App, server: int) -> None:

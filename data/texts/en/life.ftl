@@ -13,10 +13,13 @@ resume-button = Resume
 late-wait-button = Wait
 late-remind-button = Remind
 late-program-button = The program plays on
-undo-agree-button = Agree
-undo-refuse-button = Refuse
-seat-agree-button = Agree
-seat-refuse-button = Refuse
+late-wait-one-button = Wait for { $seat }
+late-remind-one-button = Remind { $seat }
+late-program-one-button = The program plays on for { $seat }
+undo-agree-button = Agree to the undo
+undo-refuse-button = Refuse the undo
+seat-agree-button = Agree to the newcomer
+seat-refuse-button = Refuse the newcomer
 seat-take-button = Take this seat: { $seat }
 
 ending-won = { $count ->

@@ -1,0 +1,154 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.commands.all import COMMANDS
+from engines.core.record import Holder
+from tests.bot.life.tables import begun, finish, lobby, snapshot
+from tests.support.bot import RunningBot, running_bot, written
+
+
+async def test_ones_own_settings_are_switched_and_kept() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "settings me")
+        for button in ("Hands by direct message: off", "Pings: on", "Words instead", "Confirm every move: off"):
+            await bot.press("Ada", button)
+        settings = bot.app.people.settings(bot.person("Ada"))
+        assert (settings.hands, settings.pings, settings.words, settings.confirm) == ("dm", False, True, True)
+        kept = await bot.app.store.people.get(bot.person("Ada"))
+        assert kept.settings == settings
+
+
+async def test_a_language_is_chosen() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Boris", "settings me")
+        await bot.press("Boris", "Language", values=["en"])
+        assert bot.app.people.settings(bot.person("Boris")).language == "en"
+        await bot.press("Boris", "Language", values=["discord"])
+        assert bot.app.people.settings(bot.person("Boris")).language is None
+
+
+async def test_quiet_hours_that_are_none_are_refused() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "settings me")
+        for fields in (
+            {"start": "25:00", "end": "07:00", "zone": "UTC"},
+            {"start": "22:00", "end": "22:00", "zone": "UTC"},
+            {"start": "22:00", "end": "07:00", "zone": "Moon/Crater"},
+        ):
+            form = await bot.pressing("Ada", "Quiet hours")
+            await bot.fill("Ada", form, **fields)
+            assert bot.app.people.settings(bot.person("Ada")).quiet is None
+
+
+async def test_somebody_who_is_forgotten_leaves_every_table_and_no_trace() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        await begun(bot, "Boris", "Cleo", "Ada", where="table-2")
+        await bot.slash("Ada", "settings me")
+        await bot.press("Ada", "Forget me")
+        assert "forgotten" in written(await bot.press("Ada", "Forget me"))
+        assert (await bot.record()).people() == (bot.person("Boris"),)
+        assert (await bot.record("table-2")).holders[2].program
+        ada = bot.person("Ada")
+        assert all(holder != Holder(person=ada) for holder in (await snapshot(bot, "table-2")).record.holders)
+        assert await bot.app.store.lookup.of_person(ada) == ()
+        assert str(ada) not in (await snapshot(bot, "table-2")).record.model_dump_json()
+        await finish(bot, "Boris", "Cleo", where="table-2")
+
+
+async def test_the_servers_settings_need_whoever_manages_it() -> None:
+    async with running_bot() as bot:
+        assert "manage this server" in written(await bot.slash("Boris", "settings server"))
+        message = int(bot.last("Boris")["id"])
+        forged = await bot.local.people.forged(
+            bot.person("Boris"), bot.channel(), message, "server-threads:threads:on"
+        )
+        assert "manage this server" in written(await bot.finished(forged)) + written(bot.last("Boris"))
+        assert not bot.app.servers.settings(bot.local.world.server("Safehouse")).threads
+
+
+async def test_the_servers_settings_shape_new_tables() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "settings server")
+        await bot.press("Ada", "A thread for each table: off")
+        await bot.press("Ada", "Pace of new tables", values=["daily"])
+        await bot.press("Ada", "Where games may be played", values=[str(bot.channel("table-2"))])
+        assert "table-2" not in written(await bot.slash("Boris", "play", game="lantern"))
+        assert f"<#{bot.channel('table-2')}>" in written(bot.last("Boris"))
+        await bot.slash("Boris", "play", where="table-2", game="lantern")
+        sitting = (await bot.app.store.lookup.of_person(bot.person("Boris")))[0]
+        async with bot.app.registry.holding(sitting.session) as held:
+            record = held.record
+        assert record.place.thread
+        assert record.place.parent == bot.channel("table-2")
+        assert record.pacing.pace == "daily"
+
+
+async def test_check_names_the_permissions_that_are_missing_here() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "settings server")
+        assert "all the permissions" in written(await bot.press("Ada", "Check permissions here"))
+        await _deny(bot, "attach_files")
+        assert "Attach Files" in written(await bot.press("Ada", "Check permissions here"))
+
+
+async def test_play_names_the_permissions_that_are_missing() -> None:
+    async with running_bot() as bot:
+        await _deny(bot, "send_messages")
+        assert "Send Messages" in written(await bot.slash("Ada", "play", game="lantern"))
+        assert await bot.app.store.lookup.of_person(bot.person("Ada")) == ()
+
+
+async def test_a_role_is_called_for_new_tables() -> None:
+    async with running_bot() as bot:
+        server = bot.local.world.server("Safehouse")
+        await bot.slash("Ada", "settings server")
+        await bot.press("Ada", "Role to call", values=[str(server)])
+        assert bot.app.servers.settings(server).role == server
+        await bot.slash("Boris", "play", game="lantern")
+        await bot.until_reads("Cleo", f"<@&{server}>")
+
+
+async def test_rules_are_found_by_word_and_by_id() -> None:
+    async with running_bot() as bot:
+        assert "AA-4" in written(await bot.slash("Ada", "rules", query="AA-4"))
+        assert "Codebreaker" in written(await bot.slash("Ada", "rules", query="codebreakers"))
+        assert "No rule" in written(await bot.slash("Ada", "rules", query="zebra:zebra"))
+        await bot.slash("Ada", "rules")
+        await bot.press("Ada", "Later")
+        assert "Page 2" in written(bot.last("Ada"))
+        offers = await bot.local.people.autocomplete(bot.person("Ada"), bot.channel(), "rules", "query", "AA-1")
+        assert offers[0]["value"] == "AA-1"
+
+
+async def test_games_lists_mine_first_those_that_wait_and_the_tables_here() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await lobby(bot, "Cleo", where="table-2")
+        shown = written(await bot.slash("Ada", "games", where="general"))
+        assert "waits for you" in shown
+        assert str(bot.channel()) in shown
+        assert "1 free seat" in shown or "one free seat" in shown
+        await bot.press("Ada", "Join Lantern", where="general")
+        assert bot.person("Ada") in (await bot.record("table-2")).people()
+        ada = bot.person("Ada")
+        in_dm = await bot.local.people.slash(ada, bot.local.world.dm(ada), "games")
+        assert "waits for you" in written(await bot.finished(in_dm))
+
+
+async def test_every_command_is_offered_and_told_to_discord_only_once(tmp_path: Path) -> None:
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
+    async with running_bot(**kept) as bot:
+        offered = {each["name"] for each in bot.local.world.commands.values()}
+        assert offered == {str(command.name) for command in COMMANDS}
+        ids = set(bot.local.world.commands)
+    async with running_bot(**kept) as bot:
+        assert set(bot.local.world.commands) == ids
+
+
+async def _deny(bot: RunningBot, permission: str) -> None:
+    known = bot.app.client.wait_for("guild_channel_update", timeout=5)
+    bot.local.world.deny(bot.channel(), "bot", permission)
+    await known
