@@ -31,6 +31,14 @@ async def test_a_newcomer_is_told_what_to_type_until_the_first_command(bot: Demo
     await expect(pane.find("hint")).to_be_hidden()
 
 
+async def test_who_finds_a_board_needs_no_hint(bot: DemoBot, panes: Panes) -> None:
+    ada, boris = await panes.open("Ada"), await panes.open("Boris")
+    await expect(boris.find("hint")).to_be_visible()
+    await ada.slash("play")
+    await boris.wait_for_picture("Board")
+    await expect(boris.find("hint")).to_be_hidden()
+
+
 async def test_the_list_narrows_as_one_types(bot: DemoBot, panes: Panes) -> None:
     pane = await panes.open("Ada")
     await pane.find("composer").press_sequentially("/th")

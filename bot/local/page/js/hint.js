@@ -12,7 +12,7 @@ const words = el("p", {});
 /** The element of the hint. */
 export const hint = el("aside", { class: "hint", hidden: true, data: { testid: "hint" } }, words);
 
-/** Shows the hint until this person has sent a command. */
+/** Shows the hint until this person has sent a command or the bot has written in the channel. */
 export function startHint() {
   command.addEventListener("click", () => emit("command", command.dataset.path));
   on("world", refresh);
@@ -27,21 +27,27 @@ export function noteCommandSent() {
   refresh();
 }
 
+/** Whether there is something better to do than to begin: the person has, or the bot has written here. */
+function hasBegun() {
+  return localStorage.getItem(key()) === "yes" || log(state.channel ?? "").list.some((message) => message.author.bot);
+}
+
 function refresh() {
-  const { me, commands, app } = state.world;
-  const mine = (message) => message.interaction_metadata?.name && message.interaction_metadata.user.id === me.id;
-  hint.hidden = localStorage.getItem(key()) === "yes" || log(state.channel ?? "").list.some(mine);
+  hint.hidden = hasBegun();
   if (hint.hidden) return;
+  const { me, commands, app } = state.world;
   const first = commands.find((each) => each.path === FIRST) ?? commands[0];
   if (document.querySelector(".command-line"))
-    words.textContent = isPhone()
-      ? "Now tap the arrow to send it, or add options first."
-      : "Now press Enter to send it, or add options first.";
-  else if (!first)
+    words.textContent = `Now ${sendNote()} to send it, or add options first.`;
+  else if (first) invite(me, first);
+  else
     words.textContent = `You are ${me.name}. ${app.name} is not here yet: its commands appear as soon as it has started.`;
-  else {
-    command.textContent = `/${first.name}`;
-    command.dataset.path = first.path;
-    words.replaceChildren(`You are ${me.name}. Type `, command, " in the box below to begin.");
-  }
+}
+
+const sendNote = () => (isPhone() ? "tap the arrow" : "press Enter");
+
+function invite(me, first) {
+  command.textContent = `/${first.name}`;
+  command.dataset.path = first.path;
+  words.replaceChildren(`You are ${me.name}. Type `, command, " in the box below to begin.");
 }
