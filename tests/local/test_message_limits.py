@@ -96,6 +96,9 @@ V2_REFUSALS: dict[str, tuple[list[Any], str]] = {
         [section(text(), accessory={"type": 11, "media": {"url": "https://x/y"}, "description": "d" * 1025})],
         "0.accessory.description",
     ),
+    "gallery spoiler": ([gallery("https://x/y", spoiler=1)], "0.items.0.spoiler"),
+    "file spoiler": ([{"type": 13, "file": {"url": "https://x/y"}, "spoiler": 1}], "0.spoiler"),
+    "separator without spacing": ([{"type": 14, "spacing": 0}], "0.spacing"),
     "file without file": ([{"type": 13}], "0.file"),
     "separator spacing": ([{"type": 14, "spacing": 3}], "0.spacing"),
     "separator divider": ([{"type": 14, "divider": 1}], "0.divider"),
@@ -190,6 +193,21 @@ async def test_the_largest_message_passes(api: Api, ids: Ids) -> None:
     emoji_only = button(label=None, emoji={"name": "🕵️‍♀️"})
     assert (await api.v2(ids.general, row(emoji_only))).status == 200
     assert (await api.send(ids.general, embeds=[{"description": "d" * 3000}] * 2)).status == 200
+
+
+async def test_the_smallest_layout_passes(api: Api, ids: Ids) -> None:
+    thumbnail = {"type": 11, "media": {"url": "https://x/y"}, "description": "d" * 1024, "spoiler": False}
+    parts = [
+        {**text("x"), "id": 2**31 - 1},
+        section(text("y"), accessory=thumbnail),
+        container(text("z"), accent_color=0),
+        gallery("https://x/y"),
+        {"type": 14, "spacing": 1, "divider": False},
+        {"type": 14},
+        row(button("b", label="x")),
+        row(select(options=[option("o")])),
+    ]
+    assert (await api.v2(ids.general, *parts)).status == 200
 
 
 @pytest.mark.parametrize(
