@@ -58,17 +58,17 @@ def stopped(record: Record, now: datetime) -> Record:
         for clock in record.clocks
     )
     left = None if record.table_due is None else (record.table_due - now).total_seconds()
-    return record.model_copy(update={"clocks": clocks, "table_due": None, "table_left_s": left})
+    update = {"clocks": clocks, "table_due": None, "table_left_s": left, "paused": True, "paused_at": now}
+    return record.model_copy(update=update)
 
 
 def resumed(record: Record, now: datetime) -> Record:
-    """The record with the stopped clocks running again."""
-    clocks = tuple(
-        clock if clock.left_s is None else clock.model_copy(update={"due": _later(now, clock.left_s), "left_s": None})
-        for clock in record.clocks
-    )
+    """The record with the stopped clocks running again, and the pause taken out of how long anybody has waited."""
+    pause = timedelta() if record.paused_at is None else now - record.paused_at
+    clocks = tuple(_resumed(clock, pause, now) for clock in record.clocks)
     due = None if record.table_left_s is None else _later(now, record.table_left_s)
-    return record.model_copy(update={"clocks": clocks, "table_due": due, "table_left_s": None})
+    update = {"clocks": clocks, "table_due": due, "table_left_s": None, "paused": False, "paused_at": None}
+    return record.model_copy(update=update)
 
 
 def check_least_time(snapshot: Snapshot, seat: Seat, now: datetime) -> None:
@@ -89,6 +89,12 @@ def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
 def absent_too_long(clock: SeatClock, now: datetime) -> bool:
     """Whether a seat's question has waited so long that the program takes the seat."""
     return clock.asked_at is not None and now - clock.asked_at >= LONGEST_ABSENCE
+
+
+def _resumed(clock: SeatClock, pause: timedelta, now: datetime) -> SeatClock:
+    asked_at = None if clock.asked_at is None else clock.asked_at + pause
+    due = clock.due if clock.left_s is None else _later(now, clock.left_s)
+    return clock.model_copy(update={"asked_at": asked_at, "due": due, "left_s": None})
 
 
 def _questioned(clock: SeatClock, key: str | None, now: datetime) -> SeatClock:

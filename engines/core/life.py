@@ -22,7 +22,7 @@ def pause() -> Plan:
         _need_open(snapshot.record)
         if snapshot.record.paused:
             raise SafehouseError("error-paused")
-        return _noted(clocks.stopped(snapshot.record, now).model_copy(update={"paused": True}), "paused")
+        return _noted(clocks.stopped(snapshot.record, now), "paused")
 
     return plan
 
@@ -34,7 +34,7 @@ def resume() -> Plan:
         _need_open(snapshot.record)
         if not snapshot.record.paused:
             raise SafehouseError("error-not-paused")
-        return _noted(clocks.resumed(snapshot.record, now).model_copy(update={"paused": False}), "resumed")
+        return _noted(clocks.resumed(snapshot.record, now), "resumed")
 
     return plan
 

@@ -131,6 +131,7 @@ class Record(Part):
     place: Place
     status: Status = "lobby"
     paused: bool = False
+    paused_at: datetime | None = None
     version: int = 0
     host: Person | None = None
     holders: tuple[Holder, ...] = ()

@@ -46,6 +46,16 @@ async def test_a_pause_gives_back_what_was_left(opened: Opened, clock: FakeClock
     assert session.record.clocks[0].due == clock.now() + timedelta(seconds=15)
 
 
+async def test_a_pause_is_no_absence(opened: Opened, clock: FakeClock) -> None:
+    session = await opened()
+    clock.advance(60)
+    await session.change(life.pause())
+    clock.advance(8 * 24 * 3600)
+    await session.change(life.resume())
+    assert not clocks.absent_too_long(session.record.clocks[0], clock.now())
+    assert clocks.absent_too_long(session.record.clocks[0], clock.now() + timedelta(days=7))
+
+
 async def test_late_is_whoever_let_it_pass(opened: Opened, clock: FakeClock) -> None:
     session = await opened(limit_s=60)
     await session.act(1, session.snapshot.legal(1)[0], session.snapshot.question(1), BORIS)
