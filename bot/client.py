@@ -53,10 +53,10 @@ class SafehouseClient(discord.Client):
 
     async def on_ready(self) -> None:
         """The gateway is there, at first or anew."""
-        locales = {guild.id: str(guild.preferred_locale) for guild in self.guilds}
-        now = self.app.clock.now()
-        await self.app.servers.here(locales)
-        await gone.servers_missing(self.app, locales, now)
+        await self.app.servers.here(
+            {each.id: str(each.preferred_locale) for each in self.guilds if not each.unavailable}
+        )
+        await gone.servers_missing(self.app, {each.id for each in self.guilds})
         if not self.begun.is_set():
             await self.app.begin()
         await self.app.publisher.catch_up()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from bot.store.preferences import ServerSettings
@@ -34,7 +34,7 @@ class Servers:
             for server in news:
                 self._rows[server] = await self._store.get(server)
 
-    async def missing(self, present: Mapping[int, str], now: datetime) -> tuple[int, ...]:
+    async def missing(self, present: Collection[int], now: datetime) -> tuple[int, ...]:
         """All other servers have removed the bot; those of which that is news."""
         gone = await self._store.missing(present, now)
         for server in gone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -10,8 +10,6 @@ from engines.core import life
 from engines.core.errors import SafehouseError
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bot.app import App
 
 
@@ -39,9 +37,9 @@ async def server_removed(app: App, server: int) -> None:
     await _pause_all(app, server)
 
 
-async def servers_missing(app: App, present: Mapping[int, str], now: datetime) -> None:
-    """Some servers have removed the bot while it was away."""
-    for server in await app.servers.missing(present, now):
+async def servers_missing(app: App, present: Collection[int]) -> None:
+    """All servers but these have removed the bot while it was away."""
+    for server in await app.servers.missing(present, app.clock.now()):
         await _pause_all(app, server)
 
 

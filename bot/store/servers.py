@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -70,7 +70,7 @@ class Servers:
         """The server has removed the bot; all it has is purged 30 days later unless it comes back."""
         await self._database.write(lambda connection: _removed(connection, server, at))
 
-    async def missing(self, present: Mapping[int, str], at: datetime) -> tuple[int, ...]:
+    async def missing(self, present: Collection[int], at: datetime) -> tuple[int, ...]:
         """Note as removed all servers but these: those that removed the bot while it was away; returns them."""
         kept = select(servers.c.id).where(servers.c.removed_at.is_(None))
         ids = await self._database.read(lambda connection: connection.execute(kept).scalars().all())

@@ -1,0 +1,88 @@
+"""Presses that are doubled, late, foreign or made up, each answered privately, in the person's own language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.local.model import EPHEMERAL, Message
+from renderers import words as words_module
+from tests.bot.life.tables import begun, finish, lobby
+from tests.support.bot import RunningBot, running_bot, written
+
+
+async def again(bot: RunningBot, who: str, message: Message, custom_id: str) -> Message:
+    """Press what is no longer, or not, there for somebody; the newest private answer afterwards."""
+    done = await bot.local.people.forged(bot.person(who), bot.channel(), int(message["id"]), custom_id)
+    await bot.finished(done)
+    return private(bot, who)[-1]
+
+
+def private(bot: RunningBot, who: str) -> list[Message]:
+    """What somebody alone sees."""
+    return [message for message in bot.seen(who) if message["flags"] & EPHEMERAL]
+
+
+async def test_a_doubled_join_is_one() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        answer = await bot.press("Boris", "Join")
+        assert "have a seat already" in written(answer)
+        assert answer["flags"] & EPHEMERAL
+
+
+async def test_the_lobbys_old_buttons_still_answer_once_the_game_has_begun_and_ended() -> None:
+    async with running_bot() as bot:
+        record = await lobby(bot, "Ada", "Boris")
+        board, _ = bot.find("Ada", "Join")
+        await bot.press("Ada", "Options")
+        options = bot.last("Ada")
+        await bot.press("Ada", "Start")
+        for end in (False, True):
+            if end:
+                await finish(bot, "Ada", "Boris")
+            for name in ("lobby-join", "lobby-leave", "lobby-start", "lobby-options"):
+                assert "past its lobby" in written(await again(bot, "Cleo", board, f"{name}:{record.id}"))
+            for name in ("lobby-shuffle", "lobby-fill", "lobby-without"):
+                assert "past its lobby" in written(await again(bot, "Ada", options, f"{name}:{record.id}"))
+
+
+NAMES = ("resume", "late-wait", "undo-agree", "seat-take", "seat-agree", "rematch", "resign-now", "abandon-now")
+RESTS = ("", ":999", ":x:y:z", ":1:99:abc", ":1:1:1")
+
+
+async def test_whatever_is_made_up_gets_a_polite_private_answer() -> None:
+    async with running_bot() as bot:
+        before = await begun(bot, "Ada", "Boris")
+        await bot.until_sees("Cleo", "My hand")
+        board, _ = bot.find("Cleo", "My hand")
+        for made_up in (name + rest for name in NAMES for rest in RESTS):
+            had = len(private(bot, "Cleo"))
+            assert written(await again(bot, "Cleo", board, made_up))
+            assert len(private(bot, "Cleo")) == had + 1, made_up
+        assert (await bot.record()).holders == before.holders
+
+
+@pytest.fixture
+def _czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    (tmp_path / "en").symlink_to(words_module.TEXTS / "en")
+    (tmp_path / "cs").mkdir()
+    (tmp_path / "cs" / "some.ftl").write_text("error-already-seated = Už tu sedíte.\ncommand-play = hraj\n")
+    monkeypatch.setattr(words_module, "TEXTS", tmp_path)
+    for cached in (words_module.locales, words_module.words, words_module._bundle):
+        cached.cache_clear()
+    yield
+    for cached in (words_module.locales, words_module.words, words_module._bundle):
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("_czech")
+async def test_answers_and_commands_are_in_the_persons_own_language() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        assert "Už tu sedíte." in written(await bot.press("Boris", "Join"))
+        assert "have a seat already" in written(await bot.press("Ada", "Join"))
+        play = next(each for each in bot.local.world.commands.values() if each["name"] == "play")
+        assert play["name_localizations"] == {"cs": "hraj"}
