@@ -45,7 +45,9 @@ PLAIN_REFUSALS: dict[str, tuple[dict[str, Any], str]] = {
     "embed field value": ({"embeds": [{"fields": [{"name": "n", "value": " "}]}]}, "embeds.0.fields.0.value"),
     "embed footer": ({"embeds": [{"footer": {"text": "f" * 2049}}]}, "embeds.0.footer.text"),
     "embed author": ({"embeds": [{"author": {"name": "a" * 257}}]}, "embeds.0.author.name"),
-    "embeds in all": ({"embeds": [{"description": "d" * 3001}] * 2}, "embeds"),
+    "embeds in all": ({"embeds": [{"description": "d" * 3000}, {"title": "t", "description": "d" * 3000}]}, "embeds"),
+    "embed colour": ({"embeds": [{"title": "t", "color": 0x1000000}]}, "embeds.0.color"),
+    "mentioned twice": ({"content": "x", "allowed_mentions": {"users": ["1", "1"]}}, "allowed_mentions.users"),
     "empty embed": ({"embeds": [{}]}, "embeds.0"),
     "embed image": ({"embeds": [{"image": {"url": "ftp://x/y"}}]}, "embeds.0.image.url"),
     "mentions twice": (
@@ -149,6 +151,10 @@ CONTROL_REFUSALS: dict[str, tuple[dict[str, Any], str]] = {
         {"type": 5, "custom_id": "u", "default_values": [{"id": "1", "type": "user"}] * 2},
         "default_values",
     ),
+    "user select default id": (
+        {"type": 5, "custom_id": "u", "default_values": [{"type": "user"}]},
+        "default_values.0.id",
+    ),
     "user select default type": (
         {"type": 5, "custom_id": "u", "default_values": [{"id": "1", "type": "cat"}]},
         "default_values.0.type",
@@ -238,6 +244,7 @@ async def test_a_refused_edit_changes_nothing(api: Api, ids: Ids) -> None:
     message = await api.sent(ids.general, content="first")
     assert (await api.edit(message, content="")).code == 50006
     assert "content" in (await api.edit(message, content=BIG)).wrong()
+    assert "flags" in (await api.edit(message, flags=1 << 20)).wrong()
     path = f"/channels/{ids.general}/messages/{message['id']}"
     assert (await api("GET", path)).body["content"] == "first"
 
