@@ -325,3 +325,6 @@ agent-avenue-rule-AA-43 = A team decides together which card it takes: it is don
 agent-avenue-rule-AA-44 = Whoever laid the card face up fills up their hand first, even if only one card is left.
 agent-avenue-rule-AA-45 = With teams the game ends on an empty deck as soon as somebody of the side next to play has no card (somebody alone: fewer than two). The side closer to a catch wins, and with equal distances the active one.
 agent-avenue-rule-AA-46 = At the black market one partner proposes who takes which card and the other confirms or proposes anew. If time runs out the last proposal holds, or chance decides. What the card asks is its taker's choice alone.
+agent-avenue-rule-AA-47 = You are asked even if only one choice is left, so that nobody learns anything about your hand from how fast it goes on.
+agent-avenue-rule-AA-48 = Getaway Car follows every move that ends on a home, even one by Surveillance Truck.
+agent-avenue-rule-AA-49 = Of several agents of one name, the one that came last is taken out of play. Recruited again, it counts anew.

@@ -117,6 +117,22 @@ class Table:
         """How far the pawns have come."""
         return self.state.sides[0].travel, self.state.sides[1].travel
 
+    def asked(self) -> tuple[str, set[Seat]]:
+        """The stage and whom the game waits for."""
+        return self.state.stage, set(GAME.to_act(self.state))
+
+    def ended(self) -> tuple[tuple[Seat, ...], str]:
+        """The winners and the reason; nobody and nothing while the game goes on."""
+        return self.winners, self.reason
+
+    def stage(self) -> str:
+        """The stage."""
+        return self.state.stage
+
+    def taking(self) -> tuple[str, Seat | None]:
+        """The stage and the side that takes a market card."""
+        return self.state.stage, self.state.taking
+
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who has won; nobody while the game goes on."""

@@ -32,10 +32,10 @@ CAR, SUPER, WATCH = Market.GETAWAY_CAR, Market.SUPERCOMPUTER, Market.WATCHTOWER
 
 
 def _landed(card: Market, *, green: tuple[Agent, ...] = (), blue: tuple[Agent, ...] = ()) -> Table:
-    """Green's pawn has landed on a market space with a Daredevil, blue has recruited a Sentinel, that card lies there."""
+    """Green has landed on a market space with a Daredevil, blue has a Sentinel; that card lies there."""
     table = Table(advanced=True).in_play(green, blue).market([card, CAR, SUPER], [WATCH])
     table.turn(SENTINEL, DARE)
-    assert (table.state.stage, table.state.taking) == ("market", 0)
+    assert table.taking() == ("market", 0)
     return table.hand(0, CODE, ENFORCER, MOLE, SABOTEUR).deck(SIDEKICK, DOUBLE, DOUBLE)
 
 
@@ -177,3 +177,23 @@ def test_what_is_named_as_it_happens_is_one_of_the_hand_afterwards() -> None:
     assert GAME.redact(taken, None) == taken
     hand = GAME.view(table.state, None).hands[0]
     assert (hand.hand, hand.hand_count) == (None, 5)
+
+
+@pytest.mark.rule("AA-47")
+def test_the_only_choice_is_asked_all_the_same() -> None:
+    table = _landed(Market.SECRET_RECRUIT).hand(0, MOLE, MOLE, MOLE, MOLE)
+    table.play(0, TakeMarketCard(Market.SECRET_RECRUIT))
+    assert _legal(table) == (RecruitFromHand(MOLE),)
+    table = Table(advanced=True).market([CAR])
+    table.turn(SENTINEL, DARE)
+    assert _legal(table) == (TakeMarketCard(CAR),)
+
+
+@pytest.mark.rule("AA-49")
+def test_the_agent_that_came_last_leaves_and_counts_anew() -> None:
+    table = _landed(Market.SPYCATION, green=(ENFORCER, SENTINEL, ENFORCER, ENFORCER))
+    table.play(0, TakeMarketCard(Market.SPYCATION))
+    table.play(0, TakeBack(ENFORCER))
+    assert table.agents(0) == [ENFORCER, SENTINEL, ENFORCER, DARE]
+    table.play(0, RecruitAgain(True))
+    assert table.travels() == (5, 0)

@@ -112,13 +112,13 @@ def test_getting_away_within_the_turn_is_no_catch() -> None:
 def test_three_codebreakers_win_and_three_daredevils_lose() -> None:
     table = Table().in_play(blue=[CODE] * 2)
     table.turn(CODE, SENTINEL)
-    assert (table.winners, table.reason) == ((1,), "codebreakers")
+    assert table.ended() == ((1,), "codebreakers")
     table = Table().in_play(blue=[DARE] * 2)
     table.turn(DARE, SENTINEL)
-    assert (table.winners, table.reason) == ((0,), "daredevils")
+    assert table.ended() == ((0,), "daredevils")
     table = Table().in_play(green=[DARE] * 2)
     table.turn(SENTINEL, DARE)
-    assert (table.winners, table.reason) == ((1,), "daredevils")
+    assert table.ended() == ((1,), "daredevils")
 
 
 @pytest.mark.rule("AA-11")
@@ -126,14 +126,14 @@ def test_a_third_codebreaker_does_not_win_before_both_pawns_have_moved() -> None
     table = Table().in_play(blue=[CODE] * 2).travelled(3, 0)
     table.turn(CODE, SIDEKICK)
     assert table.travels() == (7, 0)
-    assert (table.winners, table.reason) == ((0,), "catch")
+    assert table.ended() == ((0,), "catch")
 
 
 @pytest.mark.rule("AA-11")
 def test_a_third_codebreaker_does_not_win_before_the_market_is_done() -> None:
     table = Table(advanced=True).in_play(blue=[CODE] * 2)
     table.turn(CODE, DARE)
-    assert table.state.stage == "market"
+    assert table.stage() == "market"
     assert table.winners == ()
 
 
@@ -141,7 +141,7 @@ def test_a_third_codebreaker_does_not_win_before_the_market_is_done() -> None:
 def test_both_meeting_a_win_goes_to_the_active_player() -> None:
     table = Table().in_play(green=[CODE] * 2).travelled(0, 6)
     table.turn(ENFORCER, CODE)
-    assert (table.winners, table.reason) == ((0,), "codebreakers")
+    assert table.ended() == ((0,), "codebreakers")
     assert table.state.outcome is not None
     assert ("tie", "yes") in table.state.outcome.reason.values
 
@@ -150,21 +150,21 @@ def test_both_meeting_a_win_goes_to_the_active_player() -> None:
 def test_both_meeting_a_loss_goes_to_the_active_player() -> None:
     table = Table().in_play(green=[DARE] * 2, blue=[DARE] * 3)
     table.turn(SENTINEL, DARE)
-    assert (table.winners, table.reason) == ((0,), "daredevils")
+    assert table.ended() == ((0,), "daredevils")
 
 
 @pytest.mark.rule("AA-12")
 def test_the_active_player_meeting_both_kinds_wins() -> None:
     table = Table().in_play(green=[DARE] * 2).travelled(7, 0)
     table.turn(SENTINEL, DARE)
-    assert (table.winners, table.reason) == ((0,), "catch")
+    assert table.ended() == ((0,), "catch")
 
 
 @pytest.mark.rule("AA-12")
 def test_the_opponent_meeting_both_kinds_loses() -> None:
     table = Table().in_play(blue=[DARE] * 2).travelled(0, 7)
     table.turn(DARE, SENTINEL)
-    assert (table.winners, table.reason) == ((0,), "daredevils")
+    assert table.ended() == ((0,), "daredevils")
 
 
 @pytest.mark.rule("AA-12")
@@ -197,7 +197,7 @@ def test_with_two_cards_or_a_card_in_the_deck_the_game_goes_on() -> None:
     table = Table().deck(ENFORCER, ENFORCER, ENFORCER).hand(0, CODE, SENTINEL, MOLE, MOLE).hand(1, MOLE)
     table.play(0, PlayPair(CODE, SENTINEL))
     table.play(1, Recruit("face_up"))
-    assert table.state.stage == "play"
+    assert table.stage() == "play"
 
 
 @pytest.mark.rule("AA-12", "AA-13")
@@ -211,7 +211,7 @@ def test_the_deck_is_looked_at_only_when_nobody_has_won() -> None:
     table.hand(0, CODE, SENTINEL, MOLE, MOLE).hand(1)
     table.play(0, PlayPair(CODE, SENTINEL))
     table.play(1, Recruit("face_up"))
-    assert (table.winners, table.reason) == ((1,), "codebreakers")
+    assert table.ended() == ((1,), "codebreakers")
 
 
 def test_the_score_and_ranking_follow_the_winners() -> None:
