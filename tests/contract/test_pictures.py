@@ -50,7 +50,7 @@ def test_the_end_is_drawn(table: Table, seeds: range) -> None:
 
 
 def test_a_spectator_has_no_hand(table: Table, seeds: range) -> None:
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"."):
         renderer(table.game.id).hand(table.game.view(table.start(0)[0], None), words("en"))
 
 

@@ -83,7 +83,7 @@ def test_what_is_imagined_can_be_played_to_the_end(table: Table, seeds: range) -
 def test_what_others_hold_is_really_hidden(table: Table, seeds: range) -> None:
     """Where two seats see different things, imagining from one view doesn't always hit upon the other."""
     differ = guessed = 0
-    for state in (state for seed in range(5) for state in states(table, seed)):
+    for state in (state for seed in seeds for state in list(states(table, seed))[::4]):
         for viewer, dream in _dreams(table, state):
             for other in range(table.seats):
                 if _open(table, state, other) != _open(table, state, viewer):
