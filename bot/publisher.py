@@ -41,7 +41,7 @@ class Publisher:
         self._app = app
         self.desk = Desk(app)
         self.boards = Boards(self.desk, self._troubled)
-        self.hands = Hands(self.desk, self.boards, self._stale)
+        self.hands = Hands(self.desk, self.boards, self._on_standing)
         self.seats = Seats(self.desk, self.hands)
         self._writing: asyncio.Task[None] | None = None
 
@@ -118,6 +118,11 @@ class Publisher:
             await self.desk.messages.drop(shown.session, shown.recipient)
             self._refresh(shown.session, shown.recipient)
 
+    async def server_changed(self, server: int) -> None:
+        """A server has changed settings that matter for what is shown."""
+        for table in await self._app.store.lookup.open_in_server(server):
+            self.boards.refresh(table.session)
+
     async def person_changed(self, person: Person) -> None:
         """A person has changed settings that matter for what is shown."""
         for live in self.hands.live.of_person(person):
@@ -134,8 +139,8 @@ class Publisher:
         for live in self.hands.live.in_session(session):
             self.hands.refresh(live)
 
-    def _stale(self, session: int, seat: Seat) -> None:
-        self.seats.refresh(session, seat)
+    def _on_standing(self, session: int, person: Person, focus: tuple[str, ...]) -> None:
+        self.seats.pressed(session, person, focus)
 
     def _catch_up(self, behind: Behind) -> tuple[object, ...]:
         self._refresh(behind.session, behind.recipient)

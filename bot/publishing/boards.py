@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import assert_never
@@ -32,14 +33,20 @@ class Boards:
         """`troubled` hears of a session whose board has come into trouble, or out of it."""
         self._desk, self._troubled = desk, troubled
         self.troubles: dict[int, Refused] = {}
-        self._results: dict[int, Result] = {}
+        self._waiting: dict[int, list[asyncio.Future[Result]]] = {}
         self._anew: set[int] = set()
 
     def refresh(self, session: int) -> None:
         """Bring a board up to date."""
 
         async def work() -> None:
-            self._results[session] = await self._bring(session)
+            waiting = self._waiting.pop(session, [])
+            result: Result = Refused()
+            try:
+                result = await self._bring(session)
+            finally:
+                for waiter in waiting:
+                    waiter.set_result(result)
 
         self._desk.lanes.poke((BOARD, session), work)
 
@@ -47,9 +54,10 @@ class Boards:
         """Bring a board up to date (`anew`: at the bottom) and say what became of it."""
         if anew:
             self._anew.add(session)
+        waiter: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(session, []).append(waiter)
         self.refresh(session)
-        await self._desk.lanes.settled((BOARD, session))
-        return self._results.pop(session, Refused())
+        return await asyncio.shield(waiter)
 
     async def message(self, session: int) -> int | None:
         """The message that the board stands in."""

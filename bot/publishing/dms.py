@@ -21,11 +21,24 @@ class Dms:
     def __init__(self, desk: Desk, hands: Hands) -> None:
         self._desk, self._hands = desk, hands
         self._anew: set[tuple[int, Seat]] = set()
+        self._focus: dict[tuple[int, Seat], tuple[str | None, tuple[str, ...]]] = {}
         self._channels: dict[Person, int] = {}
 
     def asked(self, session: int, seat: Seat) -> None:
         """A seat has just been asked: its panel is to be posted anew."""
         self._anew.add((session, seat))
+
+    async def pressed(self, session: int, person: Person, focus: tuple[str, ...]) -> Seat | None:
+        """Somebody has pressed on their panel, for a half-made choice perhaps; the seat whose panel it is."""
+        snapshot = await self._desk.snapshot(session)
+        seat = snapshot.record.seat_of(person)
+        if seat is None:
+            return None
+        self._focus.pop((session, seat), None)
+        if focus:
+            self._focus[session, seat] = (snapshot.question(seat), focus)
+        self._desk.messages.showing(session, seat_panel(seat), None)
+        return seat
 
     async def bring(self, snapshot: Snapshot, seat: Seat) -> Result | None:
         """Bring a seat's panel up to date; None where its owner has none, or Discord takes none."""
@@ -120,7 +133,13 @@ class Dms:
         if board is not None and board.message is not None:
             link = message_link(record.place, board.message)
         chronicle = await self._desk.chronicles.of(snapshot)
-        look = Look(
-            chronicle.last_move(seat), Hand(heading=heading, focus=self._hands.half_made(snapshot, seat), board=link)
-        )
-        return await self._hands.compose(snapshot, seat, words, look)
+        hand = Hand(heading=heading, board=link, focus=self._focused(snapshot, seat))
+        return await self._hands.compose(snapshot, seat, words, Look(chronicle.last_move(seat), hand))
+
+    def _focused(self, snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
+        at = (snapshot.record.id, seat)
+        question, focus = self._focus.get(at, (None, ()))
+        if question != snapshot.question(seat):
+            self._focus.pop(at, None)
+            return ()
+        return focus

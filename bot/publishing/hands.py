@@ -18,7 +18,6 @@ from bot.publishing.boards import Boards
 from bot.publishing.desk import Desk
 from bot.publishing.live import LIVES, Live, LivePanels
 from bot.store.shown import seat_panel
-from engines.core.errors import SafehouseError
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Publication, Snapshot
@@ -34,14 +33,16 @@ class Look:
     parts: Hand = Hand()  # noqa: RUF009
 
 
+OnStanding = Callable[[int, Person, tuple[str, ...]], None]
+
+
 class Hands:
     """Hand panels of all sessions."""
 
-    def __init__(self, desk: Desk, boards: Boards, stale: Callable[[int, Seat], None]) -> None:
-        """`stale` hears of a seat whose hand by direct message may show something else than it should."""
-        self._desk, self._boards, self._on_stale = desk, boards, stale
+    def __init__(self, desk: Desk, boards: Boards, on_standing: OnStanding) -> None:
+        """`on_standing` hears of a press on a hand by direct message, and of the half-made choice it makes there."""
+        self._desk, self._boards, self._on_standing = desk, boards, on_standing
         self.live = LivePanels()
-        self._half: dict[tuple[int, Person], tuple[str | None, tuple[str, ...]]] = {}
 
     def published(self, publication: Publication) -> None:
         """Bring the live panels up to date whose owners hear of a change."""
@@ -71,36 +72,24 @@ class Hands:
         press is on a message that is kept up to date anyhow (a hand by DM).
         """
         live = None if _stands(interaction) else self._clicked(interaction, session, focus)
-        with self._desk.presses.answering(session):
-            try:
+        try:
+            with self._desk.presses.answering(session):
                 yield live
-            finally:
-                if live is not None and live.answered():
+        finally:
+            if live is None:
+                self._on_standing(session, interaction.user.id, focus)
+            else:
+                if live.answered():
                     await self._looked_at(live)
-        if live is not None:
-            self.refresh(live)
-        else:
-            await self._stale(session, interaction.user.id)
+                self.refresh(live)
 
     async def focus(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> None:
         """Show a person's panel, the one pressed, with a half-made choice on it."""
-        person = interaction.user.id
         async with self.pressed(interaction, session, focus=focus) as live:
-            snapshot = await self._desk.snapshot(session)
             if live is not None:
-                words = self._desk.app.words_of(person, live.locale)
-                await self._desk.app.delivery.answer(interaction, await self.open(snapshot, live, words))
-            elif (seat := snapshot.record.seat_of(person)) is not None:
-                self._half[session, person] = (snapshot.question(seat), focus)
-
-    def half_made(self, snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
-        """The half-made choice on a hand by direct message; none once its question has changed."""
-        key = (snapshot.record.id, snapshot.record.holders[seat].person or 0)
-        question, focus = self._half.get(key, (None, ()))
-        if question != snapshot.question(seat):
-            self._half.pop(key, None)
-            return ()
-        return focus
+                words = self._desk.app.words_of(live.person, live.locale)
+                panel = await self.open(await self._desk.snapshot(session), live, words)
+                await self._desk.app.delivery.answer(interaction, panel)
 
     async def open(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
         """The panel of a live one as it should stand now."""
@@ -179,12 +168,11 @@ class Hands:
 
     async def _send(self, live: Live, panel: Panel) -> None:
         result = await self._desk.app.delivery.answer(live.interaction, panel)
+        self._desk.tried(("hand", live.session, live.person), result, lambda: self._bring(live))
         if not isinstance(result, Refused):
             live.digest = hash(panel)
             await self._looked_at(live)
-        elif isinstance(result, Later):
-            self._desk.tried(("hand", live.session, live.person), result, lambda: self._bring(live))
-        else:
+        elif not isinstance(result, Later):
             self.live.drop(live)
 
     async def _looked_at(self, live: Live) -> None:
@@ -198,16 +186,6 @@ class Hands:
     async def _looked(self, snapshot: Snapshot, seat: Seat) -> int:
         row = await self._desk.messages.get(snapshot.record.id, looked_by(seat))
         return 0 if row is None else row.version
-
-    async def _stale(self, session: int, person: Person) -> None:
-        try:
-            snapshot = await self._desk.snapshot(session)
-        except SafehouseError:
-            return
-        seat = snapshot.record.seat_of(person)
-        if seat is not None:
-            self._desk.messages.showing(session, seat_panel(seat), None)
-            self._on_stale(session, seat)
 
 
 def looked_by(seat: Seat) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.delivery import Refused
+from bot.delivery import Refused, Result, Sent
 from bot.publishing.desk import Desk
 from bot.publishing.dms import Dms
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings, asked_person
+from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Publication
 
@@ -31,6 +32,16 @@ class Seats:
                 self.dms.asked(record.id, seat)
             if public or publication.heard(seat):
                 self.refresh(record.id, seat)
+
+    def pressed(self, session: int, person: Person, focus: tuple[str, ...]) -> None:
+        """Somebody has pressed on a hand by direct message: bring it up to date, whatever it shows now."""
+
+        async def work() -> None:
+            seat = await self.dms.pressed(session, person, focus)
+            if seat is not None:
+                self.refresh(session, seat)
+
+        self._desk.lanes.poke(("press", session, person), work)
 
     def remind(self, session: int, seat: Seat) -> None:
         """Remind whoever is late, by a ping in place of the last."""
@@ -58,12 +69,12 @@ class Seats:
         called = await self.pings.bring(snapshot, seat, by_dm=hand is not None, dms_closed=closed)
         self._again(session, seat, hand, called)
 
-    def _again(self, session: int, seat: Seat, *results: object) -> None:
+    def _again(self, session: int, seat: Seat, *results: Result | float | None) -> None:
         async def work() -> None:
             await self._bring(session, seat)
 
+        refused = [result for result in results if isinstance(result, Refused)]
+        self._desk.tried(("seat", session, seat), refused[0] if refused else Sent(), work)
         for result in results:
             if isinstance(result, float):
                 self._desk.later(("ping", session, seat), result, work)
-            elif isinstance(result, Refused):
-                self._desk.tried(("seat", session, seat), result, work)
