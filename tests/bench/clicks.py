@@ -29,6 +29,7 @@ from bot.sessions.programs import threads
 from bot.store import Store
 from engines.core.ports import Change
 from engines.core.record import Record
+from tests.bench.rows import Row
 from tests.bot.choosing.pressing import Players
 from tests.support.bot import RunningBot
 from tests.support.local import TOKEN, fresh, online
@@ -36,6 +37,8 @@ from tests.support.local import TOKEN, fresh, online
 BLOCKS = 5
 CLICKS_A_BLOCK = 40
 NAMES = ("Ada", "Boris")
+MOST_OF_THE_MEDIAN = 1.5
+MOST_OF_THE_P99 = 4.0
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,16 @@ class Figures:
 def measure(blocks: int = BLOCKS, clicks: int = CLICKS_A_BLOCK) -> Figures:
     """Take all figures in one run."""
     return asyncio.run(_measure(blocks, clicks))
+
+
+def run() -> list[Row]:
+    """The section's rows."""
+    taken = measure()
+    bare = f"{taken.bare_ms:.1f} ms bare bot, median"
+    return [
+        Row("click to answer, median", f"{taken.move_ms:.1f} ms", bare, taken.ratio, MOST_OF_THE_MEDIAN),
+        Row("click to answer, p99", f"{taken.move_p99_ms:.1f} ms", bare, taken.p99_ratio, MOST_OF_THE_P99),
+    ]
 
 
 async def _measure(blocks: int, clicks: int) -> Figures:

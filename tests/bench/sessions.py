@@ -15,11 +15,13 @@ from time import perf_counter
 from bot.clock import FakeClock
 from bot.store import Store
 from engines.core.ports import Change
+from tests.bench.rows import Row
 from tests.bot.store.crowd import ENDED, OPEN, STATE, fill
 from tests.bot.store.samples import NOON, after, change
 
 ROUNDS = 300
 FEW = 10
+MOST_SPREAD = 1.5
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,19 @@ class Figures:
 def measure(rounds: int = ROUNDS) -> Figures:
     """Take all figures in one run, what is compared turn by turn."""
     return asyncio.run(_measure(rounds))
+
+
+def run() -> list[Row]:
+    """The section's rows."""
+    taken = measure()
+    move, driver = f"{taken.move_ms:.2f} ms", f"{taken.driver_ms:.2f} ms bare driver"
+    return [
+        Row("commit of a move", move, driver, taken.ratio),
+        Row("commit of a move, p99", f"{taken.move_p99_ms:.2f} ms"),
+        Row(f"commit among {OPEN}", f"{taken.crowded_ms:.2f} ms", f"{move} among {FEW}", taken.spread, MOST_SPREAD),
+        Row(f"commit, {ROUNDS} at once", f"{taken.grouped_ms:.2f} ms each"),
+        Row(f"opening a store of {OPEN}", f"{taken.start_ms:.0f} ms"),
+    ]
 
 
 async def _measure(rounds: int) -> Figures:
@@ -128,8 +143,3 @@ def _drive(driver: sqlite3.Connection, moved: Change) -> None:
     line = (record.id, record.version, 0, entry.kind, 0, str(entry.payload), 1, 0, str(entry.events))
     driver.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", line)
     driver.execute("COMMIT")
-
-
-if __name__ == "__main__":
-    figures = measure()
-    print(figures, f"ratio {figures.ratio:.2f} spread {figures.spread:.2f}")
