@@ -69,6 +69,11 @@ REFUSALS: dict[str, tuple[dict[str, Any], str]] = {
         form(label(group(22, options=[option(str(n)) for n in range(11)]))),
         "components.0.component.options",
     ),
+    "group value twice": (
+        form(label(group(22, options=[option("a"), option("a")]))),
+        "components.0.component.options.1.value",
+    ),
+    "input custom id": (form(label(field(custom_id="c" * 101))), "components.0.component.custom_id"),
     "required": (form(label(field(required="yes"))), "components.0.component.required"),
 }
 
