@@ -34,6 +34,8 @@ PAUSE_S = 1.5
 """How long the program takes for a move at least, so that people can follow."""
 SEED_BYTES = 32
 MOST_TRIES = 3
+AT_ONCE = 64
+"""At so many tables the program is busy at a time; the others wait for their turn, unloaded."""
 
 
 class Programs:
@@ -45,6 +47,7 @@ class Programs:
         self._pool: Executor | None = None
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._places = asyncio.Semaphore(AT_ONCE)
         self._stopped = False
 
     def published(self, publication: Publication) -> None:
@@ -91,7 +94,9 @@ class Programs:
         tries = 0
         while tries < MOST_TRIES:
             try:
-                if not await self._move(session):
+                async with self._places:
+                    moved = await self._move(session)
+                if not moved:
                     return
                 tries = 0
             except SafehouseError:

@@ -47,7 +47,7 @@ class Ticker:
 
     async def start(self) -> None:
         """Begin to watch, and to give signs of life."""
-        watching = (self._watch(), self._app.store.life.keep_beating())
+        watching = (self._watch(), self._beat())
         self._tasks = [asyncio.create_task(each) for each in watching]
 
     async def stop(self) -> None:
@@ -73,13 +73,21 @@ class Ticker:
     async def _watch(self) -> None:
         while True:
             self._earlier.clear()
+            self._next = None
             await self._guarded(self.tick())
-            await self._wait()
+            await self._guarded(self._look_ahead())
+            await self._wait(self._next or self._app.clock.now() + timedelta(seconds=RETRY_S))
 
-    async def _wait(self) -> None:
+    async def _beat(self) -> None:
+        while True:
+            await self._guarded(self._app.store.life.keep_beating())
+
+    async def _look_ahead(self) -> None:
+        self._next = await self._next_moment(self._app.clock.now())
+
+    async def _wait(self, until: datetime) -> None:
         now = self._app.clock.now()
-        self._next = await self._next_moment(now)
-        sleeping = asyncio.ensure_future(self._app.clock.sleep((self._next - now).total_seconds()))
+        sleeping = asyncio.ensure_future(self._app.clock.sleep((until - now).total_seconds()))
         earlier = asyncio.ensure_future(self._earlier.wait())
         try:
             await asyncio.wait({sleeping, earlier}, return_when=asyncio.FIRST_COMPLETED)
