@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -28,6 +29,16 @@ def _database_path(value: Any) -> Any:
     return Path(rest).expanduser()
 
 
+def _loopback(value: Any) -> Any:
+    """The address of a server on this machine; raises ValueError for any other, which must never be told a token."""
+    if not isinstance(value, str):
+        return value
+    address = urlsplit(value.rstrip("/"))
+    if address.scheme != "http" or address.hostname not in ("127.0.0.1", "localhost") or not address.port:
+        raise ValueError("it must look like http://127.0.0.1:8900")
+    return f"http://{address.hostname}:{address.port}"
+
+
 def _upper(value: Any) -> Any:
     return value.upper() if isinstance(value, str) else value
 
@@ -45,6 +56,8 @@ class Settings(BaseSettings):
     """The SQLite file; its folder also keeps the local Discord's world."""
     port: Annotated[int, Field(ge=0, le=65535)] = 8900
     """The local Discord's port on the loopback interface; 0 takes any free one."""
+    discord: Annotated[str | None, BeforeValidator(_loopback)] = None
+    """The address of a local Discord that runs already; without one, and without a token, the bot starts its own."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
 
     @field_validator("discord_token")

@@ -16,6 +16,7 @@ import discord
 from bot.clock import SystemClock
 from bot.config import Settings, load_settings
 from bot.errors import StartError, fail, port_taken
+from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
 from engines import GAMES
@@ -66,8 +67,13 @@ async def run(settings: Settings) -> None:
 @asynccontextmanager
 async def reached(settings: Settings) -> AsyncIterator[Way]:
     """The way to Discord; without a token in the settings a local one is started. Raises `StartError`."""
+    token = LOCAL_TOKEN if settings.discord_token is None else settings.discord_token.get_secret_value()
+    if settings.discord is not None:
+        with point_discord_py_at(settings.discord):
+            yield Way(token, settings.discord)
+        return
     if settings.discord_token is not None:
-        yield Way(settings.discord_token.get_secret_value())
+        yield Way(token)
         return
     local = await _local(settings)
     try:

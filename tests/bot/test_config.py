@@ -19,7 +19,8 @@ TOKEN = "fake.token-of_digits.and.letters"
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder without `.env`, and an environment without settings."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SAFEHOUSE_DATABASE", "SAFEHOUSE_PORT", "SAFEHOUSE_LOG_LEVEL"):
+    names = ("DISCORD_TOKEN", "SAFEHOUSE_DATABASE", "SAFEHOUSE_PORT", "SAFEHOUSE_DISCORD", "SAFEHOUSE_LOG_LEVEL")
+    for name in names:
         monkeypatch.delenv(name, raising=False)
     return tmp_path
 
@@ -47,6 +48,12 @@ def test_the_file_and_above_it_the_environment(elsewhere: Path, monkeypatch: pyt
     assert settings.discord_token.get_secret_value() == TOKEN
     assert (settings.port, settings.log_level) == (4321, "DEBUG")
     assert TOKEN not in repr(settings)
+
+
+@pytest.mark.parametrize("said", ["http://127.0.0.1:8900", "http://127.0.0.1:8900/"])
+def test_another_local_discord_is_told_by_its_address(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAFEHOUSE_DISCORD", said)
+    assert load_settings().discord == "http://127.0.0.1:8900"
 
 
 @pytest.mark.parametrize("token", ["", "   "])
@@ -91,6 +98,9 @@ def test_a_database_is_a_path_or_a_sqlite_url(value: str, path: Path, monkeypatc
         ("SAFEHOUSE_LOG_LEVEL", "LOUD", "SAFEHOUSE_LOG_LEVEL"),
         ("SAFEHOUSE_DATABASE", "postgresql://host/games", "SAFEHOUSE_DATABASE"),
         ("SAFEHOUSE_DATABASE", ":memory:", "SAFEHOUSE_DATABASE"),
+        ("SAFEHOUSE_DISCORD", "http://discord.example:80", "SAFEHOUSE_DISCORD"),
+        ("SAFEHOUSE_DISCORD", "http://127.0.0.1:8900@discord.example", "SAFEHOUSE_DISCORD"),
+        ("SAFEHOUSE_DISCORD", "127.0.0.1:many", "SAFEHOUSE_DISCORD"),
         ("DISCORD_TOKEN", f"{TOKEN} {TOKEN}", "DISCORD_TOKEN"),
     ],
 )

@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import MetaData, create_engine
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
@@ -20,6 +22,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from bot.clock import FakeClock
 from bot.errors import StartError, explain
 from bot.store import Store
+from bot.store.migrate import MIGRATIONS, REVISIONS
 from bot.store.schema import metadata
 from tests.bot.store.samples import NOON
 
@@ -87,6 +90,13 @@ async def test_what_revisions_build_is_word_for_word_what_the_schema_builds(stor
 
 def _words(sql: str) -> list[str]:
     return sorted(sql.replace("(", " ( ").replace(")", " ) ").replace(",", " , ").split())
+
+
+def test_the_revisions_files_are_named_after_them() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    assert tuple(script.revision for script in scripts)[::-1] == REVISIONS
 
 
 def test_opening_again_changes_nothing(path: Path, clock: FakeClock) -> None:

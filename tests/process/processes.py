@@ -1,0 +1,86 @@
+"""The bot as a process of its own, started as whoever hosts it does."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PATIENCE_S = 60.0
+"""For a machine that has much else to do: on an idle one a start takes some two seconds."""
+
+
+@dataclass
+class Process:
+    """A running `python -m bot`."""
+
+    running: asyncio.subprocess.Process
+
+    @property
+    def id(self) -> int:
+        """The process's id."""
+        return self.running.pid
+
+    async def line(self) -> str:
+        """The next line of its output, waited for."""
+        assert self.running.stdout is not None
+        async with asyncio.timeout(PATIENCE_S):
+            line = await self.running.stdout.readline()
+        if not line:
+            _, told = await self.ended()
+            raise AssertionError(f"ended with {self.running.returncode}: {told}")
+        return line.decode().strip()
+
+    async def ended(self) -> tuple[str, str]:
+        """What else it wrote to its output and its errors, once it has ended."""
+        async with asyncio.timeout(PATIENCE_S):
+            out, err = await self.running.communicate()
+        return out.decode(), err.decode()
+
+    async def killed(self) -> str:
+        """Kill it at once, without a word; what it wrote to its errors."""
+        self.running.kill()
+        return (await self.ended())[1]
+
+    async def terminated(self) -> tuple[str, str]:
+        """Ask it to stop; what else it wrote."""
+        self.running.send_signal(signal.SIGTERM)
+        return await self.ended()
+
+
+@asynccontextmanager
+async def bot(folder: Path, *, code: Path = ROOT, **environment: str) -> AsyncIterator[Process]:
+    """`python -m bot` in this folder, with no settings but these; killed in the end if it still runs."""
+    names = ("SAFEHOUSE", "DISCORD", "PYTHONPATH")
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(names)}
+    running = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        cwd=folder,
+        env={**inherited, "PYTHONPATH": str(code), "SAFEHOUSE_PORT": "0", **environment},
+    )
+    process = Process(running)
+    try:
+        yield process
+    finally:
+        if running.returncode is None:
+            await process.killed()
+
+
+async def refusal(folder: Path, *, code: Path = ROOT, **environment: str) -> str:
+    """The one line with which a start is refused."""
+    async with bot(folder, code=code, **environment) as process:
+        out, err = await process.ended()
+    lines = err.splitlines()
+    assert (process.running.returncode, out, len(lines)) == (2, "", 1), (process.running.returncode, out, err)
+    return lines[0]
