@@ -1,0 +1,1 @@
+"""Infiltraitors: agents hunt suspects together; each holds one that only they can see, and clues alone may speak."""
