@@ -19,8 +19,10 @@ from bot.errors import StartError, fail, port_taken
 from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
+from bot.sessions.paces import table_facts
 from engines import GAMES
 from engines.core.errors import BrokenData
+from renderers.theme import theme
 from renderers.words import SOURCE, words
 
 LOCAL_TOKEN = "local"
@@ -46,6 +48,7 @@ def main() -> None:
 
 async def run(settings: Settings) -> None:
     """Start everything and wait for a signal. Raises `StartError` and `BrokenData`."""
+    check_data()
     stopped = asyncio.create_task(_signalled())
     async with (
         built(settings, SystemClock(), GAMES) as app,
@@ -62,6 +65,13 @@ async def run(settings: Settings) -> None:
             task.cancel()
         if running.done():
             running.result()
+
+
+def check_data() -> None:
+    """Load the data files that would else be loaded when they are first needed. Raises `BrokenData`."""
+    for game in GAMES:
+        table_facts(game)
+        theme(game)
 
 
 @asynccontextmanager

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from engines.agent_avenue import AGENT_AVENUE
-from engines.core.game import AnyGame
+if TYPE_CHECKING:
+    from engines.core.game import AnyGame
 
-GAMES: Mapping[str, AnyGame] = {AGENT_AVENUE.id: AGENT_AVENUE}
-"""Every game that can be played, by its id."""
+    GAMES: Mapping[str, AnyGame]
+    """Every game that can be played, by its id."""
+
+
+def __getattr__(name: str) -> Mapping[str, AnyGame]:
+    """`GAMES`, when it is first asked for: whoever wants the core alone loads no game, nor any broken data of one."""
+    if name != "GAMES":
+        raise AttributeError(name)
+    from engines.agent_avenue import AGENT_AVENUE  # noqa: PLC0415
+
+    games = globals()["GAMES"] = {AGENT_AVENUE.id: AGENT_AVENUE}
+    return games

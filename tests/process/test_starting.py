@@ -121,10 +121,11 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path / "copy"
 
 
-async def test_a_broken_data_file_is_named(tmp_path: Path, copy: Path) -> None:
-    cards = copy / "data/agent_avenue/cards.toml"
-    cards.write_text(cards.read_text().replace("copies =", "copied ="))
-    assert "data/agent_avenue/cards.toml" in await refusal(tmp_path, code=copy)
+@pytest.mark.parametrize("name", ["agent_avenue/cards.toml", "agent_avenue/table.toml", "theme.toml"])
+async def test_a_broken_data_file_is_named(tmp_path: Path, copy: Path, name: str) -> None:
+    with (copy / "data" / name).open("a") as file:
+        file.write("[unknown]\nkey = 1\n")
+    assert f"data/{name}" in await refusal(tmp_path, code=copy)
 
 
 async def test_a_wrong_setting_is_named(tmp_path: Path) -> None:
