@@ -5,13 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.sheets import Sheet
 from engines.core.text import Text
+
+if TYPE_CHECKING:
+    from engines.core.campaign import AnyCampaign
 
 
 class Options(BaseModel):
@@ -77,44 +81,11 @@ class Outcome:
     reason: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A note sheet or deduction grid: rows × columns of cells with the marks that may stand in them."""
-
-    id: str
-    title: Text
-    rows: tuple[Text, ...]
-    columns: tuple[Text, ...]
-    marks: tuple[str, ...]
-    seen_by: tuple[Seat, ...] | Literal["all"]
-    marked_by: tuple[Seat, ...] | Literal["all"]
-
-
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741
-
-
-class Campaign(Protocol):
-    """Games in a row that remember: pure functions over a progress the store keeps by server and group."""
-
-    def start(self) -> dict[str, Any]:
-        """The progress of a group that has played nothing yet."""
-        ...
-
-    def options(self, progress: dict[str, Any]) -> Options:
-        """The options of the next game."""
-        ...
-
-    def record(self, progress: dict[str, Any], options: Options, outcome: Outcome) -> dict[str, Any]:
-        """The progress after a game."""
-        ...
-
-    def view(self, progress: dict[str, Any], seat: Seat | None) -> Text:
-        """The progress as a seat may know it."""
-        ...
 
 
 class Game(ABC, Generic[S, M, E, V, O]):
@@ -126,7 +97,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     moves: TypeAdapter[M]
     events: TypeAdapter[E]
     views: type[V]
-    campaign: Campaign | None = None
+    campaign: AnyCampaign | None = None
 
     @abstractmethod
     def seat_counts(self, options: O) -> range:
@@ -189,7 +160,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """How it ended, or None while it goes on."""
 
     def sheets(self, view: V) -> tuple[Sheet, ...]:  # noqa: ARG002
-        """The note sheets the session keeps beside the state."""
+        """The note sheets that the view's seat sees, kept beside the state; when the game is over all there were."""
         return ()
 
     @abstractmethod

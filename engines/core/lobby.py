@@ -123,6 +123,8 @@ def set_options(person: Person, values: dict[str, Any]) -> Plan:
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
         need_host(record, person)
+        if not set(values) <= free_options(snapshot):
+            raise SafehouseError("error-campaign-option")
         options = snapshot.game.options.model_validate({**record.options, **values})
         counts = snapshot.game.seat_counts(options)
         if not record.seats <= counts[-1]:
@@ -179,6 +181,14 @@ def begun(game: AnyGame, record: Record) -> Draft:
     update = {"status": "playing", "chance_position": chance.position, "clocks": (), "starts_at": None}
     payload = {"options": record.options, "seats": record.seats}
     return Draft(record.model_copy(update=update), state, "start", None, payload)
+
+
+def free_options(snapshot: Snapshot) -> frozenset[str]:
+    """The names of the options that the table may set: in a campaign few or none."""
+    campaign = snapshot.game.campaign
+    if snapshot.record.group is None or campaign is None:
+        return frozenset(snapshot.game.options.model_fields)
+    return campaign.free
 
 
 def free_seats(record: Record) -> tuple[Seat, ...]:

@@ -114,6 +114,13 @@ class Series(Part):
     next: int | None = None
 
 
+class Group(Part):
+    """The group whose campaign a table is a game of, as the store knows it, and its name."""
+
+    id: int
+    name: str
+
+
 class Heard(Part):
     """The version at which each recipient's own view last changed; what is shown below that is behind."""
 
@@ -150,6 +157,7 @@ class Record(Part):
     undo: UndoRequest | None = None
     request: SeatRequest | None = None
     series: Series = Series()
+    group: Group | None = None
     outcome: Outcome | None = None
     ended: Literal["game", "resigned", "abandoned", "idle"] | None = None
 

@@ -1,0 +1,60 @@
+"""Campaigns: games in a row that remember; pure functions over a progress that the store keeps for a group."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from engines.core.game import Options, Outcome
+from engines.core.seats import Seat
+from engines.core.text import Text
+
+Progress: TypeAlias = dict[str, Any]
+"""What a group has done so far, as JSON; never changed in place."""
+
+LONGEST_STORY = 1200
+"""A story before or after a game has at most so many characters, in every language."""
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class Campaign(Protocol, Generic[O]):
+    """A game's campaign. A game of it is a table with one of the options open to the group, and nothing else.
+
+    Title and stories follow from the options alone, so that a table outside any campaign tells them too.
+    """
+
+    @property
+    def free(self) -> frozenset[str]:
+        """The names of options that a table of the campaign may set as it likes."""
+        ...
+
+    def start(self) -> Progress:
+        """The progress of a group that has played nothing yet."""
+        ...
+
+    def options(self, progress: Progress) -> tuple[O, ...]:
+        """The games open to the group, the one that is next first; none when the campaign is over."""
+        ...
+
+    def record(self, progress: Progress, options: O, outcome: Outcome) -> Progress:
+        """The progress after a game that was played to its end, won or lost."""
+        ...
+
+    def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:
+        """The file, a line each, as it may be known to whoever sat on that seat last (None: to anybody)."""
+        ...
+
+    def title(self, options: O) -> Text | None:
+        """What the game of these options is called; None where it is none of the campaign's."""
+        ...
+
+    def before(self, options: O) -> Text | None:
+        """The story told before the game, or None."""
+        ...
+
+    def after(self, options: O, outcome: Outcome) -> Text | None:
+        """The story told after the game, or None."""
+        ...
+
+
+AnyCampaign = Campaign[Any]
