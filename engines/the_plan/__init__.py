@@ -1,0 +1,1 @@
+"""Agents: T.H.E. Plan: a race through a city of circles, tram and searchlight to find a plan and its thief."""
