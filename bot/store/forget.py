@@ -8,10 +8,11 @@ from datetime import datetime, timedelta
 from functools import partial
 from itertools import islice
 
-from sqlalchemy import Connection, Select, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
+from bot.store.campaigns import forget_in_groups
 from bot.store.database import Database
-from bot.store.schema import journal, people, records, result_people, servers, sessions, shown
+from bot.store.schema import campaigns, journal, people, records, result_people, servers, sessions, shown
 from bot.store.scrub import SOMEONE, seats_held, without
 from bot.store.sessions import commit, load
 from engines.core.ports import Change
@@ -51,7 +52,7 @@ class Forgetting:
         gone = await self._ids(select(sessions.c.id).where(or_(of_removed, abandoned)))
         for portion in _portions(gone):
             await self._database.write(partial(_remove, portion=portion))
-        await self._database.write(lambda connection: connection.execute(delete(servers).where(removed)))
+        await self._database.write(lambda connection: _remove_servers(connection, removed))
         if gone:
             await self._database.scrub()
         return len(gone)
@@ -76,8 +77,14 @@ def _remove(connection: Connection, portion: Sequence[int]) -> None:
     connection.execute(delete(sessions).where(sessions.c.id.in_(portion)))
 
 
+def _remove_servers(connection: Connection, removed: ColumnElement[bool]) -> None:
+    connection.execute(delete(campaigns).where(campaigns.c.server.in_(select(servers.c.id).where(removed))))
+    connection.execute(delete(servers).where(removed))
+
+
 def _erase(connection: Connection, person: Person) -> None:
     connection.execute(delete(people).where(people.c.id == person))
+    forget_in_groups(connection, person)
     connection.execute(update(result_people).where(result_people.c.person == person).values(person=SOMEONE))
     told = select(journal).where(journal.c.kind == "life", journal.c.payload.contains(str(person)))
     for line in connection.execute(told).all():

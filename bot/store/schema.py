@@ -28,7 +28,7 @@ ACTIVE = "status IN ('lobby', 'playing')"
 """The predicate of an active session, written by hand: a partial index serves only what repeats it literally."""
 
 
-def _of_session(table: str = "sessions", column: str = "id") -> ForeignKey:
+def _key_of(table: str = "sessions", column: str = "id") -> ForeignKey:
     return ForeignKey(f"{table}.{column}", ondelete="CASCADE")
 
 
@@ -70,7 +70,7 @@ sessions = Table(
 records = Table(
     "records",
     metadata,
-    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
     Column("record", Text, nullable=False),
     Column("state", LargeBinary),
 )
@@ -79,7 +79,7 @@ records = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", BigInteger),
     Column("program", Boolean, nullable=False),
@@ -99,7 +99,7 @@ seats = Table(
 journal = Table(
     "journal",
     metadata,
-    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", Moment, nullable=False),
     Column("kind", String(16), nullable=False),
@@ -114,7 +114,7 @@ journal = Table(
 shown = Table(
     "shown",
     metadata,
-    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
     Column("recipient", String(16), primary_key=True),
     Column("seat", Integer),
     Column("channel", BigInteger),
@@ -132,10 +132,58 @@ shown = Table(
 )
 """Which version of its own view each recipient has before it, and in which message."""
 
+sheet_marks = Table(
+    "sheet_marks",
+    metadata,
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
+    Column("sheet", String(32), primary_key=True),
+    Column("row_at", Integer, primary_key=True, autoincrement=False),
+    Column("column_at", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The signs that people have made on note sheets, a cell each."""
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("server", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("progress", Text, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("campaigns_by_server", "server"),
+    sqlite_autoincrement=True,
+)
+"""Groups that play a campaign; `games` of it have been recorded in the progress."""
+
+campaign_people = Table(
+    "campaign_people",
+    metadata,
+    Column("campaign", Key, _key_of("campaigns"), primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Index("campaign_people_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""Who belongs to a group, with the seat that the person held last."""
+
+campaign_games = Table(
+    "campaign_games",
+    metadata,
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
+    Column("campaign", Key, _key_of("campaigns"), nullable=False),
+    Column("recorded", Boolean, nullable=False),
+    Index("campaign_games_by_campaign", "campaign"),
+    sqlite_with_rowid=False,
+)
+"""The sessions that are games of a group's campaign, and whether its progress counts them."""
+
 results = Table(
     "results",
     metadata,
-    Column("session", Key, _of_session(), primary_key=True, autoincrement=False),
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
     Column("game", String(32), nullable=False),
     Column("server", BigInteger, nullable=False),
     Column("options", Text, nullable=False),
@@ -151,7 +199,7 @@ result_people = Table(
     "result_people",
     metadata,
     Column("id", Key, primary_key=True),
-    Column("session", Key, _of_session("results", "session"), nullable=False),
+    Column("session", Key, _key_of("results", "session"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("person", BigInteger),
     Column("resigned", Boolean, nullable=False),

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.store.campaigns import begin_game
 from bot.store.database import Database
 from bot.store.lookup import active_in
 from bot.store.results import keep_result
@@ -36,7 +37,7 @@ class Sessions:
         self._database = database
 
     async def create(self, record: Record) -> Record:
-        """Keep a new session under a new id, whatever id it came with; raises `PlaceTaken`."""
+        """Keep a new session under a new id, whatever id it came with; raises `PlaceTaken`, `GroupPlays`."""
         try:
             return await self._database.write(lambda connection: _create(connection, record))
         except IntegrityError as error:
@@ -100,6 +101,7 @@ def _create(connection: Connection, record: Record) -> Record:
     connection.execute(insert(records).values(session=record.id, record=record.model_dump_json()))
     if record.seats:
         connection.execute(_SEATS, seat_rows(record))
+    begin_game(connection, record)
     return record
 
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.clock import Clock
+from bot.store.campaigns import Campaigns
 from bot.store.database import Database
 from bot.store.forget import Forgetting
 from bot.store.life import Life
@@ -14,6 +15,7 @@ from bot.store.marks import Marks
 from bot.store.people import People
 from bot.store.servers import Servers
 from bot.store.sessions import Sessions
+from bot.store.sheets import SheetMarks
 from bot.store.shown import ShownMessages
 
 
@@ -27,6 +29,8 @@ class Store:
         self.people = People(database)
         self.servers = Servers(database)
         self.shown = ShownMessages(database)
+        self.sheets = SheetMarks(database)
+        self.campaigns = Campaigns(database)
         self.marks = Marks(database)
         self.forgetting = Forgetting(database)
         self.life = Life(database, clock, process)

@@ -1,0 +1,60 @@
+"""The signs that people have made on note sheets, a row for each cell: who marks one cell loses no other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Connection, bindparam, delete, select
+
+from bot.store.database import Database
+from bot.store.schema import sheet_marks
+from bot.store.upsert import upsert
+from engines.core.sheets import Mark
+
+_SET = upsert(sheet_marks)
+_CLEAR = delete(sheet_marks).where(
+    sheet_marks.c.session == bindparam("of"),
+    sheet_marks.c.sheet == bindparam("on"),
+    sheet_marks.c.row_at == bindparam("row"),
+    sheet_marks.c.column_at == bindparam("column"),
+)
+_ALL = (
+    select(sheet_marks)
+    .where(sheet_marks.c.session == bindparam("of"))
+    .order_by(sheet_marks.c.sheet, sheet_marks.c.row_at, sheet_marks.c.column_at)
+)
+
+
+class SheetMarks:
+    """The signs of all sessions' sheets; they go when their session goes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, session: int) -> Mapping[str, tuple[Mark, ...]]:
+        """The signs of a session by the ids of its sheets, row by row."""
+        rows = await self._database.read(lambda connection: connection.execute(_ALL, {"of": session}).all())
+        found: dict[str, tuple[Mark, ...]] = {}
+        for row in rows:
+            mark = Mark(row.row_at, row.column_at, row.kind)
+            found[row.sheet] = (*found.get(row.sheet, ()), mark)
+        return found
+
+    async def set(
+        self, session: int, sheet: str, marks: Sequence[Mark], cleared: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        """Put signs into cells, whatever stood there, and empty others; durable when it returns."""
+
+        def job(connection: Connection) -> None:
+            at = {"session": session, "sheet": sheet}
+            if marks:
+                connection.execute(_SET, [{**at, **_row(mark)} for mark in marks])
+            if cleared:
+                of = {"of": session, "on": sheet}
+                connection.execute(_CLEAR, [{**of, "row": row, "column": column} for row, column in cleared])
+
+        await self._database.write(job)
+
+
+def _row(mark: Mark) -> dict[str, object]:
+    return {"row_at": mark.row, "column_at": mark.column, "kind": mark.kind}
