@@ -56,8 +56,13 @@ async def test_the_others_may_wait() -> None:
         clock = (await bot.record()).clocks[1]
         assert clock.late == 0
         assert clock.due == bot.clock.now() + timedelta(seconds=180)
-        again = await bot.local.people.forged(bot.person("Ada"), bot.channel(), int(board["id"]), button["custom_id"])
-        assert "moved on" in written(await bot.finished(again))
+        await _stale(bot, int(board["id"]), button["custom_id"])
+        await move(bot, "Boris")
+        await move(bot, "Ada")
+        await turn(bot, 180)
+        await turn(bot, 60)
+        assert await late(bot) == 2
+        await _stale(bot, int(board["id"]), button["custom_id"])
 
 
 async def test_the_program_plays_on_until_they_are_back() -> None:
@@ -185,6 +190,11 @@ def test_quiet_hours_go_by_their_own_zone(start: str, end: str, moment: str, mov
     quiet = QuietHours(start=time.fromisoformat(start), end=time.fromisoformat(end))
     at = datetime.fromisoformat(moment).replace(tzinfo=UTC)
     assert after_quiet(quiet, ZoneInfo("Europe/Prague"), at) == datetime.fromisoformat(moved).replace(tzinfo=UTC)
+
+
+async def _stale(bot: RunningBot, message: int, custom_id: str) -> None:
+    again = await bot.local.people.forged(bot.person("Ada"), bot.channel(), message, custom_id)
+    assert "moved on" in written(await bot.finished(again))
 
 
 async def _settings(bot: RunningBot, who: str, button: str, **fields: str) -> None:

@@ -180,6 +180,15 @@ async def test_an_undo_can_be_refused_and_its_buttons_are_stale_then() -> None:
             bot.person("Boris"), bot.channel(), int(board["id"]), button["custom_id"]
         )
         assert "moved on" in written(await bot.finished(late))
+        await move(bot, "Boris")
+        await move(bot, "Ada")
+        await bot.slash("Ada", "game undo")
+        assert (await bot.record()).undo is not None
+        late = await bot.local.people.forged(
+            bot.person("Boris"), bot.channel(), int(board["id"]), button["custom_id"]
+        )
+        assert "moved on" in written(await bot.finished(late))
+        assert (await bot.record()).undo is not None
 
 
 async def test_verify_tells_no_seed_before_the_end_and_opens_it_then() -> None:

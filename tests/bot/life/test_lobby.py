@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
 from bot.local.model import Message
+from bot.sessions.lobbies import close_if_idle
 from tests.bot.life.tables import DAY_S, lobby, snapshot, turn
 from tests.support.bot import RunningBot, running_bot, written
 
@@ -159,6 +161,8 @@ async def test_a_lobby_idle_for_a_day_closes() -> None:
         await lobby(bot, "Ada")
         await turn(bot, DAY_S - 60)
         assert (await bot.record()).status == "lobby"
+        too_early = close_if_idle(bot.clock.now() - timedelta(days=1))
+        assert too_early(await snapshot(bot), bot.clock.now()) is None
         await turn(bot, 1000)
         record = await bot.record()
         assert (record.status, record.ended) == ("abandoned", "idle")
