@@ -10,7 +10,7 @@ from tests.contract.tables import every_game, some_tables, tables
 from tests.support.games import registered
 from tests.support.lantern import LANTERN
 
-FEW, MANY = range(2), range(1_000, 1_040)
+FEW, MANY = range(2), range(1_000, 1_012)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
