@@ -1,0 +1,38 @@
+### Note sheets and deduction grids: panels, pictures, words for pictures.
+
+notes-button = Notes
+notes-none = There are no notes to be seen at this table.
+notes-public = Everybody at the table marks this sheet together; all can see it.
+notes-some = Only some at the table see this sheet before the game is over.
+notes-private = Only you see this sheet before the game is over.
+notes-read-only = You can look at this sheet, but not mark it.
+notes-over = The game is over: all sheets are open.
+notes-how = Choose what to mark with, then a row or a column, then its cells.
+notes-line = **{ $line }**: choose its cells, all that you want at once.
+notes-sheet-placeholder = Another sheet
+notes-row-placeholder = Choose a row
+notes-column-placeholder = Choose a column
+notes-cells-placeholder = { $sign }: cells of { $line }
+notes-whole-row-option = The whole row
+notes-whole-column-option = The whole column
+notes-cell-option = { $cell } { $sign }
+
+notes-mark-no-button = ✗ Strike out
+notes-mark-yes-button = ✓ Sure
+notes-mark-maybe-button = ? Maybe
+notes-mark-dot-button = • Dot
+notes-mark-clear-button = Clear
+notes-refresh-button = Refresh
+notes-quiet = This panel has gone quiet: it no longer changes by itself. *Refresh* brings it up to date at any time.
+
+sheet-told-heading = **{ $title }**
+sheet-told-row = { $row } – { $parts }
+sheet-told-no = struck out: { $columns }
+sheet-told-yes = sure: { $columns }
+sheet-told-maybe = maybe: { $columns }
+sheet-told-dot = dotted: { $columns }
+sheet-told-empty = nothing marked
+closing-notes = **All notes**
+
+error-sheet-not-yours = You can't mark this sheet now.
+error-no-such-cell = This sheet has no such cell.

@@ -1,0 +1,151 @@
+"""Note sheets of any game: one as a picture or told in words, and all of a table side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engines.core.sheets import KINDS, MarkedSheet, MarkKind
+from engines.core.text import Text, text
+from renderers.canvas import Canvas
+from renderers.flow import TALLEST, WIDEST
+from renderers.fonts import width
+from renderers.marks import painter
+from renderers.picture import Picture, picture
+from renderers.theme import Theme, theme
+from renderers.words import Words
+
+BAND = 92
+HEADING = 60
+LEAST_ROW, BEST_ROW = 46, 84
+WIDE = 8
+"""Sheets with more columns stand one below the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where a grid lies on a picture, in pixels."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+
+def sheet_picture(game_id: str, marked: MarkedSheet, words: Words) -> Picture:
+    """One sheet with all signs, the game's own smaller and paler."""
+    look = theme(game_id)
+    wide, margin = look.measures.width, look.measures.margin
+    lines = len(marked.sheet.rows) + 1
+    most = int(wide * TALLEST) - BAND - 2 * margin
+    grid = max(min(lines * BEST_ROW, most), round(wide / WIDEST) + 1 - BAND - 2 * margin)
+    canvas = Canvas(look, BAND + grid + 2 * margin)
+    canvas.box(0, 0, wide, BAND, "ink")
+    canvas.rule(0, BAND - 8, wide, "accent", 8)
+    title = words(marked.sheet.title)
+    canvas.text(margin, BAND / 2 - 4, title, role="slab", size=52, colour="card", room=wide - 2 * margin)
+    _draw(canvas, marked, words, Box(margin, BAND + margin, wide - 2 * margin, grid))
+    return picture(canvas.image, look.palette, sheet_told(marked, words))
+
+
+def spread(game_id: str, sheets: Sequence[MarkedSheet], words: Words) -> tuple[Picture, ...]:
+    """All these sheets beside and below each other, in as few pictures as can be read."""
+    look = theme(game_id)
+    return tuple(_page(look, page, words) for page in _pages(look, sheets))
+
+
+def sheet_told(marked: MarkedSheet, words: Words) -> str:
+    """All that stands on a sheet, row by row."""
+    return "\n".join([words.get("sheet-told-heading", title=marked.sheet.title), *_rows_told(marked, words)])
+
+
+def _rows_told(marked: MarkedSheet, words: Words) -> Iterator[str]:
+    told = False
+    for at, row in enumerate(marked.sheet.rows):
+        parts = tuple(_parts(marked, at))
+        if parts:
+            told = True
+            yield words.get("sheet-told-row", row=row, parts=parts)
+    if not told:
+        yield words.get("sheet-told-empty")
+
+
+def _parts(marked: MarkedSheet, row: int) -> Iterator[Text]:
+    signs: dict[MarkKind, list[Text]] = {kind: [] for kind in KINDS}
+    for column, name in enumerate(marked.sheet.columns):
+        found = marked.at(row, column)
+        if found is not None:
+            signs[found[0]].append(name)
+    for kind, columns in signs.items():
+        if columns:
+            yield text(f"sheet-told-{kind}", columns=tuple(columns))
+
+
+def _pages(look: Theme, sheets: Sequence[MarkedSheet]) -> Iterator[list[list[MarkedSheet]]]:
+    """The sheets in rows of one or two, as many rows as a picture holds."""
+    beside = 1 if any(len(marked.sheet.columns) > WIDE for marked in sheets) else 2
+    rows = [list(sheets[at : at + beside]) for at in range(0, len(sheets), beside)]
+    room = int(look.measures.width * TALLEST) - look.measures.margin
+    page: list[list[MarkedSheet]] = []
+    for row in rows:
+        if page and sum(map(_row_height, [*page, row])) > room:
+            yield page
+            page = []
+        page.append(row)
+    if page:
+        yield page
+
+
+def _row_height(row: Sequence[MarkedSheet]) -> int:
+    return HEADING + LEAST_ROW * max(len(marked.sheet.rows) + 1 for marked in row)
+
+
+def _page(look: Theme, rows: Sequence[Sequence[MarkedSheet]], words: Words) -> Picture:
+    wide, margin = look.measures.width, look.measures.margin
+    height = sum(map(_row_height, rows)) + margin
+    canvas = Canvas(look, max(height, round(wide / WIDEST) + 1))
+    beside = max(map(len, rows))
+    room = (wide - margin * (beside + 1)) // beside
+    top = 0
+    for row in rows:
+        for at, marked in enumerate(row):
+            x = margin + at * (room + margin)
+            title = words(marked.sheet.title)
+            canvas.text(x, top + HEADING / 2 + 4, title, role="bold", size=44, room=room)
+            lines = LEAST_ROW * (len(marked.sheet.rows) + 1)
+            _draw(canvas, marked, words, Box(x, top + HEADING, room, lines))
+        top += _row_height(row)
+    alt = "\n".join(sheet_told(marked, words) for row in rows for marked in row)
+    return picture(canvas.image, look.palette, alt)
+
+
+def _draw(canvas: Canvas, marked: MarkedSheet, words: Words, box: Box) -> None:
+    sheet = marked.sheet
+    names = [words(row) for row in sheet.rows]
+    label = min(box.w * 3 // 10, 24 + max(width(name, "bold", _size(canvas)) for name in names))
+    across = (box.w - label) / len(sheet.columns)
+    down = box.h / (len(names) + 1)
+    for column, said in enumerate(map(words, sheet.columns)):
+        middle = box.x + label + across * (column + 0.5)
+        canvas.text(middle, box.y + down / 2, said, role="bold", align="centre", room=max(1, int(across) - 4))
+    for at, name in enumerate(names):
+        canvas.text(box.x, box.y + down * (at + 1.5), name, role="bold", room=label - 12)
+        for column in range(len(sheet.columns)):
+            corner = (box.x + label + across * column, box.y + down * (at + 1))
+            _draw_cell(canvas, marked.at(at, column), corner, (across, down))
+
+
+def _draw_cell(
+    canvas: Canvas, found: tuple[MarkKind, bool] | None, corner: tuple[float, float], room: tuple[float, float]
+) -> None:
+    (x, y), (w, h) = corner, room
+    left, top, right, bottom = (round(edge) for edge in (x + 2, y + 2, x + w - 2, y + h - 2))
+    canvas.frame(left, top, right - left, bottom - top, "shade", "card", 2, 6)
+    if found is not None:
+        kind, own = found
+        size = round(min(w, h) * (0.78 if own else 0.5))
+        canvas.stamp(painter(kind, own), x + (w - size) / 2, y + (h - size) / 2, size)
+
+
+def _size(canvas: Canvas) -> int:
+    return canvas.theme.measures.least
