@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 PATIENCE_S = 40.0
 """How long one call may take, real seconds, waiting for rate limits included."""
 
-DIGEST = "digest"
+SHOWN = "shown"
 LONGEST_THREAD_NAME = 100
 AFTER_A_WEEK: Final = 10080
 
@@ -138,15 +138,15 @@ class Delivery:
         return self._app.client.get_channel(channel) or await self._app.client.fetch_channel(channel)
 
 
-def shown_by(interaction: discord.Interaction[Any]) -> int | None:
-    """The digest of the panel that an interaction was last answered with, or None."""
-    digest: int | None = interaction.extras.get(DIGEST)
-    return digest
+def shown_by(interaction: discord.Interaction[Any]) -> tuple[int, int] | None:
+    """The message an interaction was last answered in, and the digest of the panel there; None before that."""
+    shown: tuple[int, int] | None = interaction.extras.get(SHOWN)
+    return shown
 
 
 async def _edit_original(interaction: discord.Interaction[Any], panel: Panel) -> Sent:
     message = await interaction.edit_original_response(view=panel.view(), attachments=panel.files())
-    interaction.extras[DIGEST] = hash(panel)
+    interaction.extras[SHOWN] = (message.id, hash(panel))
     return Sent(interaction.channel_id or 0, message.id)
 
 
@@ -184,7 +184,8 @@ async def _post(place: discord.PartialMessageable, message: Panel | Note, silent
 
 
 async def _edit(message: discord.PartialMessage, panel: Panel) -> Sent:
-    await message.edit(view=panel.view(), attachments=panel.files())
+    nobody = discord.AllowedMentions.none()
+    await message.edit(view=panel.view(), attachments=panel.files(), allowed_mentions=nobody)
     return Sent(message.channel.id, message.id)
 
 

@@ -13,6 +13,7 @@ from bot.publishing.messages import Messages
 from bot.publishing.pictures import Pictures
 from bot.publishing.presses import Presses
 from bot.publishing.scrolling import Scrolling
+from engines.core.record import Person
 from engines.core.snapshot import Snapshot
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Desk:
         self.chronicles = Chronicles(app.store.sessions)
         self.presses = Presses()
         self.scrolling = Scrolling()
+        self.told_of_closed_dms: set[tuple[int, Person]] = set()
         self._timers: dict[Hashable, asyncio.Task[None]] = {}
         self._tries: dict[Hashable, int] = {}
 

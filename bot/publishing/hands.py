@@ -103,7 +103,7 @@ class Hands:
         live.question = snapshot.question(seat)
         live.offered = snapshot.record.version
         quiet = self._desk.app.clock.now() >= live.until
-        parts = Hand(focus=live.focus, quiet=quiet, remarks=await self._remarks(snapshot, seat, words))
+        parts = Hand(focus=live.focus, quiet=quiet, remarks=await self._remarks(snapshot, seat, live, words))
         return await self.compose(snapshot, seat, words, Look(live.since, parts))
 
     async def compose(self, snapshot: Snapshot, seat: Seat, words: Words, look: Look) -> Panel:
@@ -121,15 +121,24 @@ class Hands:
                 parts = replace(parts, tale=renderer(snapshot.game.id).tell(snapshot.view(seat), told))
         return hand_panel(snapshot, seat, words, parts)
 
-    async def _remarks(self, snapshot: Snapshot, seat: Seat, words: Words) -> tuple[str, ...]:
+    async def _remarks(self, snapshot: Snapshot, seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
         session, remarks = snapshot.record.id, []
-        dm = await self._desk.messages.get(session, seat_panel(seat))
-        if dm is not None and dm.closed and dm.message is None:
+        if await self._tells_of_closed_dms(session, seat, live):
             remarks.append(words.get("hand-dms-closed"))
         trouble = self._boards.troubles.get(session)
         if trouble is not None:
             remarks.append(words.get("hand-board-trouble", reason=trouble.text))
         return tuple(remarks)
+
+    async def _tells_of_closed_dms(self, session: int, seat: Seat, live: Live) -> bool:
+        """Whether this panel is the one that tells its owner, once, that no message could be sent."""
+        dm, told = await self._desk.messages.get(session, seat_panel(seat)), self._desk.told_of_closed_dms
+        if dm is None or not dm.closed or dm.message is not None:
+            return False
+        if (session, live.person) not in told:
+            told.add((session, live.person))
+            live.tells_of_closed_dms = True
+        return live.tells_of_closed_dms
 
     async def _picture(self, snapshot: Snapshot, seat: Seat, words: Words) -> Any:
         drawn, view = renderer(snapshot.game.id), snapshot.view(seat)
@@ -170,7 +179,7 @@ class Hands:
         result = await self._desk.app.delivery.answer(live.interaction, panel)
         self._desk.tried(("hand", live.session, live.person), result, lambda: self._bring(live))
         if not isinstance(result, Refused):
-            live.digest = hash(panel)
+            live.answered()
             await self._looked_at(live)
         elif not isinstance(result, Later):
             self.live.drop(live)
@@ -178,10 +187,9 @@ class Hands:
     async def _looked_at(self, live: Live) -> None:
         if live.offered is None:
             return
-        live.seen = live.offered
         seat = (await self._desk.snapshot(live.session)).record.seat_of(live.person)
         if seat is not None:
-            await self._desk.messages.remember(live.session, looked_by(seat), live.seen)
+            await self._desk.messages.remember(live.session, looked_by(seat), live.offered)
 
     async def _looked(self, snapshot: Snapshot, seat: Seat) -> int:
         row = await self._desk.messages.get(snapshot.record.id, looked_by(seat))

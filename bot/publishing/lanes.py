@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
+from bot.logs import told
 from engines.core.errors import SafehouseError
 
 log = logging.getLogger(__name__)
@@ -74,4 +75,4 @@ async def _done(key: Hashable, work: Work) -> None:
     except SafehouseError:
         log.info("showing %s: the table is gone", key)
     except Exception as error:
-        log.error("showing %s failed: %s", key, type(error).__name__)
+        log.error("showing %s failed: %s", key, told(error))

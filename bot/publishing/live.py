@@ -20,9 +20,9 @@ LIVES = timedelta(minutes=14, seconds=30)
 class Live:
     """A person's panel of one session, as of the last click on it.
 
-    News on it are those after version `since`; it has shown everything up to `seen`, and what was last put together
-    for it goes as far as `offered`. `digest` tells what stands on it
-    (None: unknown), `focus` the half-made choice of the question `question`.
+    News on it are those after version `since` (None: after the last look); what was last put together for it goes as
+    far as `offered`. `message` is where it stands, as soon as that is known, `digest` what it shows (None: unknown),
+    `focus` the half-made choice of the question `question`.
     """
 
     session: int
@@ -32,17 +32,18 @@ class Live:
     until: datetime
     message: int | None
     since: int | None = None
-    seen: int | None = None
     offered: int | None = None
     digest: int | None = None
     focus: tuple[str, ...] = ()
     question: str | None = None
+    tells_of_closed_dms: bool = False
 
     def answered(self) -> bool:
         """Note what the click was answered with; whether it was."""
-        digest = shown_by(self.interaction)
-        self.digest = self.digest if digest is None else digest
-        return digest is not None
+        shown = shown_by(self.interaction)
+        if shown is not None:
+            self.message, self.digest = shown
+        return shown is not None
 
 
 class LivePanels:
@@ -56,10 +57,8 @@ class LivePanels:
         person, message = interaction.user.id, _message(interaction)
         had = self.of(session, person)
         live = Live(session, person, str(interaction.locale), interaction, now + LIVES, message)
-        if had is not None:
-            live.since = had.since if had.seen is None else had.seen
-        if had is not None and message is not None and had.message in (None, message):
-            live.digest, live.focus, live.question, live.seen = had.digest, had.focus, had.question, had.seen
+        if had is not None and message is not None and had.message == message:
+            live.digest, live.focus, live.question = had.digest, had.focus, had.question
         self._panels.setdefault(session, {})[person] = live
         return live
 

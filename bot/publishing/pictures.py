@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from bot.logs import told
 from bot.panels.layout import Image
 from renderers.picture import Picture
 
@@ -35,7 +36,7 @@ class Pictures:
         try:
             picture = await self.aside(draw)
         except Exception as error:
-            log.error("a picture failed: %s", type(error).__name__)
+            log.error("a picture failed: %s", told(error))
             return None
         image = self._kept[key] = Image(picture.png, picture.alt)
         if len(self._kept) > KEPT:

@@ -36,7 +36,6 @@ class Pings:
         self._moved: OrderedDict[tuple[int, Seat], datetime] = OrderedDict()
         self._answered: set[tuple[int, Seat]] = set()
         self._reminders: set[tuple[int, Seat]] = set()
-        self._told: set[tuple[int, Person]] = set()
 
     def moved(self, session: int, seat: Seat) -> None:
         """A seat's owner has made a move that all could see."""
@@ -93,7 +92,7 @@ class Pings:
         if isinstance(result, Sent):
             self._reminders.discard(at)
             if dms_closed:
-                self._told.add((at[0], person))
+                self._desk.told_of_closed_dms.add((at[0], person))
             await self._keep(snapshot, seat, result)
         return result
 
@@ -115,7 +114,7 @@ class Pings:
         recipient = seat if by_dm else None
         news = [told(line) for line in chronicle.since(chronicle.last_move(seat), recipient)][-NEWS_ON_PING:]
         lines = [await self._question(snapshot, seat, told, by_dm=by_dm), *(f"> {line}" for line in news)]
-        if dms_closed and (record.id, person) not in self._told:
+        if dms_closed and (record.id, person) not in self._desk.told_of_closed_dms:
             lines.append(words.get("ping-dms-closed"))
         hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
         board = Button(await self._link(snapshot), words.get("hand-board-button"))

@@ -60,6 +60,15 @@ async def test_the_newest_state_is_drawn_and_those_between_are_skipped() -> None
         assert "wins the lamp" in written(at.board()) or "nobody wins" in written(at.board())
 
 
+async def test_the_board_calls_nobody_by_naming_them() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        assert at.board()["mentions"] == []
+        await at.bid(0)
+        assert f"<@{bot.person('Ada')}>" in written(at.board())
+        assert at.board()["mentions"] == []
+
+
 async def test_a_board_that_shows_the_same_is_not_edited() -> None:
     async with running_bot() as bot:
         at = await table(bot)

@@ -78,13 +78,22 @@ async def test_closed_dms_fall_back_to_the_button_and_say_so() -> None:
         at = await by_dm(bot)
         ping = next(p for p in at.pings() if p.startswith(f"<@{bot.person('Ada')}>"))
         assert "couldn't send you your hand" in ping
-        assert "take none from this bot" in written(await bot.press("Ada", "My hand"))
+        assert "take none from this bot" not in written(await bot.press("Ada", "My hand"))
         await at.bid(0)
         await at.bid(1)
         assert (await at.record()).status == "playing"
         bot.local.world.open_dms(bot.person("Ada"))
         await settle_in(bot, "Ada", hands="dm")
         assert panels(bot)
+
+
+async def test_whoever_wants_no_pings_is_told_of_closed_dms_once_on_the_panel() -> None:
+    async with running_bot() as bot:
+        bot.local.world.close_dms(bot.person("Ada"))
+        await settle_in(bot, "Ada", hands="dm", pings=False)
+        at = await table(bot)
+        assert "take none from this bot" in written(await bot.press("Ada", "My hand"))
+        assert "take none from this bot" not in await at.refresh("Ada")
 
 
 async def test_who_changes_to_the_channel_loses_the_message() -> None:
@@ -100,15 +109,23 @@ async def test_a_seat_that_changes_hands_takes_its_message_away() -> None:
     async with running_bot() as bot:
         at = await by_dm(bot, people=3)
         await settle_in(bot, "Dmitri", hands="dm")
-        await bot.app.registry.change(at.session, life.resign(0, bot.person("Ada")))
+        people, dmitri = bot.app.people, bot.person("Dmitri")
+        await bot.app.registry.change(at.session, life.stand_in(0, people))
         await at.settled()
-        assert panels(bot) == []
-        people = bot.app.people
-        await bot.app.registry.change(at.session, life.ask_seat(bot.person("Dmitri"), 0, people))
-        await bot.app.registry.change(at.session, life.answer_seat(bot.person("Dmitri"), 0, True, people))
+        assert "plays your seat" in written(panels(bot)[0])
+        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
+        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
         await at.settled()
         assert panels(bot) == []
         assert len(panels(bot, "Dmitri")) == 1
+
+
+async def test_a_seat_given_up_takes_its_message_away() -> None:
+    async with running_bot() as bot:
+        at = await by_dm(bot, people=3)
+        await bot.app.registry.change(at.session, life.resign(0, bot.person("Ada")))
+        await at.settled()
+        assert panels(bot) == []
 
 
 async def test_the_message_is_found_again_after_a_restart(tmp_path: Path) -> None:

@@ -133,3 +133,15 @@ async def test_a_ping_tells_only_what_all_may_know() -> None:
         ping = ping_of(bot, at, "Cleo") or "".join(at.pings())
         assert "laid a card" in ping
         assert not any(f"laid {bid}" in ping for bid in bids)
+
+
+async def test_a_ping_tells_nothing_of_what_its_person_alone_knows() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await at.bid(0, 0)
+        changed = (await at.snapshot()).state.hands[0][1]
+        await at.bid(0, 1)
+        await at.bid(1)
+        bot.clock.advance(NEARBY_S + 1)
+        await eventually(lambda: ping_of(bot, at, "Ada"))
+        assert f"laid {changed}" not in str(ping_of(bot, at, "Ada"))

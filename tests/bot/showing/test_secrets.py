@@ -17,12 +17,21 @@ def reader(bot: RunningBot, change: Change) -> int | None:
     return change.only_for or owners.get(change.channel or 0)
 
 
+def forget_what_is_shown(at: Table) -> None:
+    """As after a restart: nothing but not having heard of a move keeps anybody from being sent the same again."""
+    publisher = at.bot.app.publisher
+    publisher.desk.messages.forget(at.session)
+    for live in publisher.hands.live.in_session(at.session):
+        live.digest = None
+
+
 async def play_and_listen(at: Table, rng: random.Random) -> int:
     """Play a random move; whoever hears nothing of it must be sent nothing. How many heard nothing."""
     snapshot = await at.snapshot()
     seats = [seat for seat in range(snapshot.record.seats) if snapshot.legal(seat)]
     seat = rng.choice(seats)
     move = rng.choice(snapshot.legal(seat))
+    forget_what_is_shown(at)
     with watched(at.bot) as heard:
         publication = await at.act(seat, move)
     reached = {reader(at.bot, change) for change in heard.changes if change.kind.startswith("message_")}
