@@ -123,7 +123,7 @@ def set_options(person: Person, values: dict[str, Any]) -> Plan:
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
         need_host(record, person)
-        if not set(values) <= free_options(snapshot):
+        if set(values) & (set(snapshot.game.options.model_fields) - free_options(snapshot)):
             raise SafehouseError("error-campaign-option")
         options = snapshot.game.options.model_validate({**record.options, **values})
         counts = snapshot.game.seat_counts(options)

@@ -67,7 +67,10 @@ class SessionStore(Protocol):
         ...
 
     async def commit(self, change: Change) -> bool:
-        """Make a change durable, in one transaction; False (and nothing kept) if the version is another one."""
+        """Make a change durable, in one transaction; False (and nothing kept) if the version is another one.
+
+        Raises `PlaceTaken`, with nothing kept, where a session moves to a channel that another one is open in.
+        """
         ...
 
     async def load(self, session: int) -> Stored | None:

@@ -109,6 +109,8 @@ class Session:
         state = None if draft.state is None else self.game.dump(draft.state)
         try:
             kept = await self._store.commit(Change(after.record, state, publication.entry))
+        except SafehouseError:
+            raise
         except BaseException as error:
             self.lost = True
             log.warning("session %d: commit failed (%s)", self.id, type(error).__name__)

@@ -229,3 +229,47 @@ async def test_finished_games_are_recorded() -> None:
         assert over.record.outcome is not None
         assert over.record.series.games == 1
         await bot.until_reads("Cleo", "🏆")
+
+
+async def test_the_log_is_shown_by_command_too() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await move(bot, "Ada")
+        assert "laid a card" in await said(bot, "Cleo", "game log")
+
+
+async def test_joining_and_leaving_by_command() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "play", game="lantern")
+        await bot.slash("Boris", "game join")
+        await bot.slash("Cleo", "game join")
+        await bot.slash("Cleo", "game leave")
+        assert (await bot.record()).people() == (bot.person("Ada"), bot.person("Boris"))
+        await bot.slash("Ada", "game start")
+        assert (await bot.record()).status == "playing"
+
+
+async def test_joining_a_game_in_play_asks_for_the_programs_seat() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada")
+        assert "host has been asked" in await said(bot, "Boris", "game join")
+        request = (await bot.record()).request
+        assert request is not None
+        assert (request.person, request.seat) == (bot.person("Boris"), 1)
+
+
+async def test_a_table_moves_to_another_channel() -> None:
+    async with running_bot() as bot:
+        record = await begun(bot, "Ada", "Boris")
+        assert "Only the host" in await said(bot, "Boris", "game move", channel=bot.channel("table-2"))
+        await bot.slash("Ada", "game move", channel=bot.channel("table-2"))
+        assert (await bot.record("table-2")).id == record.id
+        await bot.until_sees("Cleo", "My hand", where="table-2")
+        await begun(bot, "Cleo")
+        assert "Another table" in await said(bot, "Ada", "game move", where="table-2", channel=bot.channel())
+
+
+async def test_how_to_play_is_told_privately_in_the_lobby() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "play", game="agent_avenue")
+        assert "Catch the other" in written(await bot.press("Boris", "How to play"))

@@ -228,3 +228,9 @@ async def _calling(bot: RunningBot, who: str) -> Message:
         return next((each for each in bot.seen(who) if mention in each.get("content", "")), None)
 
     return await bot.until(found)
+
+
+async def test_games_are_offered_while_one_types() -> None:
+    async with running_bot() as bot:
+        offers = await bot.local.people.autocomplete(bot.person("Ada"), bot.channel(), "play", "game", "avenue")
+        assert [offer["value"] for offer in offers] == ["agent_avenue"]
