@@ -115,6 +115,7 @@ async def _set_server(press: Press, **values: Any) -> ServerSettings:
     settings = press.app.servers.settings(server).model_copy(update=values)
     await press.app.servers.set(server, settings)
     await press.show(server_panel(settings, press.words))
+    await press.app.publisher.server_changed(server)
     return settings
 
 

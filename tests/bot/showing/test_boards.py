@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 
-from engines.core import life
+from engines.core.record import Place
+from engines.core.snapshot import Draft, Snapshot
 from tests.bot.showing.tables import Table, eventually, table, watched
 from tests.support.bot import parts, running_bot, written
 from tests.support.lantern import Peek
@@ -139,7 +142,12 @@ async def own_thread(at: Table) -> int:
     """Let the table move to a thread of its own."""
     opened = await at.bot.app.delivery.open_thread(at.channel, "A table")
     thread = opened.channel  # type: ignore[union-attr]
-    await at.bot.app.registry.change(at.session, life.move_to(thread, thread=True))
+
+    def into_thread(snapshot: Snapshot, now: datetime) -> Draft:
+        place = Place(server=snapshot.record.place.server, channel=thread, thread=True, parent=at.channel)
+        return Draft(snapshot.record.model_copy(update={"place": place}))
+
+    await at.bot.app.registry.change(at.session, into_thread)
     await at.settled()
     return int(thread)
 
@@ -181,6 +189,29 @@ async def test_a_table_whose_channel_is_gone_ends() -> None:
         bot.local.faults.add(error=10003, method="PATCH", route="/channels/*/messages/*")
         await at.bid(0)
         assert (await at.record()).status == "abandoned"
+
+
+async def test_a_table_whose_thread_is_gone_goes_on_in_the_channel() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        channel = at.channel
+        await own_thread(at)
+        bot.local.faults.add(error=10003, method="PATCH", route="/channels/*/messages/*")
+        await at.bid(0)
+        record = await at.record()
+        assert (record.status, record.place.channel) == ("playing", channel)
+        assert at.board()
+
+
+async def test_a_table_whose_thread_is_deleted_goes_on_in_the_channel() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        thread = await own_thread(at)
+        with watched(bot):
+            bot.local.world.delete_channel(thread)
+            await bot.until(lambda: [m for m in bot.seen("Cleo") if "How to play" in written(m)] or None)
+        await at.settled()
+        assert at.board()
 
 
 async def test_when_discord_is_away_the_board_is_tried_again_later() -> None:

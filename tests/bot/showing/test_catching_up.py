@@ -24,6 +24,7 @@ async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(tmp_path
     async with running_bot(**kept(tmp_path)) as bot:
         at.bot = bot
         assert "laid a card" in written(at.board())
+        assert await bot.app.store.shown.behind() == ()
         assert [ping.split(">")[0] for ping in at.pings()] == [f"<@{bot.person('Boris')}"]
 
 

@@ -151,6 +151,15 @@ async def test_a_press_acknowledged_twice_is_answered_all_the_same() -> None:
         assert "Which card do you lay" in written(await bot.press("Ada", "My hand"))
 
 
+async def test_a_refusal_reaches_whoever_was_acknowledged_twice() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        bot.local.faults.add(error=40060, method="POST", route="/interactions/**", handled=True)
+        board = int(at.board()["id"])
+        pressed = await bot.local.people.forged(bot.person("Ada"), at.channel, board, custom_id("hand", 999))
+        assert (await bot.finished(pressed))["content"]
+
+
 async def test_somebody_without_a_seat_reads_that_they_have_no_hand() -> None:
     async with running_bot() as bot:
         await table(bot)
