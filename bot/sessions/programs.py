@@ -146,7 +146,7 @@ class Programs:
             for worker in tuple((pool._processes or {}).values()):
                 worker.kill()
         if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)
 
 
 def waits(snapshot: Snapshot) -> tuple[Seat, ...]:

@@ -1,21 +1,25 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.sessions import programs
+from bot.sessions.programs import threads
 from engines.core.chance import Chance
 from tests.bot.life.tables import begun, finish, move, snapshot
 from tests.support.bot import RunningBot, running_bot
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
 
-async def until_waited_for(bot: RunningBot, seat: int) -> None:
+async def until_waited_for(bot: RunningBot, seat: int, where: str = "table-1") -> None:
     """Wait until the table waits for nobody but a seat, or is over."""
-    session = (await bot.record()).id
+    session = (await bot.record(where)).id
     async with bot.app.registry.holding(session) as held:
         changed = asyncio.Event()
         forget = held.subscribe(lambda _: changed.set())
@@ -57,6 +61,21 @@ async def test_it_thinks_in_a_process_that_is_replaced_when_it_dies() -> None:
         await move(bot, "Ada")
         await until_waited_for(bot, 0)
         assert bot.app.programs._pool is not pool
+
+
+async def test_a_worker_that_is_stuck_holds_up_no_other_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "PATIENCE_S", 3.0)
+    monkeypatch.setattr(programs, "WORKERS", 1)
+    async with running_bot() as bot:
+        pool = bot.app.programs._pool = programs.processes()
+        stuck = pool.submit(time.sleep, 60)
+        bot.app.programs._make_pool = threads
+        await begun(bot, "Ada")
+        await begun(bot, "Boris", where="table-2")
+        await until_waited_for(bot, 0)
+        await until_waited_for(bot, 0, where="table-2")
+        assert bot.app.programs._pool is not pool
+        assert isinstance(stuck.exception(timeout=5), BrokenExecutor)
 
 
 class Dying(Executor):
