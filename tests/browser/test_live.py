@@ -81,7 +81,10 @@ async def test_at_the_bottom_it_follows_and_elsewhere_it_tells(bot: DemoBot, pan
     for number in range(30):
         await place.send(f"Line {number}\nand more")
     await expect(await pane.wait_for_text("Line 29")).to_be_in_viewport()
-    await pane.frame.locator(".scroller").evaluate("(node) => { node.scrollTop = 300; }")
+    await pane.frame.wait_for_function(
+        "() => { document.querySelector('.scroller').scrollTop = 300;"
+        " return !document.querySelector('[data-testid=to-present]').hidden; }"
+    )
     await expect(pane.find("to-present")).to_have_text("Jump to present")
     await place.send("News")
     await expect(pane.find("to-present")).to_have_text("1 new message")
