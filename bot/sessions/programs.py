@@ -47,13 +47,17 @@ class Programs:
         self._pool: Executor | None = None
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._said: dict[int, dict[Seat, tuple[str | None, Any]]] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
         self._stopped = False
 
     def published(self, publication: Publication) -> None:
         """Set the program going where it is waited for."""
+        session = publication.after.record.id
         if waits(publication.after):
-            self.wake(publication.after.record.id)
+            self.wake(session)
+        else:
+            self._said.pop(session, None)
 
     async def start(self) -> None:
         """Set the program going at all tables that wait for it."""
@@ -109,12 +113,26 @@ class Programs:
         """Make one move where one is waited for; whether one was."""
         async with self._app.registry.holding(session) as held:
             snapshot = held.snapshot
-        seat = next(iter(waits(snapshot)), None)
+        seat = next((seat for seat in waits(snapshot) if not self._has_said(snapshot, seat)), None)
         if seat is None:
             return False
         move = await self._think(snapshot, seat)
-        await self._app.registry.act(session, seat, move, snapshot.question(seat), None)
+        done = await self._app.registry.act(session, seat, move, snapshot.question(seat), None)
+        self._remember(done.after, seat, snapshot.question(seat))
         return True
+
+    def _has_said(self, snapshot: Snapshot, seat: Seat) -> bool:
+        """Whether the seat has answered this question and seen nothing change since: others must agree."""
+        said = self._said.get(snapshot.record.id, {}).get(seat)
+        return said is not None and said == (snapshot.question(seat), snapshot.view(seat))
+
+    def _remember(self, after: Snapshot, seat: Seat, question: str | None) -> None:
+        said = self._said.pop(after.record.id, {})
+        said.pop(seat, None)
+        if seat in after.to_act() and after.question(seat) == question:
+            said[seat] = (question, after.view(seat))
+        if said and after.to_act():
+            self._said[after.record.id] = said
 
     async def _think(self, snapshot: Snapshot, seat: Seat) -> Any:
         thinking = asyncio.create_task(self._chosen(snapshot, seat))

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from engines.agent_avenue.imagine import imagine
-from engines.agent_avenue.moves import ConfirmMarketCard, Move, Recruit
+from engines.agent_avenue.market import take
+from engines.agent_avenue.moves import ConfirmMarketCard, Move, ProposeMarketCard, Recruit
 from engines.agent_avenue.playout import play_out
+from engines.agent_avenue.recruiting import recruit_pair
 from engines.agent_avenue.rules import apply
 from engines.agent_avenue.state import State, clone, side_of
 from engines.agent_avenue.views import AgentAvenueView
@@ -88,7 +90,7 @@ class Search:
         return imagine(self._view, self._chance)
 
     def _play(self, candidate: Candidate, state: State) -> None:
-        apply(state, self._seat, candidate.move, self._chance)
+        _carry_out(state, self._seat, candidate.move, self._chance)
         candidate.tried += 1
         if state.outcome is not None:
             won = self._seat in state.outcome.winners
@@ -109,11 +111,21 @@ def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_
     search.glance()
     wish = _partners_wish(view)
     for candidate in search.candidates:
-        if candidate.move == wish and not candidate.loses:
+        if candidate.move == wish and (not candidate.loses or search.best().loses or _gives_in(view)):
             return wish
     if not search.best().wins:
         search.play(stop_at)
     return search.best().move
+
+
+def _carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> None:
+    """Play the move; what a team must agree on is judged as if it were agreed."""
+    if isinstance(move, Recruit):
+        recruit_pair(state, move.which)
+    elif isinstance(move, ProposeMarketCard):
+        take(state, move.taker, move.card, chance)
+    else:
+        apply(state, seat, move, chance)
 
 
 def _partners_wish(view: AgentAvenueView) -> Move | None:
@@ -123,6 +135,11 @@ def _partners_wish(view: AgentAvenueView) -> Move | None:
         return ConfirmMarketCard(proposal.taker, proposal.card)
     theirs = [pick for pick in view.picks if pick.seat != view.seat]
     return Recruit(theirs[0].which) if theirs else None
+
+
+def _gives_in(view: AgentAvenueView) -> bool:
+    """Of two partners who have picked different cards the one on the lower seat gives in, so that they get done."""
+    return len(view.picks) == 2 and view.seat == min(pick.seat for pick in view.picks)
 
 
 def _recent(view: AgentAvenueView) -> AgentAvenueView:

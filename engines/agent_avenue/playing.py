@@ -23,7 +23,7 @@ def play_pair(state: State, seat: Seat, move: PlayPair, chance: Chance) -> list[
     up, down = move.face_up.code, move.face_down.code
     if not count(hand, up):
         raise refusal("not-in-hand", agent=agent_name(move.face_up))
-    if not count(hand, down) or (up == down and count(hand, up) < 2):
+    if not count(hand, down):
         raise refusal("not-in-hand", agent=agent_name(move.face_down))
     if up == down and count(hand, up) != size(hand):
         raise refusal("same-name")

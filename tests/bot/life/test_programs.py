@@ -12,7 +12,7 @@ import pytest
 from bot.sessions import programs
 from bot.sessions.programs import threads
 from engines.core.chance import Chance
-from tests.bot.life.tables import begun, finish, move, snapshot
+from tests.bot.life.tables import begun, finish, lobby, move, snapshot
 from tests.support.bot import RunningBot, running_bot
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
@@ -140,3 +140,31 @@ async def test_a_result_that_comes_too_late_is_dropped() -> None:
         await bot.app.programs.settled()
         assert (await bot.record()).version == before
         await finish(bot, "Ada", "Boris")
+
+
+async def test_a_partner_s_program_says_its_choice_once_and_waits_for_the_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(programs, "BUDGET_S", 0.01)
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", game="agent_avenue")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Number of seats", values=["4"])
+        await bot.press("Ada", "Start")
+        session = (await bot.record()).id
+        now = await _at_rest(bot, session)
+        while not now.view(0).picks:
+            assert 0 in now.to_act()
+            await bot.app.registry.act(session, 0, now.legal(0)[0], now.question(0), bot.person("Ada"))
+            now = await _at_rest(bot, session)
+        assert now.to_act() == {0, 2}
+        bot.app.programs.wake(session)
+        assert (await _at_rest(bot, session)).record.version == now.record.version
+
+
+async def _at_rest(bot: RunningBot, session: int) -> Any:
+    async with asyncio.timeout(20):
+        while (task := bot.app.programs._playing.get(session)) is not None:
+            await asyncio.wait([task])
+            await asyncio.sleep(0)
+    return await snapshot(bot)
