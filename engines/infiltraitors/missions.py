@@ -129,7 +129,7 @@ def is_training(mission: MissionId) -> bool:
 
 
 def crosses_out(options: InfiltraitorsOptions) -> bool:
-    """Whether the program crosses out what clues exclude: by the mission, on in training, off in the story (IN-13)."""
+    """Whether the program crosses out what clues exclude; by the mission: in training, not in the story (IN-13)."""
     if options.crossing_out == "by_mission":
         return is_training(options.mission)
     return options.crossing_out == "on"

@@ -82,7 +82,7 @@ class DeedView(Part):
 
     what: an action, with a shot told as `hit` or `miss`. target: the agent whose suspect it was, serial: which. card:
     the clue or what the suspect was shot as. upright: how the clue lies. owner: whose hand the clue came from; None:
-    not from a hand. count: cards drawn.
+    not from a hand. count: how many cards a waiting agent named to draw.
     """
 
     turn: int

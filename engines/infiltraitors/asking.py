@@ -1,0 +1,62 @@
+"""What each seat is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engines.core.game import Decision, Times
+from engines.core.seats import Seat
+from engines.core.text import Text, text
+from engines.infiltraitors.state import State
+from engines.infiltraitors.twists import twist
+
+
+def decision(state: State, seat: Seat) -> Decision | None:
+    """What the seat is asked; the id holds nothing that the seat's own view doesn't."""
+    if seat != state.active or state.stage == "over":
+        return None
+    step = {"discard": state.surplus, "key_clue": state.clues_due, "key_shot": state.bullets}.get(state.stage, 0)
+    return Decision(f"{state.number}:{state.stage}:{step}", state.stage, _PROMPTS[state.stage](state))
+
+
+def times(state: State) -> Times:
+    """The fifteen minutes of T3, which run from the first turn (IN-11)."""
+    minutes = state.facts.minutes
+    return Times() if minutes is None or state.stage == "over" else Times(limit_s=60 * minutes)
+
+
+def _action(state: State) -> Text:
+    return text("infiltraitors-prompt-action", bullets=state.bullets, suspects=state.left)
+
+
+def _reward(state: State) -> Text:
+    must = twist(state).rewards_to_pool
+    return text("infiltraitors-prompt-reward-pool" if must else "infiltraitors-prompt-reward")
+
+
+def _discard(state: State) -> Text:
+    unseen = twist(state).hands_turned_round
+    key = "infiltraitors-prompt-discard-unseen" if unseen else "infiltraitors-prompt-discard"
+    return text(key, count=state.surplus, limit=state.facts.limit)
+
+
+def _leave(state: State) -> Text:
+    return text("infiltraitors-prompt-leave", agents=len(state.in_play))
+
+
+def _key_clue(state: State) -> Text:
+    return text("infiltraitors-prompt-key-clue", count=state.clues_due)
+
+
+def _key_shot(state: State) -> Text:
+    return text("infiltraitors-prompt-key-shot", bullets=state.bullets)
+
+
+_PROMPTS: dict[str, Callable[[State], Text]] = {
+    "action": _action,
+    "reward": _reward,
+    "discard": _discard,
+    "leave": _leave,
+    "key_clue": _key_clue,
+    "key_shot": _key_shot,
+}

@@ -1,0 +1,31 @@
+"""How a mission ends (IN-11, IN-25, IN-26)."""
+
+from __future__ import annotations
+
+from engines.core.game import Outcome
+from engines.core.text import Text, text
+from engines.infiltraitors.events import Event, GameEnded
+from engines.infiltraitors.state import State
+
+
+def end(state: State, events: list[Event], reason: Text, *, won: bool) -> None:
+    """The mission is over; the score is the bullets left of a mission won."""
+    everybody = tuple(range(state.seats))
+    score = state.bullets if won else 0
+    state.outcome = Outcome(everybody if won else (), (everybody,), (score,) * state.seats, reason)
+    state.stage = "over"
+    events.append(GameEnded(state.outcome))
+
+
+def win_or_lose_by_shot(state: State, events: list[Event]) -> None:
+    """After a shot: won with every suspect eliminated, else lost with fewer bullets than suspects left (IN-11)."""
+    if not state.left:
+        end(state, events, text("infiltraitors-reason-won", bullets=state.bullets), won=True)
+    elif state.bullets < state.left:
+        reason = text("infiltraitors-reason-bullets", bullets=state.bullets, suspects=state.left)
+        end(state, events, reason, won=False)
+
+
+def lose(state: State, events: list[Event], reason: Text) -> None:
+    """The mission is lost."""
+    end(state, events, reason, won=False)
