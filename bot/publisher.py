@@ -13,6 +13,7 @@ from bot.publishing.boards import Boards
 from bot.publishing.desk import Desk
 from bot.publishing.hands import Hands
 from bot.publishing.live import Live
+from bot.publishing.notes import NotePanels
 from bot.publishing.seats import Seats
 from bot.store.shown import BOARD, Behind, Shown
 from engines.core.record import Person
@@ -40,7 +41,8 @@ class Publisher:
     def __init__(self, app: App) -> None:
         self._app = app
         self.desk = Desk(app)
-        self.boards = Boards(self.desk, self._troubled)
+        self.notes = NotePanels(self.desk)
+        self.boards = Boards(self.desk, self.notes, self._troubled)
         self.hands = Hands(self.desk, self.boards, self._on_standing)
         self.seats = Seats(self.desk, self.hands)
         self._writing: asyncio.Task[None] | None = None
@@ -51,6 +53,7 @@ class Publisher:
         if publication.heard(None):
             self.boards.refresh(publication.after.record.id)
         self.hands.published(publication)
+        self.notes.published(publication)
         self.seats.published(publication)
         self._write_down_soon()
 

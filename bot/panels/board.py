@@ -10,6 +10,7 @@ from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row, short
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
+from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
 from bot.publishing.asked import Asked
 from engines.core.snapshot import Snapshot
@@ -55,5 +56,7 @@ def quoted(line: str) -> str:
 def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
     session = snapshot.record.id
     yield Button(custom_id("hand", session), words.get("hand-button"), "primary")
+    if has_sheets(snapshot.game):
+        yield notes_button(session, words)
     yield Button(custom_id("guide", session), words.get("guide-button"))
     yield Button(custom_id("log", session), words.get("log-button"))

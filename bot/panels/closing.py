@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.panels.covers import game_name
 from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row
 from bot.panels.names import mentioned
+from bot.panels.notes import has_sheets, notes_button
 from engines.core.chance import commitment
 from engines.core.record import Record
 from engines.core.snapshot import Snapshot
@@ -15,14 +16,17 @@ from engines.core.text import Text, Who, text
 from renderers.words import Words
 
 MOST_SCORES = 8
+MOST_NOTES = 4
 
 
-def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None) -> Panel:
-    """What a finished or abandoned game leaves in its channel, in the words of the server."""
+def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None, notes: Sequence[Image] = ()) -> Panel:
+    """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server."""
     naming = mentioned(snapshot, words)
     blocks: list[Block] = [Line(f"## {words(game_name(snapshot.record.game))}\n{naming(ending(snapshot))}")]
     if image is not None:
         blocks.append(image)
+    if notes:
+        blocks += [Line(words.get("closing-notes")), *notes[:MOST_NOTES]]
     return Panel((*blocks, *_after_the_game(snapshot, naming)))
 
 
@@ -42,7 +46,7 @@ def _after_the_game(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     if record.status == "finished":
         yield from _series(record, words)
         yield from _wishes(record, words)
-    yield Row(tuple(_buttons(record, words)))
+    yield Row(tuple(_buttons(snapshot, words)))
     yield Line(words.get("ending-seed", seed=record.seed.hex(), commitment=commitment(record.seed)))
 
 
@@ -69,9 +73,12 @@ def _wishes(record: Record, words: Words) -> Iterator[Block]:
             yield Line(words.get(wish, people=people, count=len(people)))
 
 
-def _buttons(record: Record, words: Words) -> Iterator[Button]:
+def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
+    record = snapshot.record
     if record.status == "finished" and record.series.next is None and record.people():
         yield Button(custom_id("rematch", record.id), words.get("rematch-button"), "success")
         if record.seats > 1:
             yield Button(custom_id("rematch-swapped", record.id), words.get("rematch-swapped-button"))
     yield Button(custom_id("log", record.id), words.get("log-button"))
+    if has_sheets(snapshot.game) and snapshot.state is not None:
+        yield notes_button(record.id, words)

@@ -11,6 +11,7 @@ from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, short
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
+from bot.panels.notes import has_sheets, notes_button
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Who
@@ -96,6 +97,8 @@ def _written(blocks: tuple[Block, ...]) -> int:
 def _buttons(snapshot: Snapshot, hand: Hand, words: Words) -> Iterator[Button]:
     session = snapshot.record.id
     yield Button(custom_id("hand-refresh", session), words.get("hand-refresh-button"))
+    if has_sheets(snapshot.game):
+        yield notes_button(session, words)
     yield Button(custom_id("log", session), words.get("log-button"))
     yield Button(custom_id("guide", session), words.get("guide-button"))
     if hand.board is not None:

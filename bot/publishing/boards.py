@@ -15,6 +15,7 @@ from bot.panels.lobby import closed_panel, lobby_panel
 from bot.panels.names import labelled, mentioned
 from bot.publishing.asked import asked
 from bot.publishing.desk import Desk
+from bot.publishing.notes import NotePanels
 from bot.publishing.places import leave_channel, leave_thread
 from bot.store.shown import BOARD, Shown
 from engines.core.record import Record
@@ -29,9 +30,9 @@ NEWS_ON_BOARD = 4
 class Boards:
     """Boards of all sessions; `troubles` keeps why one can't be shown, to be told to whoever asks."""
 
-    def __init__(self, desk: Desk, troubled: Callable[[int], None]) -> None:
+    def __init__(self, desk: Desk, notes: NotePanels, troubled: Callable[[int], None]) -> None:
         """`troubled` hears of a session whose board has come into trouble, or out of it."""
-        self._desk, self._troubled = desk, troubled
+        self._desk, self._notes, self._troubled = desk, notes, troubled
         self.troubles: dict[int, Refused] = {}
         self._waiting: dict[int, list[asyncio.Future[Result]]] = {}
         self._anew: set[int] = set()
@@ -71,7 +72,8 @@ class Boards:
         if snapshot.state is None:
             return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
         if record.status != "playing":
-            return closing_panel(snapshot, words, await self._picture(snapshot))
+            notes = await self._notes.closing(snapshot, words)
+            return closing_panel(snapshot, words, await self._picture(snapshot), notes)
         image = await self._picture(snapshot)
         told = mentioned(snapshot, words)
         chronicle = await self._desk.chronicles.of(snapshot)

@@ -98,19 +98,6 @@ def test_at_the_end_all_see_the_same(table: Table, seeds: range) -> None:
         assert len({_open(table, state, viewer) for viewer in table.viewers}) == 1
 
 
-def test_sheets_are_sound(table: Table, seeds: range) -> None:
-    for viewer in table.viewers:
-        sheets = table.game.sheets(table.game.view(table.start(0)[0], viewer))
-        assert len({sheet.id for sheet in sheets}) == len(sheets)
-        for sheet in sheets:
-            assert sheet.rows
-            assert sheet.columns
-            assert sheet.marks
-            assert all(
-                seats == "all" or set(seats) <= set(range(table.seats)) for seats in (sheet.seen_by, sheet.marked_by)
-            )
-
-
 def _dreams(table: Table, state: Any) -> Iterator[tuple[Seat | None, Any]]:
     for number, viewer in enumerate(table.viewers):
         yield viewer, table.game.imagine(table.game.view(state, viewer), Chance(b"dream" + bytes([number])))

@@ -13,10 +13,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
+from engines.core.campaign import Progress
 from engines.core.chance import Chance
 from engines.core.errors import IllegalMove
 from engines.core.game import Decision, Game, Options, Outcome, Times, View
 from engines.core.seats import Seat
+from engines.core.sheets import KINDS, Mark, Seats, Sheet
 from engines.core.text import Text, Who, text
 
 CARDS = range(1, 21)
@@ -130,6 +132,36 @@ class State:
     number: int = 0
 
 
+class LanternCampaign:
+    """Three nights of one, two and three lamps; a night is over when one alone is the brightest."""
+
+    free = frozenset({"tie"})
+
+    def start(self) -> Progress:
+        return {"night": 1, "tries": 0}
+
+    def options(self, progress: Progress) -> tuple[LanternOptions, ...]:
+        nights = range(min(progress["night"], 3), 0, -1)
+        return tuple(LanternOptions(lamps=night) for night in nights) if progress["night"] <= 3 else ()
+
+    def record(self, progress: Progress, options: LanternOptions, outcome: Outcome) -> Progress:
+        solved = len(outcome.winners) == 1 and options.lamps == progress["night"]
+        return {"night": progress["night"] + solved, "tries": progress["tries"] + 1}
+
+    def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:
+        told = text("lantern-campaign-nights", nights=progress["night"] - 1, tries=progress["tries"])
+        return (told,) if seat is None else (told, text("lantern-campaign-seat", seat=seat + 1))
+
+    def title(self, options: LanternOptions) -> Text:
+        return text("lantern-campaign-title", night=options.lamps)
+
+    def before(self, options: LanternOptions) -> Text:
+        return text("lantern-campaign-before", night=options.lamps)
+
+    def after(self, options: LanternOptions, outcome: Outcome) -> Text:
+        return text("lantern-campaign-after", night=options.lamps, winners=len(outcome.winners))
+
+
 class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions]):
     """The rules."""
 
@@ -139,6 +171,7 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
     moves: TypeAdapter[LanternMove] = TypeAdapter(Annotated[LanternMove, Field(discriminator="kind")])
     events: TypeAdapter[LanternEvent] = TypeAdapter(Annotated[LanternEvent, Field(discriminator="kind")])
     views = LanternView
+    campaign = LanternCampaign()
 
     def seat_counts(self, options: LanternOptions) -> range:
         return range(2, 5)
@@ -314,6 +347,23 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
             for rank in sorted(set(scores), reverse=True)
         )
         return Outcome(ranking[0], ranking, scores, text("lantern-reason-light", light=max(scores)))
+
+    def sheets(self, view: LanternView) -> tuple[Sheet, ...]:
+        """One for all with the cards laid, and everybody's own with their hand."""
+        everybody = self._sheet(view, "all", text("lantern-sheet"), "all", self._given(view.played))
+        if view.seat is None:
+            return (everybody,)
+        hand = self._given([cards if at == view.seat else () for at, cards in enumerate(view.hands)])
+        title = text("lantern-sheet-own", who=Who(view.seat))
+        return (everybody, self._sheet(view, f"own-{view.seat}", title, (view.seat,), hand))
+
+    def _sheet(self, view: LanternView, name: str, title: Text, seats: Seats, given: tuple[Mark, ...]) -> Sheet:
+        rows = tuple(text("lantern-holder", who=Who(seat)) for seat in range(len(view.hands)))
+        columns = tuple(text("lantern-card", card=card) for card in CARDS)
+        return Sheet(name, title, rows, columns, KINDS, seats, seats, given)
+
+    def _given(self, held: Sequence[Sequence[int] | None]) -> tuple[Mark, ...]:
+        return tuple(Mark(seat, card - 1, "yes") for seat, cards in enumerate(held) for card in cards or ())
 
     def choose(self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float) -> LanternMove:
         dreams = [self.imagine(view, chance) for _ in range(20)]

@@ -22,6 +22,10 @@ notes-mark-yes-button = ✓ Sure
 notes-mark-maybe-button = ? Maybe
 notes-mark-dot-button = • Dot
 notes-mark-clear-button = Clear
+notes-sign-no = ✗
+notes-sign-yes = ✓
+notes-sign-maybe = ?
+notes-sign-dot = •
 notes-refresh-button = Refresh
 notes-quiet = This panel has gone quiet: it no longer changes by itself. *Refresh* brings it up to date at any time.
 
@@ -33,6 +37,3 @@ sheet-told-maybe = maybe: { $columns }
 sheet-told-dot = dotted: { $columns }
 sheet-told-empty = nothing marked
 closing-notes = **All notes**
-
-error-sheet-not-yours = You can't mark this sheet now.
-error-no-such-cell = This sheet has no such cell.

@@ -1,0 +1,171 @@
+"""The private panel of note sheets: one sheet, and controls that mark whole lines of it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from bot.panels.keys import custom_id, number
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Image, Line, Option, Panel, Row, Select, short
+from bot.panels.names import labelled, mentioned
+from engines.core.game import AnyGame, Game
+from engines.core.seats import Seat
+from engines.core.sheets import KINDS, MarkedSheet, MarkKind, Sheet, is_of
+from engines.core.snapshot import Snapshot
+from engines.core.text import Text
+from renderers.words import Words
+
+CLEAR: Final = "clear"
+WHOLE = "all"
+LONGEST_TALE = 3000
+
+Axis = Literal["row", "column"]
+Sign = MarkKind | Literal["clear"]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a panel shows: a sheet (empty: the first), the sign to mark with, and the line that is chosen, if any."""
+
+    sheet: str = ""
+    sign: Sign | None = None
+    axis: Axis | None = None
+    at: int = -1
+
+    def args(self) -> tuple[str, ...]:
+        """The page as arguments of a custom id."""
+        chosen = () if self.axis is None else (self.axis, str(self.at))
+        return (self.sheet, self.sign or "", *chosen)
+
+    @property
+    def kind(self) -> MarkKind | None:
+        """The sign to put into cells; None empties them."""
+        return next((kind for kind in KINDS if kind == self.sign), None)
+
+
+def page_of(args: Sequence[str]) -> Page:
+    """The page of a custom id's arguments; whatever makes no sense is left out."""
+    sheet, sign, axis, at = (*args, "", "", "", "")[:4]
+    signs: tuple[Sign, ...] = (*KINDS, CLEAR)
+    wanted = next((each for each in signs if each == sign), None)
+    chosen: Axis | None = "row" if axis == "row" else "column" if axis == "column" else None
+    return Page(sheet, wanted, chosen, number(at))
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What stands on the panel: all sheets that its reader sees, the page, the sheet's picture or else its words."""
+
+    sheets: tuple[Sheet, ...]
+    marked: MarkedSheet
+    page: Page
+    image: Image | None
+    tale: str
+    quiet: bool = False
+
+
+def has_sheets(game: AnyGame) -> bool:
+    """Whether tables of a game have note sheets."""
+    return type(game).sheets is not Game.sheets
+
+
+def notes_button(session: int, words: Words) -> Button:
+    """The button that opens the notes of a table."""
+    return Button(custom_id("notes", session), words.get("notes-button"))
+
+
+def fitting(page: Page, sheet: Sheet) -> Page:
+    """The page for this sheet, with a sign that it takes and a line that it has."""
+    sign = page.sign if page.sign == CLEAR or page.sign in sheet.marks else sheet.marks[0]
+    lines = sheet.columns if page.axis == "column" else sheet.rows
+    chosen = replace(page, sheet=sheet.id, sign=sign)
+    return chosen if page.axis is not None and 0 <= page.at < len(lines) else replace(chosen, axis=None, at=-1)
+
+
+def cells(page: Page, sheet: Sheet, values: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """The cells of the page's line that these values of its select name."""
+    others = range(len(sheet.rows if page.axis == "column" else sheet.columns))
+    wanted = others if WHOLE in values else [number(value) for value in values]
+    return tuple((other, page.at) if page.axis == "column" else (page.at, other) for other in wanted)
+
+
+def notes_panel(snapshot: Snapshot, seat: Seat | None, words: Words, notes: Notes) -> Panel:
+    """The panel of whoever has that seat (None: somebody who looks on)."""
+    sheet, labels = notes.marked.sheet, labelled(snapshot, words)
+    blocks: list[Block] = [Line(f"### {mentioned(snapshot, words)(sheet.title)}")]
+    blocks.append(Line(short(notes.tale, LONGEST_TALE)) if notes.image is None else notes.image)
+    may = snapshot.record.status == "playing" and seat is not None and is_of(sheet.marked_by, seat)
+    blocks.append(Line("\n".join(_remarks(snapshot, seat, notes, labels, may))))
+    if len(notes.sheets) > 1:
+        blocks.append(_others(snapshot, notes, labels))
+    if may:
+        blocks += _controls(snapshot.record.id, notes, labels)
+    refresh = Button(custom_id("notes-at", snapshot.record.id, *notes.page.args()), words.get("notes-refresh-button"))
+    return Panel((*blocks, Row((refresh,))))
+
+
+def _remarks(snapshot: Snapshot, seat: Seat | None, notes: Notes, words: Words, may: bool) -> Iterator[str]:
+    sheet = notes.marked.sheet
+    if snapshot.record.status != "playing":
+        yield words.get("notes-over")
+    elif sheet.seen_by == "all":
+        yield words.get("notes-public")
+    else:
+        yield words.get("notes-private" if sheet.seen_by == (seat,) else "notes-some")
+    if may:
+        line = _line(sheet, notes.page, words)
+        yield words.get("notes-how") if line is None else words.get("notes-line", line=line)
+    elif snapshot.record.status == "playing":
+        yield words.get("notes-read-only")
+    if notes.quiet:
+        yield words.get("notes-quiet")
+
+
+def _others(snapshot: Snapshot, notes: Notes, words: Words) -> Select:
+    options = tuple(
+        Option(sheet.id, words(sheet.title), chosen=sheet.id == notes.page.sheet)
+        for sheet in notes.sheets[:MOST_OPTIONS]
+    )
+    identifier = custom_id("notes-sheet", snapshot.record.id, notes.page.sign or "")
+    return Select(identifier, words.get("notes-sheet-placeholder"), options)
+
+
+def _controls(session: int, notes: Notes, words: Words) -> Iterator[Block]:
+    sheet, page = notes.marked.sheet, notes.page
+    yield Row(tuple(_sign_button(session, sign, page, words) for sign in (*sheet.marks, CLEAR)))
+    if page.axis is not None:
+        yield _cells(session, notes, words)
+    for axis, lines in (("row", sheet.rows), ("column", sheet.columns)):
+        options = tuple(
+            Option(str(at), words(line), chosen=(page.axis, page.at) == (axis, at)) for at, line in enumerate(lines)
+        )
+        placeholder = words.get("notes-row-placeholder" if axis == "row" else "notes-column-placeholder")
+        yield Select(custom_id("notes-line", session, sheet.id, page.sign or "", axis), placeholder, options)
+
+
+def _sign_button(session: int, sign: str, page: Page, words: Words) -> Button:
+    wanted = Page(page.sheet, page_of(("", sign)).sign, page.axis, page.at)
+    style: Literal["primary", "secondary"] = "primary" if sign == page.sign else "secondary"
+    label = words.get(f"notes-mark-{sign}-button")
+    return Button(custom_id("notes-at", session, *wanted.args(), "sign"), label, style)
+
+
+def _cells(session: int, notes: Notes, words: Words) -> Select:
+    sheet, page = notes.marked.sheet, notes.page
+    down = page.axis == "column"
+    names = sheet.rows if down else sheet.columns
+    whole = Option(WHOLE, words.get("notes-whole-column-option" if down else "notes-whole-row-option"))
+    options = [whole]
+    for at, name in enumerate(names):
+        found = notes.marked.at(at, page.at) if down else notes.marked.at(page.at, at)
+        sign = "" if found is None else words.get(f"notes-sign-{found[0]}")
+        options.append(Option(str(at), words.get("notes-cell-option", cell=name, sign=sign)))
+    sign, line = words.get(f"notes-mark-{page.sign}-button"), _line(sheet, page, words) or ""
+    placeholder = words.get("notes-cells-placeholder", sign=sign, line=line)
+    return Select(custom_id("notes-set", session, *page.args()), placeholder, tuple(options), most=len(options))
+
+
+def _line(sheet: Sheet, page: Page, words: Words) -> str | None:
+    lines: tuple[Text, ...] = sheet.columns if page.axis == "column" else sheet.rows
+    return None if page.axis is None else words(lines[page.at])

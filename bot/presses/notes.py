@@ -1,0 +1,52 @@
+"""What the panel of note sheets does: turn to a sheet, a sign or a line, and mark."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.panels.frame import Ack, Press, entrance
+from bot.panels.notes import Page, cells, fitting, page_of
+from bot.presses.tables import session_arg, table
+from bot.sessions.marking import mark, own_sheet
+
+
+async def _show(press: Press, page: Page) -> None:
+    await press.app.publisher.notes.open(press.interaction, session_arg(press), page)
+
+
+def _value(press: Press) -> str:
+    return next(iter(press.values), "")
+
+
+@entrance("notes", Ack.PRIVATE)
+async def open_notes(press: Press) -> None:
+    """Open the notes of a table."""
+    await _show(press, Page())
+
+
+@entrance("notes-at", Ack.UPDATE)
+async def turn(press: Press) -> None:
+    """Turn to a page, or bring it up to date."""
+    await _show(press, page_of(press.args[1:]))
+
+
+@entrance("notes-sheet", Ack.UPDATE)
+async def choose_sheet(press: Press) -> None:
+    """Turn to another sheet."""
+    await _show(press, replace(page_of(("", *press.args[1:2])), sheet=_value(press)))
+
+
+@entrance("notes-line", Ack.UPDATE)
+async def choose_line(press: Press) -> None:
+    """Choose the row or the column whose cells are to be marked."""
+    await _show(press, page_of((*press.args[1:4], _value(press))))
+
+
+@entrance("notes-set", Ack.UPDATE)
+async def set_cells(press: Press) -> None:
+    """Mark cells of the chosen line: with a sign, whatever stood there, or with nothing."""
+    wanted, snapshot = page_of(press.args[1:]), await table(press)
+    sheet = own_sheet(snapshot, press.person, wanted.sheet)
+    page = fitting(wanted, sheet)
+    await mark(press.app, snapshot, press.person, sheet, cells(page, sheet, press.values), page.kind)
+    await _show(press, replace(page, axis=None))

@@ -1,0 +1,134 @@
+"""Note sheets as people see them: their private panels, kept up to date while they are live, and all at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+
+from bot.delivery import Later, Refused
+from bot.panels.layout import Image, Line, Panel
+from bot.panels.names import labelled
+from bot.panels.notes import Notes, Page, fitting, has_sheets, notes_panel, page_of
+from bot.publishing.desk import Desk
+from bot.publishing.live import LIVES, Live, LivePanels
+from bot.publishing.past import is_open
+from engines.core.record import Person
+from engines.core.seats import Seat
+from engines.core.sheets import Mark, MarkedSheet, Sheet, seen
+from engines.core.snapshot import Publication, Snapshot
+from renderers.sheet import sheet_picture, sheet_told, spread
+from renderers.words import Words
+
+
+class NotePanels:
+    """The note panels of all sessions; what somebody marks is soon on everybody's who sees the sheet."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.live = LivePanels()
+
+    def published(self, publication: Publication) -> None:
+        """Bring the panels up to date whose readers hear of a change."""
+        record = publication.after.record
+        for live in self.live.in_session(record.id):
+            if publication.heard(record.seat_of(live.person)):
+                self._refresh(live)
+
+    def marked(self, session: int) -> None:
+        """Bring all panels of a session up to date after somebody's marks."""
+        for live in self.live.in_session(session):
+            self._refresh(live)
+
+    async def open(self, interaction: discord.Interaction[Any], session: int, page: Page) -> None:
+        """Answer a press with this page; from then on it changes by itself."""
+        snapshot = await self._desk.snapshot(session)
+        live = self.live.clicked(interaction, session, self._desk.app.clock.now())
+        live.focus = page.args()
+        panel = await self._compose(snapshot, live, page)
+        await self._desk.app.delivery.answer(interaction, panel)
+        live.answered()
+        quiet = LIVES.total_seconds()
+        self._desk.later(("quiet notes", session, live.person), quiet, lambda: self._quieten(session, live.person))
+
+    async def closing(self, snapshot: Snapshot, words: Words) -> tuple[Image, ...]:
+        """All sheets of a game that is over with anything on them, side by side."""
+        marks = await self._marks(snapshot)
+        sheets = tuple(
+            marked
+            for sheet in sheets_of(snapshot, None)
+            if not (marked := MarkedSheet(sheet, marks.get(sheet.id, ()))).empty
+        )
+        game, labels = snapshot.game.id, labelled(snapshot, words)
+        if not sheets:
+            return ()
+        pictures = await self._desk.pictures.aside(lambda: spread(game, sheets, labels))
+        return tuple(Image(picture.png, picture.alt) for picture in pictures)
+
+    async def _compose(self, snapshot: Snapshot, live: Live, page: Page) -> Panel:
+        words = self._desk.app.words_of(live.person, live.locale)
+        seat = snapshot.record.seat_of(live.person)
+        sheets = () if snapshot.state is None else sheets_of(snapshot, seat)
+        if not sheets:
+            return Panel((Line(words.get("notes-none")),))
+        sheet = next((each for each in sheets if each.id == page.sheet), sheets[0])
+        marked = MarkedSheet(sheet, (await self._marks(snapshot)).get(sheet.id, ()))
+        image = (
+            None
+            if self._desk.app.people.settings(live.person).words
+            else await self._picture(snapshot, marked, words)
+        )
+        quiet = self._desk.app.clock.now() >= live.until
+        tale = sheet_told(marked, labelled(snapshot, words))
+        return notes_panel(snapshot, seat, words, Notes(sheets, marked, fitting(page, sheet), image, tale, quiet))
+
+    async def _marks(self, snapshot: Snapshot) -> Mapping[str, tuple[Mark, ...]]:
+        return await self._desk.app.store.sheets.of(snapshot.record.id)
+
+    async def _picture(self, snapshot: Snapshot, marked: MarkedSheet, words: Words) -> Image | None:
+        labels, game = labelled(snapshot, words), snapshot.game.id
+        key = (game, "sheet", marked, words.locale)
+        return await self._desk.pictures.image(key, lambda: sheet_picture(game, marked, labels))
+
+    def _refresh(self, live: Live) -> None:
+        async def work() -> None:
+            await self._bring(live)
+
+        self._desk.lanes.poke(("notes", live.session, live.person), work)
+
+    async def _quieten(self, session: int, person: Person) -> None:
+        live = self.live.of(session, person)
+        if live is not None:
+            self._refresh(live)
+
+    async def _bring(self, live: Live) -> None:
+        if self.live.of(live.session, live.person) is not live:
+            return
+        panel = await self._compose(await self._desk.snapshot(live.session), live, page_of(live.focus))
+        if hash(panel) != live.digest:
+            result = await self._desk.app.delivery.answer(live.interaction, panel)
+            self._desk.tried(("notes", live.session, live.person), result, lambda: self._bring(live))
+            if not isinstance(result, Refused):
+                live.answered()
+            elif not isinstance(result, Later):
+                self.live.drop(live)
+        if self._desk.app.clock.now() >= live.until:
+            self.live.drop(live)
+
+
+def sheets_of(snapshot: Snapshot, seat: Seat | None) -> tuple[Sheet, ...]:
+    """The sheets that a seat (None: somebody who looks on) sees; all of the table's once it is over."""
+    if snapshot.state is None or not has_sheets(snapshot.game):
+        return ()
+    if not is_open(snapshot):
+        return _seen(snapshot, [seat])
+    return _seen(snapshot, [None, *range(snapshot.record.seats)])
+
+
+def _seen(snapshot: Snapshot, viewers: Iterable[Seat | None]) -> tuple[Sheet, ...]:
+    found: dict[str, Sheet] = {}
+    for viewer in viewers:
+        for sheet in seen(snapshot.game.sheets(snapshot.view(viewer)), viewer):
+            found.setdefault(sheet.id, sheet)
+    return tuple(found.values())
