@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+QUIET_S = 2.0
 ENTERED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -32,7 +33,7 @@ class SafehouseClient(discord.Client):
 
     app: App
 
-    def __init__(self, quiet_s: float = 2.0) -> None:
+    def __init__(self, quiet_s: float = QUIET_S) -> None:
         """`quiet_s`: when no server has turned up for so long at the start, all are there."""
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True),

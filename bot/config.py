@@ -69,6 +69,11 @@ class Settings(BaseSettings):
         return SecretStr(bare) if bare else None
 
     @property
+    def is_local(self) -> bool:
+        """Whether the bot plays on a local Discord, its own or another."""
+        return self.discord is not None or self.discord_token is None
+
+    @property
     def local_data(self) -> Path:
         """The folder beside the database where the local Discord keeps its world."""
         return self.database.parent / "local_discord"

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.app import App
-from bot.client import SafehouseClient
+from bot.client import QUIET_S, SafehouseClient
 from bot.clock import Clock
 from bot.config import Settings
 from bot.errors import unreachable, wrong_token
@@ -21,7 +21,7 @@ from engines.core.game import AnyGame
 
 @asynccontextmanager
 async def built(
-    settings: Settings, clock: Clock, games: Mapping[str, AnyGame], quiet_s: float = 2.0, **options: Any
+    settings: Settings, clock: Clock, games: Mapping[str, AnyGame], quiet_s: float = QUIET_S, **options: Any
 ) -> AsyncIterator[App]:
     """The bot, its store open, its client made but not connected. Raises `StartError`.
 

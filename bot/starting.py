@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.client import QUIET_S
 from bot.clock import SystemClock
 from bot.config import Settings, load_settings
 from bot.errors import StartError, fail, port_taken
@@ -26,6 +27,8 @@ from renderers.theme import theme
 from renderers.words import SOURCE, words
 
 LOCAL_TOKEN = "local"
+LOCAL_QUIET_S = 0.2
+"""How long no further server must turn up until all are there; a local Discord tells of all of its at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,9 @@ async def run(settings: Settings) -> None:
     """Start everything and wait for a signal. Raises `StartError` and `BrokenData`."""
     check_data()
     stopped = asyncio.create_task(_signalled())
+    quiet_s = LOCAL_QUIET_S if settings.is_local else QUIET_S
     async with (
-        built(settings, SystemClock(), GAMES) as app,
+        built(settings, SystemClock(), GAMES, quiet_s) as app,
         reached(settings) as way,
         connected(app, way.token) as running,
     ):

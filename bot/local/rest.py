@@ -130,7 +130,7 @@ class Rest:
                 return _too_many(limited)
             except ServerFailure as failure:
                 return web.Response(status=failure.status, text="upstream failure")
-            except Reset:
+            except (Reset, ConnectionError):
                 return _broken(request)
             except Exception as error:
                 self.failures.append(error)

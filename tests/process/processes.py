@@ -67,7 +67,7 @@ async def bot(folder: Path, *, code: Path = ROOT, **environment: str) -> AsyncIt
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         cwd=folder,
-        env={**inherited, "PYTHONPATH": str(code), "SAFEHOUSE_PORT": "0", **environment},
+        env={**inherited, "PYTHONPATH": str(code), "PYTHONFAULTHANDLER": "1", "SAFEHOUSE_PORT": "0", **environment},
     )
     process = Process(running)
     try:

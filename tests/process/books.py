@@ -1,0 +1,68 @@
+"""The database of a bot that runs in another process, or did: read as any program can, without the bot's own code."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import engines
+from bot.panels.keys import move_key
+from engines.core.record import Record
+from engines.core.seats import Seat
+
+
+@dataclass(frozen=True)
+class Books:
+    """What is durable; the connection of each look is its own, so that it sees the last commit."""
+
+    path: Path
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows of a query."""
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, timeout=30)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def session(self, channel: int) -> int | None:
+        """The session last opened in a channel."""
+        return next(iter(self.rows("SELECT max(id) FROM sessions WHERE channel = ?", channel)))[0]  # type: ignore[no-any-return]
+
+    def status(self, session: int) -> str:
+        """A session's status."""
+        return str(self.rows("SELECT status FROM sessions WHERE id = ?", session)[0][0])
+
+    def record(self, session: int) -> Record:
+        """A session's record."""
+        return Record.model_validate_json(self.rows("SELECT record FROM records WHERE session = ?", session)[0][0])
+
+    def asked(self, session: int) -> tuple[int, ...]:
+        """The people a session waits for."""
+        query = "SELECT person FROM seats WHERE session = ? AND asked AND NOT program ORDER BY seat"
+        return tuple(person for (person,) in self.rows(query, session))
+
+    def program_waits(self, session: int) -> bool:
+        """Whether the program is to move."""
+        return bool(self.rows("SELECT program_waits FROM sessions WHERE id = ?", session)[0][0])
+
+    def moves(self, session: int) -> list[tuple[Seat, str]]:
+        """All moves made, oldest first: the seat, and the move's key in custom ids."""
+        lines = self.rows(
+            "SELECT seat, payload FROM journal WHERE session = ? AND kind = 'move' ORDER BY version", session
+        )
+        record = self.record(session)
+        game = engines.GAMES[record.game]
+        read = (
+            (seat, game.moves.validate_python(json.loads(payload))) for seat, payload in self.rows(query, session)
+        )
+        return [(seat, move_key(game, record.salt, move)) for seat, move in read]
+
+    def deadlines(self, session: int) -> list[int]:
+        """When the clocks of a session run out, in microseconds."""
+        return [due for (due,) in self.rows("SELECT due FROM seats WHERE session = ? AND due NOT NULL", session)]
+
+    def last_beat(self) -> int:
+        """When the bot last gave a sign of life, in microseconds."""
+        return int(self.rows("SELECT max(at) FROM heartbeats")[0][0])

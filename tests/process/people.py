@@ -1,0 +1,252 @@
+"""People at the tables of a bot that may be gone at any moment: they press, and remember what they were shown."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.local.model import Change, Json, Message
+from bot.local.server import LocalDiscord
+from bot.panels.keys import parsed
+from renderers.words import words
+from tests.bot.choosing.pressing import choices
+from tests.process.books import Books
+from tests.support.bot import controls, written
+
+PATIENCE_S = 30.0
+MOVES = ("move", "choose", "sure")
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button or select as somebody saw it; `values` are a select's options."""
+
+    person: int
+    channel: int
+    message: int
+    custom_id: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def entrance(self) -> str:
+        """The first word of its custom id."""
+        return parsed(self.custom_id)[0]
+
+    @property
+    def args(self) -> tuple[str, ...]:
+        """The rest of its custom id."""
+        return parsed(self.custom_id)[1]
+
+
+@dataclass
+class Tries:
+    """The moves that one person tried as answers to one question, and the one that was answered as made."""
+
+    tried: list[str] = field(default_factory=list)
+    shown: str | None = None
+
+
+@dataclass
+class Person:
+    """Somebody who plays at several tables, and all they were shown."""
+
+    local: LocalDiscord
+    name: str
+    seen: dict[tuple[str, int, bool], Button] = field(default_factory=dict)
+    """The newest button of each entrance, channel and kind (on a ping, or not)."""
+    tries: dict[tuple[int, str], Tries] = field(default_factory=dict)
+    """By session and question, in the order of the questions."""
+
+    def __post_init__(self) -> None:
+        self.local.world.subscribe(self._look)
+        locale = self.local.world.people[self.id].locale
+        self.done, self.failed = (words(locale).get(text) for text in ("choice-done", "error-unexpected"))
+
+    @property
+    def id(self) -> int:
+        """The account's id."""
+        return self.local.world.person(self.name)
+
+    async def press(self, button: Button, value: str | None = None, *, forged: bool = False) -> list[Message]:
+        """Press, and wait for the answer; all that the person was shown until then.
+
+        `forged`: though the button may no longer stand there. Raises InteractionFailed where the bot does not answer.
+        """
+        tries = self._tries(button, value)
+        with self._watching(button, tries) as shown:
+            await self._send(button, value, forged)
+            async with asyncio.timeout(PATIENCE_S):
+                await shown.answered.wait()
+        read = "\n".join(map(written, shown.messages))
+        assert self.failed not in read, (button, read)
+        return shown.messages
+
+    async def slash(self, channel: int, command: str, /, **options: object) -> str:
+        """Type a command; the words of the answer."""
+        people = self.local.people
+        return written(
+            await people.finished(await people.slash(self.id, channel, command, **options), timeout=PATIENCE_S)
+        )
+
+    def panel(self, channel: int) -> Message | None:
+        """The newest hand panel."""
+        seen = reversed(self.local.world.visible_messages(channel, self.id))
+        return next((message for message in seen if message["flags"] & 64 and "hand-refresh:" in str(message)), None)
+
+    def standing(self, entrance: str, channel: int) -> Button | None:
+        """The newest button of an entrance that stands in a channel now."""
+        for message in reversed(self.local.world.visible_messages(channel, self.id)):
+            for control in controls(message):
+                if str(control.get("custom_id")).startswith(f"{entrance}:"):
+                    return self._button(message, control)
+        return None
+
+    def offered(self, channel: int) -> list[Button]:
+        """The choices of the newest hand panel."""
+        panel = self.panel(channel)
+        return [] if panel is None else [self._button(panel, control) for control in choices(panel)]
+
+    async def step(self, channel: int, dice: random.Random) -> None:
+        """Press one of the choices on the panel; now and then, or where there is none, ask for the hand anew."""
+        offered = self.offered(channel)
+        if not offered or dice.random() < 0.2:
+            await self.press(await self.local.world.wait(lambda: self.standing("hand", channel), PATIENCE_S))
+        else:
+            button = dice.choice(offered)
+            await self.press(button, dice.choice(button.values) if button.values else None)
+
+    async def _send(self, button: Button, value: str | None, forged: bool) -> None:
+        people, place = self.local.people, (self.id, button.channel, button.message, button.custom_id)
+        if forged:
+            await people.forged(*place, values=None if value is None else [value])
+        elif value is None:
+            await people.click(*place)
+        else:
+            await people.choose(*place, [value])
+
+    def _tries(self, button: Button, value: str | None) -> tuple[Tries, str] | None:
+        if button.entrance not in MOVES:
+            return None
+        session, question, *key = button.args
+        wanted = value or key[0]
+        tries = self.tries.setdefault((int(session), question), Tries())
+        tries.tried.append(wanted)
+        return tries, wanted
+
+    @contextmanager
+    def _watching(self, button: Button, tries: tuple[Tries, str] | None) -> Iterator[_Shown]:
+        shown = _Shown()
+
+        def look(change: Change) -> None:
+            if change.only_for != self.id or change.kind not in ("message_create", "message_update"):
+                return
+            message = change.payload
+            if message["flags"] & 128 or int(message["channel_id"]) != button.channel:
+                return
+            shown.messages.append(message)
+            made = self.done in written(message)
+            if tries is not None and made:
+                tries[0].shown = tries[1]
+            if tries is None or made or change.kind == "message_create":
+                shown.answered.set()
+
+        stop = self.local.world.subscribe(look)
+        try:
+            yield shown
+        finally:
+            stop()
+
+    def _look(self, change: Change) -> None:
+        if change.kind not in ("message_create", "message_update") or change.only_for not in (None, self.id):
+            return
+        for control in controls(change.payload):
+            if "custom_id" in control:
+                button = self._button(change.payload, control)
+                self.seen[button.entrance, button.channel, bool(change.payload["content"])] = button
+
+    def _button(self, message: Message, control: Json) -> Button:
+        values = tuple(option["value"] for option in control.get("options", ()))
+        return Button(self.id, int(message["channel_id"]), int(message["id"]), control["custom_id"], values)
+
+
+@dataclass
+class _Shown:
+    messages: list[Message] = field(default_factory=list)
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass
+class Table:
+    """A channel where these people play Agent Avenue, game after game; the first one opens it."""
+
+    books: Books
+    channel: int
+    people: tuple[Person, ...]
+    dice: random.Random
+
+    @property
+    def session(self) -> int | None:
+        """The session last opened here."""
+        return self.books.session(self.channel)
+
+    async def play(self) -> None:
+        """Play for ever."""
+        while True:
+            await self.play_out()
+
+    async def play_out(self) -> int:
+        """Play a game to its end, the one that stands here or a new one; its session."""
+        session = await self.begin()
+        while self.books.status(session) == "playing":
+            await self._turn(session)
+        return session
+
+    async def begin(self) -> int:
+        """Begin a game, or take up the one that stands here; its session."""
+        session = self.session
+        if session is None or self.books.status(session) in ("finished", "abandoned"):
+            await self.people[0].slash(self.channel, "play", game="agent_avenue")
+            session = self.session
+        assert session is not None
+        if self.books.status(session) == "lobby":
+            await self._begin(session)
+        return session
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait, and play where people are asked, until something holds."""
+        session = self.session
+        assert session is not None
+        while not holds():
+            await self._turn(session)
+
+    async def _begin(self, session: int) -> None:
+        host, *others = self.people
+        for other in others:
+            if self.books.record(session).seat_of(other.id) is None:
+                await other.press(await self._public("lobby-join", session))
+        await host.press(await self._public("lobby-start", session))
+
+    async def _public(self, entrance: str, session: int) -> Button:
+        """A button of the session's lobby, waited for."""
+
+        def found() -> Button | None:
+            button = self.people[-1].standing(entrance, self.channel)
+            return button if button is not None and button.args[:1] == (str(session),) else None
+
+        return await self.people[0].local.world.wait(found, PATIENCE_S)
+
+    async def _turn(self, session: int) -> None:
+        def waited() -> Person | Literal[True] | None:
+            return self._asked(session) or self.books.status(session) != "playing" or None
+
+        asked = await self.people[0].local.world.wait(waited, PATIENCE_S)
+        if isinstance(asked, Person):
+            await asked.step(self.channel, self.dice)
+
+    def _asked(self, session: int) -> Person | None:
+        asked = self.books.asked(session)
+        return next((person for person in self.people if person.id in asked), None)

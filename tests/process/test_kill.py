@@ -1,0 +1,165 @@
+"""The bot killed at random moments of a game while other tables are played: nothing is lost, nothing doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.clock import SystemClock
+from bot.local.errors import InteractionFailed
+from bot.local.model import Change
+from bot.local.server import LocalDiscord
+from tests.process.books import Books
+from tests.process.people import MOVES, PATIENCE_S, Button, Person, Table
+from tests.process.processes import Process, bot
+from tests.support.local import fresh
+
+LOAD = (("Boris", "Cleo"), ("Cleo", "Dmitri"), ("Dmitri", "Ada"), ("Cleo",))
+"""Who plays beside Ada and Boris; somebody alone plays with the program."""
+MOST_CHANGES = 80
+JITTER_S = 0.03
+UNTOUCHED = ("rematch", "rematch-swapped")
+
+
+@dataclass
+class Siege:
+    """A bot that is killed again and again while people play."""
+
+    local: LocalDiscord
+    folder: Path
+    dice: random.Random
+
+    def __post_init__(self) -> None:
+        self.books = Books(self.folder / "var/safehouse.sqlite3")
+        self.people = {name: Person(self.local, name) for name in ("Ada", "Boris", "Cleo", "Dmitri")}
+        self.main, *self.load = [self._table(names) for names in (("Ada", "Boris"), *LOAD)]
+
+    def _table(self, names: tuple[str, ...]) -> Table:
+        world = self.local.world
+        channel = world.add_channel(world.server("Safehouse"), "-".join(names).lower())
+        people = tuple(self.people[name] for name in names)
+        return Table(self.books, channel, people, random.Random(self.dice.random()))
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[Process]:
+        """The bot, up to date; what it writes to its errors must be nothing but warnings of Discord's side."""
+        async with bot(self.folder, SAFEHOUSE_DISCORD=self.local.url, SAFEHOUSE_LOG_LEVEL="WARNING") as process:
+            assert self.local.url in await process.line()
+            yield process
+
+    async def killed_in_play(self) -> None:
+        """Start the bot, see that all is as it was, and kill it at a random moment of play."""
+        async with self.bot() as process:
+            await self.old_buttons_answer()
+            self.compare()
+            at_work = asyncio.create_task(self._play_under_load())
+            try:
+                await self._random_moment(at_work)
+                assert complaints(await process.killed()) == []
+            finally:
+                at_work.cancel()
+                with suppress(asyncio.CancelledError):
+                    await at_work
+        self.compare()
+
+    async def end(self) -> None:
+        """Play the game that was killed so often to its end, and have it verified."""
+        async with self.bot() as process:
+            await self.old_buttons_answer()
+            session = await self.main.play_out()
+            assert self.books.status(session) == "finished"
+            verdict = await self.main.people[0].slash(self.main.channel, "game verify")
+            assert verdict.startswith("✅ Verified: all")
+            assert await process.terminated() == ("", "")
+        self.compare()
+
+    async def old_buttons_answer(self) -> None:
+        """Press what people saw before: all kinds of buttons at the main table, and the last move pressed."""
+        for person in self.main.people:
+            for button in self._old_buttons(person):
+                value = next(iter(button.values), None)
+                await person.press(button, value, forged=True)
+
+    def _old_buttons(self, person: Person) -> Iterator[Button]:
+        for (entrance, channel, _), button in tuple(person.seen.items()):
+            there = self.local.world.find_message(button.channel, button.message) is not None
+            in_lobby = entrance.startswith("lobby-") and self.books.status(int(button.args[0])) == "lobby"
+            untried = entrance in MOVES and not self._was_tried(person, button)
+            if channel == self.main.channel and there and entrance not in UNTOUCHED and not (in_lobby or untried):
+                yield button
+
+    def _was_tried(self, person: Person, button: Button) -> bool:
+        tries = person.tries.get((int(button.args[0]), button.args[1]))
+        return tries is not None and button.args[2:3] == (tries.tried[-1],)
+
+    def compare(self) -> None:
+        """Every move answered as made is in the journal, once; and nothing is there that nobody tried."""
+        for person in self.people.values():
+            for session in {session for session, _ in person.tries}:
+                tried = [tries for (at, _), tries in person.tries.items() if at == session]
+                seat = self.books.record(session).seat_of(person.id)
+                made = [key for of, key in self.books.moves(session) if of == seat]
+                assert len(made) in (len(tried), len(tried) - 1)
+                for key, tries in zip(made, tried, strict=False):
+                    assert key in tries.tried
+                    assert tries.shown in (None, key)
+                assert all(tries.shown is None for tries in tried[len(made) :])
+
+    async def _play_under_load(self) -> None:
+        tables = [asyncio.create_task(table.play()) for table in (self.main, *self.load)]
+        try:
+            await asyncio.gather(*tables)
+        except InteractionFailed:
+            pass
+        finally:
+            for table in tables:
+                table.cancel()
+            await asyncio.gather(*tables, return_exceptions=True)
+
+    async def _random_moment(self, at_work: asyncio.Task[None]) -> None:
+        left = self.dice.randrange(1, MOST_CHANGES)
+        moment = asyncio.Event()
+
+        def count(change: Change) -> None:
+            nonlocal left
+            left -= change.channel == self.main.channel
+            if left == 0:
+                asyncio.get_running_loop().call_later(self.dice.uniform(0, JITTER_S), moment.set)
+
+        stop = self.local.world.subscribe(count)
+        waiting = asyncio.create_task(moment.wait())
+        await asyncio.wait({waiting, at_work}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
+        stop()
+        waiting.cancel()
+        assert moment.is_set()
+
+
+def complaints(errors: str) -> list[str]:
+    """What a killed bot wrote to its errors, but for what Python says of semaphores that a kill leaves over."""
+    return [line for line in errors.splitlines() if "resource_tracker" not in line]
+
+
+async def besiege(folder: Path, kills: int) -> Siege:
+    """Kill the bot so often in one long evening of games."""
+    async with fresh(clock=SystemClock()) as local:
+        siege = Siege(local, folder, random.Random(2031))
+        for _ in range(kills):
+            await siege.killed_in_play()
+        await siege.end()
+        return siege
+
+
+async def test_nothing_is_lost_or_doubled_by_ten_kills(tmp_path: Path) -> None:
+    siege = await besiege(tmp_path, 10)
+    assert siege.people["Ada"].tries
+
+
+@pytest.mark.long
+async def test_nothing_is_lost_or_doubled_by_a_hundred_kills(tmp_path: Path) -> None:
+    await besiege(tmp_path, 100)
