@@ -50,7 +50,6 @@ class Books:
     def moves(self, session: int) -> list[tuple[Seat, str]]:
         """All moves made, oldest first: the seat, and the move's key in custom ids."""
         query = "SELECT seat, payload FROM journal WHERE session = ? AND kind = 'move' ORDER BY version"
-        lines = self.rows(query, session)
         record = self.record(session)
         game = engines.GAMES[record.game]
         read = (
