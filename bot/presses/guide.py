@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.panels.frame import Ack, Press, entrance
-from bot.panels.guide import guide_panel
+from bot.panels.guide import guide_panel, variants_of
 from bot.panels.keys import number
 from engines.core.errors import SafehouseError
 from renderers.registry import renderer
 
 
-async def show_guide(press: Press, game_id: str) -> None:
-    """Answer with a game on one screen."""
+async def show_guide(press: Press, game_id: str, variants: Sequence[str] = ()) -> None:
+    """Answer with a game on one screen, these variants of it included."""
     if game_id not in press.app.games:
         raise SafehouseError("error-no-such-game")
     words, image = press.words, None
     if not press.app.people.settings(press.person).words:
         key = (game_id, "guide", words.locale)
         image = await press.app.publisher.desk.pictures.image(key, lambda: renderer(game_id).guide(words))
-    await press.show(guide_panel(game_id, words, image))
+    await press.show(guide_panel(game_id, words, image, variants))
 
 
 @entrance("guide", Ack.PRIVATE)
@@ -28,4 +30,4 @@ async def guide(press: Press) -> None:
         await show_guide(press, asked)
     else:
         snapshot = await press.app.publisher.desk.snapshot(number(asked))
-        await show_guide(press, snapshot.game.id)
+        await show_guide(press, snapshot.game.id, variants_of(snapshot))

@@ -105,3 +105,15 @@ async def test_how_to_play_is_one_private_screen() -> None:
         guide = await bot.press("Cleo", "How to play")
         assert guide["flags"] & 64
         assert "How to play Lantern" in written(guide)
+
+
+async def test_how_to_play_tells_of_the_variants_at_this_table_alone() -> None:
+    async with running_bot() as bot:
+        await table(bot, "agent_avenue", 2)
+        basic = written(await bot.press("Cleo", "How to play"))
+        assert "**Aim**" in basic
+        assert "In a team you share" not in basic
+        await table(bot, "agent_avenue", 3, where="table-2")
+        teams = written(await bot.press("Dmitri", "How to play", where="table-2"))
+        assert "In a team you share" in teams
+        assert "black market" not in teams
