@@ -58,7 +58,8 @@ def test_a_loss_on_the_table_is_avoided(table: Table, seeds: range) -> None:
     if table.game.computer_seats(table.options):
         for step, seat in _waited(table, seeds):
             losing = [move for move in _legal(step, seat) if _share(step, seat, move, won=False, dreams=DREAMS) == 1]
-            if 0 < len(losing) < len(_legal(step, seat)) and (chosen := _chosen(step, seat)) in losing:
+            ways_out = [move for move in _legal(step, seat) if move not in losing and _settles(step, seat, move)]
+            if losing and ways_out and (chosen := _chosen(step, seat)) in losing:
                 share = _share(step, seat, chosen, won=False, dreams=10 * DREAMS)
                 assert share < 1, f"step {step.number}: seat {seat} chose {chosen}, a loss"
 
@@ -107,6 +108,13 @@ def _chosen(step: Step, seat: Seat) -> Any:
     move = game.choose(game.view(step.before, seat), legal, Chance(b"player%d" % step.number), BUDGET_S)
     assert listed(move, legal)
     return move
+
+
+def _settles(step: Step, seat: Seat, move: Any) -> bool:
+    """Whether anybody but those who must agree on it can see the move: a no to a partner is no way out of a loss."""
+    game, state = step.table.game, step.table.game.clone(step.before)
+    game.apply(state, seat, move, Chance(b"settles"))
+    return bool(game.view(state, None) != game.view(step.before, None))
 
 
 def _share(step: Step, seat: Seat, move: Any, *, won: bool, dreams: int) -> float:

@@ -17,6 +17,7 @@ from engines.agent_avenue.moves import (
     RecruitFromHand,
     SetAside,
     TakeMarketCard,
+    Which,
 )
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.core.chance import Chance
@@ -321,3 +322,33 @@ def test_the_choices_of_an_ability_are_the_taker_s_with_their_own_hand() -> None
     table.refuses(0, RecruitFromHand(MOLE), "not-your-turn")
     table.play(2, RecruitFromHand(SABOTEUR))
     assert table.agents(0) == [DARE, SABOTEUR]
+
+
+@pytest.mark.parametrize("partner", ["face_up", "face_down"])
+def test_the_program_does_not_follow_its_partner_into_a_certain_loss(partner: Which) -> None:
+    table = Table(4).in_play(blue=[DARE] * 2).hand(0, DARE, MOLE).hand(2, CODE, ENFORCER)
+    table.play(0, LayFaceUp(DARE))
+    table.play(2, LayFaceDown(CODE))
+    table.play(1, Recruit(partner))
+    move = GAME.choose(GAME.view(table.state, 3), GAME.legal(table.state, 3), Chance(b"program"), 0.01)
+    assert move == Recruit("face_down")
+
+
+@pytest.mark.parametrize("partner", ["face_up", "face_down"])
+def test_the_program_follows_its_partner_where_nothing_is_certain(partner: Which) -> None:
+    table = _recruiting()
+    table.play(1, Recruit(partner))
+    move = GAME.choose(GAME.view(table.state, 3), GAME.legal(table.state, 3), Chance(b"program"), 0.01)
+    assert move == Recruit(partner)
+
+
+def test_partners_who_disagree_get_done() -> None:
+    table = _recruiting()
+    table.play(1, Recruit("face_up"))
+    table.play(3, Recruit("face_down"))
+    for seat in (1, 3):
+        if table.stage() == "recruit":
+            table.play(
+                seat, GAME.choose(GAME.view(table.state, seat), GAME.legal(table.state, seat), Chance(b"p"), 0.01)
+            )
+    assert table.state.number == 2
