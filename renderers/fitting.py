@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 
 from renderers.fonts import Role, width
 
 ELLIPSIS = "…"
+BREAKS = re.compile(r"[ \n]+")
+"""Where a paragraph may be broken: not at spaces that are said not to break."""
 NARROWEST = 78
 """How far a line may be narrowed, in per cent of its width, before it is cut."""
 
@@ -58,7 +61,7 @@ def _tries(size: int, smallest: int) -> Iterator[tuple[int, int]]:
 
 def _broken(text: str, role: Role, size: int, room: int) -> list[str]:
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, BREAKS.split(text)):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, role, size) <= room:
             lines[-1] = longer

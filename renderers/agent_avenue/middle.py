@@ -134,9 +134,8 @@ def _draw_taking(
     side, agent, down = taking
     middle = y + row / 2
     canvas.stamp(SHAPES[side], x, middle - SMALL / 2, SMALL)
-    canvas.stamp(icons.arrow("soft"), x + SMALL + 6, middle - 18, 36)
     face = row - 8
-    at = x + SMALL + 50
+    at = x + SMALL + 8
     canvas.stamp(FACES[agent], at, y + 4, face)
     at += face + 10
     right = x + w

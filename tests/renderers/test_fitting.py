@@ -47,6 +47,14 @@ def test_a_paragraph_keeps_to_lines_and_room(text: str, room: int, lines: int) -
     assert all(width(line, "text", em) * percent <= room * 100 + 100 for line in broken)
 
 
+def test_a_paragraph_is_not_broken_at_a_space_that_keeps_words_together() -> None:
+    room = width("Jedna karta z\N{NO-BREAK SPACE}", "text", 44)
+    assert paragraph("Jedna karta z\N{NO-BREAK SPACE}trhu", "text", 44, room, 2, LEAST)[0] == (
+        "Jedna karta",
+        "z\N{NO-BREAK SPACE}trhu",
+    )
+
+
 @pytest.mark.parametrize("text", ["one two three four", "one"])
 def test_a_paragraph_that_fits_loses_no_word(text: str) -> None:
     assert " ".join(paragraph(text, "text", 44, 260, 3, LEAST)[0]) == text

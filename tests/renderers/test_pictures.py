@@ -9,19 +9,24 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from engines.agent_avenue.cards import Market
 from renderers import agent_avenue
-from renderers.words import words
+from renderers.fitting import ELLIPSIS
+from renderers.words import Words, locales, words
 from tests.renderers import samples
 from tests.renderers.drawn import PICTURES
 from tests.renderers.pseudo import Laid, LongWords, spied
 
 ENGLISH = words("en")
 every = pytest.mark.parametrize("name", PICTURES)
+everywhere = pytest.mark.parametrize("locale", locales())
+LONG = "long"
 
 
 @every
-def test_shape_weight_and_alt_text(name: str) -> None:
-    drawn = PICTURES[name](ENGLISH)
+@everywhere
+def test_shape_weight_and_alt_text(name: str, locale: str) -> None:
+    drawn = PICTURES[name](words(locale))
     image = Image.open(io.BytesIO(drawn.png))
     assert image.mode == "P"
     assert image.width == 1080
@@ -37,10 +42,10 @@ def test_same_view_same_bytes(name: str) -> None:
 
 
 @every
-@pytest.mark.parametrize("language", ["english", "long"])
+@pytest.mark.parametrize("language", [*locales(), LONG])
 def test_texts_keep_to_their_places(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with spied(monkeypatch) as laid:
-        PICTURES[name](ENGLISH if language == "english" else LongWords())
+        PICTURES[name](_speaking(language))
     assert laid
     for text in laid:
         left, top, right, _ = text.box
@@ -50,6 +55,32 @@ def test_texts_keep_to_their_places(name: str, language: str, monkeypatch: pytes
         assert text.size >= 1080 / 28, text
     clashes = [(one.text, other.text) for one, other in combinations(_words(laid), 2) if one.overlaps(other)]
     assert not clashes
+
+
+@every
+@everywhere
+def test_no_text_of_a_shipped_language_is_cut(name: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with spied(monkeypatch) as laid:
+        PICTURES[name](words(locale))
+    assert [text.text for text in laid if text.text.endswith(ELLIPSIS)] == []
+
+
+@everywhere
+@pytest.mark.parametrize("card", Market)
+def test_every_market_card_is_told_whole(card: Market, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    supply = samples.MARKET.model_copy(update={"supply": (card, *samples.MARKET.supply[1:])})
+    shown = {"board": samples.ADVANCED.model_copy(update={"market": supply})}
+    shown["choosing"] = samples.HANDS["market"].model_copy(update={"market": supply})
+    shown["doing"] = samples.HANDS["ability"].model_copy(update={"ability": card})
+    with spied(monkeypatch) as laid:
+        agent_avenue.board(shown["board"], words(locale))
+        agent_avenue.hand(shown["choosing"], words(locale))
+        agent_avenue.hand(shown["doing"], words(locale))
+    assert [text.text for text in laid if text.text.endswith(ELLIPSIS)] == []
+
+
+def _speaking(language: str) -> Words:
+    return LongWords() if language == LONG else words(language)
 
 
 def _words(laid: list[Laid]) -> list[Laid]:

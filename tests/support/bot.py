@@ -18,6 +18,7 @@ from bot.app import App
 from bot.clock import FakeClock
 from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
+from bot.local.seed import PEOPLE
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
 from bot.sessions.programs import threads
@@ -33,7 +34,10 @@ WAIT_S = 5.0
 
 @dataclass
 class RunningBot:
-    """A bot on its local Discord. Ada, Boris, Cleo and Dmitri are there, and the channels of the seeded server."""
+    """A bot on its local Discord. Ada, Boris, Cleo and Dmitri are there, and the channels of the seeded server.
+
+    All of them speak English unless a test says otherwise.
+    """
 
     app: App
     local: LocalDiscord
@@ -56,6 +60,10 @@ class RunningBot:
     def person(self, name: str) -> int:
         """The id of a person."""
         return self.local.world.person(name)
+
+    def speaks(self, name: str, locale: str) -> None:
+        """From now on a person's client is set to that Discord locale."""
+        self.local.world.set_locale(self.person(name), locale)
 
     def channel(self, name: str = "table-1") -> int:
         """The id of a channel or thread."""
@@ -177,8 +185,11 @@ async def running_bot(
         ):
             async with asyncio.timeout(WAIT_S):
                 await app.client.begun.wait()
+            bot = RunningBot(app, local, turned, noted.lines)
+            for name in PEOPLE:
+                bot.speaks(name, "en-US")
             with noted.listening():
-                yield RunningBot(app, local, turned, noted.lines)
+                yield bot
     if quiet:
         assert not noted.lines
 

@@ -1,0 +1,66 @@
+### Co se v soukromí řekne tomu, kdo chce něco, co nejde.
+
+error-unexpected = Tady se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
+error-unknown-button = Toto tlačítko už nikam nevede. Použij prosím novější zprávu nebo příkaz.
+error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.
+error-nothing-changed = Nic se nezměnilo.
+error-no-such-table = Takový stůl už není.
+error-no-such-game = Taková hra není.
+error-no-such-option = Taková volba není.
+error-no-such-seat = Takové místo není.
+error-server-only = To jde jen na serveru.
+error-not-in-this-channel = Hraje se v těchto kanálech: { $channels }.
+error-place-taken = V tomto kanálu je otevřený jiný stůl.
+
+error-already-seated = Místo už máš.
+error-not-seated = U tohoto stolu nemáš místo.
+error-seat-taken = Toto místo je obsazené.
+error-table-full = Všechna místa u tohoto stolu jsou obsazená.
+error-too-many-seated = Sedí tu víc lidí, než se sem vejde.
+error-too-few-seated = { $needed ->
+    [one] Tato hra potřebuje aspoň jednoho člověka.
+    [few] Tato hra potřebuje aspoň { $needed } lidi.
+   *[other] Tato hra potřebuje aspoň { $needed } lidí.
+}
+error-wrong-number-of-seats = S tolika místy se tato hra hrát nedá.
+error-no-programs = Program tuto hru hrát neumí.
+error-host-only = To může jen ten, kdo stůl hostí.
+error-host-or-manager-only = To může jen ten, kdo stůl hostí nebo smí spravovat tento kanál.
+error-not-in-lobby = U tohoto stolu už se nečeká na hráče.
+error-no-moment = Takovému času nerozumím. Napiš ho třeba jako 20:30, 2030-01-31 20:30 nebo +45.
+error-moment-out-of-range = Ten čas už minul, nebo je dál než { $days ->
+    [one] jeden den
+    [few] { $days } dny
+   *[other] { $days } dnů
+}.
+error-no-clock-time = To není denní doba. Napiš ji třeba jako 22:30.
+
+error-not-playing = U tohoto stolu se teď nehraje.
+error-paused = Hra je přerušená.
+error-not-paused = Hra není přerušená.
+error-over = U tohoto stolu je dohráno.
+error-not-a-persons-seat = Na tomto místě nehraje nikdo, koho by šlo zastoupit.
+error-had-a-seat = V této hře už ti patřilo jiné místo, takže toto vzít nemůžeš.
+error-too-early = Počkej prosím ještě { $seconds ->
+    [one] jednu sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+error-nothing-to-undo = Teď tu není žádný tvůj tah, který by šlo vzít zpět.
+error-no-rematch = Odvetu už tady hrát nejde.
+error-broken-journal = Záznam této hry nejde přehrát.
+error-late-yourself = Čeká se právě na tebe; rozhodují o tom ostatní.
+error-they-have-no-seat = Tento člověk u stolu nesedí.
+error-another-server = Stůl se může přesunout jen v rámci svého serveru.
+error-not-begun = Hra ještě nezačala.
+error-manage-server-only = To může jen ten, kdo smí spravovat tento server.
+error-no-such-zone = Takové časové pásmo není. Napiš ho třeba jako Europe/Prague.
+error-no-quiet-hours = Začátek a konec klidových hodin se musí lišit.
+error-away-too-long = Pryč můžeš být nejvýš { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dnů
+}. Napiš počet dnů.
+error-campaign-option = O tom rozhoduje kampaň.
+error-sheet-not-yours = Do tohoto listu psát nemůžeš.
+error-no-such-cell = Takové políčko nebo taková značka na tomto listu není.

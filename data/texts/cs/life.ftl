@@ -1,0 +1,77 @@
+### Život stolu: přerušení, prodlení, vracení tahů, střídání na místech, konec, odvety.
+
+notice-paused = ⏸️ Hra je přerušená; nikomu neběží čas.
+notice-late = ⏰ Čas vypršel: { $who }. Co s tím?
+notice-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasí všichni ostatní?
+notice-wish = 🪑 { $host }: { $who } chce převzít místo, kde hraje program ({ $seat }).
+notice-stand-in = { $count ->
+    [one] Jedno místo zatím zastupuje program: { $people }.
+   *[other] Tato místa zatím zastupuje program: { $people }.
+}
+notice-sealed = -# Zamíchání je zapečetěné otiskem SHA-256 { $commitment }.
+resume-button = Pokračovat
+late-wait-button = Počkat
+late-remind-button = Připomenout
+late-program-button = Dál hraje program
+late-wait-one-button = Počkat: { $seat }
+late-remind-one-button = Připomenout: { $seat }
+late-program-one-button = Dál hraje program: { $seat }
+undo-agree-button = Souhlasit s vrácením
+undo-refuse-button = Odmítnout vrácení
+seat-agree-button = Souhlasit s výměnou
+seat-refuse-button = Odmítnout výměnu
+seat-take-button = Převzít místo: { $seat }
+
+ending-won = { $count ->
+    [one] 🏆 Vítězí { $winners }. { $reason }
+   *[other] 🏆 Společně vítězí { $winners }. { $reason }
+}
+ending-nobody = Nevítězí nikdo. { $reason }
+ending-abandoned = Hra skončila předčasně; nikdo nevyhrál.
+ending-seed = -# Seed zamíchání byl { $seed }; jeho otisk SHA-256 je { $commitment }. Příkaz /hra ověřit z něj hru přehraje znovu.
+ending-score = { $who } { $wins }
+ending-score-program = program { $wins }
+ending-series = Her u tohoto stolu: { $games }. Zatím výher: { $scores }.
+outcome-resigned = { $who } vzdává hru.
+rematch-button = Odveta
+rematch-swapped-button = Odveta s prohozenými stranami
+rematch-wanted = Pro odvetu: { $people }.
+rematch-wanted-swapped = Pro odvetu s prohozenými stranami: { $people }.
+rematch-begun = Odveta začíná.
+rematch-noted = Zapsáno. Odveta začne, jakmile ji budou chtít všichni.
+
+life-paused = Hra je přerušená.
+life-resumed = Hra pokračuje.
+life-waiting = Celý čas běží ještě jednou od začátku.
+life-reminded = Připomínka je na cestě.
+life-stood-in = Až do návratu hraje dál program.
+life-agreed = Tvůj souhlas platí.
+life-refused = Tvé odmítnutí platí.
+life-back = Vítej zpátky; místo je zase tvoje.
+life-seat-taken = Místo je tvoje.
+life-seat-asked = Žádost je u toho, kdo stůl hostí.
+life-resigned = Hotovo, hra je vzdaná.
+life-abandoned = Stůl je zavřený.
+life-stood-in-for-you = Hraje za tebe program, dokud se nevrátíš příkazem /hra zastoupit nebo tlačítkem na desce.
+life-undo-asked = Ostatní dostali otázku, zda smíš vzít tah zpět.
+life-undone = Tah je vzatý zpět.
+life-host-passed = Stůl teď hostí { $who }.
+life-moved = Stůl je teď tady: { $channel }.
+life-away = { $who } je pryč do { $moment }; do té doby tady čas neběží.
+resign-button = Vzdát hru
+resign-question-two = Druhá strana hned vyhraje. Vzdáváš hru?
+resign-question-more = Tvé místo natrvalo převezme program a hra se ti počítá jako prohraná. Vzdáváš hru?
+abandon-button = Ukončit stůl
+abandon-question = Stůl skončí pro všechny bez výsledku. Ukončit?
+verify-good = ✅ Ověřeno: { $lines ->
+    [one] celý záznam ({ $lines } řádek)
+    [few] celý záznam ({ $lines } řádky)
+   *[other] celý záznam ({ $lines } řádků)
+} se přehrál znovu ze seedu a vedl k témuž konci. Seed { $seed }, SHA-256 { $commitment }.
+verify-good-since = ✅ Ověřeno: konec záznamu ({ $lines ->
+    [one] { $lines } řádek
+    [few] { $lines } řádky
+   *[other] { $lines } řádků
+}) od poslední úpravy pravidel hry se přehrál znovu a vedl k témuž konci. Seed { $seed }, SHA-256 { $commitment }.
+verify-good-so-far = ✅ Zatím ověřeno: záznam se přehrál ze zapečetěného seedu a vede ke hře, jak stojí teď. Seed se otevře na konci; jeho otisk SHA-256 je { $commitment }.
+verify-wrong = ❌ Záznam nevede k tomu, co je uloženo. Otisk SHA-256 seedu je { $commitment }.

@@ -1,0 +1,100 @@
+### Otevírání stolů, lobby a možnosti.
+
+covers-heading = ## Co si zahrajeme?
+covers-people = Hráčů: { $fewest }–{ $most }
+covers-people-minutes = Hráčů: { $fewest }–{ $most }, délka: { $least }–{ $longest } minut
+covers-open-button = Otevřít stůl: { $game }
+
+open-opened = Tvůj stůl je otevřený v { $channel }. Hraje se { $game }.
+open-taken = Tady už je stůl otevřený. Hraje se { $game }.
+open-go-button = Jít ke stolu
+open-apart-button = Otevřít další ve vlákně
+
+pace-live = naživo, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} na odpověď
+pace-daily = na dálku, { $hours ->
+    [one] { $hours } hodina
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+} na odpověď
+pace-none = bez hodin
+length-minutes = -# Hra trvá { $fewest } až { $most } minut.
+length-days = -# Hra znamená pro každého asi { $visits ->
+    [one] { $visits } návštěvu
+    [few] { $visits } návštěvy
+   *[other] { $visits } návštěv
+} a trvá nejvýš { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dnů
+}.
+
+option-on = zapnuto
+option-off = vypnuto
+option-number = { $number }
+
+lobby-seat-host = **{ $seat }**: { $who } (hostí)
+lobby-seat-person = **{ $seat }**: { $who }
+lobby-seat-program = **{ $seat }**: program
+lobby-seat-free = **{ $seat }**: volno
+lobby-option = { $option }: { $value }
+lobby-switch = { $option }: { $value }
+lobby-pace = Tempo: { $pace }
+lobby-late-ask = Kdo nestihne tah: rozhodnou ostatní
+lobby-late-skip = Kdo nestihne tah: tento jeden zahraje program
+lobby-late-resign = Kdo nestihne tah: prohrává a dál hraje program
+lobby-starts = Začátek { $moment } ({ $countdown })
+lobby-invited = Pozvánku má: { $people }
+lobby-join-button = Přisednout
+lobby-leave-button = Odejít
+lobby-start-button = Začít hru
+lobby-options-button = Možnosti
+
+lobby-seated = Tvé místo: { $seat }.
+lobby-left = U stolu už nesedíš.
+lobby-sit-placeholder = Přesednout si
+lobby-sit-free-option = { $seat } (volno)
+lobby-sit-person-option = { $seat } (vyměníte si místa)
+lobby-sit-program-option = { $seat } (výměna s programem)
+lobby-started = Hra začíná.
+lobby-free-seats = { $seats ->
+    [one] Jedno místo je volné. Co s ním?
+    [few] Volná jsou { $seats } místa. Co s nimi?
+   *[other] Volných míst: { $seats }. Co s nimi?
+}
+lobby-fill-button = Na volná místa dát program
+lobby-without-button = Začít bez volných míst
+lobby-wait-button = Počkat
+
+lobby-options-heading = Možnosti tohoto stolu
+lobby-options-others = Možnosti může měnit jen ten, kdo stůl hostí: { $host }.
+lobby-seats-placeholder = Počet míst
+lobby-seats-option = { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}
+lobby-pace-placeholder = Tempo
+lobby-late-placeholder = Kdo nestihne tah
+lobby-invite-placeholder = Pozvat lidi
+lobby-add-program-button = Přidat program
+lobby-remove-program-button = Odebrat program
+lobby-shuffle-button = Zamíchat místa
+lobby-moment-button = Čas začátku
+lobby-moment-modal-title = Čas začátku
+lobby-moment-label = Kdy hra začne?
+lobby-moment-hint = Podle hodin pásma { $zone }. Bez určeného času nech prázdné.
+lobby-moment-placeholder = 20:30, 2030-01-31 20:30 nebo +45, tedy za 45 minut
+lobby-close-button = Zavřít stůl
+lobby-close-question = Všichni budou muset od stolu odejít. Zavřít?
+lobby-closed = Tento stůl je zavřený.
+lobby-closed-idle = K tomuto stolu už nikdo nechodil, a tak je zavřený.
+lobby-invitation = { $people }: { $host } zve ke stolu. Hraje se { $game }.
+lobby-role-call = { $role }: { $host } otevírá stůl. Hraje se { $game }.
+
+never-mind-button = Nechat být
+never-minded = Nic se nestalo.
+lobby-call = { $people }: je čas začít, hraje se { $game }. Začít teď může ten, kdo stůl hostí.

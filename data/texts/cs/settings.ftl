@@ -1,0 +1,70 @@
+### Panely příkazů /nastavení, /stoly a /pravidla.
+
+settings-heading = Tvé nastavení
+settings-language-placeholder = Jazyk
+settings-language-discord-option = Jako v Discordu
+settings-hands-on-button = Karty do soukromých zpráv: zapnuto
+settings-hands-off-button = Karty do soukromých zpráv: vypnuto
+settings-pings-on-button = Upozornění: zapnuto
+settings-pings-off-button = Upozornění: vypnuto
+settings-words-on-button = Slova místo obrázků: zapnuto
+settings-words-off-button = Slova místo obrázků: vypnuto
+settings-confirm-on-button = Potvrzovat každý tah: zapnuto
+settings-confirm-off-button = Potvrzovat každý tah: vypnuto
+settings-hours-none = Žádné klidové hodiny nemáš.
+settings-hours = Klidové hodiny: { $start } až { $end } ({ $zone }). Žádná tvá lhůta do nich nespadne.
+settings-here = Nejsi pryč.
+settings-away = Jsi pryč do { $moment }. Ve hrách na dálku ti čas neběží.
+settings-hours-button = Klidové hodiny
+settings-away-button = Nepřítomnost
+settings-forget-button = Zapomeň na mě
+settings-forget-question = Odejdeš od všech stolů, rozehrané hry se počítají jako vzdané a všechno, co o tobě vím, se smaže. Mám na tebe zapomenout?
+settings-forgotten = Všechno o tobě je zapomenuto.
+settings-hours-modal-title = Klidové hodiny
+settings-start-label = Od
+settings-start-hint = Bez klidových hodin nech oba časy prázdné.
+settings-end-label = Do
+settings-zone-label = Časové pásmo
+settings-zone-hint = Oblast/Město, třeba Europe/Prague; platí i pro časy začátku.
+settings-away-modal-title = Nepřítomnost
+settings-days-label = Na kolik dnů?
+settings-days-hint = Nejvýš 14; jsi-li zpátky, nech prázdné.
+settings-server-heading = Nastavení tohoto serveru
+settings-channels-placeholder = Kde se smí hrát (bez výběru: kdekoli)
+settings-role-placeholder = Komu oznamovat nové stoly (bez výběru: nikomu)
+settings-pace-placeholder = Tempo nových stolů
+settings-threads-on-button = Vlákno pro každý stůl: zapnuto
+settings-threads-off-button = Vlákno pro každý stůl: vypnuto
+settings-check-button = Ověřit zdejší oprávnění
+settings-check-good = V tomto kanálu mám všechna potřebná oprávnění.
+
+tables-mine-heading = Tvé stoly
+tables-here-heading = Stoly tady
+tables-none = U žádného stolu nesedíš. Otevřít ho můžeš příkazem /hrát.
+tables-more = … a ještě { $tables ->
+    [one] jeden stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}
+tables-line = **{ $game }** – { $place }: { $standing }
+tables-lobby = ještě nezačalo
+tables-paused = přerušeno
+tables-program = hraje za tebe program
+tables-others = čeká se na ostatní
+tables-you = čeká se na tebe
+tables-you-until = čeká se na tebe do { $moment }
+tables-free = { $free ->
+    [0] žádné volné místo
+    [one] jedno volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+tables-watch = hraje se, můžeš se dívat
+tables-join-button = Přisednout: { $game } – { $place }
+
+rules-heading = ## Pravidla: { $games }
+    -# Strana { $page } z { $pages }
+rules-none = Žádné pravidlo neobsahuje „{ $query }“.
+rules-rule = **{ $id }** { $rule }
+rules-earlier-button = ‹ Předchozí
+rules-later-button = Další ›

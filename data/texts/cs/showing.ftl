@@ -1,0 +1,93 @@
+# Co bot ukazuje: desky, karty, upozornění, průběh, návod; a proč něco ukázat nejde.
+
+hand-button = Moje karty
+guide-button = Jak se hraje
+log-button = Průběh
+hand-refresh-button = Obnovit
+hand-board-button = Jít k desce
+
+name-program = program ({ $seat })
+
+asked = **{ $who }**: { $prompt }
+asked-turn = Na tahu: **{ $who }**.
+asked-until = { $asked } Do { $moment }.
+
+news-start = Hra začíná.
+news-undo = { $who } bere poslední tah zpět.
+news-paused = Hra se přerušuje.
+news-resumed = Hra pokračuje.
+news-resigned = { $who } vzdává hru.
+news-stand-in = Místo zatím zastupuje program: { $who }.
+news-back = { $who } je zpátky.
+news-seat-taken = { $who } přisedá.
+news-abandoned = Hra končí bez výsledku.
+
+hand-news = **Co je nového**
+hand-more-news = … a ještě { $lines ->
+    [one] jeden řádek
+    [few] { $lines } řádky
+   *[other] { $lines } řádků
+} v průběhu hry
+hand-until = Do { $moment }.
+hand-waiting = Čeká se na tah: { $who }.
+hand-over = Hra skončila.
+hand-paused = Hra je přerušená.
+hand-program = Na tvém místě zatím hraje program.
+hand-quiet = Tento panel usnul: sám už se nemění. Tlačítko *Obnovit* ho kdykoli oživí.
+hand-not-begun = Hra ještě nezačala. Karty dostaneš hned, jak začne.
+hand-none = U tohoto stolu nemáš místo, takže žádné karty. Všechno, co smějí vidět všichni, je na desce.
+hand-dms-closed = Karty ti nemohu poslat soukromě: podle Discordu od tohoto bota zprávy nepřijímáš. Ukáže je tu tlačítko *Moje karty*.
+hand-board-trouble = Desku nejde obnovit: { $reason }
+hand-which = Hraješ u několika stolů. O který jde?
+hand-which-placeholder = Vyber stůl
+hand-which-option = { $game } – { $place }
+hand-which-waiting-option = { $game } – { $place } – čeká na tebe
+
+dm-heading = **{ $game }** – { $server }
+
+ping-turn = { $who }, jsi na tahu.
+ping-asked = { $who }: { $prompt }
+ping-until = { $asked } Do { $moment }.
+ping-reminder = ⏰ Čas vypršel: { $asked }
+ping-dms-closed = -# Karty ti nemohu poslat soukromě. Ukáže je tu tlačítko *Moje karty*.
+
+log-heading = **{ $game }** – průběh, { $page } z { $pages }, { $moment }
+log-first-button = « První
+log-earlier-button = ‹ Předchozí
+log-later-button = Další ›
+log-last-button = Poslední »
+log-empty = Zatím se nic nestalo.
+
+guide-heading = **Jak se hraje: { $game }**
+guide-aim = **Cíl**
+guide-turn = **Tvůj tah**
+guide-end = **Jak hra končí**
+
+board-again = Deska je zase dole.
+
+permission-view-channel = Zobrazit kanál
+permission-send-messages = Odesílat zprávy
+permission-send-messages-in-threads = Odesílat zprávy ve vláknech
+permission-attach-files = Přikládat soubory
+permission-read-message-history = Číst historii zpráv
+permission-create-public-threads = Vytvářet veřejná vlákna
+
+refused-unknown = Discord to odmítl ({ $code }).
+refused-gone-message = Zpráva je pryč.
+refused-gone-channel = Kanál je pryč.
+refused-forbidden = Chybí mi tu oprávnění. Které, to řekne nastavení serveru (*Ověřit zdejší oprávnění* v /nastavení server).
+refused-missing = Chybí mi tu oprávnění: { $permissions }.
+refused-closed = Soukromé zprávy ode mě nejsou přijímány.
+refused-too-old = Zpráva je na změnu příliš stará.
+refused-archived = Vlákno je zavřené.
+refused-expired = Trvalo to moc dlouho; zkus to prosím znovu.
+refused-later = Discord má moc práce. Za chvíli to zkusím znovu.
+
+error-no-table-of-yours = Teď u žádného stolu nehraješ. Otevři si ho příkazem /hrát.
+
+command-hand = karty
+command-hand-description = Tvé karty, jen pro tvé oči
+command-board = deska
+command-board-description = Pošli desku znovu dolů
+command-board-words = slovy
+command-board-words-description = Popiš celou desku slovy, v soukromí
