@@ -8,7 +8,7 @@ import logging
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 import discord
@@ -27,6 +27,9 @@ from renderers.theme import theme
 from renderers.words import SOURCE, words
 
 LOCAL_TOKEN = "local"
+SIGNALS_SEEN_S = 0.5
+"""How often an idle loop wakes to see a signal: Windows' loops don't wake for one."""
+
 LOCAL_QUIET_S = 0.2
 """How long no further server must turn up until all are there; a local Discord tells of all of its at once."""
 
@@ -62,6 +65,7 @@ async def run(settings: Settings) -> None:
         begun = asyncio.create_task(app.client.begun.wait())
         await asyncio.wait({begun, running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         if way.page is not None and begun.done():
+            app.programs.warm_up()
             sys.stdout.write(words(SOURCE).get("start-local-open", url=way.page) + "\n")
             sys.stdout.flush()
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
@@ -116,7 +120,9 @@ async def _local(settings: Settings) -> LocalDiscord:
 
 
 async def _signalled() -> None:
-    stopped = asyncio.Event()
+    stopped, loop = asyncio.Event(), asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
-    await stopped.wait()
+        signal.signal(each, lambda *_: loop.call_soon_threadsafe(stopped.set))
+    while not stopped.is_set():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), SIGNALS_SEEN_S)

@@ -10,6 +10,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any
 
+from engines import GAMES
 from engines.core.chance import Chance
 from engines.core.game import AnyGame, View
 
@@ -17,6 +18,11 @@ from engines.core.game import AnyGame, View
 def choose(game: AnyGame, view: View, legal: Sequence[Any], seed: bytes, budget_s: float) -> Any:
     """The computer player's move, by a chance of its own."""
     return game.choose(view, legal, Chance(seed), budget_s)
+
+
+def ready() -> int:
+    """How many games there are: a worker that can tell has started and imported them."""
+    return len(GAMES)
 
 
 def begin() -> None:

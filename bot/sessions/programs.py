@@ -54,6 +54,8 @@ class Programs:
     def published(self, publication: Publication) -> None:
         """Set the program going where it is waited for."""
         session = publication.after.record.id
+        if any(holder.program for holder in publication.after.record.holders):
+            self.warm_up()
         if waits(publication.after):
             self.wake(session)
         else:
@@ -63,6 +65,12 @@ class Programs:
         """Set the program going at all tables that wait for it."""
         for session in await self._app.store.lookup.waiting_programs():
             self.wake(session)
+
+    def warm_up(self) -> None:
+        """Start a worker before it is needed, so that the first move needn't wait for it."""
+        if not self._stopped and self._pool is None:
+            self._pool = self._make_pool()
+            self._pool.submit(choosing.ready)
 
     async def stop(self) -> None:
         """Let go of the computer players; their moves, if not made yet, are made after the next start."""
