@@ -14,6 +14,7 @@ from bot.logs import told
 from bot.people import People
 from bot.publisher import Publisher
 from bot.servers import Servers
+from bot.sessions.campaigns import Recorder
 from bot.sessions.programs import PAUSE_S, Programs, processes
 from bot.sessions.registry import Registry
 from bot.sessions.ticker import Ticker
@@ -49,6 +50,7 @@ class App:
     publisher: Publisher = field(init=False)
     programs: Programs = field(init=False)
     ticker: Ticker = field(init=False)
+    recorder: Recorder = field(init=False)
 
     def __post_init__(self) -> None:
         self.people = People(self.store, self.clock)
@@ -58,7 +60,9 @@ class App:
         self.publisher = Publisher(self)
         self.programs = Programs(self, self.program_pool, self.program_pause_s)
         self.ticker = Ticker(self)
+        self.recorder = Recorder(self)
         self.listeners += [self.publisher.published, self.programs.published, self.ticker.published]
+        self.listeners.append(self.recorder.published)
 
     async def load(self) -> None:
         """Load what is kept in memory."""
@@ -68,6 +72,7 @@ class App:
     async def begin(self) -> None:
         """Set everything going, once the bot can speak."""
         await self.publisher.start()
+        await self.recorder.start()
         await self.ticker.start()
         await self.programs.start()
 
@@ -81,6 +86,7 @@ class App:
         await self.ticker.stop()
         await self.programs.stop()
         await self.publisher.stop()
+        await self.recorder.stop()
 
     def words_of(self, person: int, locale: str | None = None) -> Words:
         """The words for a person in private: their own choice, else `locale`, else their locale as last seen."""

@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.board import board
+from bot.commands.campaign import campaign
 from bot.commands.game import game
 from bot.commands.games import games
 from bot.commands.hand import hand
@@ -17,4 +18,4 @@ from bot.commands.settings import settings
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
 
-COMMANDS: tuple[AnyCommand, ...] = (play, hand, move, board, games, game, rules, settings)
+COMMANDS: tuple[AnyCommand, ...] = (play, hand, move, board, games, game, campaign, rules, settings)

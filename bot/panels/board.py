@@ -12,6 +12,7 @@ from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
+from bot.panels.story import chapter
 from bot.publishing.asked import Asked
 from engines.core.snapshot import Snapshot
 from engines.core.text import Who
@@ -29,7 +30,8 @@ def board_panel(
     tale: str = "",
 ) -> Panel:
     """The board in the words of all; `news` are the last public lines, `tale` stands in where there is no picture."""
-    blocks: list[Block] = [Line(f"### {words(game_name(snapshot.record.game))}")]
+    heading = " – ".join(part for part in (words(game_name(snapshot.record.game)), chapter(snapshot, words)) if part)
+    blocks: list[Block] = [Line(f"### {heading}")]
     blocks.append(Line(short(tale, LONGEST_TALE)) if image is None else image)
     blocks.append(Line("\n".join([*asked_lines(snapshot, asked, words), *map(quoted, news)])))
     blocks += notices(snapshot, words)

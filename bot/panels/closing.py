@@ -9,6 +9,7 @@ from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
+from bot.panels.story import after, chapter
 from engines.core.chance import commitment
 from engines.core.record import Record
 from engines.core.snapshot import Snapshot
@@ -22,12 +23,20 @@ MOST_NOTES = 4
 def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None, notes: Sequence[Image] = ()) -> Panel:
     """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server."""
     naming = mentioned(snapshot, words)
-    blocks: list[Block] = [Line(f"## {words(game_name(snapshot.record.game))}\n{naming(ending(snapshot))}")]
+    blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming)))]
+    blocks += after(snapshot, naming)
     if image is not None:
         blocks.append(image)
     if notes:
         blocks += [Line(words.get("closing-notes")), *notes[:MOST_NOTES]]
     return Panel((*blocks, *_after_the_game(snapshot, naming)))
+
+
+def _heading(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    yield f"## {words(game_name(snapshot.record.game))}"
+    if title := chapter(snapshot, words):
+        yield f"### {title}"
+    yield words(ending(snapshot))
 
 
 def ending(snapshot: Snapshot) -> Text:
@@ -75,7 +84,9 @@ def _wishes(record: Record, words: Words) -> Iterator[Block]:
 
 def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
     record = snapshot.record
-    if record.status == "finished" and record.series.next is None and record.people():
+    if record.group is not None:
+        yield Button(custom_id("campaign", record.group.id), words.get("campaign-go-on-button"), "success")
+    elif record.status == "finished" and record.series.next is None and record.people():
         yield Button(custom_id("rematch", record.id), words.get("rematch-button"), "success")
         if record.seats > 1:
             yield Button(custom_id("rematch-swapped", record.id), words.get("rematch-swapped-button"))

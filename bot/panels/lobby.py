@@ -11,8 +11,9 @@ from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel,
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
+from bot.panels.story import before, chapter
 from bot.sessions.paces import LATES, all_pacings, length_text, pace_text, pacing_key
-from engines.core.lobby import can_start_without_free, free_seats
+from engines.core.lobby import can_start_without_free, free_options, free_seats
 from engines.core.record import Person, Record
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
@@ -26,7 +27,8 @@ def lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
     """The public panel: who sits where, what will be played and how; join, leave, start."""
     record = snapshot.record
     blocks: list[Block] = [
-        Line(f"## {words(game_name(record.game))}\n{words(game_pitch(record.game))}"),
+        Line("\n".join(_heading(snapshot, words))),
+        *before(snapshot, words),
         Line("\n".join(_seats(snapshot, words))),
         Line("\n".join(_terms(snapshot, words))),
     ]
@@ -99,6 +101,13 @@ def moment_form(session: int, zone: str, words: Words) -> Form:
     return Form(custom_id("lobby-moment-set", session), words.get("lobby-moment-modal-title"), (field,))
 
 
+def _heading(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    yield f"## {words(game_name(snapshot.record.game))}"
+    yield words(game_pitch(snapshot.record.game))
+    if title := chapter(snapshot, words):
+        yield f"### {title}"
+
+
 def _seats(snapshot: Snapshot, words: Words) -> Iterator[str]:
     for seat, holder in enumerate(snapshot.record.holders):
         label = seat_label(snapshot, seat, words)
@@ -111,7 +120,7 @@ def _seats(snapshot: Snapshot, words: Words) -> Iterator[str]:
 
 def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     record, game = snapshot.record, snapshot.game
-    for knob in knobs(game, record.options):
+    for knob in _open_knobs(snapshot):
         yield words.get("lobby-option", option=knob.label, value=value_text(game, knob, knob.value))
     yield words.get("lobby-pace", pace=pace_text(record.pacing))
     if record.pacing.limit_s is not None:
@@ -154,14 +163,18 @@ def _sit_option(snapshot: Snapshot, seat: Seat) -> str:
 
 
 def _host_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
-    record = snapshot.record
-    every = tuple(knobs(snapshot.game, record.options))
+    every = tuple(_open_knobs(snapshot))
     switches = tuple(_switch(snapshot, knob, words) for knob in every if knob.is_switch)
     if switches:
         yield Row(switches)
     yield from (_choice(snapshot, knob, words) for knob in every if not knob.is_switch)
     yield from _table_selects(snapshot, words)
     yield Row(tuple(_seat_buttons(snapshot, words)))
+
+
+def _open_knobs(snapshot: Snapshot) -> Iterator[Knob]:
+    free = free_options(snapshot)
+    return (knob for knob in knobs(snapshot.game, snapshot.record.options) if knob.name in free)
 
 
 def _switch(snapshot: Snapshot, knob: Knob, words: Words) -> Button:

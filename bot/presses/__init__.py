@@ -1,6 +1,7 @@
 """What pressing does: thin entrances that find the table, call a use case and answer."""
 
 from bot.presses import (
+    campaign,
     guide,
     hand,
     life,
@@ -17,6 +18,7 @@ from bot.presses import (
 )
 
 __all__ = [
+    "campaign",
     "guide",
     "hand",
     "life",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.delivery import Result, Sent
@@ -12,8 +13,8 @@ from bot.panels.covers import game_name
 from bot.panels.note import Note
 from bot.sessions.paces import pacing_of
 from engines.core import life, lobby
-from engines.core.game import AnyGame
-from engines.core.record import Holder, Person, Place, Record
+from engines.core.game import AnyGame, Options
+from engines.core.record import Group, Holder, Person, Place, Record
 from engines.core.snapshot import Draft, Plan, Snapshot
 
 if TYPE_CHECKING:
@@ -25,10 +26,21 @@ SEED_BYTES = 32
 SALT_BYTES = 16
 
 
-async def open_table(app: App, game: AnyGame, place: Place, host: Person, invited: Iterable[Person] = ()) -> Record:
-    """Open a lobby in a channel, its host on the first seat. Raises `PlaceTaken`."""
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table is opened for: the game's options, and the group whose campaign it belongs to, if any."""
+
+    options: Options
+    group: Group | None = None
+
+
+async def open_table(
+    app: App, game: AnyGame, place: Place, host: Person, invited: Iterable[Person] = (), terms: Terms | None = None
+) -> Record:
+    """Open a lobby in a channel, its host on the first seat. Raises `PlaceTaken`, a campaign's also `GroupPlays`."""
     now = app.clock.now()
-    options = game.options()
+    terms = terms or Terms(game.options())
+    options = terms.options
     record = Record(
         id=0,
         game=game.id,
@@ -43,6 +55,7 @@ async def open_table(app: App, game: AnyGame, place: Place, host: Person, invite
         changed_at=now,
         seed=os.urandom(SEED_BYTES),
         salt=os.urandom(SALT_BYTES),
+        group=terms.group,
     )
     return await app.store.sessions.create(record)
 

@@ -9,6 +9,7 @@ import discord
 
 from bot.delivery import Forbidden, Refused
 from bot.delivery.failures import NO_PERMISSION
+from bot.panels.campaign import options_key
 from bot.panels.covers import game_name
 from bot.panels.frame import Press
 from bot.panels.keys import custom_id
@@ -40,10 +41,17 @@ class Undelivered(SafehouseError):
         self.text = refused.text
 
 
-async def open_here(press: Press, game: AnyGame, invited: Sequence[Person], *, apart: bool = False) -> None:
+async def open_here(
+    press: Press,
+    game: AnyGame,
+    invited: Sequence[Person],
+    *,
+    apart: bool = False,
+    terms: lobbies.Terms | None = None,
+) -> None:
     """Open a lobby here, or in a thread of its own where the server or the asker (`apart`) wants that; and say so.
 
-    Raises `SafehouseError` where it isn't allowed.
+    Raises `SafehouseError` where it isn't allowed, `GroupPlays` for a campaign's.
     """
     here = _here(press)
     settings = press.app.servers.settings(here.server)
@@ -54,14 +62,27 @@ async def open_here(press: Press, game: AnyGame, invited: Sequence[Person], *, a
     if missing:
         raise Undelivered(Forbidden(NO_PERMISSION, missing))
     try:
-        record = await _open(press, game, here, in_thread, invited)
+        record = await _open(press, game, here, in_thread, invited, terms)
     except PlaceTaken as taken:
-        await press.show(await _taken_panel(press, game, taken.session, invited, here))
+        await press.show(await _taken_panel(press, taken.session, here, _apart_id(game, invited, terms)))
         return
     await _show(press, record)
 
 
-async def _open(press: Press, game: AnyGame, here: Here, in_thread: bool, invited: Sequence[Person]) -> Record:
+def _apart_id(game: AnyGame, invited: Sequence[Person], terms: lobbies.Terms | None) -> str:
+    if terms is not None and terms.group is not None:
+        return custom_id("campaign-apart", terms.group.id, options_key(terms.options))
+    return custom_id("open-apart", game.id, *invited)
+
+
+async def _open(
+    press: Press,
+    game: AnyGame,
+    here: Here,
+    in_thread: bool,
+    invited: Sequence[Person],
+    terms: lobbies.Terms | None,
+) -> Record:
     channel = here.channel
     if in_thread:
         name = press.app.words_in(here.server)(game_name(game.id))
@@ -71,7 +92,7 @@ async def _open(press: Press, game: AnyGame, here: Here, in_thread: bool, invite
         channel = thread.channel
     parent = here.channel if in_thread else None
     place = Place(server=here.server, channel=channel, thread=in_thread, parent=parent)
-    return await lobbies.open_table(press.app, game, place, press.person, invited)
+    return await lobbies.open_table(press.app, game, place, press.person, invited, terms)
 
 
 async def _show(press: Press, record: Record) -> None:
@@ -83,12 +104,11 @@ async def _show(press: Press, record: Record) -> None:
     await press.show(Panel((Line(said), Row((link,)))))
 
 
-async def _taken_panel(press: Press, game: AnyGame, session: int, invited: Sequence[Person], here: Here) -> Panel:
+async def _taken_panel(press: Press, session: int, here: Here, apart: str) -> Panel:
     async with press.app.registry.holding(session) as held:
         place, name = held.record.place, game_name(held.record.game)
     buttons = [Button(channel_link(place), press.words.get("open-go-button"))]
     if not here.is_thread:
-        apart = custom_id("open-apart", game.id, *invited)
         buttons.insert(0, Button(apart, press.words.get("open-apart-button"), "primary"))
     return Panel((Line(press.words.get("open-taken", game=name)), Row(tuple(buttons))))
 

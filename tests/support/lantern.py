@@ -133,7 +133,7 @@ class State:
 
 
 class LanternCampaign:
-    """Three nights of one, two and three lamps; a night is over when one alone is the brightest."""
+    """Three nights of one, two and three lamps; a night is over when anybody has won a lamp."""
 
     free = frozenset({"tie"})
 
@@ -145,7 +145,7 @@ class LanternCampaign:
         return tuple(LanternOptions(lamps=night) for night in nights) if progress["night"] <= 3 else ()
 
     def record(self, progress: Progress, options: LanternOptions, outcome: Outcome) -> Progress:
-        solved = len(outcome.winners) == 1 and options.lamps == progress["night"]
+        solved = max(outcome.scores) > 0 and options.lamps == progress["night"]
         return {"night": progress["night"] + solved, "tries": progress["tries"] + 1}
 
     def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:

@@ -1,0 +1,146 @@
+"""The private panels of `/campaign`: all groups of a server, one group's file, a new group's name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from discord.utils import escape_markdown
+
+from bot.panels.covers import game_name
+from bot.panels.forms import Form, TextField
+from bot.panels.keys import custom_id, key
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Panel, Row, Select, short
+from bot.store.campaigns import GroupRow
+from engines.core.campaign import LONGEST_STORY, AnyCampaign
+from engines.core.game import AnyGame, Options
+from engines.core.record import Person
+from engines.core.text import Text
+from renderers.words import Words
+
+MOST_LINES = 12
+MOST_NEW = 5
+MOST_PEOPLE = 12
+LONGEST_NAME = 40
+LONGEST_FILE = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A group with its game and campaign; `table` is the address of where it plays now, if it does."""
+
+    group: GroupRow
+    game: AnyGame
+    campaign: AnyCampaign
+    table: str | None = None
+
+    @property
+    def open(self) -> tuple[Options, ...]:
+        """The games open to the group, the next one first."""
+        return self.campaign.options(self.group.progress)
+
+
+def options_key(options: Options) -> str:
+    """The key under which a custom id or a select names one of the open games."""
+    return key(b"campaign", options.model_dump_json())
+
+
+def groups_panel(groups: Sequence[GroupRow], person: Person, games: Iterable[AnyGame], words: Words) -> Panel:
+    """All groups of a server, the person's own first, and the ways to found one."""
+    own_first = sorted(groups, key=lambda group: person not in group.people)
+    lines = [words.get("campaigns-heading"), *_lines(own_first, words)]
+    blocks: list[Block] = [Line("\n".join(lines))]
+    options = tuple(
+        Option(str(group.id), words.get("campaigns-option", name=group.name, game=game_name(group.game)))
+        for group in own_first[:MOST_OPTIONS]
+    )
+    if options:
+        blocks.append(Select(custom_id("campaign-file"), words.get("campaigns-placeholder"), options))
+    new = tuple(
+        Button(
+            custom_id("campaign-new", game.id), words.get("campaign-new-button", game=game_name(game.id)), "primary"
+        )
+        for game in games
+        if game.campaign is not None
+    )
+    return Panel((*blocks, Row(new[:MOST_NEW]))) if new else Panel(tuple(blocks))
+
+
+def file_panel(file: File, person: Person, words: Words) -> Panel:
+    """A group's file as the person may know it: how it stands, what is next, and what can be done."""
+    group = file.group
+    heading = words.get("campaign-heading", name=escape_markdown(group.name), game=game_name(group.game))
+    blocks: list[Block] = [Line(f"## {heading}\n{words.get('campaign-people', people=_people(group))}")]
+    told = file.campaign.view(group.progress, group.people.get(person))
+    blocks.append(Line(short("\n".join(words(line) for line in told), LONGEST_FILE)))
+    blocks.append(Line("\n".join(_next(file, person, words))))
+    if person in group.people and file.table is None:
+        blocks += _ways(file, words)
+    return Panel((*blocks, Row(tuple(_buttons(file, person, words)))))
+
+
+def name_form(game_id: str, words: Words) -> Form:
+    """The form that asks for a new group's name."""
+    field = TextField(
+        "name", words.get("campaign-name-label"), hint=words.get("campaign-name-hint"), longest=LONGEST_NAME
+    )
+    return Form(custom_id("campaign-new", game_id), words.get("campaign-name-modal-title"), (field,))
+
+
+def _lines(groups: Sequence[GroupRow], words: Words) -> Iterator[str]:
+    for group in groups[:MOST_LINES]:
+        yield words.get(
+            "campaigns-line",
+            name=escape_markdown(group.name),
+            game=game_name(group.game),
+            games=group.games,
+            people=_people(group),
+        )
+    if len(groups) > MOST_LINES:
+        yield words.get("campaigns-more", groups=len(groups) - MOST_LINES)
+    if not groups:
+        yield words.get("campaigns-empty")
+
+
+def _people(group: GroupRow) -> tuple[str, ...]:
+    named = tuple(f"<@{person}>" for person in group.people)
+    return named if len(named) <= MOST_PEOPLE else (*named[:MOST_PEOPLE], "…")
+
+
+def _next(file: File, person: Person, words: Words) -> Iterator[str]:
+    upcoming = next(iter(file.open), None)
+    if upcoming is None:
+        yield words.get("campaign-over")
+    elif (title := file.campaign.title(upcoming)) is not None:
+        yield words.get("campaign-next", title=title)
+        story = file.campaign.before(upcoming)
+        if story is not None:
+            yield short(words(story), LONGEST_STORY)
+    if file.table is not None:
+        yield words.get("campaign-plays")
+    elif person not in file.group.people:
+        yield words.get("campaign-others-only")
+
+
+def _ways(file: File, words: Words) -> Iterator[Block]:
+    if not file.open:
+        return
+    upcoming, *others = file.open
+    label = words.get("campaign-open-button", title=_title(file, upcoming))
+    yield Row((Button(custom_id("campaign-open", file.group.id, options_key(upcoming)), label, "success"),))
+    options = tuple(Option(options_key(other), words(_title(file, other))) for other in others[:MOST_OPTIONS])
+    if options:
+        identifier = custom_id("campaign-open", file.group.id)
+        yield Select(identifier, words.get("campaign-again-placeholder"), options)
+
+
+def _title(file: File, options: Options) -> Text:
+    return file.campaign.title(options) or game_name(file.game.id)
+
+
+def _buttons(file: File, person: Person, words: Words) -> Iterator[Button]:
+    if file.table is not None:
+        yield Button(file.table, words.get("open-go-button"))
+    if person in file.group.people:
+        yield Button(custom_id("campaign-leave", file.group.id), words.get("campaign-leave-button"))
+    yield Button(custom_id("campaign-all"), words.get("campaigns-button"))

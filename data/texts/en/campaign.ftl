@@ -1,0 +1,43 @@
+### Campaigns: groups, their files, the games they open.
+
+command-campaign = campaign
+command-campaign-description = Your groups' campaigns: the file, the next game, a new campaign
+
+campaigns-heading = **Campaigns on this server**
+campaigns-empty = Nobody plays a campaign here yet.
+campaigns-line = **{ $name }** – { $game } – { $games ->
+    [0] nothing played yet
+    [one] one game played
+   *[other] { $games } games played
+} – { $people }
+campaigns-more = … and { $groups } more.
+campaigns-placeholder = Open a file
+campaigns-option = { $name } – { $game }
+campaign-new-button = New campaign: { $game }
+campaign-name-modal-title = A new campaign
+campaign-name-label = Name of your group
+campaign-name-hint = Whoever plays along at its tables belongs to it.
+
+campaign-heading = { $name } – { $game }
+campaign-people = In the group: { $people }
+campaign-next = **Next: { $title }**
+campaign-over = The campaign is over; nothing is left to be played.
+campaign-others-only = Whoever belongs to the group opens its games; sit down at one of its tables and you belong to it.
+campaign-plays = The group has a table already.
+campaign-open-button = Open: { $title }
+campaign-again-placeholder = Play another one
+campaign-leave-button = Leave the group
+campaign-leave-question = You leave the group { $name }. You belong to it again when you play along at one of its tables.
+campaign-leave-last-question = Nobody else belongs to { $name }: when you leave, the group and its file are gone for good.
+campaign-left = You have left the group { $name }.
+campaigns-button = All campaigns
+campaign-go-on-button = Go on with the campaign
+
+campaign-table = { $title }
+campaign-table-of = { $title } – { $group }
+
+error-group-plays = The group has a table already.
+error-no-such-group = There is no such group here.
+error-not-of-group = You don't belong to that group.
+error-too-many-groups = You belong to as many groups here as can be. Leave one first.
+error-no-group-name = A group needs a name.
