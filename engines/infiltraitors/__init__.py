@@ -1,1 +1,5 @@
 """Infiltraitors: agents hunt suspects together; each holds one that only they can see, and clues alone may speak."""
+
+from engines.infiltraitors.game import INFILTRAITORS
+
+__all__ = ["INFILTRAITORS"]

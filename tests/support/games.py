@@ -10,9 +10,13 @@ from fluent.runtime import FluentResource
 
 import engines
 from engines.core.game import AnyGame
+from engines.infiltraitors import INFILTRAITORS
 from renderers import words as words_module
 from tests.support.lantern import LANTERN
 from tests.support.texts import LANTERN as LANTERN_TEXTS
+
+IN_THE_MAKING: tuple[AnyGame, ...] = (INFILTRAITORS,)
+"""Games whose engines are held to the contract already, but that nobody is offered yet."""
 
 
 @contextmanager

@@ -1,0 +1,29 @@
+## The rules of Infiltraitors, in our own words
+
+infiltraitors-rule-IN-1 = The mission's cards are shuffled. Everybody gets five, the suspects lie face down in the middle, and the rest is HQ, the draw pile, which is never filled up from the discards. Chance says who begins; you go on clockwise, with exactly one action a turn.
+infiltraitors-rule-IN-2 = Capture: take a suspect from the middle and look at it; nobody else may. You hold one at most. Then HQ's top card is discarded face down, and nobody sees it.
+infiltraitors-rule-IN-3 = Give a clue: play a card at your own suspect, upright for a match and sideways for none. The program turns it, so it is always true. You don't draw.
+infiltraitors-rule-IN-4 = Exchange information: play a card at another agent's suspect. It is turned truthfully, and you draw a card from HQ.
+infiltraitors-rule-IN-5 = Wait: HQ's top card is discarded face down, then you draw up to three. You name the number before you see any; none is allowed too, and HQ gives what it has.
+infiltraitors-rule-IN-6 = Eliminate: spend a bullet, point at another agent's suspect and say its colour and number. If that's right, the suspect is shuffled into HQ, its clues are discarded face up, and you may take one card of the discard pile, even one of those clues; a face-down one comes unseen, by chance. If it's wrong, the bullet is gone and everything stays. Only a confirmed move is a shot, never mere talk.
+infiltraitors-rule-IN-7 = A clue matches if it has the suspect's colour, or its number, or if one of both numbers divides the other. With a 6 go 2, 3, 6, 12 and its whole colour; 4 doesn't.
+infiltraitors-rule-IN-8 = A special card matches by colour alone, as a clue and as a suspect. Two of different colours don't match.
+infiltraitors-rule-IN-9 = You may keep seven cards. Whatever is over at the end of your turn you discard face up, at your choice. A reward for a full hand is taken first, then you discard.
+infiltraitors-rule-IN-10 = Discards that lie face up can be looked through at any time, those face down never. Talk about what is open to everybody and about nothing else: not your hand, not your suspect, not even a vague hint. In its place you have the boards that everybody marks, and one of your own.
+infiltraitors-rule-IN-11 = You win at once when every suspect is eliminated. You lose at once with fewer bullets than suspects left, wherever they lie; or when somebody's turn begins and none of the five actions is possible; or when the time of Training 3 is up. A win counts first.
+infiltraitors-rule-IN-12 = With HQ empty you can still capture and exchange, without the discard or the draw. You can't wait.
+infiltraitors-rule-IN-13 = A clue board is a grid of colours and numbers for marks alone, no words. You can't mark the shared board of a suspect that lies before you. The program can cross out what clues exclude; as a rule it does so in training and not in the story.
+infiltraitors-rule-IN-14 = What was open once stays in the log, for people and programs: clues, shots, rewards taken face up, cards turned down later. The board shows only what lies open now.
+infiltraitors-rule-IN-20 = Silent missions: no talk, no signals, no shared boards. Turn pings, the log, your own boards and automatic crossing out stay.
+infiltraitors-rule-IN-21 = Mission 6: each special card in the middle can be used once, for an exchange, and you draw as always. It stays at the suspect and is discarded with the other clues; as a reward it is a card like any other.
+infiltraitors-rule-IN-22 = Mission 15: a special suspect is shot as its colour and the number 1.
+infiltraitors-rule-IN-23 = Mission 16: if HQ is empty the suspect keeps its own colour, and everybody knows there is no second card. Neither card is shown after a hit. As two cards make the identity, it can be equal to a card that lies elsewhere.
+infiltraitors-rule-IN-24 = Mission 17: the others see each card that comes into your hand, you see only its back. What is over the limit you discard unseen, by its place. Those who merely watch see no hand.
+infiltraitors-rule-IN-25 = Mission 18: while there is a discard, a reward has to be taken, and one that lay face down is turned up in the pool; so it is with the eighth. The suspect aside counts as left. Before the last stand an exchange draws as always, after it nothing, and the turn goes on clockwise.
+infiltraitors-rule-IN-26 = Mission 19: first the reward, then the choice to leave. Whoever leaves plays one card at the key person, with two agents two, from the hand or the open discards, as far as there are any. They take no more turns, but suspects before them still get clues and can be shot. The key person counts as left, and only the last agent can shoot it, at once and outside any turn. You lose if two or more are in play after the eighth elimination and its choice, or if one is, with a suspect in the middle or before them.
+infiltraitors-rule-IN-27 = Missions 8 and 11: left is whoever plays after you, right whoever plays before you; with two agents both are the other one. If that agent holds no suspect, the action isn't possible.
+infiltraitors-rule-IN-28 = In a campaign the missions won, the tries and the most bullets left are kept. A lost mission can be tried again, a won one too.
+infiltraitors-rule-IN-29 = Alone you play with one to four computer agents, who know nothing but what they may know.
+infiltraitors-rule-IN-30 = When HQ's cards are few, naming three is allowed all the same; you get those there are.
+infiltraitors-rule-IN-31 = The board crosses out by itself only what the clues and missed shots at that one suspect exclude, not cards that lie elsewhere.
+infiltraitors-rule-IN-32 = Mission 19: the key person is eliminated like any suspect, with its reward. A missed shot at it is repeated at once while bullets are enough.

@@ -1,0 +1,51 @@
+## The Secret File, told before and after each mission
+
+infiltraitors-story-lost = The traitors have slipped away, and the trail is still warm. The file stays open on your desk: gather your breath, and try it once more.
+
+infiltraitors-story-t1-before = Welcome to the cellar of the Organization. Behind the mirror sit two old hands who play traitors for newcomers, and they play them well. Five bullets, all of them paint. Show us that you can make cards talk.
+infiltraitors-story-t1-after = Paint on both jackets, and not a word too many. So you can listen to one another without speaking. Go up one floor.
+infiltraitors-story-t2-before = The next exercise is fairer: for each of you there is somebody to be found out. Whoever looks only after their own suspect will be the last to know it.
+infiltraitors-story-t2-after = The instructors shake your hands and ask how you did it. You tell them nothing, which is exactly right. One door is left.
+infiltraitors-story-t3-before = A clock as big as a cartwheel hangs on the wall of the last room. In a quarter of an hour the gas comes, they say, and nobody in the corridor laughs. A fourth colour has been shuffled in. Off you go.
+infiltraitors-story-t3-after = The clock still ticks, but you are outside already. The instructors sign your papers and wish you a quiet war. It won't be one.
+
+infiltraitors-story-m1-before = Spring of 1973. There are traitors among us, and one of them sits high up. Trust your training and nobody else. Your contact is known as X, and X has no time for greetings: somebody listened in when X talked to the most precious source we have. X has ripped the wires out of the wall. The people at the other end of them are yours.
+infiltraitors-story-m1-after = The listeners are gone, and X nods to each of you in turn. Only one thing is odd: all of them knew you were coming.
+infiltraitors-story-m2-before = X is full of praise, and pushes a basket of empty envelopes across the desk. For weeks the Organization's letters have been arriving late, or thin, or not at all. Somebody keeps them back. And whoever works in a sorting room knows how to lay things face down.
+infiltraitors-story-m2-after = Under the floor of the sorting room you find the missing letters, bundled by sender. One bundle bears a stamp of the docks.
+infiltraitors-story-m3-before = A map, a cross, a question mark: the other side hides weapons in the docks, but X can't say in which of the sheds. You will have to comb through them in order, one number after the other, and every shed is guarded.
+infiltraitors-story-m3-after = The last shed smells of oil instead of fish. Behind the crates stand enough rifles for a small army, and the guards don't know yet that you are here.
+infiltraitors-story-m4-before = You lie around the shed like a ring. X whispers a single order into the radio: in, and take the guards. Then the radio is switched off, and from now on nobody says a word.
+infiltraitors-story-m4-after = Not one shot was heard outside. You lead the guards away in the dark, and only then somebody dares to cough.
+infiltraitors-story-m5-before = The guards sit in a row and say nothing. One among them is a leader, X swears to that, but there are far too many in the row and the night is short. Tell the interrogators whom they should talk to.
+infiltraitors-story-m5-after = The right chair, the right lamp, and soon the right answers. The leader talks, and talks about a box.
+infiltraitors-story-m6-before = It is a strongbox with everything the other side wants nobody to read. The leader never knew the word that opens it, only how it is made: of the cover names of the most important people they have. X sends you to have a look. Four strange cards lie on its lid, as if somebody had put them out for you.
+infiltraitors-story-m6-after = The lock clicks, the lid rises. There is nothing in the box but a mirror, and in the mirror there is movement behind you.
+infiltraitors-story-m7-before = A trap! Steps come from all sides, and you press yourselves into the dark. Who told them? You'll have to weigh everything twice now: as much that speaks for it as against, and only then pull the trigger.
+infiltraitors-story-m7-after = Several masks have come off. You know more than you did an hour ago, and you are surrounded.
+infiltraitors-story-m8-before = There are too many of them for all of you together. So you split up, each through another alley, and each can whisper only to the next one along. If one gets through, it was worth it.
+infiltraitors-story-m8-after = One after the other comes out on the far side of the river, out of breath, and you count: nobody is missing.
+infiltraitors-story-m9-before = The safe house is warm and dry, and the door falls shut too loudly. They have known about it all along. You are prisoners in your own hideaway, your pockets almost empty, and at the door stands a young man who looks no happier than you. Perhaps he'd let you go if he heard of a few traitors from you.
+infiltraitors-story-m9-after = The young man listens, bites his lip, and finally steps aside. He has never seen you, he says. You never saw him either.
+infiltraitors-story-m10-before = Now out of the house without anybody turning round. But the agents who ought to be on duty here are gone, to the last one, and strangers sit on their chairs. Who are these people? Find out, and not a sound while you do.
+infiltraitors-story-m10-after = You are on the street. Behind you nobody calls. Before you lies a question that nobody wants to be the first to ask.
+infiltraitors-story-m11-before = How could they know about the house, and the day, and the hour? Only somebody like you could have told them. Nobody says so aloud. But each of you begins to watch, secretly, whoever sits at their right hand.
+infiltraitors-story-m11-after = You have looked at one another long enough: none of you is it. That is a comfort for exactly one breath, for then it must be somebody above you.
+infiltraitors-story-m12-before = You can trust nobody in the Organization any more, so you'll have to search its own headquarters. All of you at once would be noticed. You draw lots for the one who goes in; the others keep watch and pass on what they know.
+infiltraitors-story-m12-after = Your best agent waves from an upper window. The corridors are empty. Headquarters looks as if everybody had gone home for good.
+infiltraitors-story-m13-before = In the data room the machines hum for nobody. Somebody has been carrying records out of here, night after night, in portions that look harmless. Weigh what you find well: where do the traces lead?
+infiltraitors-story-m13-after = The place remains a riddle, but one thing stands in the records in plain figures: the traitor means to meet whoever gives the orders.
+infiltraitors-story-m14-before = Where they'll meet is in cipher. So you take the list of everybody it could be, go through it name by name in order, and turn over each sheet that is done with.
+infiltraitors-story-m14-after = Name after name is struck out. One comes back again and again, whatever you do, and in the end it stands there alone: X.
+infiltraitors-story-m15-before = X, of all people! You'd like it to be a mistake. Tonight X meets an accomplice, and X chose the safest place of all for it: here, in your own headquarters. You put out the lights and wait. Even the rarest of birds may fly into this net.
+infiltraitors-story-m15-after = The lamp flares up. There stands X, and next to X the accomplice, and you know the face.
+infiltraitors-story-m16-before = It is the young man from the safe house. Before you have got over it, X holds a pistol. "Good work, all of you. Now tell me whom you've found, and perhaps you'll see the morning." Very well, you will tell. But you will give each agent another name than their own.
+infiltraitors-story-m16-after = X writes everything down, line by line, and every line is false. You have just saved a handful of people who'll never hear of it.
+infiltraitors-story-m17-before = "You wouldn't lie to me?" The barrel comes nearer. You don't blink. A bang, and plaster trickles from the ceiling. Then X grins: "As traitors of the Organization you are welcome on our side." To prove it you'll have to lay your cards open, for everybody's eyes but your own.
+infiltraitors-story-m17-after = They believe you, or seem to. X tucks the pistol away and goes ahead to the gate, and you begin to breathe again.
+infiltraitors-story-m18-before = A dark car rolls up without lights. X and the young man walk over to it like schoolchildren to the head teacher. The rear window sinks a hand's breadth, and a soft voice says that you know too much. From the shadows step six with drawn weapons. Keep something back for the end: when everything else is used up, it must be enough for the last of them.
+infiltraitors-story-m18-after = It has become still. Those who came out of the shadows lie in them again. The car door opens.
+infiltraitors-story-m19-before = The chief gets out, and you know this face from every newspaper: the whole country votes for it. A hand rises, and in it is a pistol. Not all of you will come away from here. One after the other can steal a glance, leave a sign behind and slip off, until a single one stands there, and has a single shot.
+infiltraitors-story-m19-after = The chief staggers, sinks against the car and smiles all the same. "Do you think that was everything? Your house is full of my people. They'll stay when I am gone."
+infiltraitors-story-m20-before = So there's still work to do, and this time it lies on your own doorstep. Office by office, floor by floor, the whole Organization has to be swept clean. Nobody does it but you.
+infiltraitors-story-m20-after = The last door is closed behind the last of them. In the morning the new ones come, young and curious, and ask where the cellar is. You show them the way. The file can be tied up now; it says on the cover, in red: solved.

@@ -1,0 +1,91 @@
+"""The campaign: a group's way through the Secret File (IN-28)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from engines.core.campaign import Progress
+from engines.core.game import Outcome
+from engines.core.seats import Seat
+from engines.core.text import Text, text
+from engines.infiltraitors.missions import MISSION_IDS, InfiltraitorsOptions, MissionId
+
+
+class Entry(TypedDict):
+    """What a group did in a mission: `best` is the most bullets left of a won one, None while it isn't won."""
+
+    tries: int
+    won: int
+    best: int | None
+
+
+class SecretFile:
+    """Training and story in order; progress holds an `Entry` by mission id, none for a mission not tried yet."""
+
+    @property
+    def free(self) -> frozenset[str]:
+        """Crossing out by itself is the table's choice (IN-13)."""
+        return frozenset({"crossing_out"})
+
+    def start(self) -> Progress:
+        """Nothing played yet."""
+        return {}
+
+    def options(self, progress: Progress) -> tuple[InfiltraitorsOptions, ...]:
+        """The first mission not won yet, then those won, which may be played anew for more bullets."""
+        won = [mission for mission in MISSION_IDS if entry_of(progress, mission)["won"]]
+        ahead = [mission for mission in MISSION_IDS if mission not in won][:1]
+        return tuple(InfiltraitorsOptions(mission=mission) for mission in (*ahead, *won))
+
+    def record(self, progress: Progress, options: InfiltraitorsOptions, outcome: Outcome) -> Progress:
+        """The progress after a mission, won or lost; a lost one stays open."""
+        entry = entry_of(progress, options.mission)
+        won, best = entry["won"], entry["best"]
+        if outcome.winners:
+            won, best = won + 1, max(outcome.scores[0], best or 0)
+        return {**progress, options.mission: Entry(tries=entry["tries"] + 1, won=won, best=best)}
+
+    def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:  # noqa: ARG002
+        """How many missions are won, then each one's tries and bullets left."""
+        won = sum(entry_of(progress, mission)["won"] > 0 for mission in MISSION_IDS)
+        head = text("infiltraitors-campaign-won", won=won, missions=len(MISSION_IDS))
+        return (head, *(_line(progress, mission) for mission in MISSION_IDS))
+
+    def title(self, options: InfiltraitorsOptions) -> Text:
+        """The mission's name."""
+        return mission_name(options.mission)
+
+    def before(self, options: InfiltraitorsOptions) -> Text:
+        """The story that leads to the mission."""
+        return text(f"infiltraitors-story-{options.mission}-before")
+
+    def after(self, options: InfiltraitorsOptions, outcome: Outcome) -> Text:
+        """How the story goes on, or that it doesn't yet."""
+        if not outcome.winners:
+            return text("infiltraitors-story-lost")
+        return text(f"infiltraitors-story-{options.mission}-after")
+
+
+def following(mission: MissionId) -> MissionId:
+    """The mission told after this one; after the last it is the last again."""
+    return MISSION_IDS[min(MISSION_IDS.index(mission) + 1, len(MISSION_IDS) - 1)]
+
+
+def entry_of(progress: Progress, mission: MissionId) -> Entry:
+    """What the group did in a mission."""
+    entry: Entry = progress.get(mission, Entry(tries=0, won=0, best=None))
+    return entry
+
+
+def mission_name(mission: MissionId) -> Text:
+    """A mission's number and name."""
+    return text(f"infiltraitors-option-mission-{mission}")
+
+
+def _line(progress: Progress, mission: MissionId) -> Text:
+    entry, name = entry_of(progress, mission), mission_name(mission)
+    if not entry["tries"]:
+        return text("infiltraitors-campaign-mission-new", mission=name)
+    if entry["best"] is None:
+        return text("infiltraitors-campaign-mission-lost", mission=name, tries=entry["tries"])
+    return text("infiltraitors-campaign-mission-won", mission=name, tries=entry["tries"], bullets=entry["best"])

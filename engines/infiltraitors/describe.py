@@ -1,0 +1,138 @@
+"""Moves in one line, with what is known to follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.core.seats import Seat
+from engines.core.text import Text, Value, Who, text
+from engines.infiltraitors.cards import Card, matches
+from engines.infiltraitors.errors import card_name
+from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.moves import (
+    Capture,
+    DeclineReward,
+    Discard,
+    DiscardUnseen,
+    Eliminate,
+    EliminateKeyPerson,
+    Exchange,
+    GiveClue,
+    GiveKeyClue,
+    Leave,
+    Move,
+    Stay,
+    TakeFaceDownReward,
+    TakeReward,
+    Wait,
+)
+from engines.infiltraitors.views import InfiltraitorsView, SuspectView
+
+
+def describe(view: InfiltraitorsView, move: Move) -> Text:
+    """The move in one line and what is known to follow."""
+    return _MOVES[type(move)](view, move)
+
+
+def turned(suspect: SuspectView | None, card: Card) -> str:
+    """How a clue will lie, to those who know the suspect: `upright`, `sideways` or `unknown`."""
+    if suspect is None or suspect.identity is None:
+        return "unknown"
+    return "upright" if matches(suspect.identity.code, card.code) else "sideways"
+
+
+def owner_of(view: InfiltraitorsView, card: Card) -> Seat | None:
+    """Whose hand a card is in, as far as the viewer sees; None: nobody's."""
+    return next((hand.seat for hand in view.hands if hand.cards is not None and card in hand.cards), None)
+
+
+def _capture(view: InfiltraitorsView, move: Capture) -> Text:  # noqa: ARG001
+    kept = MISSIONS[view.mission].has("second_card")
+    top = "nothing" if not view.hq else "kept" if kept else "discarded"
+    return text("infiltraitors-describe-capture", top=top)
+
+
+def _give_clue(view: InfiltraitorsView, move: GiveClue) -> Text:
+    suspect = None if view.seat is None else view.suspect_of(view.seat)
+    values: dict[str, Value] = {"card": card_name(move.card), "turned": turned(suspect, move.card)}
+    owner = owner_of(view, move.card)
+    if owner is None or owner == view.seat:
+        return text("infiltraitors-describe-give-clue", **values)
+    return text("infiltraitors-describe-give-clue-from", owner=Who(owner), **values)
+
+
+def _exchange(view: InfiltraitorsView, move: Exchange) -> Text:
+    draws = "yes" if view.hq else "no"
+    card, target, owner = card_name(move.card), Who(move.target), owner_of(view, move.card)
+    if move.card in view.specials:
+        return text("infiltraitors-describe-exchange-middle", card=card, target=target, draws=draws)
+    if owner is None or owner == view.seat:
+        return text("infiltraitors-describe-exchange", card=card, target=target, draws=draws)
+    return text("infiltraitors-describe-exchange-from", card=card, target=target, draws=draws, owner=Who(owner))
+
+
+def _wait(view: InfiltraitorsView, move: Wait) -> Text:
+    there = min(move.draw, view.hq - 1)
+    if there < move.draw:
+        return text("infiltraitors-describe-wait-short", count=move.draw, there=there)
+    return text("infiltraitors-describe-wait", count=move.draw)
+
+
+def _eliminate(view: InfiltraitorsView, move: Eliminate) -> Text:  # noqa: ARG001
+    return text("infiltraitors-describe-eliminate", card=card_name(move.identity), target=Who(move.target))
+
+
+def _take_reward(view: InfiltraitorsView, move: TakeReward) -> Text:
+    return text("infiltraitors-describe-take-reward", card=card_name(move.card), to=_reward_to(view))
+
+
+def _take_face_down(view: InfiltraitorsView, move: TakeFaceDownReward) -> Text:  # noqa: ARG001
+    return text("infiltraitors-describe-take-face-down-reward", count=view.discards_down, to=_reward_to(view))
+
+
+def _reward_to(view: InfiltraitorsView) -> str:
+    return "pool" if MISSIONS[view.mission].has("last_stand") else "hand"
+
+
+def _plain(view: InfiltraitorsView, move: DeclineReward | Stay) -> Text:  # noqa: ARG001
+    return text(f"infiltraitors-describe-{move.kind.replace('_', '-')}")
+
+
+def _discard(view: InfiltraitorsView, move: Discard) -> Text:
+    face = "down" if MISSIONS[view.mission].has("discards_face_down") else "up"
+    return text("infiltraitors-describe-discard", card=card_name(move.card), face=face)
+
+
+def _discard_unseen(view: InfiltraitorsView, move: DiscardUnseen) -> Text:  # noqa: ARG001
+    return text("infiltraitors-describe-discard-unseen", place=move.place + 1)
+
+
+def _leave(view: InfiltraitorsView, move: Leave) -> Text:  # noqa: ARG001
+    return text("infiltraitors-describe-leave", count=2 if len(view.hands) == 2 else 1)
+
+
+def _key_clue(view: InfiltraitorsView, move: GiveKeyClue) -> Text:
+    return text("infiltraitors-describe-give-key-clue", card=card_name(move.card), turned=turned(view.key, move.card))
+
+
+def _key_shot(view: InfiltraitorsView, move: EliminateKeyPerson) -> Text:  # noqa: ARG001
+    return text("infiltraitors-describe-eliminate-key-person", card=card_name(move.identity))
+
+
+_MOVES: dict[type, Callable[[InfiltraitorsView, Any], Text]] = {
+    Capture: _capture,
+    GiveClue: _give_clue,
+    Exchange: _exchange,
+    Wait: _wait,
+    Eliminate: _eliminate,
+    TakeReward: _take_reward,
+    TakeFaceDownReward: _take_face_down,
+    DeclineReward: _plain,
+    Discard: _discard,
+    DiscardUnseen: _discard_unseen,
+    Leave: _leave,
+    Stay: _plain,
+    GiveKeyClue: _key_clue,
+    EliminateKeyPerson: _key_shot,
+}

@@ -1,0 +1,73 @@
+"""What a viewer can conclude about where cards lie, from the view alone (IN-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engines.infiltraitors.cards import Card, Mask, mask_of
+from engines.infiltraitors.crossing import fitting
+from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.views import InfiltraitorsView, SuspectView
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """Which cards may lie where.
+
+    hidden: cards the viewer can't locate; fresh: those of them that may be a suspect's; returned: those that may have
+    come back to HQ with an eliminated suspect; pooled: those dealt from the pool of mission 18.
+    """
+
+    hidden: Mask
+    fresh: Mask
+    returned: Mask
+    pooled: Mask
+
+    @property
+    def stuck(self) -> Mask:
+        """Hidden cards that were open once and can't have come back to HQ: turned down, or taken from there."""
+        return self.hidden & ~(self.fresh | self.returned | self.pooled)
+
+
+def cards_mask(cards: Iterable[Card]) -> Mask:
+    """The set of these cards."""
+    return mask_of(card.code for card in cards)
+
+
+def knowledge(view: InfiltraitorsView) -> Knowledge:
+    """What the view tells of places."""
+    facts = MISSIONS[view.mission]
+    pack = mask_of(facts.pack())
+    if facts.has("specials_in_the_middle"):
+        pack |= mask_of(facts.specials())
+    hidden = pack & ~_visible(view)
+    shown, seen = cards_mask(view.shown), cards_mask(view.seen)
+    returned = cards_mask(entry.identity for entry in view.eliminated)
+    if facts.has("second_card"):
+        returned |= seen
+    pooled = cards_mask(view.pool) if view.last_stand else 0
+    return Knowledge(hidden, hidden & ~(shown | seen), hidden & returned & ~pooled, hidden & pooled)
+
+
+def suspects_in(view: InfiltraitorsView) -> tuple[SuspectView, ...]:
+    """All suspects that clues lie at, the key person last."""
+    return view.suspects if view.key is None else (*view.suspects, view.key)
+
+
+def fits(view: InfiltraitorsView, suspect: SuspectView) -> Mask:
+    """The identities that fit the suspect's own clues and misses."""
+    clues = ((clue.card.code, clue.upright) for clue in suspect.clues)
+    return fitting(view.mission, clues, (miss.code for miss in suspect.misses))
+
+
+def _visible(view: InfiltraitorsView) -> Mask:
+    visible = cards_mask(view.discards) | cards_mask(view.specials)
+    if not view.last_stand:
+        visible |= cards_mask(view.pool)
+    for hand in view.hands:
+        visible |= cards_mask(hand.known if hand.cards is None else hand.cards)
+    for suspect in suspects_in(view):
+        visible |= cards_mask(clue.card for clue in suspect.clues)
+        visible |= cards_mask(card for card in (suspect.card, suspect.second) if card is not None)
+    return visible

@@ -1,0 +1,77 @@
+"""The clue boards: for each suspect a grid that agents mark together, and one of each agent's own (IN-13, IN-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.seats import Seat
+from engines.core.sheets import Mark, MarkKind, Seats, Sheet
+from engines.core.text import Text, text
+from engines.infiltraitors.cards import COLOURS
+from engines.infiltraitors.knowledge import suspects_in
+from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.views import InfiltraitorsView, SuspectView
+
+MARKS: tuple[MarkKind, ...] = ("no", "yes", "maybe")
+
+
+def sheets(view: InfiltraitorsView) -> tuple[Sheet, ...]:
+    """The grids the viewer may see: suspect by suspect the shared one, then private ones; at the end everybody's."""
+    if view.stage != "over":
+        return tuple(sheet for suspect in suspects_in(view) for sheet in _open(view, suspect))
+    left = {(suspect.serial, suspect.holder) for suspect in suspects_in(view)}
+    shot = {(entry.serial, entry.holder) for entry in view.eliminated}
+    return tuple(sheet for serial, holder in sorted(left | shot, key=lambda one: one[0]) for sheet in _closed(view, serial, holder))
+
+
+def _open(view: InfiltraitorsView, suspect: SuspectView) -> Iterator[Sheet]:
+    """The shared grid, marked by all who don't know the suspect; the viewer's own (IN-20: not silenced)."""
+    guessing = tuple(hand.seat for hand in view.hands if not _knows(view, suspect, hand.seat))
+    given = _given(view, suspect)
+    if not MISSIONS[view.mission].has("silent"):
+        yield _sheet(view, "shared", suspect.serial, "all", guessing, given)
+    if view.seat is not None and view.seat in guessing:
+        yield _sheet(view, f"private-{view.seat}", suspect.serial, (view.seat,), (view.seat,), given)
+
+
+def _closed(view: InfiltraitorsView, serial: int, holder: Seat | None) -> Iterator[Sheet]:
+    if not MISSIONS[view.mission].has("silent"):
+        yield _sheet(view, "shared", serial, "all", (), ())
+    for seat in range(len(view.hands)):
+        if seat != holder:
+            yield _sheet(view, f"private-{seat}", serial, "all", (), ())
+
+
+def _sheet(
+    view: InfiltraitorsView, name: str, serial: int, seen_by: Seats, marked_by: Seats, given: tuple[Mark, ...]
+) -> Sheet:
+    facts = MISSIONS[view.mission]
+    return Sheet(
+        id=f"{name}-{serial}",
+        title=_title(name.partition("-")[0], serial),
+        rows=tuple(text(f"infiltraitors-colour-{colour.value}") for colour in facts.in_colours()),
+        columns=tuple(text("infiltraitors-number", number=number) for number in facts.numbers()),
+        marks=MARKS,
+        seen_by=seen_by,
+        marked_by=marked_by,
+        given=given,
+    )
+
+
+def _given(view: InfiltraitorsView, suspect: SuspectView) -> tuple[Mark, ...]:
+    """What the program crosses out by itself, where the table wants it to (IN-13)."""
+    lowest = MISSIONS[view.mission].numbers().start
+    return tuple(Mark(COLOURS.index(card.colour), card.number - lowest, "no") for card in suspect.crossed or ())
+
+
+def _title(kind: str, serial: int) -> Text:
+    if not serial:
+        return text(f"infiltraitors-sheet-{kind}-key")
+    return text(f"infiltraitors-sheet-{kind}", number=serial)
+
+
+def _knows(view: InfiltraitorsView, suspect: SuspectView, seat: Seat) -> bool:
+    """Whether that agent knows the suspect and so can't mark (IN-13): it lies before them, or they have left (19)."""
+    if suspect.holder is not None:
+        return suspect.holder == seat
+    return seat in view.gone or (view.stage == "key_clue" and seat == view.active)
