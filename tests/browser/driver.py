@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -66,9 +67,13 @@ class Panes:
         await page.goto(f"{self.url}/?{urlencode(asked)}")
         return await Pane(page, page.main_frame, size).ready()
 
-    async def beside(self, left: str, right: str, size: tuple[int, int] = WIDE) -> tuple[Pane, Pane]:
-        """One page with two people side by side."""
+    async def beside(
+        self, left: str, right: str, size: tuple[int, int] = WIDE, *, watch: Callable[[Page], None] | None = None
+    ) -> tuple[Pane, Pane]:
+        """One page with two people side by side; `watch` is given the page before it loads anything."""
         page = await self.page(size)
+        if watch is not None:
+            watch(page)
         await page.goto(f"{self.url}/?{urlencode({'person': left, 'beside': right})}")
         return (await framed(page, "left", size), await framed(page, "right", size))
 

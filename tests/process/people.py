@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.local.errors import InteractionFailed
 from bot.local.model import Change, Json, Message
 from bot.local.server import LocalDiscord
 from bot.panels.keys import parsed
@@ -74,8 +75,13 @@ class Person:
     async def press(self, button: Button, value: str | None = None, *, forged: bool = False) -> list[Message]:
         """Press, and wait for the answer; all that the person was shown until then.
 
-        `forged`: though the button may no longer stand there. Raises InteractionFailed where the bot does not answer.
+        `forged`: though the button may no longer stand there. Where the bot is too slow to answer, once more.
         """
+        while True:
+            with suppress(InteractionFailed):
+                return await self._press(button, value, forged)
+
+    async def _press(self, button: Button, value: str | None, forged: bool) -> list[Message]:
         tries = self._tries(button, value)
         with self._watching(button, tries) as shown:
             await self._send(button, value, forged)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -52,12 +54,20 @@ def children(pid: int) -> set[int]:
     return {int(child) for task in tasks for child in (task / "children").read_text().split()}
 
 
-def alive(pid: int) -> bool:
-    """Whether a process is there and no mere remnant."""
+async def gone(pid: int) -> None:
+    """Return once a process has ended."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+        process = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return
+    ended = asyncio.Event()
+    asyncio.get_running_loop().add_reader(process, ended.set)
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await ended.wait()
+    finally:
+        asyncio.get_running_loop().remove_reader(process)
+        os.close(process)
 
 
 async def test_computer_players_go_on_after_a_kill_and_those_of_the_killed_end(evening: Evening) -> None:
@@ -71,7 +81,7 @@ async def test_computer_players_go_on_after_a_kill_and_those_of_the_killed_end(e
         workers = children(process.id)
         assert workers
         await process.killed()
-    assert not [worker for worker in workers if alive(worker)]
+    await asyncio.gather(*map(gone, workers))
     made = books.moves(session)
     assert books.program_waits(session)
     async with bot(evening.folder, SAFEHOUSE_DISCORD=evening.local.url) as process:

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from bot.clock import SystemClock
-from bot.local.errors import InteractionFailed
 from bot.local.model import Change
 from bot.local.server import LocalDiscord
 from tests.process.books import Books
@@ -115,8 +114,6 @@ class Siege:
         tables = [asyncio.create_task(table.play()) for table in (self.main, *self.load)]
         try:
             await asyncio.gather(*tables)
-        except InteractionFailed:
-            pass
         finally:
             for table in tables:
                 table.cancel()
@@ -137,6 +134,8 @@ class Siege:
         await asyncio.wait({waiting, at_work}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
         stop()
         waiting.cancel()
+        if at_work.done():
+            await at_work
         assert moment.is_set()
 
 

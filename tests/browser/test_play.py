@@ -1,0 +1,85 @@
+"""Whole games on the page: two people side by side who never see the other's cards, and one alone on a phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from bot.sessions import programs
+from tests.bot.life.tables import snapshot
+from tests.browser.driver import PHONE, Pane, Panes
+from tests.browser.players import Player, Wire, hidden_names, owners, play_out
+from tests.support.bot import RunningBot, running_bot
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def playing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RunningBot]:
+    """The bot with all its games; its computer players think but a moment."""
+    monkeypatch.setattr(programs, "BUDGET_S", 0.02)
+    async with running_bot() as bot:
+        yield bot
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def pages(browser: Browser, playing: RunningBot) -> AsyncIterator[Panes]:
+    opened = Panes(browser, playing.local.url)
+    yield opened
+    await opened.close()
+    assert opened.errors == []
+
+
+async def test_two_people_side_by_side_play_a_game_and_never_see_the_others_cards(
+    playing: RunningBot, pages: Panes
+) -> None:
+    wire = Wire()
+    ada, boris = await pages.beside("Ada", "Boris", watch=wire.listen)
+    for pane in (ada, boris):
+        await pane.go_to("table-1")
+    await ada.slash("play", game="Agent Avenue")
+    await boris.press("Join")
+    await ada.press("Start")
+    players = [Player(playing, name, pane, random.Random(7)) for name, pane in (("Ada", ada), ("Boris", boris))]
+    checked: set[str] = set()
+
+    async def nothing_leaked(_: str) -> None:
+        table = await snapshot(playing)
+        for player in players:
+            locale = playing.local.world.people[playing.person(player.name)].locale
+            names = hidden_names(table, player.seat(table), locale)
+            told, shown = await wire.heard(player.name), await player.pane.frame.content()
+            assert owners(told) <= {str(playing.person(player.name))}
+            assert [name for name in names if name in told or name in shown] == []
+            checked.update(names)
+
+    await play_out(playing, players, nothing_leaked)
+    assert checked
+    for pane in (ada, boris):
+        await pane.wait_for_text("The seed of the shuffle was")
+        assert all(picture.alt for picture in await pane.pictures())
+
+
+async def test_one_person_plays_alone_on_a_phone(playing: RunningBot, pages: Panes) -> None:
+    ada = await pages.open("Ada", size=PHONE)
+    await begun_alone(ada)
+
+    async def fits(_: str) -> None:
+        assert await ada.frame.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+    await play_out(playing, [Player(playing, "Ada", ada, random.Random(3))], fits)
+    await ada.wait_for_text("The seed of the shuffle was")
+    pictures = await ada.pictures()
+    assert pictures
+    assert all(picture.alt and picture.width <= PHONE[0] for picture in pictures), pictures
+
+
+async def begun_alone(pane: Pane) -> None:
+    """A game that one person has begun alone, by way of the list of games."""
+    await pane.go_to("table-1")
+    await pane.slash("play")
+    await pane.press("Open a table of Agent Avenue")
+    await pane.press("Start")
+    await expect(pane.frame.get_by_text("My hand").last).to_be_visible()
