@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from bot.local.model import EPHEMERAL, Message
-from renderers import words as words_module
 from tests.bot.life.tables import begun, finish, lobby
 from tests.support.bot import RunningBot, running_bot, written
 
@@ -65,24 +59,9 @@ async def test_whatever_is_made_up_gets_a_polite_private_answer() -> None:
         assert (await bot.record()).holders == before.holders
 
 
-@pytest.fixture
-def _czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    (tmp_path / "en").symlink_to(words_module.TEXTS / "en")
-    (tmp_path / "cs").mkdir()
-    (tmp_path / "cs" / "some.ftl").write_text("error-already-seated = Už tu sedíte.\ncommand-play = hraj\n")
-    monkeypatch.setattr(words_module, "TEXTS", tmp_path)
-    for cached in (words_module.locales, words_module.words, words_module._bundle):
-        cached.cache_clear()
-    yield
-    for cached in (words_module.locales, words_module.words, words_module._bundle):
-        cached.cache_clear()
-
-
-@pytest.mark.usefixtures("_czech")
-async def test_answers_and_commands_are_in_the_persons_own_language() -> None:
+async def test_answers_are_in_the_persons_own_language() -> None:
     async with running_bot() as bot:
+        bot.speaks("Boris", "cs")
         await lobby(bot, "Ada", "Boris")
-        assert "Už tu sedíte." in written(await bot.press("Boris", "Join"))
+        assert "Místo už máš." in written(await bot.press("Boris", "Join"))
         assert "have a seat already" in written(await bot.press("Ada", "Join"))
-        play = next(each for each in bot.local.world.commands.values() if each["name"] == "play")
-        assert play["name_localizations"] == {"cs": "hraj"}
