@@ -35,6 +35,8 @@ class Colours(BaseModel):
     blue_tint: str = Hex
     slate: str = Hex
     clay: str = Hex
+    gold: str = Hex
+    gold: str = Hex
 
 
 class Measures(BaseModel):
@@ -68,6 +70,13 @@ class Theme:
     def __getitem__(self, name: str) -> Colour:
         """The colour of that name."""
         return self._colours[name]
+
+    def mixed(self, **mixes: tuple[str, str, int]) -> Theme:
+        """The same theme with more names: so many fifths of the second colour mixed into an anchor (see `ANCHORS`)."""
+        made = {name: _mix(self[one], self[other], fifths, 5) for name, (one, other, fifths) in mixes.items()}
+        other = Theme.__new__(Theme)
+        other._colours, other.measures, other.palette = self._colours | made, self.measures, self.palette
+        return other
 
 
 @cache
