@@ -41,13 +41,15 @@ def board_panel(
 
 
 def asked_lines(snapshot: Snapshot, asked: Sequence[Asked], words: Words) -> Iterator[str]:
-    """Who is waited for, for what and until when."""
+    """Who is waited for, for what and until when, and when the rules' own time is up."""
     told = mentioned(snapshot, words)
     for each in asked:
         said = told.get("asked-turn", who=Who(each.seat))
         if each.prompt is not None:
             said = told.get("asked", who=Who(each.seat), prompt=each.prompt)
         yield said if each.due is None else told.get("asked-until", asked=said, moment=stamp(each.due))
+    if snapshot.record.table_due is not None:
+        yield words.get("asked-limit", moment=stamp(snapshot.record.table_due))
 
 
 def quoted(line: str) -> str:

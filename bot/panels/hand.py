@@ -88,6 +88,8 @@ def _standing(snapshot: Snapshot, seat: Seat, words: Words) -> Iterator[str]:
             yield words.get("hand-until", moment=stamp(due))
     else:
         yield told.get("hand-waiting", who=tuple(Who(other) for other in sorted(snapshot.to_act())))
+    if record.table_due is not None and record.status == "playing":
+        yield words.get("asked-limit", moment=stamp(record.table_due))
 
 
 def _written(blocks: tuple[Block, ...]) -> int:

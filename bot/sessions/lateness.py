@@ -30,7 +30,7 @@ def next_step(seat: Seat, calendar: Calendar) -> Plan:
         if clock.late < REMINDED:
             grace = timedelta(seconds=clocks.grace_s(snapshot.record))
             return life.lateness(seat, REMINDED, now + grace)(snapshot, now)
-        return play.expire()(snapshot, now) or _chosen(snapshot, seat, now)
+        return _ruled(snapshot, now) or _chosen(snapshot, seat, now)
 
     return plan
 
@@ -58,6 +58,12 @@ def daily_clock_anew(seat: Seat, calendar: Calendar) -> Plan:
         return Draft(clocks.restarted(record, seat, True, calendar, now))
 
     return plan
+
+
+def _ruled(snapshot: Snapshot, now: datetime) -> Draft | None:
+    """What the rules say to a seat that is late; nothing where they have a limit of their own, which isn't this."""
+    own = snapshot.game.times(snapshot.state).limit_s is not None
+    return None if own else play.expire()(snapshot, now)
 
 
 def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft | None:

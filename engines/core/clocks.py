@@ -19,11 +19,14 @@ def grace_s(record: Record) -> float:
     return max(SHORTEST_GRACE_S, (record.pacing.limit_s or 0) / 4)
 
 
-def asked(before: Snapshot, after: Snapshot, mover: Seat | None, calendar: Calendar, now: datetime) -> Record:
+def asked(
+    before: Snapshot, after: Snapshot, mover: Seat | None, calendar: Calendar, now: datetime, *, expired: bool = False
+) -> Record:
     """The record with each seat's question numbered and its clock set going, kept or stopped.
 
     A clock starts when the seat is first waited for and anew with each move of its own that all can see (`mover`;
-    None after any other change), so that deadlines, which are public, follow from what is public.
+    None after any other change), so that deadlines, which are public, follow from what is public. `expired`: the
+    rules' own limit has run out, and begins anew where they still have one.
     """
     waited, waited_before = after.to_act(), before.to_act()
     old = before.record.clocks or tuple(SeatClock() for _ in after.record.holders)
@@ -34,7 +37,7 @@ def asked(before: Snapshot, after: Snapshot, mover: Seat | None, calendar: Calen
         held = _clock(after.record, seat, seat in waited, fresh, clock, calendar, now)
         clocks.append(_questioned(held, None if decision is None else decision.id, now))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
-    return record.model_copy(update={"table_due": _table_due(before, after, now)})
+    return record.model_copy(update={"table_due": _table_due(before, after, expired, now)})
 
 
 def restarted(record: Record, seat: Seat, waited: bool, calendar: Calendar, now: datetime) -> Record:
@@ -79,6 +82,12 @@ def check_least_time(snapshot: Snapshot, seat: Seat, now: datetime) -> None:
         raise SafehouseError("error-too-early", seconds=int((began - now).total_seconds() + least) + 1)
 
 
+def check_time_left(record: Record, now: datetime) -> None:
+    """Refuse a move after the rules' own limit has run out, even before anything has come of that."""
+    if record.table_due is not None and record.table_due <= now:
+        raise SafehouseError("error-time-up")
+
+
 def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
     """The seats whose clocks have something to do by now."""
     if record.status != "playing" or record.paused:
@@ -118,12 +127,20 @@ def _clock(
     return clock.model_copy(update=stale)
 
 
-def _table_due(before: Snapshot, after: Snapshot, now: datetime) -> datetime | None:
-    limit = after.game.times(after.state).limit_s if after.record.status == "playing" else None
+def _table_due(before: Snapshot, after: Snapshot, expired: bool, now: datetime) -> datetime | None:
+    limit, due = _limit(after), before.record.table_due
     if limit is None:
         return None
-    had = before.game.times(before.state).limit_s if before.record.status == "playing" else None
-    return before.record.table_due if had == limit and before.record.table_due else _later(now, limit)
+    runs_on = not expired and due is not None and _limit(before) == limit
+    return due if runs_on else _later(now, limit[0])
+
+
+def _limit(snapshot: Snapshot) -> tuple[int, str] | None:
+    """The rules' own limit in seconds and which one it is; None: none."""
+    if snapshot.record.status != "playing":
+        return None
+    times = snapshot.game.times(snapshot.state)
+    return None if times.limit_s is None else (times.limit_s, times.limit_id)
 
 
 def _later(now: datetime, seconds: float) -> datetime:

@@ -65,10 +65,15 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The rules' own time limit and the least time before the question may be answered, in seconds, or neither."""
+    """The rules' own time limit and the least time before the question may be answered, in seconds, or neither.
+
+    The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
+    moves any more until the rules have said what happens (`expire`), after which it begins anew.
+    """
 
     limit_s: int | None = None
     least_s: int | None = None
+    limit_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,8 @@ class Session:
         after = Snapshot(self.game, record, state)
         if record.status == "playing" and draft.kind not in (None, "life"):
             seen = _differs(Publication(before, after, None, draft.events), None)
-            record = clocks.asked(before, after, draft.mover if seen else None, self.calendar, now)
+            mover, expired = draft.mover if seen else None, draft.kind == "expire"
+            record = clocks.asked(before, after, mover, self.calendar, now, expired=expired)
         elif record.status in ("finished", "abandoned"):
             record = _ended(before.record, record)
         publication = Publication(

@@ -249,7 +249,7 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
         return Decision(f"{state.number}-{once}", "bid", text("lantern-ask-bid", lamp=state.lamps[state.number]))
 
     def times(self, state: State) -> Times:
-        return Times(limit_s=120, least_s=1) if state.timed else Times()
+        return Times(limit_s=120, least_s=1, limit_id=str(state.number)) if state.timed else Times()
 
     def expire(self, state: State, chance: Chance) -> list[LanternEvent] | None:
         if not state.timed or not self.to_act(state):

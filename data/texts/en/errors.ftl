@@ -54,6 +54,7 @@ error-manage-server-only = Only whoever may manage this server can do that.
 error-no-such-zone = There is no such time zone. Write it like Europe/Prague.
 error-no-quiet-hours = Quiet hours need a beginning and an end that differ.
 error-away-too-long = You can be away for { $days } days at most. Write a number of days.
+error-time-up = The time is up.
 error-campaign-option = The campaign decides that.
 error-sheet-not-yours = You can't mark that sheet.
 error-no-such-cell = There is no such place on that sheet, or no such sign for it.

@@ -11,6 +11,7 @@ name-program = the program ({ $seat })
 asked = **{ $who }**: { $prompt }
 asked-turn = **{ $who }** to act.
 asked-until = { $asked } Until { $moment }.
+asked-limit = ⏳ Time is up { $moment }.
 
 news-start = The game began.
 news-undo = { $who } took the last move back.

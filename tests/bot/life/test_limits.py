@@ -1,0 +1,131 @@
+"""The rules' own time limit: through moves, pauses, restarts and downtime, apart from anybody's own clock."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.clock import FakeClock
+from engines.core.errors import SafehouseError
+from tests.bot.life.tables import lobby, move, snapshot, turn
+from tests.support.bot import RunningBot, running_bot, written
+
+LIMIT = timedelta(seconds=120)
+
+
+async def timed(bot: RunningBot, pace: str = "none-0") -> None:
+    """A game of Lantern with its own limit of two minutes a lamp, at a pace of the table's."""
+    await lobby(bot, "Ada", "Boris")
+    await bot.press("Ada", "Options")
+    await bot.press("Ada", "Time limit")
+    await bot.press("Ada", "Pace", values=[pace])
+    await bot.press("Ada", "Start")
+    bot.clock.advance(1)
+
+
+async def due(bot: RunningBot) -> datetime | None:
+    return (await bot.record()).table_due
+
+
+async def lamp(bot: RunningBot) -> int:
+    """Which lamp is open; the rules go on to the next when their time is up."""
+    return int((await snapshot(bot)).state.number)
+
+
+async def test_the_limit_runs_on_from_move_to_move_and_anew_for_another_lamp() -> None:
+    async with running_bot() as bot:
+        await timed(bot)
+        first = await due(bot)
+        assert first == bot.clock.now() - timedelta(seconds=1) + LIMIT
+        bot.clock.advance(60)
+        await move(bot, "Ada")
+        assert await due(bot) == first
+        await move(bot, "Boris")
+        assert await due(bot) == bot.clock.now() + LIMIT
+
+
+async def test_when_it_is_up_the_rules_say_what_happens_once() -> None:
+    async with running_bot() as bot:
+        await timed(bot)
+        await turn(bot, 118)
+        assert await lamp(bot) == 0
+        await turn(bot, 1)
+        assert await lamp(bot) == 1
+        assert await due(bot) == bot.clock.now() + LIMIT
+        await turn(bot, 60)
+        assert await lamp(bot) == 1
+        kinds = [entry.kind for entry in await bot.app.store.sessions.journal((await bot.record()).id)]
+        assert kinds.count("expire") == 1
+
+
+async def test_a_move_after_the_end_of_time_comes_too_late() -> None:
+    async with running_bot() as bot:
+        await timed(bot)
+        bot.app.ticker._tasks[0].cancel()
+        bot.clock.advance(119)
+        with pytest.raises(SafehouseError, match="error-time-up"):
+            await move(bot, "Ada")
+        await bot.app.ticker.tick()
+        bot.clock.advance(1)
+        await move(bot, "Ada")
+        assert await lamp(bot) == 1
+
+
+async def test_somebody_s_own_clock_does_not_end_the_rules_time() -> None:
+    async with running_bot() as bot:
+        await timed(bot, "live-60")
+        await turn(bot, 59)
+        assert (await bot.record()).clocks[0].late == 1
+        await turn(bot, 30)
+        assert (await bot.record()).clocks[0].late == 2
+        assert await lamp(bot) == 0
+        await turn(bot, 30)
+        assert await lamp(bot) == 1
+
+
+async def test_a_pause_keeps_what_was_left() -> None:
+    async with running_bot() as bot:
+        await timed(bot)
+        bot.clock.advance(99)
+        await bot.slash("Ada", "game pause")
+        await turn(bot, 24 * 3600)
+        assert await lamp(bot) == 0
+        await bot.slash("Ada", "game resume")
+        assert await due(bot) == bot.clock.now() + timedelta(seconds=20)
+        await turn(bot, 19)
+        assert await lamp(bot) == 0
+        await turn(bot, 1)
+        assert await lamp(bot) == 1
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_it_outlives_a_restart_with_the_downtime_given_back(tmp_path: Path, paused: bool) -> None:
+    clock = FakeClock()
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        await timed(bot)
+        clock.advance(99)
+        if paused:
+            await bot.slash("Ada", "game pause")
+    clock.advance(3600)
+    async with running_bot(**kept) as bot:
+        if paused:
+            await bot.slash("Ada", "game resume")
+        assert await due(bot) == clock.now() + timedelta(seconds=20)
+        await turn(bot, 19)
+        assert await lamp(bot) == 0
+        await turn(bot, 1)
+        assert await lamp(bot) == 1
+
+
+async def test_everybody_reads_when_the_time_is_up() -> None:
+    async with running_bot() as bot:
+        await timed(bot)
+        moment = await due(bot)
+        assert moment is not None
+        stamp = f"Time is up <t:{int(moment.timestamp())}:R>"
+        assert stamp in await bot.until_reads("Cleo", "Time is up")
+        assert stamp in written(await bot.press("Ada", "My hand"))
