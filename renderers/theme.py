@@ -36,7 +36,6 @@ class Colours(BaseModel):
     slate: str = Hex
     clay: str = Hex
     gold: str = Hex
-    gold: str = Hex
 
 
 class Measures(BaseModel):
@@ -74,9 +73,9 @@ class Theme:
     def mixed(self, **mixes: tuple[str, str, int]) -> Theme:
         """The same theme with more names: so many fifths of the second colour mixed into an anchor (see `ANCHORS`)."""
         made = {name: _mix(self[one], self[other], fifths, 5) for name, (one, other, fifths) in mixes.items()}
-        other = Theme.__new__(Theme)
-        other._colours, other.measures, other.palette = self._colours | made, self.measures, self.palette
-        return other
+        richer = Theme.__new__(Theme)
+        richer._colours, richer.measures, richer.palette = self._colours | made, self.measures, self.palette
+        return richer
 
 
 @cache
