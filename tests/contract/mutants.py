@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from functools import cache
+from random import Random
 from typing import Any
 
 from pydantic import ValidationError
@@ -14,6 +15,11 @@ from tests.contract.tables import every_game, some_tables
 from tests.contract.walks import is_note, walk
 
 ODD_VALUES: tuple[object, ...] = (-1, 0, 1, 7, 99, 2**63, True, None, "", "x", (), (0,), ((0, 0), (0, 0)))
+
+MOST_OF_A_KIND = 60
+"""So many moves of a kind stand for all of them, where there are more."""
+MOST_VALUES = 8
+"""So many other values are put into a field, where there are more."""
 
 GARBAGE = (
     b"",
@@ -37,14 +43,16 @@ GARBAGE = (
 
 @cache
 def universe(game_id: str) -> tuple[Any, ...]:
-    """All moves that were legal for anybody in many games of a game, in the order they came up."""
+    """Moves that were legal for anybody in many games of a game, in the order they came up, some of each kind."""
     [game] = [game for game in every_game() if game.id == game_id]
     seen: dict[Any, None] = {}
     for table in some_tables(game):
         for step in walk(table, 99):
             for seat in range(table.seats):
                 seen.update(dict.fromkeys(game.legal(step.before, seat)))
-    return tuple(seen)
+    kinds = dict.fromkeys(move.kind for move in seen)
+    kept = {move for kind in kinds for move in _some([move for move in seen if move.kind == kind], MOST_OF_A_KIND)}
+    return tuple(move for move in seen if move in kept)
 
 
 @cache
@@ -72,7 +80,7 @@ def _mutated(game: AnyGame, move: Any, known: Iterable[Any]) -> Iterator[Any]:
         if field.name == "kind" or (field.name == "text" and is_note(move)):
             continue
         others = {getattr(other, field.name) for other in known if hasattr(other, field.name)}
-        for value in (*sorted(others, key=repr), *ODD_VALUES):
+        for value in (*_some(sorted(others, key=repr), MOST_VALUES), *ODD_VALUES):
             yield {**document, field.name: value}
 
 
@@ -81,3 +89,8 @@ def _valid(game: AnyGame, document: Any) -> Iterator[Any]:
         yield game.moves.validate_python(document)
     except ValidationError:
         return
+
+
+def _some(items: list[Any], most: int) -> list[Any]:
+    """All of them, or a fixed choice."""
+    return items if len(items) <= most else Random(0).sample(items, most)

@@ -1,0 +1,202 @@
+## Agents: T.H.E. Plan
+
+the-plan-name = Agents: T.H.E. Plan
+the-plan-pitch = A stolen plan lies in one of four briefcases. Shadow the suspects, read their files, steal keys and dodge the searchlight, and be the first to name the thief.
+
+the-plan-option-last-player = The last player left
+the-plan-option-last-player-help = What happens when wrong claims have put everybody else out.
+the-plan-option-last-player-wins = Wins at once
+the-plan-option-last-player-solves = Has to solve it
+
+## Names
+
+the-plan-seat = { $colour ->
+    [red] Red
+    [green] Green
+    [yellow] Yellow
+   *[blue] Blue
+}
+the-plan-suspect-v = V
+the-plan-suspect-x = X
+the-plan-suspect-y = Y
+the-plan-suspect-z = Z
+the-plan-hideout = { $hideout }
+the-plan-half-upper = { $hideout } upper half
+the-plan-half-lower = { $hideout } lower half
+
+the-plan-action-move-agent = move the secret agent
+the-plan-action-move-suspect = move a suspect
+the-plan-action-tram = take the tram
+the-plan-action-move-all = move all suspects
+the-plan-action-searchlight = turn the searchlight
+the-plan-action-check = check a file
+the-plan-action-move-agent-short = agent
+the-plan-action-move-suspect-short = suspect
+the-plan-action-tram-short = tram
+the-plan-action-move-all-short = all suspects
+the-plan-action-searchlight-short = searchlight
+the-plan-action-check-short = file
+the-plan-card = { $count ->
+    [one] the card { $one }
+   *[other] the card { $one } or { $two }
+}
+
+the-plan-bonus-move-agent = move the secret agent
+the-plan-bonus-tram = take the tram
+the-plan-bonus-searchlight = turn the searchlight
+the-plan-bonus-key = a key from the stock
+
+## The note sheets
+
+the-plan-sheet-files = Files, as read by { $who }
+the-plan-sheet-briefcases = Briefcases, as seen by { $who }
+the-plan-sheet-plan = T.H.E. Plan
+
+## What a player is asked
+
+the-plan-prompt-action = You rolled { $roll }. Choose an action.
+the-plan-prompt-do-move-agent = Where does your agent go? Exactly { $roll ->
+    [one] { $roll } circle
+   *[other] { $roll } circles
+}.
+the-plan-prompt-do-move-agent-stuck = Your agent has no way of exactly { $roll ->
+    [one] { $roll } circle
+   *[other] { $roll } circles
+}.
+the-plan-prompt-do-tram = Where does your agent ride? Exactly { $roll ->
+    [one] { $roll } step
+   *[other] { $roll } steps
+}, at least one of them by tram.
+the-plan-prompt-do-tram-stuck = No tram within reach: { $roll ->
+    [one] { $roll } step isn't enough.
+   *[other] there is no way of exactly { $roll } steps with a ride in it.
+}
+the-plan-prompt-do-move-suspect = Which suspect goes where? Exactly { $roll ->
+    [one] { $roll } circle
+   *[other] { $roll } circles
+}.
+the-plan-prompt-do-move-all = Move all four suspects: one by 4, one by 3, one by 2, one by 1. Who goes first, and how far?
+the-plan-prompt-do-searchlight = Turn the searchlight by one segment. Which way?
+the-plan-prompt-do-check = Whose file do you check?
+the-plan-prompt-suspects = Still to be moved by: { $counts }. Who goes next?
+the-plan-prompt-light = The light falls on { $hideout }. What do you use it for?
+the-plan-prompt-key = You pass the keys on circle { $circle }. Take one from the stock?
+the-plan-prompt-battle = You pass { $opponent }, who holds a key. Do you fight for it?
+the-plan-prompt-steal = You beat { $opponent }. Which key do you take?
+the-plan-prompt-checks = { $count ->
+    [one] You may check { $count } file for your meeting.
+   *[other] You may make { $count } checks for your meetings, one by one.
+}
+
+## Moves, in one line
+
+the-plan-effect-meets = meets { $suspect }
+the-plan-effect-keys = { $count ->
+    [one] a key
+   *[other] { $count } keys
+}
+the-plan-effect-battle = battle with { $opponent }
+the-plan-describe-choose-move-agent = Move your agent by { $roll } ({ $card })
+the-plan-describe-choose-move-suspect = Move one suspect by { $roll } ({ $card })
+the-plan-describe-choose-tram = Take the tram, { $roll ->
+    [one] { $roll } step
+   *[other] { $roll } steps
+} ({ $card })
+the-plan-describe-choose-move-all = Move all suspects by 4, 3, 2 and 1 ({ $card })
+the-plan-describe-choose-searchlight = Turn the searchlight ({ $card })
+the-plan-describe-choose-check = Check a file ({ $card })
+the-plan-describe-move-agent = To { $end }: { $way }
+the-plan-describe-move-agent-with = To { $end }: { $way } · { $effects }
+the-plan-describe-enter-hideout = Into { $hideout }: the Plan is there, the owner is { $owner } ({ $way })
+the-plan-describe-stay-put = Stay where you are
+the-plan-describe-move-suspect = { $suspect } to { $end }: { $way }
+the-plan-describe-move-suspect-met = { $suspect } to { $end }: { $way } · meets you
+the-plan-describe-skip-suspect = { $suspect } can't move by { $count }: skipped
+the-plan-describe-turn-searchlight = Turn the light to { $hideout }
+the-plan-describe-look-into-briefcase = Look into the briefcase of { $hideout }
+the-plan-describe-show-key = { $opponent } turns a key face up
+the-plan-describe-leave-light = Do neither
+the-plan-describe-take-key = Take a key
+the-plan-describe-leave-key = Leave the keys
+the-plan-describe-battle = Fight { $opponent } for a key
+the-plan-describe-avoid-battle = Pass { $opponent } in peace
+the-plan-describe-steal-key = Key { $key }
+the-plan-describe-steal-hidden-key = A key that lies face down
+the-plan-describe-check-file = Check the file of { $suspect }
+the-plan-describe-decline-checks = No more checks
+
+## What happened
+
+the-plan-tell-action-chosen = { $who } means to { $action }.
+the-plan-tell-action-played = { $who } plays a card: { $action }.
+the-plan-tell-agent-moved = { $who } goes { $way }.
+the-plan-tell-agent-moved-met = { $who } goes { $way } and meets { $suspects }.
+the-plan-tell-agent-stayed = { $who } has no way to go and stays.
+the-plan-tell-suspect-moved = { $who } moves { $suspect }: { $way }.
+the-plan-tell-suspect-moved-met = { $who } moves { $suspect }: { $way }. They meet.
+the-plan-tell-suspect-stayed = { $suspect } can't move by { $count }, so { $who } skips it.
+the-plan-tell-searchlight-turned = { $who } turns the searchlight to { $hideout }.
+the-plan-tell-briefcase-seen = { $who } looks into the briefcase of { $hideout }.
+the-plan-tell-briefcase-seen-plan = { $who } looks into the briefcase of { $hideout }: T.H.E. Plan!
+the-plan-tell-briefcase-seen-decoy = { $who } looks into the briefcase of { $hideout }: a decoy.
+the-plan-tell-key-shown = { $who } makes { $opponent } turn a key face up: { $key }.
+the-plan-tell-light-left = { $who } makes no use of the light.
+the-plan-tell-key-taken = { $who } takes a key from the stock.
+the-plan-tell-key-taken-known = { $who } takes a key from the stock: { $key }.
+the-plan-tell-key-left = { $who } leaves the keys alone.
+the-plan-tell-battle-won = { $who } fights { $opponent } for a key, { $own } against { $theirs }, and wins.
+the-plan-tell-battle-lost = { $who } fights { $opponent } for a key, { $own } against { $theirs }, and loses.
+the-plan-tell-battle-tied = { $who } fights { $opponent } for a key, { $own } against { $theirs }: a tie.
+the-plan-tell-battle-avoided = { $who } passes { $opponent } in peace.
+the-plan-tell-key-stolen = { $who } takes a key from { $opponent }.
+the-plan-tell-key-stolen-known = { $who } takes a key from { $opponent }: { $key }.
+the-plan-tell-file-checked = { $who } checks the file of { $suspect }.
+the-plan-tell-file-checked-known = { $who } checks the file of { $suspect }: { $half }.
+the-plan-tell-bonus-met = { $who } finds a bonus card in the file of { $suspect }: { $bonus }.
+the-plan-tell-bonus-met-roll = { $who } finds a bonus card in the file of { $suspect }: { $bonus }, by { $roll }.
+the-plan-tell-checks-declined = { $count ->
+    [one] { $who } leaves a check unused.
+   *[other] { $who } leaves { $count } checks unused.
+}
+the-plan-tell-claim-right = { $who } enters { $hideout } and names { $owner }: right on both counts!
+the-plan-tell-claim-wrong = { $who } enters { $hideout } and names { $owner }: wrong. { $who } is out.
+the-plan-tell-claim-wrong-known = { $plan ->
+    [yes] { $who } enters { $hideout } and names { $owner }: the Plan is there, but the hideout of { $owner } is { $evidence }. { $who } is out.
+   *[no] { $who } enters { $hideout } and names { $owner }: a decoy, and the hideout of { $owner } is { $evidence }. { $who } is out.
+}
+the-plan-tell-turn-began = Turn { $number }: { $who } rolls { $roll }.
+
+## Why a move is not allowed
+
+the-plan-error-over = This game is over.
+the-plan-error-not-now = That isn't what is being decided now.
+the-plan-error-not-your-turn = It isn't your turn to do that.
+the-plan-error-not-on-card = That action isn't on that card.
+the-plan-error-card-spent = That card is spent until all five are.
+the-plan-error-chosen-already = You have chosen exactly that already.
+the-plan-error-choose-first = Choose an action first.
+the-plan-error-other-action = You have chosen another action.
+the-plan-error-no-such-way = There is no such way: it must have exactly the right number of steps, use no circle twice and end on a free one.
+the-plan-error-must-move = Your agent has a way to go, so it must go.
+the-plan-error-no-key = You don't hold the key of { $hideout }.
+the-plan-error-lit = The searchlight is on { $hideout }: nobody gets in there.
+the-plan-error-can-move = { $suspect } can move as far as that.
+the-plan-error-moved-already = { $suspect } has been moved already.
+the-plan-error-other-count = That isn't how far the suspect is to be moved.
+the-plan-error-not-beside = The searchlight turns by one segment only.
+the-plan-error-not-in-light = Nobody of that colour stands in the light with a key face down.
+the-plan-error-not-passing = That isn't whom you are passing.
+the-plan-error-no-such-key = The beaten player holds no such key.
+the-plan-error-not-met = You have no check left of the file of { $suspect }.
+
+## How a game ended
+
+the-plan-reason-plan = { $who } takes T.H.E. Plan from { $hideout }, the hideout of { $owner }.
+the-plan-reason-last = { $who } is the only one left and wins. T.H.E. Plan was in { $hideout }, the hideout of { $owner }.
+the-plan-reason-nobody = Everybody is out, nobody wins. T.H.E. Plan was in { $hideout }, the hideout of { $owner }.
+
+## How to play
+
+the-plan-guide-aim = One of four hideouts has T.H.E. Plan in its briefcase, and one suspect owns that hideout. Find out which and whose, get its key, and walk in.
+the-plan-guide-turn = The die is rolled. Choose one of your ready action cards: move your agent or the suspects, take the tram, turn the searchlight, check a file. Whenever your agent and a suspect pass each other in your turn, you may check that suspect's file: the top card is shown to you alone.
+the-plan-guide-end = Both halves of a hideout in one file mean that the suspect owns it. The searchlight lets you look into briefcases. Enter the hideout with its key and name its owner: right and you win, wrong and you are out.

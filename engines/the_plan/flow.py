@@ -1,0 +1,68 @@
+"""What comes next within a turn, the end of the turn, the next one (TP-4, TP-11a)."""
+
+from __future__ import annotations
+
+from engines.core.chance import Chance
+from engines.the_plan.ending import settle_claim
+from engines.the_plan.events import ActionPlayed, Event, TurnBegan
+from engines.the_plan.state import NOBODY, State, Turn, keys_of, record
+
+SIDES = 6
+
+
+def play_card(state: State, events: list[Event]) -> None:
+    """The chosen action is being carried out, and everybody sees the card (TP-4)."""
+    if not state.played and state.action is not None:
+        state.played = True
+        record(state, events, ActionPlayed(state.active, state.card, state.action))
+
+
+def proceed(state: State, events: list[Event], chance: Chance) -> None:
+    """Go on to the next thing the active player is asked, or to the next turn (TP-11a, TP-12)."""
+    if _stopped(state):
+        return
+    if state.entering is not None:
+        settle_claim(state, events)
+        if state.outcome is None:
+            end_turn(state, events, chance)
+        return
+    state.bonus = None
+    if state.to_move:
+        state.stage = "suspects"
+    elif any(state.checks):
+        state.stage = "checks"
+    else:
+        end_turn(state, events, chance)
+
+
+def _stopped(state: State) -> bool:
+    """Whether something on the way asks for a decision: a key while there is one, an agent who holds one."""
+    while state.stops:
+        _, opponent = state.stops[0]
+        if keys_of(state, opponent):
+            state.stage = "key" if opponent == NOBODY else "battle"
+            return True
+        del state.stops[0]
+    return False
+
+
+def end_turn(state: State, events: list[Event], chance: Chance) -> None:
+    """Spend the card, all being ready again when none is left; then the next seat rolls (TP-3, TP-4)."""
+    ready = state.players[state.active].ready
+    ready[state.card] = False
+    if not any(ready):
+        ready[:] = [True] * len(ready)
+    state.active = _next_seat(state)
+    state.number += 1
+    state.roll = chance.roll(SIDES)
+    state.stage, state.step = "action", 0
+    state.card, state.action, state.played = NOBODY, None, False
+    state.counts, state.to_move, state.checks, state.stops = [], [], [0, 0, 0, 0], []
+    state.entering, state.bonus, state.opponent = None, None, NOBODY
+    state.turns = [state.turns[-1], Turn(state.number, state.active, state.roll)]
+    events.append(TurnBegan(state.number, state.active, state.roll))
+
+
+def _next_seat(state: State) -> int:
+    seats = ((state.active + ahead) % state.seats for ahead in range(1, state.seats + 1))
+    return next(seat for seat in seats if not state.players[seat].out)
