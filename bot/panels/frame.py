@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.logs import told
+from bot.panels.forms import Form
 from bot.panels.keys import parsed
 from bot.panels.layout import Panel
 from engines.core.errors import SafehouseError
@@ -57,6 +58,12 @@ class Press:
     async def show(self, panel: Panel) -> None:
         """Answer with a panel: the private answer itself, or the panel the component stands on."""
         await self.app.delivery.answer(self.interaction, panel)
+
+    async def ask(self, form: Form) -> None:
+        """Open a form; refused where a form was handed in instead, which no client does."""
+        if self.interaction.response.is_done():
+            raise SafehouseError("error-unknown-button")
+        await self.app.delivery.form(self.interaction, form.modal())
 
     async def say(self, answer: Text) -> None:
         """Answer with one private line, leaving any panel as it is."""

@@ -11,6 +11,8 @@ from engines.core.game import AnyGame
 
 LONGEST_ID = 100
 KEY_LETTERS = 8
+LARGEST = 2**63 - 1
+"""The largest number that the store, and Discord, know."""
 
 
 def custom_id(entrance: str, *args: str | int) -> str:
@@ -29,8 +31,9 @@ def parsed(identifier: str) -> tuple[str, tuple[str, ...]]:
 
 
 def number(arg: str) -> int:
-    """An argument that should be a whole number; −1 where it isn't one."""
-    return int(arg) if arg.isascii() and arg.isdecimal() and len(arg) < 20 else -1
+    """An argument that should be a whole number up to `LARGEST`; −1 where it isn't one."""
+    found = int(arg) if arg.isascii() and arg.isdecimal() and len(arg) < 20 else -1
+    return found if found <= LARGEST else -1
 
 
 def key(salt: bytes, secret: str) -> str:

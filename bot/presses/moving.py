@@ -131,5 +131,4 @@ async def note(press: Press) -> None:
         return
     words = press.words
     field = TextField("text", words.get("choice-note-label"), longest=LONGEST_NOTE)
-    form = Form(custom_id("note", *press.args), words.get("choice-note-modal-title"), (field,))
-    await press.app.delivery.form(press.interaction, form.modal())
+    await press.ask(Form(custom_id("note", *press.args), words.get("choice-note-modal-title"), (field,)))

@@ -102,8 +102,7 @@ async def invite(press: Press) -> None:
 async def moment(press: Press) -> None:
     """Open the form that asks for a starting time."""
     zone = press.app.people.settings(press.person).zone
-    form = moment_form(session_arg(press), zone, press.words)
-    await press.app.delivery.form(press.interaction, form.modal())
+    await press.ask(moment_form(session_arg(press), zone, press.words))
 
 
 @entrance("lobby-moment-set", Ack.UPDATE)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
+import discord
 from pydantic import ValidationError
 
 from bot.delivery import Forbidden
@@ -63,8 +65,7 @@ async def switch(press: Press) -> None:
 @entrance("me-hours", Ack.FORM)
 async def ask_hours(press: Press) -> None:
     """Open the form for quiet hours and time zone."""
-    form = hours_form(press.app.people.settings(press.person), press.words)
-    await press.app.delivery.form(press.interaction, form.modal())
+    await press.ask(hours_form(press.app.people.settings(press.person), press.words))
 
 
 @entrance("me-hours-set", Ack.UPDATE)
@@ -80,7 +81,7 @@ async def set_hours(press: Press) -> None:
 @entrance("me-away", Ack.FORM)
 async def ask_away(press: Press) -> None:
     """Open the form for the days away."""
-    await press.app.delivery.form(press.interaction, away_form(press.words).modal())
+    await press.ask(away_form(press.words))
 
 
 @entrance("me-away-set", Ack.UPDATE)
@@ -128,13 +129,13 @@ async def server_language(press: Press) -> None:
 @entrance("server-channels", Ack.UPDATE)
 async def server_channels(press: Press) -> None:
     """Choose where games may be played; none chosen: anywhere."""
-    await _set_server(press, channels=tuple(sorted(number(value) for value in press.values)))
+    await _set_server(press, channels=tuple(sorted(_things(press, discord.Guild.get_channel))))
 
 
 @entrance("server-role", Ack.UPDATE)
 async def server_role(press: Press) -> None:
     """Choose the role that is called for new tables, or none."""
-    await _set_server(press, role=next((number(value) for value in press.values), None))
+    await _set_server(press, role=next(iter(_things(press, discord.Guild.get_role)), None))
 
 
 @entrance("server-pace", Ack.UPDATE)
@@ -167,6 +168,14 @@ def _managed_server(press: Press) -> int:
     if not press.interaction.permissions.manage_guild:
         raise SafehouseError("error-manage-server-only")
     return server
+
+
+def _things(press: Press, find: Callable[[discord.Guild, int], object | None]) -> list[int]:
+    """The ids of the channels or roles chosen; refused where one isn't the server's."""
+    guild, chosen = press.interaction.guild, [number(value) for value in press.values]
+    if guild is None or not all(find(guild, each) for each in chosen):
+        raise SafehouseError("error-no-such-option")
+    return chosen
 
 
 def _language(press: Press) -> str | None:

@@ -69,15 +69,21 @@ class Hands:
 
         Within, answer the press first; its panel is live from then on, and after it everybody else is shown what
         came of it. `focus` is the half-made choice that the panel shows until its question changes. None where the
-        press is on a message that is kept up to date anyhow (a hand by DM).
+        press is on a message that is kept up to date anyhow (a hand by DM). A press that was to open a panel and is
+        refused opens none: its answer is the refusal, and the panel that was live before stays so.
         """
+        had = self.live.of(session, interaction.user.id)
         live = None if _stands(interaction) else self._clicked(interaction, session, focus)
+        refused = True
         try:
             with self._desk.presses.answering(session):
                 yield live
+            refused = False
         finally:
             if live is None:
                 self._on_standing(session, interaction.user.id, focus)
+            elif refused and not _updates(interaction):
+                self._back_to(had, live)
             else:
                 if live.answered():
                     await self._looked_at(live)
@@ -157,6 +163,10 @@ class Hands:
         )
         return live
 
+    def _back_to(self, had: Live | None, live: Live) -> None:
+        if self.live.back_to(had, live) and had is not None:
+            self.refresh(had)
+
     async def _quieten(self, session: int, person: Person) -> None:
         live = self.live.of(session, person)
         if live is not None:
@@ -211,6 +221,9 @@ def without_hand(snapshot: Snapshot, seat: Seat | None, words: Words) -> Panel:
 
 
 def _stands(interaction: discord.Interaction[Any]) -> bool:
-    updates = interaction.response.type is discord.InteractionResponseType.deferred_message_update
     message = interaction.message
-    return updates and message is not None and not message.flags.ephemeral
+    return _updates(interaction) and message is not None and not message.flags.ephemeral
+
+
+def _updates(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.response.type is discord.InteractionResponseType.deferred_message_update

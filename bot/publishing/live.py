@@ -74,6 +74,16 @@ class LivePanels:
         """All live panels of a person."""
         return (live for panels in tuple(self._panels.values()) if (live := panels.get(person)) is not None)
 
+    def back_to(self, had: Live | None, live: Live) -> bool:
+        """Let the panel that was live before a click be so again; whether no later click has come between."""
+        if self.of(live.session, live.person) is not live:
+            return False
+        if had is None:
+            self.drop(live)
+        else:
+            self._panels[live.session][live.person] = had
+        return True
+
     def drop(self, live: Live) -> None:
         """A panel that changes no more."""
         panels = self._panels.get(live.session, {})

@@ -239,3 +239,17 @@ async def test_a_lobbys_hand_comes_as_soon_as_the_game_begins() -> None:
         assert "hasn't begun" in written(await bot.finished(pressed))
         await bot.press("Ada", "Start")
         await bot.until_reads("Ada", "Refresh")
+
+
+async def test_a_typed_move_that_is_refused_is_answered_with_that_alone_and_the_panel_stays_live() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await bot.press("Ada", "My hand")
+        await at.settled()
+        before = len(bot.seen("Ada"))
+        answer = await bot.slash("Ada", "move", move="99:abcdefgh")
+        await at.settled()
+        assert "moved on" in written(answer)
+        assert len(bot.seen("Ada")) == before + 1
+        await at.bid(0)
+        assert " laid " in written(at.panel("Ada"))
