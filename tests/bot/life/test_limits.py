@@ -10,8 +10,10 @@ import pytest
 
 from bot.clock import FakeClock
 from engines.core.errors import SafehouseError
+from engines.core.game import Times
 from tests.bot.life.tables import lobby, move, snapshot, turn
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.lantern import Lantern
 
 LIMIT = timedelta(seconds=120)
 
@@ -59,6 +61,18 @@ async def test_when_it_is_up_the_rules_say_what_happens_once() -> None:
         assert await lamp(bot) == 1
         kinds = [entry.kind for entry in await bot.app.store.sessions.journal((await bot.record()).id)]
         assert kinds.count("expire") == 1
+
+
+async def test_the_same_limit_begins_anew_once_it_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120))
+    async with running_bot() as bot:
+        await timed(bot)
+        first = await due(bot)
+        await move(bot, "Ada")
+        await move(bot, "Boris")
+        assert await due(bot) == first
+        await turn(bot, 119)
+        assert await due(bot) == bot.clock.now() + LIMIT
 
 
 async def test_a_move_after_the_end_of_time_comes_too_late() -> None:
