@@ -13,7 +13,7 @@ import os
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -37,7 +37,7 @@ from engines.core.record import Holder, Pacing, Place, Record
 from engines.core.session import Session
 from tests.bench.clicks import timed
 from tests.bench.rows import Row
-from tests.process.people import Button, Person
+from tests.process.people import PATIENCE_S, Button, Person
 from tests.process.processes import Process, bot
 from tests.support.local import fresh
 
@@ -110,6 +110,8 @@ class Crowd:
     people: tuple[Person, ...]
     dice: random.Random
     process: Process | None = None
+    answered: set[tuple[int, int, str]] = field(default_factory=set)
+    """By channel and person: the questions answered."""
 
     async def start(self, stack: AsyncExitStack) -> None:
         """Start the bot and return once it serves."""
@@ -126,13 +128,22 @@ class Crowd:
         """Make a move at a table; the milliseconds that its press took until it was answered."""
         channel = self.channels[number]
         while True:
-            person = next(person for person in self.people if person.offered(channel))
-            offered = person.offered(channel)
+            offered = await self.local.world.wait(lambda: self._offered(channel), PATIENCE_S)
             moves = [button for button in offered if button.entrance == "move"]
             if moves:
                 button = self.dice.choice(moves)
-                return await timed(self.local, person.id, channel, button.message, button.custom_id)
-            await person.press(self.dice.choice(offered))
+                self.answered.add((channel, button.person, button.args[1]))
+                return await timed(self.local, button.person, channel, button.message, button.custom_id)
+            button = self.dice.choice(offered)
+            await self._person(button).press(button)
+
+    def _offered(self, channel: int) -> list[Button]:
+        """What somebody is offered as an answer to a question that they haven't answered yet."""
+        every = (button for person in self.people for button in person.offered(channel))
+        return [button for button in every if (channel, button.person, button.args[1]) not in self.answered]
+
+    def _person(self, button: Button) -> Person:
+        return next(person for person in self.people if person.id == button.person)
 
     def memory_mb(self) -> float:
         """The resident memory of the bot's own process."""
@@ -225,7 +236,8 @@ def _keep(connection: Connection, games: list[tuple[Record, bytes, Entry]], plac
 
 def _shown(record: Record) -> list[dict[str, Any]]:
     """The board and the pings as they stand, so that nobody is behind."""
-    row: dict[str, Any] = {"session": record.id, "channel": record.place.channel, "version": record.version, "closed": False}
+    at = {"session": record.id, "channel": record.place.channel}
+    row: dict[str, Any] = {**at, "version": record.version, "closed": False}
     pings = [row | {"recipient": f"ping:{seat}", "seat": seat, "message": None} for seat in range(record.seats)]
     return [row | {"recipient": "board", "seat": None, "message": FIRST_MESSAGE + record.id}, *pings]
 
