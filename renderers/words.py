@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -78,11 +78,17 @@ def locales() -> tuple[str, ...]:
     return (SOURCE, *sorted(path.name for path in TEXTS.iterdir() if path.is_dir() and path.name != SOURCE))
 
 
+def nearest(locale: str, shipped: Sequence[str]) -> str:
+    """The shipped locale nearest to a Discord locale: itself, its language, another region's; else the source."""
+    language = locale.split("-", maxsplit=1)[0]
+    kin = (name for name in shipped if name.split("-")[0] == language)
+    return next((name for name in (locale, language, *kin) if name in shipped), SOURCE)
+
+
 @cache
 def words(locale: str) -> Words:
     """The words of the shipped locale nearest to a Discord locale such as `en-GB` or `cs`."""
-    wanted = locale if locale in locales() else locale.split("-", maxsplit=1)[0]
-    chosen = wanted if wanted in locales() else SOURCE
+    chosen = nearest(locale, locales())
     return Words(chosen, tuple(_bundle(name) for name in dict.fromkeys((chosen, SOURCE))))
 
 

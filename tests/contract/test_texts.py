@@ -8,7 +8,7 @@ from engines.core.chance import Chance
 from engines.core.errors import IllegalMove
 from engines.core.game import AnyGame
 from engines.core.text import Text
-from renderers.words import words
+from renderers.words import SOURCE, locales, words
 from tests.contract.mutants import mutants, universe
 from tests.contract.tables import Table, choices
 from tests.contract.walks import end, listed, walk
@@ -45,9 +45,11 @@ def test_moves_have_words_of_their_own(table: Table, seeds: range) -> None:
     for step in (step for seed in seeds for step in walk(table, seed)):
         for seat in range(table.seats):
             view = game.view(step.before, seat)
-            lines = [_said(game.describe(view, move)) for move in game.legal(step.before, seat)]
-            assert len(set(lines)) == len(lines), "two moves are described alike"
-            assert all(0 < len(line) <= LINE and "\n" not in line for line in lines)
+            described = [game.describe(view, move) for move in game.legal(step.before, seat)]
+            for locale in locales():
+                lines = [_said(each, locale) for each in described]
+                assert len(set(lines)) == len(lines), "two moves are described alike"
+                assert all(0 < len(line) <= LINE and "\n" not in line for line in lines)
 
 
 def test_events_have_words(table: Table, seeds: range) -> None:
@@ -91,8 +93,8 @@ def _known() -> dict[str, Message]:
     return {**messages(), **{message.id: message for message in parsed(LANTERN)}}
 
 
-def _said(said: Text) -> str:
+def _said(said: Text, locale: str = SOURCE) -> str:
     assert wrongs(said, _known()) == []
-    sentence = words("en")(said)
+    sentence = words(locale)(said)
     assert "{" not in sentence, sentence
     return sentence

@@ -10,12 +10,15 @@ import pytest
 from PIL import Image
 
 from engines.agent_avenue.cards import Market
+from engines.core.game import Outcome
+from engines.core.text import text
 from renderers import agent_avenue
 from renderers.fitting import ELLIPSIS
 from renderers.words import Words, locales, words
 from tests.renderers import samples
 from tests.renderers.drawn import PICTURES
 from tests.renderers.pseudo import Laid, LongWords, spied
+from tests.support.texts import messages
 
 ENGLISH = words("en")
 every = pytest.mark.parametrize("name", PICTURES)
@@ -47,12 +50,12 @@ def test_texts_keep_to_their_places(name: str, language: str, monkeypatch: pytes
     with spied(monkeypatch) as laid:
         PICTURES[name](_speaking(language))
     assert laid
-    for text in laid:
-        left, top, right, _ = text.box
-        assert left >= 8, text
-        assert top >= 0, text
-        assert right <= 1080 - 8, text
-        assert text.size >= 1080 / 28, text
+    for each in laid:
+        left, top, right, _ = each.box
+        assert left >= 8, each
+        assert top >= 0, each
+        assert right <= 1080 - 8, each
+        assert each.size >= 1080 / 28, each
     clashes = [(one.text, other.text) for one, other in combinations(_words(laid), 2) if one.overlaps(other)]
     assert not clashes
 
@@ -62,7 +65,7 @@ def test_texts_keep_to_their_places(name: str, language: str, monkeypatch: pytes
 def test_no_text_of_a_shipped_language_is_cut(name: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with spied(monkeypatch) as laid:
         PICTURES[name](words(locale))
-    assert [text.text for text in laid if text.text.endswith(ELLIPSIS)] == []
+    assert [each.text for each in laid if each.text.endswith(ELLIPSIS)] == []
 
 
 @everywhere
@@ -76,7 +79,18 @@ def test_every_market_card_is_told_whole(card: Market, locale: str, monkeypatch:
         agent_avenue.board(shown["board"], words(locale))
         agent_avenue.hand(shown["choosing"], words(locale))
         agent_avenue.hand(shown["doing"], words(locale))
-    assert [text.text for text in laid if text.text.endswith(ELLIPSIS)] == []
+    assert [each.text for each in laid if each.text.endswith(ELLIPSIS)] == []
+
+
+@everywhere
+@pytest.mark.parametrize("reason", [each for each in messages() if each.startswith("agent-avenue-reason-")])
+def test_every_ending_is_told_whole(reason: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for winner, tie in (("green", "yes"), ("blue", "no")):
+        outcome = Outcome((0,), ((0,), (1,)), (1, 0), text(reason, winner=winner, tie=tie, needed=5))
+        view = samples.CLOSINGS["closing27"].model_copy(update={"outcome": outcome})
+        with spied(monkeypatch) as laid:
+            agent_avenue.closing(view, words(locale), (10, 10))
+        assert [each.text for each in laid if each.text.endswith(ELLIPSIS)] == []
 
 
 def _speaking(language: str) -> Words:
@@ -84,7 +98,7 @@ def _speaking(language: str) -> Words:
 
 
 def _words(laid: list[Laid]) -> list[Laid]:
-    return [text for text in laid if text.text.strip()]
+    return [each for each in laid if each.text.strip()]
 
 
 def test_drawing_in_many_threads_gives_the_same_pictures() -> None:

@@ -11,6 +11,7 @@ name-program = program ({ $seat })
 asked = **{ $who }**: { $prompt }
 asked-turn = Na tahu: **{ $who }**.
 asked-until = { $asked } Do { $moment }.
+asked-limit = ⏳ Čas vyprší { $moment }.
 
 news-start = Hra začíná.
 news-undo = { $who } bere poslední tah zpět.
