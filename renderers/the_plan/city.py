@@ -1,0 +1,109 @@
+"""The city as it stands: the light, who stands where, the ways just gone, what is known of the briefcases."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+
+from engines.the_plan.cards import Circle, Path
+from engines.the_plan.events import AgentMoved, SuspectMoved
+from engines.the_plan.views import BriefcaseView, ThePlanView, TurnView
+from renderers.canvas import Canvas
+from renderers.pen import Point
+from renderers.the_plan import icons
+from renderers.the_plan.ground import ground
+from renderers.the_plan.marks import COLOURS, draw_agent, draw_suspect, ghost, shape
+from renderers.the_plan.places import DOORS, RADIUS, link, spot, trimmed
+
+AGENT, SUSPECT = 66, 58
+FEET = 13
+"""How far above the middle of a circle the feet on it stand."""
+
+
+def draw_city(canvas: Canvas, view: ThePlanView, top: int) -> None:
+    """The whole city, with all that anybody may see on it."""
+    canvas.image.paste(ground(view.light), (0, top))
+    shown = shown_turn(view)
+    if shown is not None:
+        draw_trails(canvas, shown, top)
+    for briefcase in view.briefcases:
+        draw_briefcase(canvas, view, briefcase, top)
+    draw_pieces(canvas, view, top)
+
+
+def shown_turn(view: ThePlanView) -> TurnView | None:
+    """The turn whose ways are drawn: this one if anything has moved in it, else the one before."""
+    latest = view.turns[:-3:-1]
+    return next((turn for turn in latest if any(True for _ in moves(turn))), None)
+
+
+def moves(turn: TurnView) -> Iterator[AgentMoved | SuspectMoved]:
+    """What has moved in a turn."""
+    return (deed for deed in turn.deeds if isinstance(deed, AgentMoved | SuspectMoved))
+
+
+def draw_trails(canvas: Canvas, turn: TurnView, top: int) -> None:
+    """The ways gone in a turn, from circle to circle, each beginning with an empty mark."""
+    for deed in moves(turn):
+        colour = COLOURS[deed.seat] if isinstance(deed, AgentMoved) else "ink"
+        draw_way(canvas, deed.path, colour, top)
+        if isinstance(deed, AgentMoved):
+            x, y = spot(deed.path[0])
+            canvas.stamp(ghost(deed.seat), x - 26, y + top - RADIUS - 34, 52)
+
+
+def draw_way(canvas: Canvas, path: Path, colour: str, top: int, dash: tuple[float, float] | None = None) -> None:
+    """A way as a line between circles, an arrow at each circle."""
+    for start, end in pairwise(path):
+        points = step(start, end, top)
+        canvas.line(points, "card", 19)
+        canvas.line(points, colour, 11, dash)
+        _draw_head(canvas, points, colour)
+
+
+def step(start: Circle, end: Circle, top: float) -> tuple[Point, ...]:
+    """The line of a step between the edges of both circles."""
+    return tuple((x, y + top) for x, y in trimmed(link(start, end), RADIUS + 10, RADIUS + 20))
+
+
+def _draw_head(canvas: Canvas, points: tuple[Point, ...], colour: str) -> None:
+    (x0, y0), (x1, y1) = points[-2] if len(points) > 1 else points[0], points[-1]
+    degrees = angle(x1 - x0, y1 - y0)
+    for tint, size in (("card", 50), (colour, 36)):
+        canvas.stamp(icons.arrowhead(tint, degrees), x1 - size / 2, y1 - size / 2, size)
+
+
+def angle(across: float, down: float) -> int:
+    """A direction in whole degrees clockwise from pointing right, in steps of five."""
+    return round(math.degrees(math.atan2(down, across)) / 5) * 5 % 360
+
+
+def draw_briefcase(canvas: Canvas, view: ThePlanView, briefcase: BriefcaseView, top: int) -> None:
+    """A hideout's briefcase: who has looked into it; when the game is over whether the Plan is in it, and whose it is."""
+    x, y = DOORS[briefcase.hideout]
+    y += top + 36
+    if view.outcome is not None and briefcase.plan is not None:
+        canvas.stamp(icons.case("stamp" if briefcase.plan else "soft", "card"), x - 56, y - 24, 48)
+        owner = next((each.suspect for each in view.suspects if each.owns == briefcase.hideout), None)
+        canvas.text(x + 8, y, owner.value.upper() if owner else "", role="slab", size=52)
+        return
+    seen = briefcase.seen_by
+    size = 40 if len(seen) < 3 else 30
+    wide = 40 + (size + 2) * len(seen)
+    canvas.stamp(icons.case("soft", "card"), x - wide / 2, y - 20, 40)
+    for place, seat in enumerate(seen):
+        canvas.stamp(shape(seat), x - wide / 2 + 42 + (size + 2) * place, y - size / 2, size)
+
+
+def draw_pieces(canvas: Canvas, view: ThePlanView, top: int) -> None:
+    """Suspects and secret agents on their circles, the upper ones first."""
+    suspects = {each.circle: each.suspect for each in view.suspects}
+    agents = {each.circle: each.seat for each in view.seats if each.circle is not None}
+    for circle in sorted({*suspects, *agents}, key=lambda circle: (spot(circle)[1], circle)):
+        x, y = spot(circle)
+        feet = y + top - FEET
+        if circle in agents:
+            draw_agent(canvas, x, feet, AGENT, agents[circle])
+        else:
+            draw_suspect(canvas, x, feet, SUSPECT, suspects[circle])

@@ -1,0 +1,183 @@
+"""The city that never changes but for the light: blocks, streets, rails, houses, the tower and its beam."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from engines.the_plan.cards import Circle, Hideout
+from engines.the_plan.facts import BOARD, CIRCLES, ENTRANCES, KEY_CIRCLES, STOPS
+from renderers.canvas import Canvas
+from renderers.pen import Pen, Point, dashes
+from renderers.the_plan import icons
+from renderers.the_plan.look import look
+from renderers.the_plan.places import CENTRE, DOORS, RADIUS, TALL, WIDE, at, link, spot, trimmed
+
+SMOOTH = 2
+BEAM, PENUMBRA = 82.0, 8.0
+"""How wide the beam is and how wide its softer edges are, in degrees."""
+LAMP = 30
+"""How far the lamp is above the middle of the city, in pixels."""
+HOUSES: tuple[tuple[float, float, int], ...] = ((655, 108, 0), (886, 352, 1), (962, 52, 2), (558, 212, 3), (812, 92, 4))
+"""Where common houses stand in the first quadrant (others by turning), and of what kind each is."""
+
+
+@cache
+def ground(light: Hideout) -> Image.Image:
+    """The city with the light on a hideout; shared, to be copied."""
+    dark, lit = _city("night", "block", "roof"), _city("lit", "lit_block", "shade")
+    dark.paste(Image.blend(dark, lit, 0.45), (0, 0), _beam(light, BEAM + PENUMBRA))
+    dark.paste(lit, (0, 0), _beam(light, BEAM))
+    canvas = Canvas(look(), TALL, image=dark)
+    _draw_numbers(canvas)
+    canvas.stamp(_tower, CENTRE[0] - 48, CENTRE[1] - 62, 96, 118)
+    return canvas.image
+
+
+def _city(earth: str, block: str, roof: str) -> Image.Image:
+    image = Image.new("RGB", (WIDE * SMOOTH, TALL * SMOOTH), look()[earth])
+    pen = Pen(image, SMOOTH, look())
+    _draw_park(pen, block)
+    _draw_houses(pen, block, roof)
+    _draw_streets(pen, earth)
+    _draw_rails(pen, earth)
+    _draw_paths(pen)
+    for x, y in DOORS.values():
+        _draw_hideout(pen, x, y)
+    for circle in CIRCLES:
+        _draw_circle(pen, circle)
+    return image.reduce(SMOOTH)
+
+
+def _beam(light: Hideout, wide: float) -> Image.Image:
+    """Where the light falls: a cone of so many degrees from the tower across its segment."""
+    mask = Image.new("L", (WIDE * SMOOTH, TALL * SMOOTH))
+    across, down = (there - here for there, here in zip(DOORS[light], CENTRE, strict=True))
+    middle = math.atan2(math.copysign(1, down), math.copysign(1, across))
+    edges = (middle - math.radians(wide / 2), middle, middle + math.radians(wide / 2))
+    x, y = CENTRE[0], CENTRE[1] - LAMP
+    far = [(x + 2 * WIDE * math.cos(edge), y + 2 * WIDE * math.sin(edge)) for edge in edges]
+    ImageDraw.Draw(mask).polygon([(px * SMOOTH, py * SMOOTH) for px, py in ((x, y), *far)], fill=255)
+    return mask.reduce(SMOOTH)
+
+
+def _draw_park(pen: Pen, block: str) -> None:
+    x, y = CENTRE
+    pen.disc(block, x, y, 138, 124)
+    for step in range(12):
+        turn = math.radians(step * 30 + 15)
+        pen.disc("rail_bed", x + 112 * math.cos(turn), y + 98 * math.sin(turn), 13)
+
+
+def _turned(x: float, y: float, quarter: int) -> Point:
+    for _ in range(quarter):
+        x, y = 1000 - y, x
+    return x, y
+
+
+def _draw_houses(pen: Pen, block: str, roof: str) -> None:
+    for quarter in range(4):
+        for x, y, kind in HOUSES:
+            px, py = at(_turned(x, y, quarter))
+            _draw_house(pen, px, py, (kind + quarter) % 5, block, roof)
+
+
+def _draw_house(pen: Pen, x: float, y: float, kind: int, block: str, roof: str) -> None:
+    wide, tall = ((58, 44), (46, 58), (64, 36), (40, 66), (54, 50))[kind]
+    left, top = x - wide / 2, y - tall / 2
+    pen.rect(block, left, top, wide, tall)
+    if kind in (0, 4):
+        pen.polygon(roof, (left - 6, top + 2), (x, top - 24), (left + wide + 6, top + 2))
+    else:
+        pen.rect(roof, left - 4, top - 8, wide + 8, 10)
+    for column in range(wide // 18):
+        for row in range(tall // 20):
+            bright = (column * 3 + row * 5 + kind) % 4 == 0
+            pen.rect("gold" if bright else roof, left + 8 + 17 * column, top + 9 + 18 * row, 9, 11)
+
+
+def _draw_streets(pen: Pen, earth: str) -> None:
+    for colour, thick in ((("ink" if earth == "lit" else "block"), 17), ("paper", 10)):
+        for start, end in BOARD.lines:
+            pen.line(colour, thick, spot(start), spot(end))
+
+
+def _draw_rails(pen: Pen, earth: str) -> None:
+    """Two thin rails on sleepers."""
+    for rail in BOARD.rails:
+        curve = link(*rail.between)
+        for (x0, y0), (x1, y1) in _sleepers(curve):
+            pen.line("rail_bed" if earth == "lit" else "accent", 6, (x0, y0), (x1, y1))
+        pen.line("rail_bed" if earth == "lit" else "accent", 13, *curve)
+        pen.line(earth, 6, *curve)
+
+
+def _sleepers(curve: tuple[Point, ...]) -> list[tuple[Point, Point]]:
+    found = []
+    for piece in dashes(curve, 0, 17):
+        x, y = piece[0]
+        after = min(curve, key=lambda point: math.dist(point, (x, y)) + (math.dist(point, (x, y)) < 1) * 1e6)
+        length = math.dist(after, (x, y)) or 1.0
+        dx, dy = (after[1] - y) / length * 9, -(after[0] - x) / length * 9
+        found.append(((x - dx, y - dy), (x + dx, y + dy)))
+    return found
+
+
+def _draw_paths(pen: Pen) -> None:
+    """The dotted ways into the hideouts."""
+    for circle, hideout in ENTRANCES.items():
+        for piece in dashes(trimmed((spot(circle), DOORS[hideout]), RADIUS, 0), 0, 17):
+            pen.disc("paper", *piece[0], 6.5)
+            pen.disc("stamp", *piece[0], 4.5)
+
+
+HALF = 66
+"""Half the width of a hideout."""
+
+
+def _draw_hideout(pen: Pen, x: float, y: float) -> None:
+    """A house with a steep roof; its number is written on it later."""
+    left, top = x - HALF, y - 52
+    pen.polygon("ink", (left - 20, top + 8), (x, top - 62), (left + 2 * HALF + 20, top + 8))
+    pen.polygon("stamp", (left - 8, top + 2), (x, top - 52), (left + 2 * HALF + 8, top + 2))
+    pen.rect("ink", x + 34, top - 56, 22, 44)
+    pen.rect("ink", left - 4, top, 2 * HALF + 8, 116, 4)
+    pen.rect("card", left + 2, top + 6, 2 * HALF - 4, 104)
+
+
+def _draw_circle(pen: Pen, circle: Circle) -> None:
+    x, y = spot(circle)
+    ring, fill = ("ink", "gold" if circle in KEY_CIRCLES else "card")
+    if circle in STOPS:
+        r = RADIUS + 2
+        pen.rect("card", x - r - 4, y - r - 4, 2 * r + 8, 2 * r + 8, 18)
+        pen.rect("rail_bed", x - r, y - r, 2 * r, 2 * r, 15)
+        pen.rect("card", x - r + 7, y - r + 7, 2 * r - 14, 2 * r - 14, 9)
+        return
+    pen.disc(ring, x, y, RADIUS + 3)
+    pen.disc(fill, x, y, RADIUS - 2)
+
+
+def _draw_numbers(canvas: Canvas) -> None:
+    """What stands on circles and hideouts, and the keys on their circles."""
+    for circle in CIRCLES:
+        x, y = spot(circle)
+        canvas.text(x, y, str(circle), role="bold", size=41, align="centre")
+        if circle in KEY_CIRCLES:
+            canvas.box(x - 30, y + RADIUS - 4, 60, 32, "ink", 10)
+            canvas.stamp(icons.key("gold", "ink"), x - 24, y + RADIUS - 12, 48)
+    for hideout, (x, y) in DOORS.items():
+        canvas.text(x, y - 18, str(hideout), role="slab", size=54, align="centre")
+
+
+def _tower(pen: Pen) -> None:
+    """The searchlight's tower."""
+    pen.polygon("ink", (34, 50), (66, 50), (84, 122), (16, 122))
+    for y in (66, 84, 102):
+        pen.line("gold", 4, (50 - (y - 20) * 0.34, y + 10), (50 + (y - 20) * 0.34, y - 6))
+    pen.rect("ink", 18, 40, 64, 14, 4)
+    pen.disc("ink", 50, 26, 26)
+    pen.disc("glow", 50, 26, 20)
+    pen.disc("gold", 50, 26, 11)

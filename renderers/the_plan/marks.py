@@ -1,0 +1,134 @@
+"""What tells seats and suspects apart: colour, shape and letter; and how the words beside call a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from engines.core.seats import Seat
+from engines.core.text import text
+from engines.the_plan.cards import SEATS, Suspect
+from renderers.canvas import Canvas
+from renderers.pen import Painter, Pen, Point
+from renderers.the_plan.names import PREFIX
+from renderers.words import Words
+
+COLOURS = ("stamp", "green", "gold", "blue")
+LETTERS = ("card", "card", "ink", "card")
+"""The colour of the letter on each seat's own colour."""
+LOW = (0.66, 0.5, 0.5, 0.5)
+"""How far down a seat's shape its letter stands."""
+
+
+def letter(seat: Seat) -> str:
+    """The letter of a seat: A, B, C, D."""
+    return chr(ord("A") + seat)
+
+
+def _triangle(pen: Pen, colour: str, y: float, edge: float) -> None:
+    inset = edge * 1.9
+    corners: tuple[Point, ...] = ((50, y + inset), (100 - inset, y + 98 - edge), (inset, y + 98 - edge))
+    pen.polygon(colour, *corners)
+    pen.line(colour, 7, *corners, corners[0])
+
+
+def _disc(pen: Pen, colour: str, y: float, edge: float) -> None:
+    pen.disc(colour, 50, y + 50, 50 - edge)
+
+
+def _diamond(pen: Pen, colour: str, y: float, edge: float) -> None:
+    e = edge * 1.4
+    pen.polygon(colour, (50, y + e - 2), (102 - e, y + 50), (50, y + 102 - e), (e - 2, y + 50))
+
+
+def _square(pen: Pen, colour: str, y: float, edge: float) -> None:
+    pen.rect(colour, 4 + edge, y + 4 + edge, 92 - 2 * edge, 92 - 2 * edge, 14)
+
+
+_FORMS: tuple[Callable[[Pen, str, float, float], None], ...] = (_triangle, _disc, _diamond, _square)
+
+
+@cache
+def shape(seat: Seat) -> Painter:
+    """A seat's shape with a bright edge."""
+
+    def paint(pen: Pen) -> None:
+        _FORMS[seat](pen, "card", 0, 0)
+        _FORMS[seat](pen, COLOURS[seat], 0, 8)
+
+    return paint
+
+
+@cache
+def ghost(seat: Seat) -> Painter:
+    """A seat's shape, empty: where its agent came from."""
+
+    def paint(pen: Pen) -> None:
+        _FORMS[seat](pen, COLOURS[seat], 0, 0)
+        _FORMS[seat](pen, "card", 0, 12)
+
+    return paint
+
+
+HAT = 22
+"""How far a secret agent's hat stands above the shape, in hundredths of its width."""
+BRIM = (34, 8, 16, 14)
+"""Where the brim lies on each shape."""
+
+
+@cache
+def pawn(seat: Seat) -> Painter:
+    """A secret agent: the seat's shape with a hat."""
+
+    def paint(pen: Pen) -> None:
+        _FORMS[seat](pen, "card", HAT, 0)
+        _FORMS[seat](pen, COLOURS[seat], HAT, 7)
+        low = BRIM[seat]
+        for colour, edge in (("card", 0), ("ink", 6)):
+            pen.rect(colour, 26 + edge, low - 8 + edge, 48 - 2 * edge, 34 - edge, 12)
+            pen.rect(colour, 8 + edge, low + 12 + edge, 84 - 2 * edge, 20 - 2 * edge, 8)
+
+    return paint
+
+
+def _figure(pen: Pen) -> None:
+    for colour, edge in (("card", 0), ("ink", 6)):
+        pen.disc(colour, 50, 28, 28 - edge)
+        pen.rect(colour, 4 + edge, 44 + edge, 92 - 2 * edge, 78 - 2 * edge, 26)
+    pen.rect("ink", 34, 42, 32, 14)
+
+
+def badge(canvas: Canvas, x: float, y: float, size: int, seat: Seat, said: str | None = None) -> None:
+    """A seat's shape, its top left corner at x, y, with its letter in it."""
+    canvas.stamp(shape(seat), x, y, size)
+    em = max(canvas.theme.measures.least, round(size * 0.6))
+    middle = y + size * LOW[seat]
+    canvas.text(
+        x + size / 2, middle, said or letter(seat), role="bold", size=em, colour=LETTERS[seat], align="centre"
+    )
+
+
+def draw_agent(canvas: Canvas, x: float, y: float, size: int, seat: Seat) -> None:
+    """A secret agent with its feet's centre at x, y."""
+    tall = round(size * (100 + HAT) / 100)
+    canvas.stamp(pawn(seat), x - size / 2, y - tall, size, tall)
+    em = max(canvas.theme.measures.least, round(size * 0.58))
+    low = LOW[seat] + (0.06 if seat else 0.02)
+    canvas.text(
+        x, y - size * (1 - low), letter(seat), role="bold", size=em, colour=LETTERS[seat], align="centre"
+    )
+
+
+def draw_suspect(canvas: Canvas, x: float, y: float, size: int, suspect: Suspect) -> None:
+    """A suspect with the feet's centre at x, y."""
+    tall = round(size * 1.22)
+    canvas.stamp(_figure, x - size / 2, y - tall, size, tall)
+    em = max(canvas.theme.measures.least, round(size * 0.6))
+    canvas.text(
+        x, y - size * 0.39, suspect.value.upper(), role="bold", size=em, colour="card", align="centre"
+    )
+
+
+def seat_mark(seat: Seat, words: Words) -> str:
+    """How the pictures call a seat: the sign of its shape and colour, and its letter."""
+    return words(text(f"{PREFIX}seat", colour=SEATS[seat], letter=letter(seat)))

@@ -1,0 +1,101 @@
+"""The players row by row: action cards ready and spent, keys, and how often each has checked whose file."""
+
+from __future__ import annotations
+
+from engines.the_plan.cards import CARDS, Action, Bonus
+from engines.the_plan.views import KeyView, SeatView, SuspectView, ThePlanView
+from renderers.canvas import Canvas
+from renderers.the_plan import icons
+from renderers.the_plan.marks import badge
+
+HEADER = 50
+MARGIN = 30
+CARDS_AT, CARD = 106, 64
+"""Where the action cards begin, and how much each takes, in pixels."""
+KEYS_AT, KEY = 446, 76
+CHECKS_AT, CHECK = 770, 70
+BONUS_SIGNS = {
+    Bonus.MOVE_AGENT: Action.MOVE_AGENT,
+    Bonus.TRAM: Action.TRAM,
+    Bonus.SEARCHLIGHT: Action.SEARCHLIGHT,
+}
+
+
+def draw_roster(canvas: Canvas, view: ThePlanView, top: int, row: int) -> None:
+    """A header with the suspects, then a row for each seat."""
+    _draw_header(canvas, view, top)
+    for place, seat in enumerate(view.seats):
+        _draw_seat(canvas, view, seat, top + HEADER + row * place, row)
+
+
+def _draw_header(canvas: Canvas, view: ThePlanView, y: int) -> None:
+    canvas.stamp(icons.action(Action.CHECK, "soft"), CHECKS_AT - 62, y + 4, 42)
+    canvas.stamp(icons.key("soft", "paper"), KEYS_AT + 4, y + 2, 46)
+    canvas.text(KEYS_AT + 60, y + 25, f"+{len(view.stock)}", role="bold", colour="soft")
+    for place, suspect in enumerate(view.suspects):
+        _draw_suspect(canvas, suspect, CHECKS_AT + CHECK * place, y + 4)
+
+
+def _draw_suspect(canvas: Canvas, suspect: SuspectView, x: int, y: int) -> None:
+    """A suspect's letter, and the bonus card that has been met in the file."""
+    canvas.box(x, y, CHECK - 8, 42, "ink", 10)
+    middle = x + (CHECK - 8) / 2 - (14 if suspect.bonus else 0)
+    canvas.text(middle, y + 21, suspect.suspect.value.upper(), role="bold", colour="card", align="centre")
+    if suspect.bonus is Bonus.KEY:
+        canvas.stamp(icons.key("gold", "ink"), x + 32, y + 7, 28)
+    elif suspect.bonus is not None:
+        canvas.stamp(icons.action(BONUS_SIGNS[suspect.bonus], "gold"), x + 32, y + 7, 28)
+
+
+def _draw_seat(canvas: Canvas, view: ThePlanView, seat: SeatView, y: int, row: int) -> None:
+    middle = y + row // 2
+    width = canvas.theme.measures.width
+    if seat.seat == view.active and view.outcome is None:
+        canvas.box(14, y + 1, width - 28, row - 2, "lit", 10)
+    size = min(row - 4, 54)
+    badge(canvas, MARGIN, middle - size / 2, size, seat.seat)
+    if seat.out:
+        canvas.stamp(icons.cross, MARGIN + 4, middle - size / 2 + 2, size - 4)
+    tall = min(row - 8, 54)
+    for place, ready in enumerate(seat.ready):
+        draw_card(canvas, place, CARDS_AT + CARD * place, middle - tall // 2, tall, ready=ready)
+    for place, key in enumerate(seat.keys):
+        draw_key(canvas, key, KEYS_AT + KEY * place, middle - tall // 2, tall, public=True)
+    for place, count in enumerate(seat.checked):
+        told, colour = (str(count), "ink") if count else ("·", "soft")
+        x = CHECKS_AT + CHECK * place + (CHECK - 8) / 2
+        canvas.text(x, middle, told, role="bold", size=42, colour=colour, align="centre")
+
+
+def draw_card(canvas: Canvas, card: int, x: int, y: int, tall: int, *, ready: bool) -> None:
+    """An action card: ready with its actions' signs, spent as an empty outline."""
+    wide = CARD - 6
+    if not ready:
+        canvas.frame(x, y, wide, tall, "shade", "paper", 3, 8)
+        canvas.line(((x + 18, y + tall - 12), (x + wide - 18, y + 12)), "shade", 4)
+        return
+    canvas.frame(x, y, wide, tall, "ink", "card", 3, 8)
+    signs = CARDS[card]
+    size = 34 if len(signs) == 1 else 25
+    for place, action in enumerate(signs):
+        left = x + wide / 2 - size / 2 + (place - (len(signs) - 1) / 2) * 26
+        canvas.stamp(icons.action(action, "ink"), left, y + tall / 2 - size / 2, size)
+
+
+def draw_key(canvas: Canvas, key: KeyView, x: int, y: int, tall: int, *, public: bool) -> None:
+    """A key: its number where it may be seen (by all, or by the viewer), else a key face down."""
+    wide = KEY - 6
+    shown = key.key is not None and (key.face_up or key.everyone or not public)
+    if not shown:
+        canvas.frame(x, y, wide, tall, "ink", "ink", 3, 10)
+        canvas.stamp(icons.key("gold", "ink"), x + wide / 2 - 20, y + tall / 2 - 20, 40)
+        return
+    canvas.frame(x, y, wide, tall, "ink", "gold" if key.face_up else "card", 3, 10)
+    canvas.text(x + wide / 2, y + tall / 2, str(key.key), role="bold", align="centre", room=wide - 6)
+
+
+def height(seats: int, row: int) -> int:
+    """How much room the rows take."""
+    return HEADER + row * seats
+
+

@@ -1,0 +1,159 @@
+"""What is going on in one line, and the alt texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.text import Text, text
+from engines.the_plan.cards import SUSPECTS
+from engines.the_plan.describe import bonus_name, half_name, tell
+from engines.the_plan.views import KeyView, SeatView, SheetView, ThePlanView, TurnView
+from renderers.the_plan.marks import letter
+from renderers.the_plan.names import PREFIX, say, suspect_name
+from renderers.words import Words
+
+
+def headline(view: ThePlanView, words: Words) -> str:
+    """The turn and who does what, or who has won."""
+    if view.outcome is not None:
+        winners = view.outcome.winners
+        return say(words, "won", who=letter(winners[0])) if winners else say(words, "nobody")
+    return say(
+        words,
+        f"stage-{view.stage}",
+        turn=view.number,
+        who=letter(view.active),
+        roll=view.roll,
+        hideout=view.light,
+        other="" if view.opponent is None else letter(view.opponent),
+        bonus=words(bonus_name(view.bonus)) if view.bonus else "",
+    )
+
+
+def prompt(view: ThePlanView, words: Words) -> str:
+    """What the looking seat is asked, or whom it waits for."""
+    if view.outcome is not None or view.seat not in view.to_act:
+        return headline(view, words)
+    doing = f"do-{view.choice.action.replace('_', '-')}" if view.stage == "action" and view.choice else view.stage
+    return say(
+        words,
+        f"you-{doing}",
+        roll=view.roll,
+        hideout=view.light,
+        other="" if view.opponent is None else letter(view.opponent),
+        bonus=words(bonus_name(view.bonus)) if view.bonus else "",
+    )
+
+
+def lettered(view: ThePlanView, words: Words) -> Words:
+    """The words with seats told by their letters alone, as they stand on pictures."""
+    return words.naming({seat.seat: letter(seat.seat) for seat in view.seats})
+
+
+def deeds(turn: TurnView, words: Words) -> list[str]:
+    """What happened in a turn, line by line."""
+    told = (tell(deed) for deed in turn.deeds)
+    return [words(line) for line in told if line is not None]
+
+
+def board_alt(view: ThePlanView, words: Words) -> str:
+    """Turn, light, where everybody stands, and the last move as far as there is room."""
+    said = lettered(view, words)
+    parts = [f"{headline(view, words)}."]
+    if view.outcome is not None:
+        parts.append(said(view.outcome.reason))
+    parts.append(say(words, "alt-light", hideout=view.light))
+    parts.extend(seat_line(view, seat, words) for seat in view.seats)
+    parts.append(say(words, "alt-suspects", suspects=tuple(where(view))))
+    last = last_turn(view)
+    if last is not None:
+        parts += [say(words, "alt-turn", turn=last.number, who=letter(last.seat), roll=last.roll), *deeds(last, said)]
+    return " ".join(parts)
+
+
+def last_turn(view: ThePlanView) -> TurnView | None:
+    """The latest turn in which anything has happened."""
+    return next((turn for turn in reversed(view.turns) if turn.deeds), None)
+
+
+def where(view: ThePlanView) -> Iterator[Text]:
+    """Where each suspect stands."""
+    for suspect in view.suspects:
+        yield text(PREFIX + "stands", who=suspect_name(suspect.suspect), circle=suspect.circle)
+
+
+def seat_line(view: ThePlanView, seat: SeatView, words: Words) -> str:
+    """A seat's agent, cards and keys in a sentence."""
+    if seat.circle is None:
+        return say(words, "alt-out", who=letter(seat.seat))
+    keys = tuple(key_name(key, own=seat.seat == view.seat or view.outcome is not None) for key in seat.keys)
+    return say(
+        words,
+        "alt-seat",
+        who=letter(seat.seat),
+        circle=seat.circle,
+        ready=sum(seat.ready),
+        count=len(keys),
+        keys=keys or "",
+    )
+
+
+def key_name(key: KeyView, *, own: bool) -> Text:
+    """A key as the viewer may tell it: by its number, or as one face down."""
+    if key.key is None or not (own or key.face_up or key.everyone):
+        return text(PREFIX + "key-down")
+    return text(PREFIX + ("key-up" if key.face_up else "key-known"), key=key.key)
+
+
+def hand_alt(view: ThePlanView, words: Words) -> str:
+    """The question, the own keys and cards, and all that has been seen."""
+    own = next(seat for seat in view.seats if seat.seat == view.seat)
+    sheet = next((each for each in view.sheets if each.seat == view.seat), None)
+    parts = [f"{prompt(view, words)}.", seat_line(view, own, words)]
+    parts += seen_lines(sheet, words) if sheet is not None else []
+    parts.append(say(words, "alt-suspects", suspects=tuple(where(view))))
+    return " ".join(parts)
+
+
+def seen_lines(sheet: SheetView, words: Words) -> list[str]:
+    """What a seat has seen, a line a file, and the briefcases."""
+    lines = []
+    for suspect in SUSPECTS:
+        halves = tuple(half_name(note.hideout, note.part) for note in sheet.notes if note.suspect == suspect)
+        if halves:
+            lines.append(say(words, "seen-file", suspect=suspect_name(suspect), halves=halves))
+    lines += [
+        say(words, "seen-briefcase", hideout=look.hideout, plan="yes" if look.plan else "no") for look in sheet.looks
+    ]
+    return lines or [say(words, "seen-nothing")]
+
+
+def closing_alt(view: ThePlanView, words: Words, score: tuple[int, ...] | None) -> str:
+    """The result and its reason, whose hideout each is, from when each could have known, and the table's score."""
+    parts = [f"{headline(view, words)}."]
+    if view.outcome is not None:
+        parts.append(lettered(view, words)(view.outcome.reason))
+    parts += [
+        say(words, "owns", suspect=suspect_name(each.suspect), hideout=each.owns)
+        for each in view.suspects
+        if each.owns is not None
+    ]
+    parts += [knew_line(sheet, words) for sheet in view.sheets]
+    if score is not None:
+        parts.append(score_line(view, words, score))
+    return " ".join(parts)
+
+
+def knew_line(sheet: SheetView, words: Words) -> str:
+    """From which turn on a seat could have known."""
+    knew = sheet.could_know
+    return say(words, "knew", who=letter(sheet.seat), turn="never" if knew is None else knew)
+
+
+def score_line(view: ThePlanView, words: Words, score: tuple[int, ...]) -> str:
+    """The games each seat has won at this table."""
+    seats = tuple(
+        text(PREFIX + "score-seat", seat=letter(seat.seat), games=score[seat.seat]) for seat in view.seats
+    )
+    return say(words, "score-line", seats=seats)
+
