@@ -6,6 +6,7 @@ import re
 from collections import Counter
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast as ftl
 
 import engines
@@ -15,6 +16,8 @@ from tests.codebase.mentions import constants, patterns, said
 from tests.codebase.sources import ROOT
 from tests.support.texts import entries, messages, needed
 
+COMMANDS = [key.removeprefix("command-") for key in messages() if re.fullmatch(r"command-[a-z0-9]+", key)]
+GROUPS = ("game", "settings")
 OTHERS = [locale for locale in locales() if locale != SOURCE]
 
 
@@ -78,6 +81,49 @@ def test_commands_have_names_that_discord_takes(locale: str) -> None:
     assert names
     refused = [key for key, name in names.items() if not COMMAND_NAME.fullmatch(name) or name != name.lower()]
     assert refused == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_whoever_counts_counts_in_all_ways_of_the_language(locale: str) -> None:
+    ways = {Locale.parse(locale, sep="-").plural_form(number) for number in range(1000)}
+    plurals = {"zero", "one", "two", "few", "many", "other"}
+    assert [
+        message.id
+        for message in messages(locale).values()
+        for keys in message.chooses
+        if keys & (plurals - {"other"}) and not keys >= ways
+    ] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_buttons_that_texts_name_are_called_so(locale: str) -> None:
+    buttons = tuple(words(locale).get(key) for key in messages(locale) if key.endswith("-button"))
+    assert [
+        f"{message.id}: {name}"
+        for message in messages(locale).values()
+        for name in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", message.wording)
+        if not any(button.startswith(name) for button in buttons)
+    ] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_commands_that_texts_name_are_called_so(locale: str) -> None:
+    named = [
+        (message.id, *found.groups())
+        for message in messages(locale).values()
+        for found in re.finditer(r"(?<![\w/])/(\w[\w-]*)(?: (\w[\w-]*))?", message.wording)
+    ]
+    assert named
+    commands = {words(locale).get(f"command-{each}"): each for each in COMMANDS}
+    assert [found for found in named if found[1] not in commands] == []
+    groups = [
+        (found[0], commands[found[1]], found[2]) for found in named if commands[found[1]] in GROUPS and found[2]
+    ]
+    assert [
+        (message_id, word)
+        for message_id, group, word in groups
+        if word not in {words(locale).get(key) for key in messages(locale) if key.startswith(f"command-{group}-")}
+    ] == []
 
 
 def test_whatever_is_said_exists() -> None:

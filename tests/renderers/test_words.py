@@ -8,16 +8,17 @@ from engines.agent_avenue.cards import Agent, Market
 from engines.agent_avenue.views import AgentAvenueView
 from renderers import agent_avenue
 from renderers.agent_avenue.names import agent_name, effect, market_name
-from renderers.words import words
+from renderers.words import locales, words
 from tests.renderers import samples
 
 ENGLISH = words("en")
 BOARDS = [*samples.BOARDS.values(), *samples.HANDS.values(), *samples.CLOSINGS.values()]
 
 
+@pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("view", BOARDS, ids=[*samples.BOARDS, *samples.HANDS, *samples.CLOSINGS])
-def test_words_have_headings_and_no_loose_ids(view: AgentAvenueView) -> None:
-    told = agent_avenue.tell(view, ENGLISH)
+def test_words_have_headings_and_no_loose_ids(view: AgentAvenueView, locale: str) -> None:
+    told = agent_avenue.tell(view, words(locale))
     assert told.startswith("# ")
     assert told.count("\n## ") >= 3
     assert "agent-avenue-" not in told
@@ -45,10 +46,12 @@ def test_alt_text_of_a_hand_tells_what_each_card_does() -> None:
     assert "Daredevil (you +3, they" in agent_avenue.hand(samples.HANDS["play"], ENGLISH).alt
 
 
-def test_every_card_has_its_own_words() -> None:
-    assert len({agent_name(ENGLISH, agent) for agent in Agent}) == len(Agent)
-    assert len({market_name(ENGLISH, card) for card in Market}) == len(Market)
-    assert len({effect(ENGLISH, card) for card in Market}) == len(Market)
+@pytest.mark.parametrize("locale", locales())
+def test_every_card_has_its_own_words(locale: str) -> None:
+    spoken = words(locale)
+    assert len({agent_name(spoken, agent) for agent in Agent}) == len(Agent)
+    assert len({market_name(spoken, card) for card in Market}) == len(Market)
+    assert len({effect(spoken, card) for card in Market}) == len(Market)
 
 
 def test_seats_are_told_by_sign_and_letter() -> None:

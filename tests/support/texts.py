@@ -26,6 +26,10 @@ class Message:
     quotes: frozenset[str]
     longest: int
     has_value: bool
+    chooses: tuple[frozenset[str], ...]
+    """The keys of each choice between variants."""
+    wording: str
+    """All literal text of all variants."""
 
 
 @cache
@@ -66,6 +70,12 @@ def _message(entry: ftl.Message, path: Path) -> Message:
         quotes=frozenset(node.id.name for node in inside if isinstance(node, ftl.MessageReference)),
         longest=_longest(entry.value),
         has_value=entry.value is not None,
+        chooses=tuple(
+            frozenset(variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier))
+            for node in inside
+            if isinstance(node, ftl.SelectExpression)
+        ),
+        wording="\n".join(node.value for node in inside if isinstance(node, ftl.TextElement)),
     )
 
 

@@ -10,6 +10,7 @@ agent-avenue-picture-stage-lay-first = Tah { $turn }: { $who } – kdo začne?
 agent-avenue-picture-stage-lay-second = Tah { $turn }: { $who } vykládá lícem dolů
 agent-avenue-picture-stage-recruit = { $count ->
     [one] Tah { $turn }: { $who } bere kartu
+    [few] Tah { $turn }: { $who } volí kartu
    *[other] Tah { $turn }: { $who } volí kartu
 }
 agent-avenue-picture-stage-market = Tah { $turn }: { $who } na trhu

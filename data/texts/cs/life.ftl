@@ -6,6 +6,7 @@ notice-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl,
 notice-wish = 🪑 { $host }: { $who } chce převzít místo, kde hraje program ({ $seat }).
 notice-stand-in = { $count ->
     [one] Jedno místo zatím zastupuje program: { $people }.
+    [few] Tato místa zatím zastupuje program: { $people }.
    *[other] Tato místa zatím zastupuje program: { $people }.
 }
 notice-sealed = -# Zamíchání je zapečetěné otiskem SHA-256 { $commitment }.
@@ -24,6 +25,7 @@ seat-take-button = Převzít místo: { $seat }
 
 ending-won = { $count ->
     [one] 🏆 Vítězí { $winners }. { $reason }
+    [few] 🏆 Společně vítězí { $winners }. { $reason }
    *[other] 🏆 Společně vítězí { $winners }. { $reason }
 }
 ending-nobody = Nevítězí nikdo. { $reason }
