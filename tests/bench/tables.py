@@ -13,7 +13,7 @@ import os
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -37,6 +37,7 @@ from engines.core.record import Holder, Pacing, Place, Record
 from engines.core.session import Session
 from tests.bench.clicks import timed
 from tests.bench.rows import Row
+from tests.process.books import Books
 from tests.process.people import PATIENCE_S, Button, Person
 from tests.process.processes import Process, bot
 from tests.support.local import fresh
@@ -46,6 +47,7 @@ MOVES = 100
 CHANNELS_A_SERVER = 100
 MOST_START_S, MOST_MB, MOST_SPREAD = 5.0, 300.0, 1.5
 DAY_S = 86_400
+DATABASE = "var/safehouse.sqlite3"
 FIRST_MESSAGE = 10**18
 
 
@@ -110,8 +112,6 @@ class Crowd:
     people: tuple[Person, ...]
     dice: random.Random
     process: Process | None = None
-    answered: set[tuple[int, int, str]] = field(default_factory=set)
-    """By channel and person: the questions answered."""
 
     async def start(self, stack: AsyncExitStack) -> None:
         """Start the bot and return once it serves."""
@@ -125,25 +125,19 @@ class Crowd:
             await person.press(forged, forged=True)
 
     async def move(self, number: int) -> float:
-        """Make a move at a table; the milliseconds that its press took until it was answered."""
+        """Make a move at a table, or at the next one where a game is over; the milliseconds until it was answered."""
+        books = Books(self.folder / DATABASE)
+        while not (asked := books.asked(number + 1)):
+            number = (number + 1) % len(self.channels)
+        person = next(person for person in self.people if person.id == asked[0])
         channel = self.channels[number]
         while True:
-            offered = await self.local.world.wait(lambda: self._offered(channel), PATIENCE_S)
+            offered = await self.local.world.wait(lambda: person.offered(channel), PATIENCE_S)
             moves = [button for button in offered if button.entrance == "move"]
             if moves:
                 button = self.dice.choice(moves)
-                self.answered.add((channel, button.person, button.args[1]))
-                return await timed(self.local, button.person, channel, button.message, button.custom_id)
-            button = self.dice.choice(offered)
-            await self._person(button).press(button)
-
-    def _offered(self, channel: int) -> list[Button]:
-        """What somebody is offered as an answer to a question that they haven't answered yet."""
-        every = (button for person in self.people for button in person.offered(channel))
-        return [button for button in every if (channel, button.person, button.args[1]) not in self.answered]
-
-    def _person(self, button: Button) -> Person:
-        return next(person for person in self.people if person.id == button.person)
+                return await timed(self.local, person.id, channel, button.message, button.custom_id)
+            await person.press(self.dice.choice(offered))
 
     def memory_mb(self) -> float:
         """The resident memory of the bot's own process."""
@@ -168,7 +162,7 @@ async def crowd(tables: int) -> AsyncIterator[Crowd]:
         async with fresh(clock=SystemClock()) as local:
             people = tuple(Person(local, name) for name in ("Ada", "Boris"))
             channels = _channels(local, tables)
-            await _fill(local, Path(folder) / "var/safehouse.sqlite3", channels, [person.id for person in people])
+            await _fill(local, Path(folder) / DATABASE, channels, [person.id for person in people])
             yield Crowd(local, Path(folder), channels, people, random.Random(5))
 
 
