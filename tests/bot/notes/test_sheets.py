@@ -83,6 +83,16 @@ async def test_two_people_mark_at_once_and_see_what_the_other_did() -> None:
             await bot.until_reads(who, "Seat 1 – struck out: 6 and 7\nSeat 2 – struck out: 6 and 7")
 
 
+async def test_what_somebody_marks_is_soon_on_everybody_s_open_panel() -> None:
+    async with running_bot() as bot:
+        await table(bot)
+        for who in ("Boris", "Cleo", "Ada"):
+            await opened(bot, who)
+        await strike(bot, "Ada", 0, "5")
+        for who in ("Boris", "Cleo"):
+            await bot.until_reads(who, "Seat 1 – struck out: 6")
+
+
 async def test_a_private_sheet_is_its_owner_s_alone_until_the_end() -> None:
     async with running_bot() as bot:
         at = await table(bot)
