@@ -7,9 +7,8 @@ from collections.abc import Iterable, Sequence
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.cards import BONUSES, CARDS, HIDEOUTS, Action
-from engines.the_plan.events import Half
 from engines.the_plan.knowledge import Clues, Owners, worlds
-from engines.the_plan.state import HALVES, NOBODY, NOWHERE, Claim, Code, Key, Player, State, Turn, place
+from engines.the_plan.state import CODES, HALVES, NOBODY, NOWHERE, Claim, Code, Key, Player, State, Turn, place
 from engines.the_plan.views import CardView, KeyView, SeatView, SheetView, SuspectView, ThePlanView
 
 FINENESS = 1 << 20
@@ -72,7 +71,7 @@ def _halves(file: Iterable[CardView | None]) -> list[Code]:
 def _code(card: CardView) -> Code:
     if card.hideout is None or card.part is None:
         return len(HALVES) + BONUSES.index(card.bonus or BONUSES[0])
-    return HALVES.index(Half(card.hideout, card.part))
+    return CODES[card.hideout, card.part]
 
 
 def _world(view: ThePlanView, chance: Chance) -> tuple[Owners, int]:
@@ -135,9 +134,7 @@ def _player(view: ThePlanView, seat: SeatView) -> Player:
 
 
 def _note(player: Player, sheet: SheetView) -> None:
-    player.seen = [
-        (note.turn, note.suspect.code, HALVES.index(Half(note.hideout, note.part))) for note in sheet.notes
-    ]
+    player.seen = [(note.turn, note.suspect.code, CODES[note.hideout, note.part]) for note in sheet.notes]
     player.looks = [(look.turn, look.hideout) for look in sheet.looks]
     player.knew = sheet.could_know or 0
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engines.core.game import Outcome
 from engines.core.seats import Seat
-from engines.the_plan.cards import CARDS, HIDEOUTS, PARTS, Action, Bonus, Circle, Hideout
+from engines.the_plan.cards import CARDS, HIDEOUTS, PARTS, Action, Bonus, Circle, Hideout, Part
 from engines.the_plan.events import Event, Half
 from engines.the_plan.views import Stage
 
@@ -20,6 +20,8 @@ NOWHERE = 0
 """No circle."""
 HALVES: tuple[Half, ...] = tuple(Half(hideout, part) for hideout in HIDEOUTS for part in PARTS)
 """By code: the halves of the hideouts."""
+CODES: dict[tuple[Hideout, Part], Code] = {(half.hideout, half.part): code for code, half in enumerate(HALVES)}
+"""The codes of the halves."""
 
 
 def place(hideout: Hideout) -> int:

@@ -21,7 +21,7 @@ from engines.the_plan.events import (
     KeyStolen,
     KeyTaken,
 )
-from engines.the_plan.state import HALVES, NOBODY, Claim, Code, Player, State, Turn, keys_of
+from engines.the_plan.state import HALVES, NOBODY, Claim, Code, State, Turn, keys_of
 from engines.the_plan.views import (
     BriefcaseView,
     CardView,
@@ -57,7 +57,7 @@ def view(state: State, seat: Seat | None) -> ThePlanView:
         light=state.light,
         seats=tuple(_seat(state, owner, seat) for owner in range(state.seats)),
         suspects=tuple(_suspect(state, at, seat) for at in range(len(SUSPECTS))),
-        briefcases=tuple(_briefcase(state, hideout, seat) for hideout in HIDEOUTS),
+        briefcases=_briefcases(state, seat),
         stock=_keys(state, NOBODY, seat),
         counts=tuple(state.counts),
         to_move=tuple(SUSPECTS[at] for at in state.to_move),
@@ -122,15 +122,17 @@ def _bonus(code: Code) -> Bonus | None:
     return None if code == NOBODY else BONUSES[code - len(HALVES)]
 
 
-def _briefcase(state: State, hideout: Hideout, seat: Seat | None) -> BriefcaseView:
-    """Whoever has entered the hideout wrongly has looked into it, too (TP-22)."""
-    seen_by = tuple(other for other, player in enumerate(state.players) if _looked(player, hideout))
-    known = state.stage == "over" or seat in seen_by
-    return _briefcase_view(hideout, hideout == state.plan if known else None, seen_by)
-
-
-def _looked(player: Player, hideout: Hideout) -> bool:
-    return any(seen == hideout for _, seen in player.looks)
+def _briefcases(state: State, seat: Seat | None) -> tuple[BriefcaseView, ...]:
+    """Whoever has entered a hideout wrongly has looked into its briefcase, too (TP-22)."""
+    seen: dict[Hideout, list[Seat]] = {hideout: [] for hideout in HIDEOUTS}
+    for other, player in enumerate(state.players):
+        for _, hideout in player.looks:
+            seen[hideout].append(other)
+    over, plan = state.stage == "over", state.plan
+    return tuple(
+        _briefcase_view(hideout, hideout == plan if over or seat in by else None, tuple(by))
+        for hideout, by in seen.items()
+    )
 
 
 def _entering(state: State) -> ClaimView | None:
