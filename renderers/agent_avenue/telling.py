@@ -37,7 +37,7 @@ def _side(side: Side) -> str:
 
 def board_alt(view: AgentAvenueView, words: Words) -> str:
     """Turn, last move and standing, short enough for an alt text."""
-    parts = [headline(view, words)]
+    parts = [ended(headline(view, words))]
     if view.turns:
         parts.append(turn_line(view.turns[-1], words))
     parts.extend(
@@ -46,6 +46,11 @@ def board_alt(view: AgentAvenueView, words: Words) -> str:
     )
     parts.extend(_in_play(view, words, side) for side in (0, 1))
     return " ".join(parts)
+
+
+def ended(line: str) -> str:
+    """A line as a sentence among others: with a full stop where no other sign ends it."""
+    return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
 def turn_line(turn: TurnView, words: Words) -> str:
@@ -98,7 +103,7 @@ def hand_alt(view: AgentAvenueView, words: Words) -> str:
         say(words, "alt-distance", side=side_name(words, side), spaces=max(0, to_catch(view, side)))
         for side in (0, 1)
     )
-    return " ".join([f"{prompt(view, words)}.", held, *distances])
+    return " ".join([ended(prompt(view, words)), held, *distances])
 
 
 def _card(view: AgentAvenueView, words: Words, agent: Agent, mine: Side) -> Text:
@@ -113,7 +118,7 @@ def _card(view: AgentAvenueView, words: Words, agent: Agent, mine: Side) -> Text
 
 def closing_alt(view: AgentAvenueView, words: Words, score: tuple[int, ...] | None) -> str:
     """The result, its reason, the last turn, and the table's score."""
-    parts = [f"{headline(view, words)}."]
+    parts = [ended(headline(view, words))]
     if view.outcome is not None:
         parts.append(words(view.outcome.reason))
     if view.turns:

@@ -8,6 +8,7 @@ from engines.agent_avenue.cards import Agent, Market
 from engines.agent_avenue.views import AgentAvenueView
 from renderers import agent_avenue
 from renderers.agent_avenue.names import agent_name, effect, market_name
+from renderers.agent_avenue.telling import headline
 from renderers.words import locales, words
 from tests.renderers import samples
 
@@ -40,6 +41,16 @@ def test_alt_text_tells_turn_last_move_and_standing() -> None:
     alt = agent_avenue.board(samples.MID, ENGLISH).alt
     for part in ("Turn 7", "Green took Double Agent (face up, +6)", "Blue needs 10 more", "2 × Double Agent"):
         assert part in alt
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_alt_texts_are_sentences(locale: str) -> None:
+    spoken = words(locale)
+    for view in samples.BOARDS.values():
+        line, alt = headline(view, spoken), agent_avenue.board(view, spoken).alt
+        assert alt.startswith(line if line.endswith("?") else f"{line}. ")
+    for view in samples.HANDS.values():
+        assert "?." not in agent_avenue.hand(view, spoken).alt
 
 
 def test_alt_text_of_a_hand_tells_what_each_card_does() -> None:

@@ -6,7 +6,7 @@ agent-avenue-pitch = Dva špioni se honí kolem jedné ulice: nabídni jednu kar
 agent-avenue-option-advanced = Černý trh
 agent-avenue-option-advanced-help = Čtyři pole ulice rozdávají zvláštní karty.
 agent-avenue-option-start = Kdo začíná
-agent-avenue-option-start-chance = Rozhodne náhoda
+agent-avenue-option-start-chance = rozhodne náhoda
 agent-avenue-option-start-green = Zelená
 agent-avenue-option-start-blue = Modrá
 
