@@ -71,7 +71,7 @@ class Theme:
         return self._colours[name]
 
     def mixed(self, **mixes: tuple[str, str, int]) -> Theme:
-        """The same theme with more names: so many fifths of the second colour mixed into an anchor (see `ANCHORS`)."""
+        """The same theme with more names: so many fifths of a second colour mixed into one of `ANCHORS`."""
         made = {name: _mix(self[one], self[other], fifths, 5) for name, (one, other, fifths) in mixes.items()}
         richer = Theme.__new__(Theme)
         richer._colours, richer.measures, richer.palette = self._colours | made, self.measures, self.palette

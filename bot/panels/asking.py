@@ -14,6 +14,8 @@ from engines.core.snapshot import Snapshot
 from renderers.words import Words
 
 NO_QUESTION = "-"
+SURE = "sure"
+"""What a half-made choice begins with that is to be confirmed; the move's key follows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.asking import Asking, written
+from bot.panels.asking import SURE, Asking, written
 from bot.panels.choosers import CHOOSERS
 from bot.panels.keys import custom_id, move_of, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
@@ -15,7 +15,6 @@ from renderers.words import Words
 
 MOST_BUTTONS = 10
 PAGE = "page"
-SURE = "sure"
 
 
 def question_blocks(snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[str, ...] = ()) -> tuple[Block, ...]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
-from bot.panels import agent_avenue
+from bot.panels import agent_avenue, the_plan
 from bot.panels.asking import Asking
 from bot.panels.layout import Block
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
+from renderers.picture import Picture
+from renderers.words import Words
 
 
 class Chooser(Protocol):
@@ -24,4 +26,9 @@ class Chooser(Protocol):
         ...
 
 
-CHOOSERS: dict[str, Chooser] = {"agent_avenue": agent_avenue}
+CHOOSERS: dict[str, Chooser] = {"agent_avenue": agent_avenue, "the_plan": the_plan}
+
+Drawn = tuple[Hashable, Callable[[Words], Picture]]
+"""A picture to be drawn, and what tells it from the others of the same view."""
+PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {"the_plan": the_plan.drawn}
+"""The games that draw a half-made choice (None: the hand serves)."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from bot.panels.asking import NO_QUESTION
-from bot.panels.choices import SURE, sure_blocks
+from bot.panels.asking import NO_QUESTION, SURE
+from bot.panels.choices import sure_blocks
 from bot.panels.forms import Form, TextField
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import custom_id, move_of, number
@@ -101,8 +101,8 @@ async def made_or_asked(press: Press, question: str, wanted: str) -> None:
 
 @entrance("focus", Ack.UPDATE)
 async def focus(press: Press) -> None:
-    """A half-made choice: the panel shows it until its question changes."""
-    await focus_on(press, press.args[2:])
+    """A half-made choice, by a button or a select: the panel shows it until its question changes."""
+    await focus_on(press, (*press.args[2:], *press.values))
 
 
 async def focus_on(press: Press, parts: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,6 +10,8 @@ from typing import Any
 import discord
 
 from bot.delivery import Later, Refused
+from bot.panels.asking import Asking
+from bot.panels.choosers import PICTURES
 from bot.panels.hand import Hand, hand_news, hand_panel
 from bot.panels.keys import custom_id
 from bot.panels.layout import Button, Line, Panel, Row
@@ -122,7 +124,7 @@ class Hands:
         if person is not None and self._desk.app.people.settings(person).words:
             parts = replace(parts, tale=renderer(snapshot.game.id).tell(snapshot.view(seat), told))
         else:
-            parts = replace(parts, image=await self._picture(snapshot, seat, words))
+            parts = replace(parts, image=await self._picture(Asking(snapshot, seat, words, parts.focus)))
             if parts.image is None:
                 parts = replace(parts, tale=renderer(snapshot.game.id).tell(snapshot.view(seat), told))
         return hand_panel(snapshot, seat, words, parts)
@@ -146,7 +148,11 @@ class Hands:
             live.tells_of_closed_dms = True
         return live.tells_of_closed_dms
 
-    async def _picture(self, snapshot: Snapshot, seat: Seat, words: Words) -> Any:
+    async def _picture(self, asking: Asking) -> Any:
+        snapshot, seat, words = asking.snapshot, asking.seat, asking.words
+        half_made = self._half_made(asking)
+        if half_made is not None:
+            return await half_made
         drawn, view = renderer(snapshot.game.id), snapshot.view(seat)
         kind = "hand" if snapshot.record.status == "playing" else "board"
         draw = drawn.hand if kind == "hand" else drawn.board
@@ -154,6 +160,18 @@ class Hands:
         return await self._desk.pictures.image(
             (snapshot.game.id, kind, view, words.locale), lambda: draw(view, labels)
         )
+
+    def _half_made(self, asking: Asking) -> Awaitable[Any] | None:
+        """The picture of a half-made choice, where the game draws one."""
+        snapshot = asking.snapshot
+        drawer = PICTURES.get(snapshot.game.id) if asking.focus and snapshot.record.status == "playing" else None
+        drawn = None if drawer is None else drawer(asking)
+        if drawn is None:
+            return None
+        key, draw = drawn
+        labels = labelled(snapshot, asking.words)
+        kept = (snapshot.game.id, "choice", asking.view, asking.words.locale, key)
+        return self._desk.pictures.image(kept, lambda: draw(labels))
 
     def _clicked(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> Live:
         live = self.live.clicked(interaction, session, self._desk.app.clock.now())

@@ -1,1 +1,12 @@
 """Agents: T.H.E. Plan in pictures: board, hand, ways, closing, guide, cover, and the board in words."""
+
+from renderers.the_plan.board import board
+from renderers.the_plan.closing import closing
+from renderers.the_plan.cover import cover
+from renderers.the_plan.guide import guide
+from renderers.the_plan.hand import hand
+from renderers.the_plan.marks import seat_mark
+from renderers.the_plan.reachable import ways
+from renderers.the_plan.report import tell
+
+__all__ = ["board", "closing", "cover", "guide", "hand", "seat_mark", "tell", "ways"]

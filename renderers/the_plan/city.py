@@ -16,8 +16,8 @@ from renderers.the_plan.ground import ground
 from renderers.the_plan.marks import COLOURS, draw_agent, draw_suspect, ghost, shape
 from renderers.the_plan.places import DOORS, RADIUS, link, spot, trimmed
 
-AGENT, SUSPECT = 66, 58
-FEET = 13
+AGENT, SUSPECT = 62, 56
+FEET = 11
 """How far above the middle of a circle the feet on it stand."""
 
 
@@ -80,7 +80,7 @@ def angle(across: float, down: float) -> int:
 
 
 def draw_briefcase(canvas: Canvas, view: ThePlanView, briefcase: BriefcaseView, top: int) -> None:
-    """A hideout's briefcase: who has looked into it; when the game is over whether the Plan is in it, and whose it is."""
+    """A hideout's briefcase: who has looked into it; when the game is over what is in it, and whose hideout it is."""
     x, y = DOORS[briefcase.hideout]
     y += top + 36
     if view.outcome is not None and briefcase.plan is not None:

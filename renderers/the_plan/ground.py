@@ -20,7 +20,13 @@ BEAM, PENUMBRA = 82.0, 8.0
 """How wide the beam is and how wide its softer edges are, in degrees."""
 LAMP = 30
 """How far the lamp is above the middle of the city, in pixels."""
-HOUSES: tuple[tuple[float, float, int], ...] = ((655, 108, 0), (886, 352, 1), (962, 52, 2), (558, 212, 3), (812, 92, 4))
+HOUSES: tuple[tuple[float, float, int], ...] = (
+    (655, 108, 0),
+    (886, 352, 1),
+    (962, 52, 2),
+    (558, 212, 3),
+    (812, 92, 4),
+)
 """Where common houses stand in the first quadrant (others by turning), and of what kind each is."""
 
 

@@ -113,10 +113,13 @@ def die(roll: int, ground: str = "card", pips: str = "ink") -> Painter:
 @cache
 def arrowhead(colour: str, degrees: int) -> Painter:
     """An arrowhead, turned clockwise from pointing right."""
+
     def paint(pen: Pen) -> None:
         turn = radians(degrees)
         points = ((46, 0), (-34, -40), (-20, 0), (-34, 40))
-        pen.polygon(colour, *((50 + x * cos(turn) - y * sin(turn), 50 + x * sin(turn) + y * cos(turn)) for x, y in points))
+        pen.polygon(
+            colour, *((50 + x * cos(turn) - y * sin(turn), 50 + x * sin(turn) + y * cos(turn)) for x, y in points)
+        )
 
     return paint
 

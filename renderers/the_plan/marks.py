@@ -114,9 +114,7 @@ def draw_agent(canvas: Canvas, x: float, y: float, size: int, seat: Seat) -> Non
     canvas.stamp(pawn(seat), x - size / 2, y - tall, size, tall)
     em = max(canvas.theme.measures.least, round(size * 0.58))
     low = LOW[seat] + (0.06 if seat else 0.02)
-    canvas.text(
-        x, y - size * (1 - low), letter(seat), role="bold", size=em, colour=LETTERS[seat], align="centre"
-    )
+    canvas.text(x, y - size * (1 - low), letter(seat), role="bold", size=em, colour=LETTERS[seat], align="centre")
 
 
 def draw_suspect(canvas: Canvas, x: float, y: float, size: int, suspect: Suspect) -> None:
@@ -124,9 +122,7 @@ def draw_suspect(canvas: Canvas, x: float, y: float, size: int, suspect: Suspect
     tall = round(size * 1.22)
     canvas.stamp(_figure, x - size / 2, y - tall, size, tall)
     em = max(canvas.theme.measures.least, round(size * 0.6))
-    canvas.text(
-        x, y - size * 0.39, suspect.value.upper(), role="bold", size=em, colour="card", align="centre"
-    )
+    canvas.text(x, y - size * 0.39, suspect.value.upper(), role="bold", size=em, colour="card", align="centre")
 
 
 def seat_mark(seat: Seat, words: Words) -> str:

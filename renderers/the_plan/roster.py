@@ -31,7 +31,7 @@ def draw_roster(canvas: Canvas, view: ThePlanView, top: int, row: int) -> None:
 def _draw_header(canvas: Canvas, view: ThePlanView, y: int) -> None:
     canvas.stamp(icons.action(Action.CHECK, "soft"), CHECKS_AT - 62, y + 4, 42)
     canvas.stamp(icons.key("soft", "paper"), KEYS_AT + 4, y + 2, 46)
-    canvas.text(KEYS_AT + 60, y + 25, f"+{len(view.stock)}", role="bold", colour="soft")
+    canvas.text(KEYS_AT + 60, y + 25, f"×{len(view.stock)}", role="bold", colour="soft")
     for place, suspect in enumerate(view.suspects):
         _draw_suspect(canvas, suspect, CHECKS_AT + CHECK * place, y + 4)
 
@@ -54,13 +54,18 @@ def _draw_seat(canvas: Canvas, view: ThePlanView, seat: SeatView, y: int, row: i
         canvas.box(14, y + 1, width - 28, row - 2, "lit", 10)
     size = min(row - 4, 54)
     badge(canvas, MARGIN, middle - size / 2, size, seat.seat)
+    _draw_checks(canvas, seat, middle)
     if seat.out:
-        canvas.stamp(icons.cross, MARGIN + 4, middle - size / 2 + 2, size - 4)
+        canvas.stamp(icons.cross, MARGIN + size + 4, middle - 15, 30)
+        return
     tall = min(row - 8, 54)
     for place, ready in enumerate(seat.ready):
         draw_card(canvas, place, CARDS_AT + CARD * place, middle - tall // 2, tall, ready=ready)
     for place, key in enumerate(seat.keys):
-        draw_key(canvas, key, KEYS_AT + KEY * place, middle - tall // 2, tall, public=True)
+        draw_key(canvas, key, KEYS_AT + KEY * place, middle - tall // 2, tall, public=view.outcome is None)
+
+
+def _draw_checks(canvas: Canvas, seat: SeatView, middle: int) -> None:
     for place, count in enumerate(seat.checked):
         told, colour = (str(count), "ink") if count else ("·", "soft")
         x = CHECKS_AT + CHECK * place + (CHECK - 8) / 2
@@ -97,5 +102,3 @@ def draw_key(canvas: Canvas, key: KeyView, x: int, y: int, tall: int, *, public:
 def height(seats: int, row: int) -> int:
     """How much room the rows take."""
     return HEADER + row * seats
-
-

@@ -152,8 +152,5 @@ def knew_line(sheet: SheetView, words: Words) -> str:
 
 def score_line(view: ThePlanView, words: Words, score: tuple[int, ...]) -> str:
     """The games each seat has won at this table."""
-    seats = tuple(
-        text(PREFIX + "score-seat", seat=letter(seat.seat), games=score[seat.seat]) for seat in view.seats
-    )
+    seats = tuple(text(PREFIX + "score-seat", seat=letter(seat.seat), games=score[seat.seat]) for seat in view.seats)
     return say(words, "score-line", seats=seats)
-

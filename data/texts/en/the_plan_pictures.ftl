@@ -71,3 +71,86 @@ the-plan-picture-score-seat = { $games ->
     [one] { $seat } 1 game
    *[other] { $seat } { $games } games
 }
+the-plan-picture-your-keys = { $keys ->
+    [0] No keys
+   *[other] Your keys
+}
+the-plan-picture-ways = { $count ->
+    [one] The way to { $circle }
+   *[other] { $count } ways to { $circle }
+}
+the-plan-picture-way = Way { $number }: { $path }.
+the-plan-picture-files = Files, from the top card
+the-plan-picture-act-move-agent = agent
+the-plan-picture-act-move-suspect = suspect
+the-plan-picture-act-tram = tram
+the-plan-picture-act-move-all = all four
+the-plan-picture-act-searchlight = light
+the-plan-picture-act-check = file
+
+# The closing picture, how to play, the cover.
+
+the-plan-picture-closed = Case closed
+the-plan-picture-could-know = { $turn ->
+    [never] Not sure yet
+   *[other] Sure from turn { $turn }
+}
+the-plan-picture-score = This table
+the-plan-picture-motto = One plan, four briefcases, one light
+the-plan-picture-guide-aim = Find it, name the thief
+the-plan-picture-guide-aim-text = The Plan lies in one hideout, and one suspect owns that hideout. Get its key and walk in.
+the-plan-picture-guide-turn = Your turn
+the-plan-picture-guide-turn-text = The die is rolled. Play a card for one of its actions. Pass a suspect and check their file.
+the-plan-picture-guide-end = What tells you
+the-plan-picture-guide-both = both halves in one file: they own it
+the-plan-picture-guide-lit = a look into the briefcase in the light
+the-plan-picture-guide-wrong = a wrong claim puts you out
+the-plan-picture-guide-alt = How to play Agents: T.H.E. Plan. { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Both halves of a hideout in one file show its owner, the searchlight shows briefcases, and a wrong claim puts you out.
+the-plan-picture-cover-alt = Agents: T.H.E. Plan: a city by night under a searchlight. { the-plan-picture-motto }.
+
+# The board in words.
+
+the-plan-picture-heading-seats = The players
+the-plan-picture-heading-suspects = The suspects
+the-plan-picture-heading-city = The city, segment by segment
+the-plan-picture-heading-hideouts = The hideouts
+the-plan-picture-heading-own = What { $who } has seen
+the-plan-picture-heading-past = Last turns
+the-plan-picture-ready = Action cards ready: { $cards }.
+the-plan-picture-checked = Files checked by { $who }: { $files }.
+the-plan-picture-checked-none = { $who } has checked no file yet.
+the-plan-picture-checked-file = { $suspect } ×{ $count }
+the-plan-picture-stock = { $keys ->
+    [0] No key is left in the stock.
+    [one] 1 key is in the stock.
+   *[other] { $keys } keys are in the stock.
+}
+the-plan-picture-suspect-line = { $suspect } on { $circle }, { $cards ->
+    [one] 1 card in the file
+   *[other] { $cards } cards in the file
+}{ $bonus ->
+    [none] { "" }
+   *[other] ; its bonus card is gone ({ $bonus })
+}
+the-plan-picture-segment = Segment { $hideout }{ $lit ->
+    [yes] { " (in the light)" }
+   *[no] { "" }
+}: { $circles }
+the-plan-picture-circle = { $circle }{ $kind ->
+    [key] { " (keys)" }
+    [stop] { " (tram)" }
+    [door] { " (way in)" }
+   *[plain] { "" }
+}{ $here ->
+    [nobody] { "" }
+   *[other] { " " }with { $here }
+}
+the-plan-picture-lines = Ways from circle to circle: { $lines }.
+the-plan-picture-hideout-line = { $hideout }, entered from { $doors }: { $count ->
+    [0] nobody has looked into the briefcase
+   *[other] looked into by { $seats }
+}
+the-plan-picture-file-line = File of { $suspect } from the top: { $cards }
+the-plan-picture-card-unknown = not seen
+the-plan-picture-owner-line = { $suspect } is the owner of { $hideout }: both halves seen.
+the-plan-picture-turn-heading = Turn { $turn }: { $who } rolled { $roll }

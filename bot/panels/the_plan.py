@@ -1,0 +1,244 @@
+"""The choices of Agents: T.H.E. Plan: where to, then which of the drawn ways; suspects one select each; claims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any
+
+from bot.panels.asking import SURE, Asking
+from bot.panels.keys import custom_id, number
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
+from bot.panels.names import labelled
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from engines.core.text import Text, text
+from engines.the_plan.cards import Action, Circle, Suspect
+from engines.the_plan.describe import effects
+from engines.the_plan.errors import suspect_name
+from engines.the_plan.forecast import Route, route, written
+from engines.the_plan.moves import (
+    AvoidBattle,
+    Battle,
+    ChooseAction,
+    EnterHideout,
+    LeaveKey,
+    MoveAgent,
+    MoveSuspect,
+    SkipSuspect,
+    TakeKey,
+    TurnSearchlight,
+)
+from engines.the_plan.views import ThePlanView
+from renderers.picture import Picture
+from renderers.the_plan import ways
+from renderers.words import Words
+
+ACTIONS, WAY, ENTER = "actions", "way", "enter"
+PREFIX = "the-plan-panel-"
+PUBLIC = TakeKey | LeaveKey | Battle | AvoidBattle | TurnSearchlight
+
+
+def blocks(asking: Asking) -> tuple[Block, ...] | None:
+    """The choices of a question about cards and ways; None for the others."""
+    if asking.view.stage not in ("action", "suspects", "bonus"):
+        return None
+    moves = asking.legal()
+    actions = [move for move in moves if isinstance(move, ChooseAction)]
+    if len(actions) == len(moves) or asking.focus[:1] == (ACTIONS,):
+        return (*_buttons(asking, actions), *((Row((asking.back_button(),)),) if asking.focus else ()))
+    other = Row((asking.focus_button(_said(asking, "another-button"), ACTIONS),)) if actions else None
+    half_made = _half_made(asking)
+    if half_made is not None:
+        return half_made
+    return (*_carrying_out(asking, moves), *((other,) if other else ()))
+
+
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+    """Keys and battles on the way and a bonus's turn of the light: all may know that they are offered."""
+    view = snapshot.view(None)
+    if not isinstance(view, ThePlanView) or view.stage not in ("key", "battle", "turn"):
+        return ()
+    return [(view.active, move) for move in snapshot.legal(view.active) if isinstance(move, PUBLIC)]
+
+
+def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+    """The picture of a half-made choice: the ways to the circle chosen, and what tells it from others."""
+    if asking.view.stage not in ("action", "bonus"):
+        return None
+    chosen = _ways_to(asking, _wanted(asking))
+    if not chosen:
+        return None
+    view, paths = asking.view, tuple(way.path for way in chosen)
+    return paths, lambda words: ways(view, words, paths)
+
+
+def _said(asking: Asking, message: str, **values: Any) -> str:
+    """A text of the panel, seats told by their labels."""
+    return labelled(asking.snapshot, asking.words)(text(PREFIX + message, **values))
+
+
+def _buttons(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
+    return (Row(tuple(asking.move_button(move) for move in moves)),) if moves else ()
+
+
+def _carrying_out(asking: Asking, moves: Sequence[Any]) -> Iterator[Block]:
+    """The ways to go, the suspects to move, or whatever else the action offers."""
+    yield from _ends(asking)
+    yield from _suspects(asking, [move for move in moves if isinstance(move, MoveSuspect | SkipSuspect)])
+    own = (ChooseAction, MoveAgent, EnterHideout, MoveSuspect, SkipSuspect)
+    yield from _buttons(asking, [move for move in moves if not isinstance(move, own)])
+    yield from _doors(asking, moves)
+
+
+def _half_made(asking: Asking) -> tuple[Block, ...] | None:
+    if asking.focus[:1] == (WAY,):
+        chosen = _ways_to(asking, _wanted(asking))
+        return _choose_way(asking, chosen) if chosen else None
+    if asking.focus[:1] == (ENTER,):
+        claims = [move for move in asking.legal() if isinstance(move, EnterHideout)]
+        here = [move for move in claims if str(move.hideout) == asking.focus[-1]]
+        return _choose_owner(asking, here) if here else None
+    return None
+
+
+def _wanted(asking: Asking) -> Circle:
+    """The circle of the half-made choice; −1 where there is none."""
+    return number(asking.focus[-1]) if asking.focus[:1] == (WAY,) else -1
+
+
+def _routes(asking: Asking) -> dict[Circle, list[Route]]:
+    """The ways by their ends, of those that bring the same to the same end the first alone, the richest first."""
+    found: dict[Circle, dict[Hashable, Route]] = {}
+    for move in asking.legal():
+        if isinstance(move, MoveAgent):
+            way = route(asking.view, move)
+            found.setdefault(way.end, {}).setdefault(_brings(way), way)
+    return {end: sorted(found[end].values(), key=_worth, reverse=True) for end in sorted(found)}
+
+
+def _brings(way: Route) -> Hashable:
+    return frozenset(way.meets), way.keys, frozenset(way.opponents)
+
+
+def _worth(way: Route) -> tuple[int, int, int]:
+    return len(way.meets), way.keys, len(way.opponents)
+
+
+def _ways_to(asking: Asking, end: Circle) -> list[Route]:
+    return [] if end < 0 else _routes(asking).get(end, [])
+
+
+def _ends(asking: Asking) -> Iterator[Block]:
+    """Where the agent can go: selects of circles, each with what may happen on the way."""
+    options = [Option(str(end), _end_label(asking, end, found)) for end, found in _routes(asking).items()]
+    for page, first in enumerate(range(0, len(options), MOST_OPTIONS)):
+        identifier = custom_id("focus", asking.snapshot.record.id, asking.question, WAY, page)
+        placeholder = _said(asking, "ends-placeholder", ends=len(options))
+        yield Select(identifier, placeholder, tuple(options[first : first + MOST_OPTIONS]))
+
+
+def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
+    told = tuple(dict.fromkeys(effect for way in found for effect in effects(way)))
+    if not told:
+        return _said(asking, "end-option", circle=end)
+    if len(found) == 1:
+        return _said(asking, "end-with-option", circle=end, effects=told)
+    return _said(asking, "end-ways-option", circle=end, ways=len(found), effects=told)
+
+
+def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
+    """The drawn ways, each with its number, and a button each."""
+    lines = [
+        _said(asking, "way", number=at, way=written(way.path), brings=_told(way)) for at, way in enumerate(chosen, 1)
+    ]
+    only = len(chosen) == 1
+    labels = [
+        _said(asking, "go-button", circle=way.end)
+        if only
+        else _said(asking, "way-button", number=at, brings=_told(way))
+        for at, way in enumerate(chosen, 1)
+    ]
+    buttons = tuple(
+        asking.move_button(MoveAgent(way.path[1:]), label) for way, label in zip(chosen, labels, strict=True)
+    )
+    return (Line("\n".join(lines)), Row(buttons), Row((asking.back_button(),)))
+
+
+def _told(way: Route) -> tuple[Text, ...] | str:
+    return effects(way) or "nothing"
+
+
+def _doors(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
+    hideouts = dict.fromkeys(move.hideout for move in moves if isinstance(move, EnterHideout))
+    buttons = tuple(
+        asking.focus_button(_said(asking, "enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")
+        for hideout in hideouts
+    )
+    return (Row(buttons),) if buttons else ()
+
+
+def _choose_owner(asking: Asking, claims: Sequence[EnterHideout]) -> tuple[Block, ...]:
+    """Whose hideout it is; the plainest way in, since open checks lapse there (TP-20)."""
+    hideout = claims[0].hideout
+    lines = [_said(asking, "enter", hideout=str(hideout)), *_evidence(asking, hideout)]
+    return (
+        Line("\n".join(lines)),
+        Row(tuple(_owner_button(asking, owner, claims) for owner in dict.fromkeys(each.owner for each in claims))),
+        Row((asking.back_button(),)),
+    )
+
+
+def _owner_button(asking: Asking, owner: Suspect, claims: Sequence[EnterHideout]) -> Button:
+    def effort(move: EnterHideout) -> tuple[int, int]:
+        way = route(asking.view, move)
+        return way.keys + len(way.opponents), len(move.path)
+
+    plainest = min((each for each in claims if each.owner == owner), key=effort)
+    return asking.focus_button(
+        _said(asking, "owner-button", suspect=suspect_name(owner)), SURE, asking.key(plainest), style="danger"
+    )
+
+
+def _evidence(asking: Asking, hideout: int) -> Iterator[str]:
+    """Whose file has shown both halves of the hideout."""
+    for sheet in asking.view.sheets:
+        seen = [note.suspect for note in sheet.notes if note.hideout == hideout]
+        for suspect in Suspect:
+            if seen.count(suspect) > 1:
+                yield _said(asking, "both", hideout=str(hideout), suspect=suspect_name(suspect))
+
+
+def _suspects(asking: Asking, moves: Sequence[MoveSuspect | SkipSuspect]) -> Iterator[Block]:
+    """A select for each suspect: how far and where to, and whether they meet the agent on the way."""
+    for suspect in dict.fromkeys(move.suspect for move in moves):
+        distinct: dict[Hashable, MoveSuspect | SkipSuspect] = {}
+        for move in moves:
+            if move.suspect == suspect:
+                distinct.setdefault(_outcome(asking, move), move)
+        options = [Option(asking.key(move), _suspect_label(asking, move)) for move in distinct.values()]
+        yield from _suspect_selects(asking, suspect, options)
+
+
+def _suspect_selects(asking: Asking, suspect: Suspect, options: Sequence[Option]) -> Iterator[Block]:
+    for first in range(0, len(options), MOST_OPTIONS):
+        identifier = custom_id("choose", asking.snapshot.record.id, asking.question, suspect.value, first)
+        asked = "suspect-more-placeholder" if first else "suspect-placeholder"
+        stands = asking.view.suspects[suspect.code].circle
+        placeholder = _said(asking, asked, suspect=suspect_name(suspect), circle=stands)
+        yield Select(identifier, placeholder, tuple(options[first : first + MOST_OPTIONS]))
+
+
+def _outcome(asking: Asking, move: MoveSuspect | SkipSuspect) -> Hashable:
+    if isinstance(move, SkipSuspect):
+        return move.count
+    return len(move.path), move.path[-1], bool(route(asking.view, move).meets)
+
+
+def _suspect_label(asking: Asking, move: MoveSuspect | SkipSuspect) -> str:
+    if isinstance(move, SkipSuspect):
+        return asking.label(move)
+    way = route(asking.view, move)
+    met = "-met" if way.meets else ""
+    if asking.view.choice is not None and asking.view.choice.action is Action.MOVE_ALL:
+        return _said(asking, f"by{met}-option", count=len(move.path), circle=way.end)
+    return _said(asking, f"suspect{met}-option", circle=way.end)

@@ -1,0 +1,29 @@
+# The panels of Agents: T.H.E. Plan.
+
+the-plan-panel-another-button = Another action
+the-plan-panel-ends-placeholder = Where to? { $ends ->
+    [one] 1 circle
+   *[other] { $ends } circles
+} within reach
+the-plan-panel-end-option = { $circle }
+the-plan-panel-end-with-option = { $circle } – { $effects }
+the-plan-panel-end-ways-option = { $circle } – { $ways } ways: { $effects }
+the-plan-panel-way = **{ $number }** { $way }{ $brings ->
+    [nothing] { "" }
+   *[other] {" "}– { $brings }
+}
+the-plan-panel-way-button = { $number }: { $brings ->
+    [nothing] nothing on the way
+   *[other] { $brings }
+}
+the-plan-panel-go-button = Go to { $circle }
+the-plan-panel-enter-button = Enter { $hideout } …
+the-plan-panel-enter = **Into { $hideout }: whose hideout is it?** You say that the Plan is there and who the owner is. If either is wrong, you are out.
+the-plan-panel-owner-button = It is { $suspect }’s
+the-plan-panel-suspect-placeholder = { $suspect } on { $circle }: where to?
+the-plan-panel-suspect-more-placeholder = { $suspect } on { $circle }: further choices
+the-plan-panel-suspect-option = to { $circle }
+the-plan-panel-suspect-met-option = to { $circle }, meets you
+the-plan-panel-by-option = by { $count } to { $circle }
+the-plan-panel-by-met-option = by { $count } to { $circle }, meets you
+the-plan-panel-both = You have seen both halves of { $hideout } in the file of { $suspect }.

@@ -1,0 +1,130 @@
+"""A seat's own picture: action cards, files, keys; or the city with the circles within reach, and the notes below."""
+
+from __future__ import annotations
+
+from engines.the_plan.cards import CARDS, SUSPECTS, Action, Bonus
+from engines.the_plan.reach import reach
+from engines.the_plan.views import SeatView, ThePlanView
+from renderers.canvas import Canvas
+from renderers.flow import Block, stacked
+from renderers.picture import Picture, picture
+from renderers.the_plan import icons
+from renderers.the_plan.board import BAND, draw_band
+from renderers.the_plan.city import draw_city
+from renderers.the_plan.look import look
+from renderers.the_plan.names import action_short, say
+from renderers.the_plan.notes import (
+    HEAD,
+    LABEL,
+    draw_file,
+    draw_grid,
+    draw_keys,
+    draw_suspect_label,
+    own_seat,
+    own_sheet,
+)
+from renderers.the_plan.places import TALL
+from renderers.the_plan.reachable import draw_open
+from renderers.the_plan.telling import hand_alt, prompt
+from renderers.words import Words
+
+ROW, SHORT = 104, 48
+
+
+def hand(view: ThePlanView, words: Words) -> Picture:
+    """What the view's seat holds, has seen and is asked; a seat must be looking."""
+    own = own_seat(view)
+    canvas = _on_the_city(view, words, own) if _walks(view) else _on_paper(view, words, own)
+    return picture(canvas.image, canvas.theme.palette, hand_alt(view, words))
+
+
+def _walks(view: ThePlanView) -> bool:
+    """Whether the question is where somebody goes."""
+    if view.seat not in view.to_act:
+        return False
+    if view.stage == "bonus":
+        return view.bonus in (Bonus.MOVE_AGENT, Bonus.TRAM)
+    if view.stage == "action" and view.choice is not None:
+        return view.choice.action not in (Action.SEARCHLIGHT, Action.CHECK)
+    return view.stage in ("suspects", "turn")
+
+
+def _on_the_city(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
+    canvas = Canvas(look(), BAND + TALL + HEAD + 4 * SHORT + 20)
+    draw_band(canvas, view, prompt(view, words), own.seat)
+    draw_city(canvas, view, BAND)
+    draw_open(canvas, reach(view), BAND)
+    top = BAND + TALL + 6
+    sheet = own_sheet(view)
+    for place, suspect in enumerate(SUSPECTS):
+        draw_suspect_label(canvas, suspect, 36, top + HEAD + SHORT * (place + 0.5), tall=40)
+    draw_grid(canvas, sheet, 36 + LABEL, top, 600, SHORT)
+    _draw_own_keys(canvas, words, own, 740, top)
+    return canvas
+
+
+def _draw_own_keys(canvas: Canvas, words: Words, own: SeatView, x: int, y: int) -> None:
+    canvas.stamp(icons.key("ink", "paper"), x, y + 4, 44)
+    canvas.text(x + 56, y + HEAD / 2, say(words, "your-keys", keys=len(own.keys)), role="bold", room=250)
+    draw_keys(canvas, own, x, y + HEAD + 6, 3)
+
+
+def _on_paper(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
+    blocks = [_band(view, words, own), _cards(own, words), _files(view, words), _keys(own, words)]
+    return stacked(look(), blocks)
+
+
+def _band(view: ThePlanView, words: Words, own: SeatView) -> Block:
+    return Block(BAND, lambda canvas, _y: draw_band(canvas, view, prompt(view, words), own.seat), 22)
+
+
+WIDE, HIGH, GAP = 192, 176, 12
+
+
+def _cards(own: SeatView, words: Words) -> Block:
+    """The five action cards, with the signs and names of what each offers."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for card, ready in enumerate(own.ready):
+            _draw_card(canvas, words, card, canvas.theme.measures.margin + card * (WIDE + GAP), y, ready=ready)
+
+    return Block(HIGH, draw, 22)
+
+
+def _draw_card(canvas: Canvas, words: Words, card: int, x: int, y: int, *, ready: bool) -> None:
+    line, ground, ink = ("ink", "card", "ink") if ready else ("shade", "paper", "shade")
+    canvas.frame(x, y, WIDE, HIGH, line, ground, 4, 14)
+    signs = CARDS[card]
+    if not ready:
+        canvas.line(((x + 20, y + HIGH - 20), (x + WIDE - 20, y + 20)), "kraft", 6)
+    for place, action in enumerate(signs):
+        top = y + 12 + place * 80 + (40 if len(signs) == 1 else 0)
+        canvas.stamp(icons.action(action, ink), x + 12, top + 8, 56)
+        colour = "ink" if ready else "soft"
+        canvas.text(x + 76, top + 36, action_short(words, action), role="bold", colour=colour, room=WIDE - 86)
+
+
+def _files(view: ThePlanView, words: Words) -> Block:
+    """Every file from the top, and what has been seen by suspect and hideout."""
+    sheet = own_sheet(view)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        margin = canvas.theme.measures.margin
+        canvas.text(margin, y + HEAD / 2, say(words, "files"), colour="soft", room=560)
+        for place, suspect in enumerate(view.suspects):
+            top = y + HEAD + ROW * place
+            draw_suspect_label(canvas, suspect.suspect, margin, top + ROW / 2, tall=60)
+            draw_file(canvas, suspect.file, margin + LABEL, top + 4, ROW - 10)
+        draw_grid(canvas, sheet, margin + LABEL + 516, y, 1080 - 2 * margin - LABEL - 516, ROW)
+
+    return Block(HEAD + ROW * 4, draw, 18)
+
+
+def _keys(own: SeatView, words: Words) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        margin = canvas.theme.measures.margin
+        canvas.stamp(icons.key("ink", "paper"), margin, y + 6, 48)
+        told = canvas.text(margin + 60, y + 30, say(words, "your-keys", keys=len(own.keys)), role="bold", room=420)
+        draw_keys(canvas, own, margin + 80 + told, y + 2)
+
+    return Block(62, draw)

@@ -1,0 +1,114 @@
+"""Circles within reach, marked on the city; and the ways to one of them, each with its number."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from engines.the_plan.cards import Circle, Path
+from engines.the_plan.facts import STOPS
+from engines.the_plan.views import ThePlanView
+from renderers.canvas import Canvas
+from renderers.pen import Pen, Point
+from renderers.picture import Picture, picture
+from renderers.the_plan.board import BAND, draw_band
+from renderers.the_plan.city import draw_briefcase, draw_pieces
+from renderers.the_plan.ground import ground
+from renderers.the_plan.look import look
+from renderers.the_plan.names import say
+from renderers.the_plan.places import TALL, aside, halfway, link, spot, trimmed
+from renderers.words import Words
+
+REACH = 88
+COLOURS = ("stamp", "blue", "green", "ink", "rail_bed")
+DASHES: tuple[tuple[float, float] | None, ...] = (None, (26, 22), (0, 20), (60, 20), (10, 26))
+LANE = 15
+"""How far apart the ways run, in pixels."""
+TAG = 50
+
+
+def _open_circle(pen: Pen) -> None:
+    pen.disc("card", 50, 50, 50)
+    pen.disc("stamp", 50, 50, 45)
+    pen.ring("card", 50, 50, 38, 5)
+
+
+def _open_stop(pen: Pen) -> None:
+    pen.rect("card", 0, 0, 100, 100, 26)
+    pen.rect("stamp", 5, 5, 90, 90, 22)
+    for x, y, w, h in ((12, 12, 76, 5), (12, 83, 76, 5), (12, 12, 5, 76), (83, 12, 5, 76)):
+        pen.rect("card", x, y, w, h)
+
+
+def draw_open(canvas: Canvas, circles: frozenset[Circle], top: int) -> None:
+    """Mark the circles that somebody may end on."""
+    for circle in sorted(circles):
+        x, y = spot(circle)
+        canvas.stamp(_open_stop if circle in STOPS else _open_circle, x - REACH / 2, y + top - REACH / 2, REACH)
+        canvas.text(x, y + top, str(circle), role="bold", size=42, colour="card", align="centre")
+
+
+def ways(view: ThePlanView, words: Words, paths: Sequence[Path]) -> Picture:
+    """The ways (each beginning where it starts) to the same circle, numbered from 1."""
+    canvas = Canvas(look(), BAND + TALL)
+    end = paths[0][-1]
+    draw_band(canvas, view, say(words, "ways", circle=end, count=len(paths)), view.active)
+    canvas.image.paste(ground(view.light), (0, BAND))
+    for number, path in enumerate(paths):
+        _draw_way(canvas, path, number, len(paths))
+    for briefcase in view.briefcases:
+        draw_briefcase(canvas, view, briefcase, BAND)
+    draw_pieces(canvas, view, BAND)
+    draw_open(canvas, frozenset((end,)), BAND)
+    for number, point in enumerate(_tags(paths), 1):
+        _draw_tag(canvas, number, point)
+    return picture(canvas.image, canvas.theme.palette, _alt(words, paths))
+
+
+def _lane(number: int, count: int) -> float:
+    return (number - (count - 1) / 2) * min(LANE, 60 / count)
+
+
+def _draw_way(canvas: Canvas, path: Path, number: int, count: int) -> None:
+    for start, end in pairwise(path):
+        points = tuple(
+            (x, y + BAND) for x, y in aside(trimmed(link(start, end), 30, 30), _lane_of(start, end, number, count))
+        )
+        canvas.line(points, "card", 16)
+        canvas.line(points, COLOURS[number % 5], 9, DASHES[number % 5])
+
+
+def _lane_of(start: Circle, end: Circle, number: int, count: int) -> float:
+    """The lane on a step, the same side of the street whichever way it is gone."""
+    lane = _lane(number, count)
+    return lane if start < end else -lane
+
+
+def _tags(paths: Sequence[Path]) -> list[Point]:
+    """Where each way's number stands: on the step that fewest of the others share, none on another's."""
+    steps = [[frozenset(step) for step in pairwise(path)] for path in paths]
+    shared = Counter(step for way in steps for step in set(way))
+    used: Counter[frozenset[Circle]] = Counter()
+    points = []
+    for way in steps:
+        best = min(way, key=lambda step: (shared[step] + 4 * used[step], abs(way.index(step) - len(way) / 2)))
+        used[best] += 1
+        low, high = sorted(best)
+        x, y = halfway(link(low, high))
+        points.append((x + (used[best] - 1) * TAG, y + BAND))
+    return points
+
+
+def _draw_tag(canvas: Canvas, number: int, point: Point) -> None:
+    x, y = point
+    canvas.frame(x - TAG / 2, y - TAG / 2, TAG, TAG, "card", COLOURS[(number - 1) % 5], 5, 16)
+    canvas.text(x, y, str(number), role="bold", colour="card", align="centre")
+
+
+def _alt(words: Words, paths: Sequence[Path]) -> str:
+    lines = (
+        say(words, "way", number=number, path="\N{EN DASH}".join(map(str, path)))
+        for number, path in enumerate(paths, 1)
+    )
+    return " ".join(lines)

@@ -1,0 +1,166 @@
+"""The board in words, all of it, with headings: for people who read rather than look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.text import Text, text
+from engines.the_plan.cards import SUSPECTS, Circle
+from engines.the_plan.describe import bonus_name, card_name, half_name
+from engines.the_plan.facts import BOARD, ENTRANCES, KEY_CIRCLES, SEGMENT, SEGMENTS, STOPS
+from engines.the_plan.forecast import written
+from engines.the_plan.views import CardView, SeatView, SheetView, SuspectView, ThePlanView
+from renderers.the_plan.marks import letter
+from renderers.the_plan.names import PREFIX, say, suspect_name
+from renderers.the_plan.notes import seen_parts
+from renderers.the_plan.telling import deeds, headline, knew_line, lettered, seat_line, seen_lines
+from renderers.words import Words
+
+TURNS = 3
+"""How many past turns are told; the log has the others."""
+
+
+def tell(view: ThePlanView, words: Words) -> str:
+    """Everything the view knows, in Markdown."""
+    parts = (_top, _seats, _suspects, _hideouts, _own, _past, _city)
+    return "\n".join(line for part in parts for line in part(view, words))
+
+
+def _heading(words: Words, key: str) -> str:
+    return f"## {say(words, f'heading-{key}')}"
+
+
+def _top(view: ThePlanView, words: Words) -> Iterator[str]:
+    yield f"# {headline(view, words)}"
+    if view.outcome is not None:
+        yield words(view.outcome.reason)
+    yield say(words, "alt-light", hideout=view.light)
+    yield say(words, "stock", keys=len(view.stock))
+
+
+def _seats(view: ThePlanView, words: Words) -> Iterator[str]:
+    yield _heading(words, "seats")
+    for seat in view.seats:
+        yield f"- {seat_line(view, seat, words)}"
+        if not seat.out:
+            ready = tuple(card_name(card) for card, is_ready in enumerate(seat.ready) if is_ready)
+            yield f"  - {say(words, 'ready', cards=ready)}"
+        yield f"  - {_checked(words, seat)}"
+
+
+def _checked(words: Words, seat: SeatView) -> str:
+    files = tuple(
+        text(PREFIX + "checked-file", suspect=suspect_name(suspect), count=count)
+        for suspect, count in zip(SUSPECTS, seat.checked, strict=True)
+        if count
+    )
+    if not files:
+        return say(words, "checked-none", who=letter(seat.seat))
+    return say(words, "checked", who=letter(seat.seat), files=files)
+
+
+def _suspects(view: ThePlanView, words: Words) -> Iterator[str]:
+    yield _heading(words, "suspects")
+    for suspect in view.suspects:
+        yield f"- {_suspect(words, suspect)}"
+        if suspect.owns is not None:
+            yield f"  - {say(words, 'owns', suspect=suspect_name(suspect.suspect), hideout=suspect.owns)}"
+
+
+def _suspect(words: Words, suspect: SuspectView) -> str:
+    return say(
+        words,
+        "suspect-line",
+        suspect=suspect_name(suspect.suspect),
+        circle=suspect.circle,
+        cards=len(suspect.file),
+        bonus=words(bonus_name(suspect.bonus)) if suspect.bonus else "none",
+    )
+
+
+def _hideouts(view: ThePlanView, words: Words) -> Iterator[str]:
+    yield _heading(words, "hideouts")
+    doors = {hideout.number: hideout.entrances for hideout in BOARD.hideouts}
+    for briefcase in view.briefcases:
+        seats = tuple(letter(seat) for seat in briefcase.seen_by)
+        line = say(
+            words,
+            "hideout-line",
+            hideout=briefcase.hideout,
+            doors=tuple(map(str, doors[briefcase.hideout])),
+            count=len(seats),
+            seats=seats or "",
+        )
+        yield f"- {line}"
+
+
+def _own(view: ThePlanView, words: Words) -> Iterator[str]:
+    """What every sheet that the view shows has on it."""
+    for sheet in view.sheets:
+        yield f"## {say(words, 'heading-own', who=letter(sheet.seat))}"
+        yield from (f"- {line}" for line in seen_lines(sheet, words))
+        yield from (f"- {line}" for line in _owners(sheet, words))
+        if view.outcome is not None:
+            yield f"- {knew_line(sheet, words)}"
+    if view.sheets:
+        yield from _files(view, words)
+
+
+def _owners(sheet: SheetView, words: Words) -> Iterator[str]:
+    for suspect in SUSPECTS:
+        for hideout in SEGMENTS:
+            if len(seen_parts(sheet, suspect, hideout)) > 1:
+                yield say(words, "owner-line", suspect=suspect_name(suspect), hideout=hideout)
+
+
+def _files(view: ThePlanView, words: Words) -> Iterator[str]:
+    """Each file from the top, as far as it is known."""
+    for suspect in view.suspects:
+        if any(card is not None for card in suspect.file):
+            cards = tuple(map(_card, suspect.file))
+            yield f"- {say(words, 'file-line', suspect=suspect_name(suspect.suspect), cards=cards)}"
+
+
+def _card(card: CardView | None) -> Text:
+    if card is None:
+        return text(PREFIX + "card-unknown")
+    if card.bonus is not None:
+        return bonus_name(card.bonus)
+    assert card.hideout is not None
+    return half_name(card.hideout, card.part or "upper")
+
+
+def _past(view: ThePlanView, words: Words) -> Iterator[str]:
+    said = lettered(view, words)
+    turns = [turn for turn in view.turns if turn.deeds][: -TURNS - 1 : -1]
+    if turns:
+        yield _heading(words, "past")
+    for turn in turns:
+        yield f"- {say(words, 'turn-heading', turn=turn.number, who=letter(turn.seat), roll=turn.roll)}"
+        yield from (f"  - {line}" for line in deeds(turn, said))
+
+
+def _city(view: ThePlanView, words: Words) -> Iterator[str]:
+    """Each segment with its circles, and what each circle is joined to."""
+    yield _heading(words, "city")
+    here = _who(view)
+    for hideout in SEGMENTS:
+        circles = tuple(_circle(circle, here) for circle in sorted(SEGMENT) if SEGMENT[circle] == hideout)
+        lit = "yes" if hideout == view.light else "no"
+        yield f"- {say(words, 'segment', hideout=hideout, lit=lit, circles=circles)}"
+    yield f"- {say(words, 'lines', lines=tuple(map(written, BOARD.lines)))}"
+    yield f"- {say(words, 'lines', lines=tuple(written(rail.between) for rail in BOARD.rails))}"
+
+
+def _who(view: ThePlanView) -> dict[Circle, str]:
+    here: dict[Circle, str] = {each.circle: each.suspect.value.upper() for each in view.suspects}
+    return here | {seat.circle: letter(seat.seat) for seat in view.seats if seat.circle is not None}
+
+
+def _circle(circle: Circle, here: dict[Circle, str]) -> Text:
+    kind = "key" if circle in KEY_CIRCLES else "stop" if circle in STOPS else _door(circle)
+    return text(PREFIX + "circle", circle=circle, kind=kind, here=here.get(circle, "nobody"))
+
+
+def _door(circle: Circle) -> str:
+    return "door" if circle in ENTRANCES else "plain"
