@@ -35,9 +35,9 @@ def undo_key(record: Record, request: UndoRequest) -> str:
 
 
 def late_key(record: Record, seat: Seat) -> str:
-    """What stands for a seat's question in a custom id of the public board: it tells no number of questions."""
+    """What stands for a seat's being late in a custom id of the public board: it changes with what all see alone."""
     clock = record.clocks[seat]
-    return key(record.salt, f"late {seat} {clock.serial} {clock.asked_at}")
+    return key(record.salt, f"late {seat} {clock.since}")
 
 
 def _paused(snapshot: Snapshot, words: Words) -> Iterator[Block]:

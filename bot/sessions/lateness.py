@@ -73,7 +73,7 @@ def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft | None:
         return life.resign(seat, person)(snapshot, now)
     if late == "skip" and snapshot.game.computer_seats(snapshot.options):
         return life.skip(seat)(snapshot, now)
-    since = record.clocks[seat].asked_at or now
+    since = record.clocks[seat].since or now
     return life.lateness(seat, ASKED, since + clocks.LONGEST_ABSENCE)(snapshot, now)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.store.columns import MICROSECOND
+from engines.core.clocks import put_off
 from engines.core.ports import Entry
 from engines.core.record import Record, SeatClock
 from engines.core.seats import Seat
@@ -62,10 +63,7 @@ def given_back(record: Record, microseconds: int) -> Record:
     if not microseconds:
         return record
     by = microseconds * MICROSECOND
-    clocks = tuple(
-        clock.model_copy(update={"due": _later(clock.due, by), "asked_at": _later(clock.asked_at, by)})
-        for clock in record.clocks
-    )
+    clocks = tuple(put_off(clock, by) for clock in record.clocks)
     return record.model_copy(update={"clocks": clocks, "table_due": _later(record.table_due, by)})
 
 

@@ -41,9 +41,9 @@ def asked(
 
 
 def restarted(record: Record, seat: Seat, waited: bool, calendar: Calendar, now: datetime) -> Record:
-    """The record with the seat's clock begun anew, as when another person or the program takes it."""
+    """The record with the seat's clock begun anew, as when somebody else takes it; a pause holds it."""
     clock = _clock(record, seat, waited, True, record.clocks[seat], calendar, now)
-    return with_clock(record, seat, clock)
+    return with_clock(record, seat, _stopped(clock, now) if record.paused else clock)
 
 
 def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
@@ -54,12 +54,7 @@ def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
 
 def stopped(record: Record, now: datetime) -> Record:
     """The record with all clocks stopped and what was left on them kept (pause)."""
-    clocks = tuple(
-        clock
-        if clock.due is None
-        else clock.model_copy(update={"due": None, "left_s": (clock.due - now).total_seconds()})
-        for clock in record.clocks
-    )
+    clocks = tuple(_stopped(clock, now) for clock in record.clocks)
     left = None if record.table_due is None else (record.table_due - now).total_seconds()
     update = {"clocks": clocks, "table_due": None, "table_left_s": left, "paused": True, "paused_at": now}
     return record.model_copy(update=update)
@@ -96,14 +91,25 @@ def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
 
 
 def absent_too_long(clock: SeatClock, now: datetime) -> bool:
-    """Whether a seat's question has waited so long that the program takes the seat."""
-    return clock.asked_at is not None and now - clock.asked_at >= LONGEST_ABSENCE
+    """Whether the game has waited so long for a seat that the program takes it."""
+    return clock.since is not None and now - clock.since >= LONGEST_ABSENCE
+
+
+def put_off(clock: SeatClock, by: timedelta) -> SeatClock:
+    """The clock as if it had begun so much later; a deadline that stands still stays."""
+    moments = {name: getattr(clock, name) for name in ("due", "asked_at", "since")}
+    return clock.model_copy(update={name: at and at + by for name, at in moments.items()})
+
+
+def _stopped(clock: SeatClock, now: datetime) -> SeatClock:
+    if clock.due is None:
+        return clock
+    return clock.model_copy(update={"due": None, "left_s": (clock.due - now).total_seconds()})
 
 
 def _resumed(clock: SeatClock, pause: timedelta, now: datetime) -> SeatClock:
-    asked_at = None if clock.asked_at is None else clock.asked_at + pause
     due = clock.due if clock.left_s is None else _later(now, clock.left_s)
-    return clock.model_copy(update={"asked_at": asked_at, "due": due, "left_s": None})
+    return put_off(clock, pause).model_copy(update={"due": due, "left_s": None})
 
 
 def _questioned(clock: SeatClock, key: str | None, now: datetime) -> SeatClock:
@@ -123,7 +129,8 @@ def _clock(
     due = None
     if runs and holder.person is not None and pacing.limit_s is not None:
         due = calendar.due(holder.person, now, pacing.limit_s, daily=pacing.pace == "daily")
-    stale = {"due": due, "left_s": None, "late": 0, "skip": False}
+    since = (now if fresh or clock.since is None else clock.since) if waited else None
+    stale = {"due": due, "left_s": None, "late": 0, "skip": False, "since": since}
     return clock.model_copy(update=stale)
 
 

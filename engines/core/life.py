@@ -131,8 +131,10 @@ def wait(seat: Seat, calendar: Calendar) -> Plan:
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         _need_open(snapshot.record)
-        waited = seat in snapshot.to_act()
-        return Draft(clocks.restarted(snapshot.record, seat, waited, calendar, now))
+        record, waited = snapshot.record, seat in snapshot.to_act()
+        anew = clocks.restarted(record, seat, waited, calendar, now)
+        clock = anew.clocks[seat].model_copy(update={"since": record.clocks[seat].since})
+        return Draft(clocks.with_clock(anew, seat, clock))
 
     return plan
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
 from engines.core import clocks, journal
 from engines.core.chance import Chance
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
+from engines.core.game import AnyGame
 from engines.core.ports import Entry
 from engines.core.record import Person, Record, UndoRequest
 from engines.core.seats import Seat
@@ -40,7 +42,7 @@ def move(seat: Seat, chosen: Any, question: str | None, by: Person | None) -> Pl
         game, state, chance = snapshot.game, snapshot.game.clone(snapshot.state), snapshot.chance
         events = game.apply(state, seat, chosen, chance)
         payload = game.moves.dump_python(chosen, mode="json")
-        record = _moved(snapshot, state, chance)
+        record = _moved(snapshot, state, chance, events)
         return Draft(record, state, "move", seat, payload, tuple(events))
 
     return plan
@@ -55,21 +57,23 @@ def expire() -> Plan:
         events = snapshot.game.expire(state, chance)
         if events is None:
             return None
-        return Draft(_moved(snapshot, state, chance), state, "expire", None, {}, tuple(events))
+        return Draft(_moved(snapshot, state, chance, events), state, "expire", None, {}, tuple(events))
 
     return plan
 
 
 def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
-    """Take back the seat's last move: at once where nobody else can have noticed, else by asking the others."""
+    """Take back the seat's last move: at once where nobody else can have noticed, else by asking the others.
+
+    Moves of others since then that the seat can't have noticed don't stand in its way, or it would learn of them;
+    they go with it.
+    """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
         need_playing(snapshot)
         _check_holder(snapshot.record, seat, by)
-        last, to = _undoable(seat, entries)
-        told = journal.last_told(snapshot.game, snapshot.record, entries, to)
-        if told is None:
-            raise SafehouseError("error-nothing-to-undo")
+        last, told = _undoable(snapshot, seat, entries)
+        to = told.entry.version
         if _unnoticed(snapshot, seat, told) or not _askable(snapshot.record, seat):
             return _undone(snapshot, seat, to, told.state)
         if snapshot.game.view(told.state, None) == snapshot.view(None):
@@ -112,19 +116,34 @@ def _check_holder(record: Record, seat: Seat, by: Person | None) -> None:
         raise NotYourSeat
 
 
-def _moved(snapshot: Snapshot, state: Any, chance: Chance) -> Record:
+def _moved(snapshot: Snapshot, state: Any, chance: Chance, events: Sequence[Any]) -> Record:
+    """The record after a move; a wish to undo is over by it, unless nobody may know that there was a move."""
     outcome = snapshot.game.outcome(state)
-    update: dict[str, Any] = {"chance_position": chance.position, "undo": None}
+    undo = snapshot.record.undo
+    if undo is not None and _notices(snapshot.game, None, snapshot.state, state, events):
+        undo = None
+    update: dict[str, Any] = {"chance_position": chance.position, "undo": undo}
     if outcome is not None:
-        update |= {"status": "finished", "outcome": outcome, "ended": "game", "request": None}
+        update |= {"status": "finished", "outcome": outcome, "ended": "game", "request": None, "undo": None}
     return snapshot.record.model_copy(update=update)
 
 
-def _undoable(seat: Seat, entries: Sequence[Entry]) -> tuple[Entry, int]:
-    counted = journal.standing(entries)
-    if len(counted) < 2 or counted[-1].kind != "move" or counted[-1].seat != seat:
-        raise SafehouseError("error-nothing-to-undo")
-    return counted[-1], counted[-2].version
+def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> tuple[Entry, journal.Told]:
+    """The seat's last move and the game as it stood before, where the seat has noticed nothing since."""
+    lines = {told.entry.version: told for told in journal.replay(snapshot.game, snapshot.record, entries)}
+    counted = [lines[entry.version] for entry in journal.standing(entries) if entry.version in lines]
+    for before, told in reversed(list(pairwise(counted))):
+        if told.entry.kind == "move" and told.entry.seat == seat:
+            return told.entry, before
+        if _notices(snapshot.game, seat, before.state, told.state, told.events):
+            break
+    raise SafehouseError("error-nothing-to-undo")
+
+
+def _notices(game: AnyGame, seat: Seat | None, before: Any, after: Any, events: Sequence[Any]) -> bool:
+    """Whether the seat (None: everybody who watches) can tell that something has happened."""
+    told = any(game.redact(event, seat) is not None for event in events)
+    return told or game.view(before, seat) != game.view(after, seat)
 
 
 def _unnoticed(snapshot: Snapshot, seat: Seat, told: journal.Told) -> bool:

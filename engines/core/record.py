@@ -64,13 +64,16 @@ class SeatClock(Part):
     """A seat's question and its clock.
 
     `serial` numbers the seat's questions and never comes back, `key` is the game's own id of the present one (None:
-    not asked). `due` is the deadline (None: no clock runs), `left_s` what was left when the clocks stopped.
-    `late` counts what has been done about being late: 0 nothing, 1 reminded, 2 the others asked.
+    not asked), `asked_at` since when it stands. `since` is when the game began to wait for the seat, or last saw it
+    move before everybody's eyes: it tells no more than all know. `due` is the deadline (None: no clock runs),
+    `left_s` what was left when the clocks stopped. `late` counts what has been done about being late: 0 nothing, 1
+    reminded, 2 the others asked.
     """
 
     serial: int = 0
     key: str | None = None
     asked_at: datetime | None = None
+    since: datetime | None = None
     due: datetime | None = None
     left_s: float | None = None
     late: int = 0

@@ -13,6 +13,7 @@ from bot.store.preferences import QuietHours
 from engines.core.record import Holder
 from tests.bot.life.tables import DAY_S, begun, lobby, move, snapshot, turn
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.lantern import Note
 
 
 async def at_pace(bot: RunningBot, *people: str, pace: str = "live-180", late: str = "ask") -> None:
@@ -230,3 +231,24 @@ async def test_deadlines_outlive_a_restart_with_the_downtime_given_back(tmp_path
         assert (await bot.record()).clocks[1].due == due + timedelta(seconds=1000)
         await turn(bot, 180)
         assert await late(bot) == 1
+
+
+@pytest.mark.parametrize("noted_after_s", [100, 300])
+async def test_a_hidden_move_of_who_is_late_changes_neither_deadline_nor_buttons(noted_after_s: int) -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        since, record = bot.clock.now(), await bot.record()
+
+        async def note_at(seconds: int) -> None:
+            if seconds == noted_after_s:
+                await bot.app.registry.act(record.id, 1, Note("hidden"), None, bot.person("Boris"))
+
+        for seconds in (100, 80, 60):
+            await turn(bot, seconds)
+            await note_at(seconds)
+        await bot.until_sees("Ada", "Wait")
+        await turn(bot, 60)
+        await note_at(300)
+        assert (await bot.record()).clocks[1].due == since + timedelta(days=7)
+        await bot.press("Ada", "Wait")
+        assert await late(bot) == 0

@@ -109,8 +109,29 @@ async def test_the_program_makes_one_move(opened: Opened) -> None:
         await session.act(0, session.snapshot.legal(0)[0], None, None)
 
 
+async def test_a_pause_holds_the_clock_of_who_comes_back_during_it(opened: Opened, clock: FakeClock) -> None:
+    session = await opened(limit_s=60)
+    await session.change(life.stand_in(1, NoCalendar()))
+    await session.change(life.pause())
+    await session.change(life.come_back(1, BORIS, NoCalendar()))
+    assert session.record.clocks[1].due is None
+    clock.advance(5000)
+    await session.change(life.resume())
+    assert session.record.clocks[1].due == clock.now() + timedelta(seconds=60)
+
+
+async def test_whose_clock_begins_anew_has_seven_days_anew(opened: Opened, clock: FakeClock) -> None:
+    session = await opened()
+    clock.advance(timedelta(days=8).total_seconds())
+    await session.change(life.wait(1, NoCalendar()))
+    assert clocks.absent_too_long(session.record.clocks[1], clock.now())
+    await session.change(life.stand_in(1, NoCalendar()))
+    await session.change(life.come_back(1, BORIS, NoCalendar()))
+    assert not clocks.absent_too_long(session.record.clocks[1], clock.now())
+
+
 def test_seven_days_are_too_long() -> None:
     clock = FakeClock()
-    seat = SeatClock(asked_at=clock.now())
+    seat = SeatClock(since=clock.now())
     assert not clocks.absent_too_long(seat, clock.now() + timedelta(days=7) - timedelta(seconds=1))
     assert clocks.absent_too_long(seat, clock.now() + timedelta(days=7))

@@ -140,3 +140,20 @@ async def test_verification_finds_a_changed_line(opened: Opened) -> None:
     )
     assert not verify(session.game, session.record, entries, state).good
     assert not verify(session.game, session.record, entries[:-1], state).good
+
+
+async def test_a_move_nobody_may_know_of_neither_forbids_an_undo_nor_ends_the_wish_for_one(opened: Opened) -> None:
+    session = await opened(people=3)
+    before = session.snapshot.view(None)
+    await bid(session, 0, ADA)
+    await session.act(1, Note("hidden"), None, BORIS)
+    await session.ask_undo(0, ADA)
+    request = session.record.undo
+    assert request is not None
+    await session.act(2, Note("hidden too"), None, CLEO)
+    assert session.record.undo == request
+    await session.answer_undo(1, BORIS, request.version, True)
+    await session.answer_undo(2, CLEO, request.version, True)
+    assert session.snapshot.view(None) == before
+    entries = await session.journal()
+    assert verify(session.game, session.record, entries, session.game.dump(session.snapshot.state)).good
