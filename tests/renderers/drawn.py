@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from types import ModuleType
 
-from renderers import agent_avenue
+from renderers import agent_avenue, infiltraitors
 from renderers.picture import Picture
 from renderers.words import Words
-from tests.renderers import samples
+from tests.renderers import infiltraitors_samples, samples
 
 Draw = Callable[[Words], Picture]
 
 
-def _board(name: str) -> Draw:
-    return lambda words: agent_avenue.board(samples.BOARDS[name], words)
-
-
-def _hand(name: str) -> Draw:
-    return lambda words: agent_avenue.hand(samples.HANDS[name], words)
-
-
-def _closing(name: str) -> Draw:
-    return lambda words: agent_avenue.closing(samples.CLOSINGS[name], words, (2, 11, 0, 3))
+def _drawn(game: ModuleType, views: ModuleType, before: str = "") -> dict[str, Draw]:
+    """A game's pictures of its samples; `before` stands before the names."""
+    score = (2, 11, 0, 3, 1)
+    return {
+        **{f"{before}board-{name}": partial(game.board, view) for name, view in views.BOARDS.items()},
+        **{f"{before}hand-{name}": partial(game.hand, view) for name, view in views.HANDS.items()},
+        **{
+            f"{before}closing-{name}": partial(game.closing, view, score=score[: len(view.hands)])
+            for name, view in views.CLOSINGS.items()
+        },
+        f"{before}guide": game.guide,
+        f"{before}cover": game.cover,
+    }
 
 
 PICTURES: dict[str, Draw] = {
-    **{f"board-{name}": _board(name) for name in samples.BOARDS},
-    **{f"hand-{name}": _hand(name) for name in samples.HANDS},
-    **{f"closing-{name}": _closing(name) for name in samples.CLOSINGS},
-    "guide": agent_avenue.guide,
-    "cover": agent_avenue.cover,
+    **_drawn(agent_avenue, samples),
+    **_drawn(infiltraitors, infiltraitors_samples, "infiltraitors-"),
 }

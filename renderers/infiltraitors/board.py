@@ -1,0 +1,100 @@
+"""The public board: the mission, the suspects with their clues agent by agent, the open discards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engines.infiltraitors.briefing import briefing
+from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.views import InfiltraitorsView
+from renderers.canvas import Canvas
+from renderers.flow import Block, fitted, height_of, stacked, tallest
+from renderers.infiltraitors.agents import EMPTY, LEFT, PLANS, WIDE, agent_blocks
+from renderers.infiltraitors.marks import badge
+from renderers.infiltraitors.names import GAME
+from renderers.infiltraitors.table import (
+    FEWEST_PIXELS,
+    MOST_PIXELS,
+    band_block,
+    cards_block,
+    discards_block,
+    strip_block,
+    suspects_block,
+)
+from renderers.infiltraitors.telling import board_alt, headline
+from renderers.picture import Picture, picture
+from renderers.theme import Theme, theme
+from renderers.words import Words
+
+ROOMY = 172
+"""No place without a suspect is made higher than that."""
+LINE, LETTERS = 46, 58
+"""A line of a rule: its height, and about how many letters it holds."""
+
+
+def board(view: InfiltraitorsView, words: Words) -> Picture:
+    """The board as anyone may see it."""
+    look = theme(GAME)
+    canvas = stacked(look, _filled(look, view, words))
+    return picture(canvas.image, look.palette, board_alt(view, words))
+
+
+def _filled(look: Theme, view: InfiltraitorsView, words: Words) -> list[Block]:
+    """The blocks in the most roomy plan that fits, spread over at least a square."""
+    above = [_band(view, words), strip_block(view, words), suspects_block(view, words), *cards_block(view, words)]
+    rules = _rules(view, words)
+    agents, below = _agents(look, view, words, height_of(above), rules)
+    if below:
+        room = tallest(look) - height_of([*above, *agents, *below])
+        more = max(0, room) // MISSIONS[view.mission].colours
+        below[0] = discards_block(view, words, min(MOST_PIXELS, FEWEST_PIXELS + more))
+    return _spread(look, fitted(look, [*above, *agents, *below]))
+
+
+def _agents(
+    look: Theme, view: InfiltraitorsView, words: Words, above: int, rules: list[Block]
+) -> tuple[list[Block], list[Block]]:
+    """The agents' places and what stands below them, in the first way in which all that fits."""
+    least = discards_block(view, words, FEWEST_PIXELS)
+    roomy, cramped = PLANS[:-2], PLANS[-2:]
+    ways = [(plan, [least, *rules]) for plan in roomy]
+    ways += [(roomy[-1], [least]), (roomy[-1], []), *((plan, [least]) for plan in cramped), (cramped[-1], [])]
+    agents: list[Block] = []
+    for plan, below in ways:
+        agents = agent_blocks(view, words, plan)
+        spare = tallest(look) - above - height_of([*agents, *below])
+        if spare >= 0:
+            taller = replace(plan, least=min(ROOMY, EMPTY + spare // len(agents)))
+            return agent_blocks(view, words, taller), below
+    return agents, []
+
+
+def _spread(look: Theme, blocks: Sequence[Block]) -> list[Block]:
+    """The blocks with wider gaps where they would be wider than high together."""
+    missing = look.measures.width - (height_of(blocks) + look.measures.margin - 14)
+    if missing <= 0:
+        return list(blocks)
+    more = -(-missing // len(blocks))
+    return [Block(block.height, block.draw, block.gap + more) for block in blocks]
+
+
+def _band(view: InfiltraitorsView, words: Words) -> Block:
+    asked = view.to_act[0] if view.to_act else None
+    if asked is None:
+        return band_block(headline(view, words))
+    return band_block(headline(view, words), Block(64, lambda canvas, y: badge(canvas, LEFT, y - 2, 64, asked)))
+
+
+def _rules(view: InfiltraitorsView, words: Words) -> list[Block]:
+    """The mission's special rules in a few lines."""
+    lines = [words(line) for line in briefing(view.mission, len(view.hands))[1:]]
+    if not lines:
+        return []
+    told = " ".join(lines)
+    most = min(3, -(-len(told) // LETTERS))
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.paragraph(LEFT, y, told, room=WIDE, lines=most, colour="soft")
+
+    return [Block(most * LINE, draw, 8)]

@@ -1,0 +1,84 @@
+"""Grids of colour × number: what clues exclude at a suspect, and which cards lie open among the discards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.missions import MISSIONS, MissionId
+from renderers.canvas import Canvas
+from renderers.infiltraitors.cards import SMALL
+from renderers.infiltraitors.marks import FILLS, FULL, suit
+from renderers.words import Words
+
+HEADING = 42
+LABEL = 46
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A grid's measures in pixels: a column's width, a row's height."""
+
+    across: int
+    down: int
+
+    def wide(self, mission: MissionId) -> int:
+        """The whole width."""
+        return LABEL + self.across * len(MISSIONS[mission].numbers())
+
+    def tall(self, mission: MissionId) -> int:
+        """The whole height."""
+        return HEADING + self.down * MISSIONS[mission].colours
+
+
+TINY = Grid(26, 24)
+
+
+def draw_possible(
+    canvas: Canvas, words: Words, mission: MissionId, crossed: Collection[Card], grid: Grid, x: int, y: int
+) -> None:
+    """What a suspect may still be: filled cells; what is excluded is struck empty."""
+    left = {card for card in MISSIONS[mission].identities() if card not in crossed}
+    _draw(canvas, words, mission, left, grid, x, y, "paper")
+
+
+def draw_discards(
+    canvas: Canvas, words: Words, mission: MissionId, discards: Collection[Card], grid: Grid, x: int, y: int
+) -> None:
+    """Which cards lie open among the discards: filled cells."""
+    _draw(canvas, words, mission, set(discards), grid, x, y, "card")
+
+
+def _draw(
+    canvas: Canvas,
+    words: Words,
+    mission: MissionId,
+    filled: Collection[Card],
+    grid: Grid,
+    x: int,
+    y: int,
+    ground: str,
+) -> None:
+    facts = MISSIONS[mission]
+    every = 1 if grid.across >= LABEL else 3
+    for column, number in enumerate(facts.numbers()):
+        if column % every == 0:
+            middle = x + LABEL + grid.across * (column + 0.5)
+            canvas.text(middle, y + HEADING / 2 - 2, str(number), role="bold", colour="soft", align="centre")
+    for row, colour in enumerate(facts.in_colours()):
+        full = [Card(f"{colour}-{number}") in filled for number in facts.numbers()]
+        _draw_row(canvas, words, colour, full, grid, x, y + HEADING + grid.down * row, ground)
+
+
+def _draw_row(
+    canvas: Canvas, words: Words, colour: Colour, filled: list[bool], grid: Grid, x: int, top: int, ground: str
+) -> None:
+    if grid.down >= SMALL.suit:
+        suit(canvas, words, colour, x, top + (grid.down - SMALL.suit) / 2, SMALL.suit, light=False)
+    else:
+        size = grid.down - 2
+        canvas.stamp(FULL[colour], x + (LABEL - size) / 2, top + 1, size)
+    for column, full in enumerate(filled):
+        left = x + LABEL + grid.across * column
+        canvas.box(left + 1, top + 1, grid.across - 2, grid.down - 2, FILLS[colour] if full else ground, 0)

@@ -1,0 +1,55 @@
+"""The text ids of the pictures, and of the names of cards and missions, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.core.seats import Seat
+from engines.core.text import Text, Value, text
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.errors import card_name
+from engines.infiltraitors.missions import MissionId
+from renderers.words import Words
+
+GAME = "infiltraitors"
+PREFIX = "infiltraitors-picture-"
+
+
+def say(words: Words, message: str, /, **values: Value) -> str:
+    """A text of the pictures."""
+    return words(text(PREFIX + message, **values))
+
+
+def game_name(words: Words) -> str:
+    """The game's name."""
+    return words.get("infiltraitors-name")
+
+
+def mission_name(words: Words, mission: MissionId) -> str:
+    """A mission's number and name."""
+    return words(text(f"infiltraitors-option-mission-{mission}"))
+
+
+def letter(seat: Seat) -> str:
+    """The letter of a seat: A to E."""
+    return chr(ord("A") + seat)
+
+
+def letters(seats: Iterable[Seat]) -> tuple[str, ...]:
+    """The letters of some seats."""
+    return tuple(map(letter, seats))
+
+
+def called(words: Words, card: Card) -> str:
+    """A card's name."""
+    return words(card_name(card))
+
+
+def named(cards: Iterable[Card]) -> tuple[Text, ...]:
+    """The names of some cards, as values of a text; the order is theirs."""
+    return tuple(card_name(card) for card in cards)
+
+
+def sign(words: Words, colour: Colour) -> str:
+    """The letter that stands for a colour on its cards."""
+    return say(words, f"letter-{colour.value}")

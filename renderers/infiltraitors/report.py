@@ -1,0 +1,124 @@
+"""The board in words, all of it, with headings: for people who read rather than look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engines.infiltraitors.briefing import briefing
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
+from renderers.infiltraitors.names import called, letter, mission_name, named, say
+from renderers.infiltraitors.telling import (
+    deed_line,
+    gone_line,
+    headline,
+    identity_line,
+    shot_lines,
+    standing,
+    suspect_line,
+    suspect_name,
+    suspects_of,
+)
+from renderers.words import Words
+
+
+def tell(view: InfiltraitorsView, words: Words) -> str:
+    """Everything the view knows, in Markdown."""
+    parts: list[Iterable[str]] = [
+        [f"# {headline(view, words)}"],
+        _standing(view, words),
+        _mission(view, words),
+        _suspects(view, words),
+        _hands(view, words),
+        _discards(view, words),
+        _hidden(view, words),
+    ]
+    return "\n".join(line for part in parts for line in part)
+
+
+def _heading(words: Words, key: str) -> str:
+    return f"## {say(words, f'heading-{key}')}"
+
+
+def _standing(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    if view.outcome is not None:
+        yield words(view.outcome.reason)
+    yield standing(view, words)
+    if view.last is not None:
+        yield deed_line(view.last, words)
+    yield from gone_line(view, words)
+
+
+def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    yield f"## {mission_name(words, view.mission)}"
+    yield from (f"- {words(line)}" for line in briefing(view.mission, len(view.hands)))
+    if view.shooter is not None:
+        yield f"- {say(words, 'shooter-line', seat=letter(view.shooter))}"
+    for key, cards in (("specials", view.specials), ("pool", view.pool)):
+        if cards:
+            yield f"- {say(words, f'{key}-line', cards=named(cards))}"
+
+
+def _suspects(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    yield _heading(words, "suspects")
+    for suspect in suspects_of(view):
+        yield f"- {suspect_line(suspect, words)}"
+        yield from (f"  - {line}" for line in _facts(view, words, suspect))
+    yield from (f"- {line}" for line in shot_lines(view, words))
+    if not suspects_of(view) and not view.eliminated:
+        yield f"- {say(words, 'nobody')}"
+
+
+def _facts(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Iterator[str]:
+    """What is known of a suspect besides its clues."""
+    if suspect.identity is not None:
+        yield identity_line(suspect, words)
+    elif suspect.two_cards:
+        yield say(words, "two-cards")
+    if not suspect.in_reach:
+        yield say(words, "locked", suspect=suspect_name(suspect, words))
+    if suspect.crossed is not None:
+        left = [card for card in MISSIONS[view.mission].identities() if card not in suspect.crossed]
+        yield say(words, "possible", count=len(left), cards=named(left))
+
+
+def _hands(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    yield _heading(words, "hands")
+    for hand in view.hands:
+        yield f"- {_hand_line(words, hand)}"
+
+
+def _hand_line(words: Words, hand: HandView) -> str:
+    if hand.cards:
+        return say(words, "alt-hand-of", seat=letter(hand.seat), cards=named(hand.cards))
+    return say(words, "hand-line", seat=letter(hand.seat), count=hand.count)
+
+
+def _discards(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    """The open discards, colour by colour, so that they can be searched."""
+    yield _heading(words, "discards")
+    yield from (f"- {line}" for line in discard_lines(view, words))
+    yield f"- {say(words, 'down-line', count=view.discards_down)}"
+
+
+def discard_lines(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    """A line for each colour that has open discards."""
+    for colour in Colour:
+        cards = sorted((card for card in view.discards if card.colour is colour), key=lambda card: card.code)
+        if cards:
+            yield ", ".join(called(words, card) for card in cards)
+
+
+def _hidden(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    """What the end brings to light."""
+    piles: tuple[tuple[str, tuple[Card, ...] | None], ...] = (
+        ("middle", view.middle_cards),
+        ("aside", view.aside_cards),
+        ("hq", view.hq_cards),
+        ("down", view.discards_down_cards),
+    )
+    for key, cards in piles:
+        if cards:
+            yield _heading(words, key)
+            yield f"- {', '.join(called(words, card) for card in cards)}"
