@@ -1,4 +1,4 @@
-"""A mission's briefing: what there is to do, with what, and by which special rules; for lobby, pictures and panels."""
+"""A mission's briefing: what there is to do, with what, by which special rules; for lobbies, pictures and panels."""
 
 from __future__ import annotations
 

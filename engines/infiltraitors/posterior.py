@@ -14,8 +14,8 @@ from engines.infiltraitors.views import InfiltraitorsView
 Weights = Mapping[Code, int]
 """By identity: the number of deals in which the suspect is that; identities that no deal gives are left out."""
 
-MOST_JOINT = 4_000
-"""Mission 16: so many combinations of identities are gone through one by one; beyond, suspects count apart."""
+MOST_JOINT = 60
+"""Mission 16: so many combinations of identities are gone through one by one; what goes beyond counts apart."""
 
 
 def posterior(view: InfiltraitorsView) -> dict[int, Weights]:
@@ -72,15 +72,23 @@ def _column(colour: int) -> Mask:
 
 def _of_two_cards(known: Knowledge, masks: Sequence[Mask], doubles: Sequence[bool]) -> list[Weights]:
     """Mission 16: a number of one card in the colour of another, both different from all other cards (IN-23)."""
-    alone = [_alone(known, mask, double) for mask, double in zip(masks, doubles, strict=True)]
-    if len(alone) == 1 or prod(map(len, alone)) > MOST_JOINT:
-        return list(alone)
+    weights: list[Weights] = [_alone(known, mask, double) for mask, double in zip(masks, doubles, strict=True)]
+    together: list[int] = []
+    for at in sorted(range(len(weights)), key=lambda at: len(weights[at])):
+        if prod(len(weights[other]) for other in (*together, at)) <= MOST_JOINT:
+            together.append(at)
+    joint = _joint(known, [weights[at] for at in together], [doubles[at] for at in together])
+    for at, found in zip(together, joint, strict=True):
+        weights[at] = found
+    return weights
+
+
+def _joint(known: Knowledge, alone: Sequence[Weights], doubles: Sequence[bool]) -> list[Weights]:
+    """The suspects that are nearly known, all together: no two of them are made of the same card."""
     together: list[dict[Code, int]] = [{} for _ in alone]
     for identities in product(*alone):
-        sets: list[Mask] = []
-        for identity, double in zip(identities, doubles, strict=True):
-            sets += _sources(known, identity, double)
-        weight = ways(sets)
+        sources = [_sources(known, identity, double) for identity, double in zip(identities, doubles, strict=True)]
+        weight = ways([source for both in sources for source in both])
         if weight:
             for weights, identity in zip(together, identities, strict=True):
                 weights[identity] = weights.get(identity, 0) + weight

@@ -21,7 +21,11 @@ def sheets(view: InfiltraitorsView) -> tuple[Sheet, ...]:
         return tuple(sheet for suspect in suspects_in(view) for sheet in _open(view, suspect))
     left = {(suspect.serial, suspect.holder) for suspect in suspects_in(view)}
     shot = {(entry.serial, entry.holder) for entry in view.eliminated}
-    return tuple(sheet for serial, holder in sorted(left | shot, key=lambda one: one[0]) for sheet in _closed(view, serial, holder))
+    return tuple(
+        sheet
+        for serial, holder in sorted(left | shot, key=lambda one: one[0])
+        for sheet in _closed(view, serial, holder)
+    )
 
 
 def _open(view: InfiltraitorsView, suspect: SuspectView) -> Iterator[Sheet]:

@@ -34,8 +34,6 @@ infiltraitors-option-crossing-out-by-mission = In training only
 infiltraitors-option-crossing-out-on = Always
 infiltraitors-option-crossing-out-off = Never
 
-infiltraitors-seat = Agent { $letter }
-
 ## Cards and colours
 
 infiltraitors-colour-red = Red
