@@ -33,7 +33,7 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
         case "lay_first" | "lay_second":
             return _lay(asking, asides)
         case "recruit":
-            return (*_recruit_lines(asking), Row(tuple(asking.move_button(move) for move in asking.legal())))
+            return (*_recruit_lines(asking), Row(tuple(_recruit_button(asking, move) for move in asking.legal())))
     return None
 
 
@@ -134,6 +134,15 @@ def _recruit_lines(asking: Asking) -> tuple[Block, ...]:
         for pick in asking.view.picks
     ]
     return (Line("\n".join([*lines, *picks])),)
+
+
+def _recruit_button(asking: Asking, move: Any) -> Button:
+    """A short label, whole on a phone; what follows stands in the lines above."""
+    shown = asking.view.pair.face_up
+    if not isinstance(move, Recruit) or shown is None:
+        return asking.move_button(move)
+    agent = agent_name(shown)
+    return asking.move_button(move, asking.words.get("agent-avenue-panel-take", which=move.which, agent=agent))
 
 
 def _card_button(asking: Asking, move: SetAside, card: Agent) -> Button:

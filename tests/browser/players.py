@@ -18,7 +18,7 @@ from engines.agent_avenue.views import AgentAvenueView
 from engines.core.game import View
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from renderers.words import words
+from renderers.words import SOURCE, words
 from tests.bot.life.tables import snapshot
 from tests.browser.driver import Pane
 from tests.support.bot import RunningBot
@@ -114,13 +114,14 @@ async def play_out(bot: RunningBot, players: list[Player], look: Look) -> None:
 
 
 def hidden_names(table: Snapshot, viewer: Seat, locale: str) -> set[str]:
-    """How the agents are called that others hold, laid face down or set aside, and that no seat's view shows it."""
+    """The names, in the seat's language and in public, of agents that others hold or hid and that its view lacks."""
     shown = table.view(viewer).model_dump_json()
     secret = {
         agent for other in range(table.record.seats) if other != viewer for agent in _secrets(table.view(other))
     }
     unknown = {agent for agent in secret if f'"{agent}"' not in shown}
-    return {words(locale).get(f"agent-avenue-agent-{agent.replace('_', '-')}") for agent in unknown}
+    keys = [f"agent-avenue-agent-{agent.replace('_', '-')}" for agent in unknown]
+    return {words(each).get(key) for each in (locale, SOURCE) for key in keys}
 
 
 def _secrets(view: View) -> Iterator[Agent]:

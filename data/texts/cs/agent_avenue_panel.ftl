@@ -47,3 +47,7 @@ agent-avenue-panel-pick = { $own ->
        *[face_down] Návrh z tvého týmu: karta lícem dolů.
     }
 }
+agent-avenue-panel-take = { $which ->
+    [face_up] Vzít: { $agent }
+   *[face_down] Vzít kartu lícem dolů
+}

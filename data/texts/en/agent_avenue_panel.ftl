@@ -46,3 +46,7 @@ agent-avenue-panel-pick = { $own ->
        *[face_down] Your partner would take the card face down.
     }
 }
+agent-avenue-panel-take = { $which ->
+    [face_up] Take { $agent }
+   *[face_down] Take the card face down
+}
