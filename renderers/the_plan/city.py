@@ -21,10 +21,10 @@ FEET = 11
 """How far above the middle of a circle the feet on it stand."""
 
 
-def draw_city(canvas: Canvas, view: ThePlanView, top: int) -> None:
-    """The whole city, with all that anybody may see on it."""
+def draw_city(canvas: Canvas, view: ThePlanView, top: int, *, trails: bool = True) -> None:
+    """The whole city, with all that anybody may see on it, the ways just gone too if wanted."""
     canvas.image.paste(ground(view.light), (0, top))
-    shown = shown_turn(view)
+    shown = shown_turn(view) if trails else None
     if shown is not None:
         draw_trails(canvas, shown, top)
     for briefcase in view.briefcases:

@@ -52,7 +52,7 @@ def _walks(view: ThePlanView) -> bool:
 def _on_the_city(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
     canvas = Canvas(look(), BAND + TALL + HEAD + 4 * SHORT + 20)
     draw_band(canvas, view, prompt(view, words), own.seat)
-    draw_city(canvas, view, BAND)
+    draw_city(canvas, view, BAND, trails=False)
     draw_open(canvas, reach(view), BAND)
     top = BAND + TALL + 6
     sheet = own_sheet(view)

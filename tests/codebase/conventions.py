@@ -19,7 +19,7 @@ BUILT = tuple(
 )
 """Ids made from a game's options, its rules' ids, and commands with their options."""
 
-PREFIXES = tuple(f"{game}-picture-" for game in GAMES.split("|"))
+PREFIXES = tuple(f"{game}-{room}-" for game in GAMES.split("|") for room in ("picture", "panel"))
 """Ids whose last part alone stands in code, where a room's helper puts the prefix before it."""
 
 LONGEST = {

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from types import ModuleType
 
-from renderers import agent_avenue, infiltraitors
+from renderers import agent_avenue, infiltraitors, the_plan
 from renderers.picture import Picture
 from renderers.words import Words
-from tests.renderers import infiltraitors_samples, samples
+from tests.renderers import infiltraitors_samples, samples, the_plan_samples
 
 Draw = Callable[[Words], Picture]
 
@@ -21,7 +21,7 @@ def _drawn(game: ModuleType, views: ModuleType, before: str = "") -> dict[str, D
         **{f"{before}board-{name}": partial(game.board, view) for name, view in views.BOARDS.items()},
         **{f"{before}hand-{name}": partial(game.hand, view) for name, view in views.HANDS.items()},
         **{
-            f"{before}closing-{name}": partial(game.closing, view, score=score[: len(view.hands)])
+            f"{before}closing-{name}": partial(game.closing, view, score=score)
             for name, view in views.CLOSINGS.items()
         },
         f"{before}guide": game.guide,
@@ -32,4 +32,9 @@ def _drawn(game: ModuleType, views: ModuleType, before: str = "") -> dict[str, D
 PICTURES: dict[str, Draw] = {
     **_drawn(agent_avenue, samples),
     **_drawn(infiltraitors, infiltraitors_samples, "infiltraitors-"),
+    **_drawn(the_plan, the_plan_samples, "the-plan-"),
+    **{
+        f"the-plan-ways-{name}": partial(the_plan.ways, the_plan_samples.WALK, paths=paths)
+        for name, paths in the_plan_samples.WAYS.items()
+    },
 }

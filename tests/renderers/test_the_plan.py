@@ -1,0 +1,147 @@
+"""Pictures of Agents: T.H.E. Plan: nothing secret on the board, all that is public on it, the ways numbered."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engines.core.chance import Chance
+from engines.the_plan import THE_PLAN
+from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Action
+from engines.the_plan.facts import BOARD
+from engines.the_plan.options import ThePlanOptions
+from engines.the_plan.views import ThePlanView
+from renderers import the_plan
+from renderers.words import words
+from tests.renderers import the_plan_samples as samples
+from tests.renderers.the_plan_samples import DOWN, FOUR, MID, changed, key
+
+ENGLISH = words("en")
+
+
+def test_what_only_a_seat_knows_is_not_on_the_board() -> None:
+    public = (FOUR[0] | {"keys": (DOWN, key(104, up=True), DOWN)}, *FOUR[1:])
+    for name, view in samples.HANDS.items():
+        choice = view.choice if view.played else None
+        spectators = changed(view, seat=None, seats=public, suspects=samples.STANDING, sheets=(), choice=choice)
+        mine = changed(view, seats=(FOUR[0] | {"keys": (key(101), key(104, up=True), key(103))}, *FOUR[1:]))
+        assert the_plan.board(mine, ENGLISH).png == the_plan.board(spectators, ENGLISH).png, name
+
+
+OTHERS: dict[str, dict[str, Any]] = {
+    "turn": {"number": 30},
+    "roll": {"roll": 5},
+    "light": {"light": 102},
+    "agent": {"seats": (FOUR[0] | {"circle": 20}, *FOUR[1:])},
+    "spent": {"seats": (FOUR[0] | {"ready": samples.ALL_READY}, *FOUR[1:])},
+    "keys": {"seats": (FOUR[0] | {"keys": ()}, *FOUR[1:])},
+    "key up": {"seats": (FOUR[0] | {"keys": (key(103, up=True),)}, *FOUR[1:])},
+    "checked": {"seats": (FOUR[0] | {"checked": (2, 0, 1, 1)}, *FOUR[1:])},
+    "out": {"seats": (FOUR[0] | {"circle": None, "out": True}, *FOUR[1:])},
+    "stock": {"stock": ()},
+    "suspect": {"suspects": (samples.suspect(SUSPECTS[0], 22), *samples.STANDING[1:])},
+    "bonus met": {"suspects": (samples.suspect(SUSPECTS[0], 32), *samples.STANDING[1:])},
+    "looked": {"briefcases": samples.briefcases(h101=(0, 1))},
+    "last way": {"turns": ()},
+}
+
+
+@pytest.mark.parametrize("changes", OTHERS.values(), ids=OTHERS)
+def test_what_is_public_is_seen(changes: dict[str, Any]) -> None:
+    other = changed(MID, **changes)
+    assert the_plan.board(MID, ENGLISH).png != the_plan.board(other, ENGLISH).png
+
+
+def test_every_segment_can_be_lit() -> None:
+    assert len({the_plan.board(changed(MID, light=hideout), ENGLISH).png for hideout in HIDEOUTS}) == len(HIDEOUTS)
+
+
+def test_circles_within_reach_are_marked() -> None:
+    """With another roll other circles are."""
+    far, near = samples.WALK, changed(samples.WALK, roll=1)
+    assert the_plan.hand(far, ENGLISH).png != the_plan.hand(near, ENGLISH).png
+
+
+@pytest.mark.parametrize("paths", samples.WAYS.values(), ids=samples.WAYS)
+def test_ways_are_numbered(paths: tuple[tuple[int, ...], ...]) -> None:
+    alt = the_plan.ways(samples.WALK, ENGLISH, paths).alt
+    for number, path in enumerate(paths, 1):
+        assert f"Way {number}: {path[0]}" in alt
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        the_plan.hand(MID, ENGLISH)
+
+
+def test_words_tell_everything() -> None:
+    told = the_plan.tell(samples.HANDS["action"], ENGLISH)
+    for part in (
+        "The searchlight is on 103.",
+        "A on 21",
+        "key 104 face up",
+        "Y ×12",
+        "V on 32, 5 cards in the file; its bonus card is gone (a key from the stock)",
+        "101, entered from 3 and 30: looked into by A",
+        "Y is the owner of 103",
+        "File of V from the top: 101 upper half, not seen",
+        "29 (tram)",
+        "21 with A",
+        "B goes 29≈4≈32≈9 and meets V.",
+    ):
+        assert part in told
+    assert "the-plan-" not in told
+    assert "has seen" not in the_plan.tell(MID, ENGLISH)
+
+
+def test_every_line_of_the_board_is_told() -> None:
+    told = the_plan.tell(MID, ENGLISH)
+    assert all(f"{one}–{other}" in told for one, other in BOARD.lines)
+    assert all(f"{rail.between[0]}≈{rail.between[1]}" in told for rail in BOARD.rails)
+
+
+def test_the_closing_says_from_when_each_could_have_known() -> None:
+    alt = the_plan.closing(samples.OVER, ENGLISH, None).alt
+    assert "A could have known from turn 51." in alt
+    assert "B could not have known yet." in alt
+    assert "V owns 104." in alt
+
+
+def test_seats_are_told_by_sign_and_letter() -> None:
+    assert [the_plan.seat_mark(seat, ENGLISH) for seat in range(4)] == ["🔺 A", "🟢 B", "🔶 C", "🟦 D"]
+
+
+def test_every_action_has_its_own_sign() -> None:
+    hands = {
+        the_plan.hand(changed(samples.WALK, choice={"card": 0, "action": action}), ENGLISH).png for action in Action
+    }
+    assert len(hands) == len(Action)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pictures_of_a_played_game_fit_and_tell_no_more_than_the_view(seats: int) -> None:
+    luck, chance = random.Random(seats), Chance(bytes([seats] * 32))
+    state = THE_PLAN.setup(ThePlanOptions(), seats, chance)
+    for moved in range(120):
+        asked = sorted(THE_PLAN.to_act(state))
+        if not asked:
+            break
+        if moved % 12 == 0:
+            _look(THE_PLAN.view(state, None), None)
+            _look(THE_PLAN.view(state, luck.randrange(seats)), Chance(b"d%d" % moved))
+        moves = THE_PLAN.legal(state, asked[0])
+        kind = luck.choice(sorted({move.kind for move in moves}))
+        THE_PLAN.apply(state, asked[0], luck.choice([move for move in moves if move.kind == kind]), chance)
+
+
+def _look(view: ThePlanView, dreaming: Chance | None) -> None:
+    pictures = [the_plan.board(view, ENGLISH), *([] if view.seat is None else [the_plan.hand(view, ENGLISH)])]
+    for drawn in pictures:
+        assert len(drawn.png) <= 200_000
+        assert len(drawn.alt) <= 1024
+    if dreaming is not None and view.outcome is None:
+        other = THE_PLAN.view(THE_PLAN.imagine(view, dreaming), view.seat)
+        assert the_plan.board(other, ENGLISH) == pictures[0]
+        assert the_plan.hand(other, ENGLISH) == pictures[1]
