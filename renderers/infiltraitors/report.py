@@ -98,16 +98,20 @@ def _hand_line(words: Words, hand: HandView) -> str:
 def _discards(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     """The open discards, colour by colour, so that they can be searched."""
     yield _heading(words, "discards")
-    yield from (f"- {line}" for line in discard_lines(view, words))
-    yield f"- {say(words, 'down-line', count=view.discards_down)}"
+    yield from (f"- {line}" for line in _discard_lines(view, words))
 
 
-def discard_lines(view: InfiltraitorsView, words: Words) -> Iterator[str]:
-    """A line for each colour that has open discards."""
+def discards_told(view: InfiltraitorsView, words: Words) -> str:
+    """The discards, for whoever searches them: a line for each colour, and how many lie face down."""
+    return "\n".join(_discard_lines(view, words))
+
+
+def _discard_lines(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     for colour in Colour:
         cards = sorted((card for card in view.discards if card.colour is colour), key=lambda card: card.code)
         if cards:
             yield ", ".join(called(words, card) for card in cards)
+    yield say(words, "down-line", count=view.discards_down)
 
 
 def _hidden(view: InfiltraitorsView, words: Words) -> Iterator[str]:

@@ -52,6 +52,12 @@ def suspect_name(suspect: SuspectView, words: Words) -> str:
     return say(words, "suspect-of", seat=letter(suspect.holder), number=suspect.serial)
 
 
+def suspect_told(suspect: SuspectView, words: Words) -> str:
+    """A suspect with its clues and misses, and what it is where the viewer knows."""
+    known = [identity_line(suspect, words)] if suspect.identity is not None else []
+    return "\n".join([*known, suspect_line(suspect, words)])
+
+
 def suspect_line(suspect: SuspectView, words: Words) -> str:
     """A suspect with its clues, upright and sideways, and what it is not."""
     parts = tuple(_clue_parts(suspect)) or (text(PREFIX + "no-clues"),)

@@ -11,7 +11,18 @@ import engines
 from tests.codebase.sources import ROOT, imports, module, python_files
 from tests.support.games import all_games
 
-SEEN_FROM_ABOVE = ("cards", "describe", "errors", "facts", "forecast", "moves", "options", "views")
+SEEN_FROM_ABOVE = (
+    "briefing",
+    "cards",
+    "describe",
+    "errors",
+    "facts",
+    "forecast",
+    "missions",
+    "moves",
+    "options",
+    "views",
+)
 """The modules of a game that renderers and the bot's panels may know: what is played with, seen and said."""
 
 LISTS = ("engines/__init__.py", "bot/panels/choosers.py", "renderers/registry.py")

@@ -1,0 +1,288 @@
+"""Infiltraitors' own choices: an action, then its card, suspect, colour and number; the discards to search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from bot.panels.asking import SURE, Asking
+from bot.panels.layout import Block, Button, Line, Row, Style
+from bot.panels.names import labelled
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from engines.core.text import Value, Who, text
+from engines.infiltraitors.briefing import briefing
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.describe import owner_of, turned
+from engines.infiltraitors.errors import card_name
+from engines.infiltraitors.moves import (
+    Capture,
+    DeclineReward,
+    Discard,
+    Eliminate,
+    EliminateKeyPerson,
+    Exchange,
+    GiveClue,
+    GiveKeyClue,
+    Leave,
+    Stay,
+    TakeFaceDownReward,
+    TakeReward,
+    Wait,
+)
+from engines.infiltraitors.views import InfiltraitorsView, SuspectView
+from renderers.infiltraitors import discards_told, suspect_told
+
+MOST_BUTTONS = 10
+PREFIX = "infiltraitors-panel-"
+PUBLIC = Capture | Wait | TakeFaceDownReward | DeclineReward | Leave | Stay
+Shot = Eliminate | EliminateKeyPerson
+OfOneCard = GiveClue | Exchange | GiveKeyClue | TakeReward | Discard
+
+
+class Half(StrEnum):
+    """What a half-made choice begins with; owners, targets and colours follow."""
+
+    CLUE = "clue"
+    EXCHANGE = "exchange"
+    WAIT = "wait"
+    SHOOT = "shoot"
+    TAKE = "take"
+    SEARCH = "search"
+
+
+def blocks(asking: Asking) -> tuple[Block, ...] | None:
+    """The choices of a question; None for those asked as in any game."""
+    if asking.focus == (Half.SEARCH,):
+        return _search(asking)
+    ask = _STAGES.get(asking.view.stage)
+    return None if ask is None else ask(asking)
+
+
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+    """Capturing and waiting, a reward unseen or none, leaving or staying: all may know that they are open."""
+    view = snapshot.view(None)
+    if not isinstance(view, InfiltraitorsView):
+        return ()
+    return [(seat, move) for seat in view.to_act for move in snapshot.legal(seat) if isinstance(move, PUBLIC)]
+
+
+def _said(asking: Asking, message: str, **values: Value) -> str:
+    """A text of the panel, seats told by their labels."""
+    return labelled(asking.snapshot, asking.words)(text(PREFIX + message, **values))
+
+
+def _moves(asking: Asking, kind: type[Any]) -> list[Any]:
+    return [move for move in asking.legal() if isinstance(move, kind)]
+
+
+def _action(asking: Asking) -> tuple[Block, ...]:
+    match asking.focus:
+        case (Half.CLUE, *owner):
+            return _clue(asking, owner)
+        case (Half.EXCHANGE, seat, *owner):
+            return _exchange(asking, seat, owner)
+        case (Half.WAIT,):
+            return (_row(map(asking.move_button, _moves(asking, Wait))), _back(asking))
+        case (Half.SHOOT, seat, *colour):
+            shots = [move for move in _moves(asking, Eliminate) if str(move.target) == seat]
+            return _shoot(asking, shots, (Half.SHOOT, seat), colour) if shots else _actions(asking)
+    return _actions(asking)
+
+
+def _actions(asking: Asking) -> tuple[Block, ...]:
+    """All that an agent may do, one button each; the mission's special rules before."""
+    first = [asking.move_button(move, style="success") for move in _moves(asking, Capture)]
+    if _moves(asking, GiveClue):
+        first.append(asking.focus_button(_said(asking, "clue-button"), Half.CLUE, style="primary"))
+    if _moves(asking, Wait):
+        first.append(asking.focus_button(_said(asking, "wait-button"), Half.WAIT, style="primary"))
+    exchanges = [_at(asking, "exchange", Half.EXCHANGE, seat, "primary") for seat in _targets(asking, Exchange)]
+    shots = [_at(asking, "shoot", Half.SHOOT, seat, "danger") for seat in _targets(asking, Eliminate)]
+    rows = (_row(buttons) for buttons in (first, exchanges, shots) if buttons)
+    return (*_rules(asking), *rows, *_searching(asking))
+
+
+def _rules(asking: Asking) -> tuple[Block, ...]:
+    lines = [asking.words(line) for line in briefing(asking.view.mission, len(asking.view.hands))[1:]]
+    return (Line("\n".join(_said(asking, "rule", rule=line) for line in lines)),) if lines else ()
+
+
+def _targets(asking: Asking, kind: type[Any]) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys(move.target for move in _moves(asking, kind)))
+
+
+def _at(asking: Asking, message: str, focus: str, seat: Seat, style: Style) -> Button:
+    return asking.focus_button(_said(asking, f"{message}-button", target=Who(seat)), focus, str(seat), style=style)
+
+
+def _row(buttons: Iterable[Button]) -> Row:
+    return Row(tuple(buttons))
+
+
+def _back(asking: Asking, *between: Button) -> Row:
+    return _row((*between, asking.back_button()))
+
+
+def _clue(asking: Asking, owner: Sequence[str]) -> tuple[Block, ...]:
+    """The cards to play at one's own suspect, each with how it will lie."""
+    moves, own = _moves(asking, GiveClue), asking.view.suspect_of(asking.seat)
+    if not moves or own is None:
+        return _actions(asking)
+    return (*_told(asking, own), *_cards(asking, moves, (Half.CLUE,), owner), _back(asking))
+
+
+def _exchange(asking: Asking, seat: str, owner: Sequence[str]) -> tuple[Block, ...]:
+    """The cards to play at another agent's suspect; those in the middle in a row of their own."""
+    moves = [move for move in _moves(asking, Exchange) if str(move.target) == seat]
+    if not moves:
+        return _actions(asking)
+    middle = [move for move in moves if move.card in asking.view.specials]
+    rest = [move for move in moves if move not in middle]
+    specials = (Line(_said(asking, "specials")), _row(_card(asking, move) for move in middle)) if middle else ()
+    target = asking.view.suspect_of(moves[0].target)
+    return (*_told(asking, target), *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, _back(asking))
+
+
+def _told(asking: Asking, suspect: SuspectView | None) -> tuple[Block, ...]:
+    """What clues and misses have shown of a suspect."""
+    return () if suspect is None else (Line(suspect_told(suspect, asking.words)),)
+
+
+def _cards(
+    asking: Asking, moves: Sequence[OfOneCard], focus: tuple[str, ...], owner: Sequence[str]
+) -> tuple[Block, ...]:
+    """A button for each card; of very many, first whose hand it comes from (mission 17)."""
+    if len(moves) <= MOST_BUTTONS:
+        return (_row(_card(asking, move) for move in moves),) if moves else ()
+    owners = dict.fromkeys(owner_of(asking.view, move.card) for move in moves)
+    found = [move for move in moves if owner and str(owner_of(asking.view, move.card)) == owner[0]]
+    if found:
+        return (_row(_card(asking, move) for move in found),)
+    buttons = (
+        asking.focus_button(_said(asking, "hand-button", owner=Who(seat)), *focus, str(seat), style="primary")
+        for seat in owners
+        if seat is not None
+    )
+    return (Line(_said(asking, "whose-hand")), _row(buttons))
+
+
+def _card(asking: Asking, move: OfOneCard) -> Button:
+    """A card's button: its name, and how it will lie where its player knows."""
+    lies = "unknown"
+    if isinstance(move, GiveClue | GiveKeyClue):
+        view = asking.view
+        lies = turned(view.suspect_of(asking.seat) if isinstance(move, GiveClue) else view.key, move.card)
+    label = _said(asking, "card-button", card=card_name(move.card), turned=lies)
+    return _coloured(asking, asking.move_button(move, label), move.card.colour)
+
+
+def _coloured(asking: Asking, button: Button, colour: Colour) -> Button:
+    return replace(button, emoji=asking.words.get(f"infiltraitors-panel-emoji-{colour.value}"))
+
+
+def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour: Sequence[str]) -> tuple[Block, ...]:
+    """A suspect's colour, then its number, then the question whether it is meant (IN-6)."""
+    suspect = asking.view.key if isinstance(shots[0], EliminateKeyPerson) else asking.view.suspect_of(shots[0].target)
+    chosen = [shot for shot in shots if colour and shot.identity.colour.value == colour[0]]
+    if chosen:
+        again = asking.focus_button(_said(asking, "other-colour-button"), *focus)
+        numbers = _row(_number(asking, shot, suspect) for shot in chosen)
+        return (*_told(asking, suspect), numbers, _back(asking, again))
+    return (*_told(asking, suspect), _colours(asking, [shot.identity for shot in shots], focus), _back(asking))
+
+
+def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> Row:
+    """A button for each colour there is."""
+    return _row(
+        _coloured(
+            asking,
+            asking.focus_button(
+                asking.words(text(f"infiltraitors-colour-{colour.value}")), *focus, colour.value, style="primary"
+            ),
+            colour,
+        )
+        for colour in dict.fromkeys(card.colour for card in cards)
+    )
+
+
+def _number(asking: Asking, shot: Shot, suspect: SuspectView | None) -> Button:
+    """What a suspect may be shot as; plainly what it can't be, as far as the table tells."""
+    excluded = suspect is not None and shot.identity in (*suspect.misses, *(suspect.crossed or ()))
+    label = _said(asking, "identity-button", card=card_name(shot.identity), excluded=str(excluded))
+    return asking.focus_button(label, SURE, asking.key(shot), style="secondary" if excluded else "danger")
+
+
+def _reward(asking: Asking) -> tuple[Block, ...]:
+    """The open discards to take, colour by colour where they are many; one unseen; none."""
+    takes = _moves(asking, TakeReward)
+    others = [*_moves(asking, TakeFaceDownReward), *_moves(asking, DeclineReward)]
+    row = (_row(asking.move_button(move, style="secondary") for move in others),) if others else ()
+    return (*_of_discards(asking, takes), *row)
+
+
+def _of_discards(asking: Asking, moves: Sequence[TakeReward | GiveKeyClue]) -> tuple[Block, ...]:
+    if len(moves) <= MOST_BUTTONS:
+        return (_row(_card(asking, move) for move in moves),) if moves else ()
+    wanted = [move for move in moves if asking.focus == (Half.TAKE, move.card.colour.value)]
+    if wanted:
+        return (_row(_card(asking, move) for move in wanted), _back(asking))
+    return (*_search_lines(asking), _colours(asking, [move.card for move in moves], (Half.TAKE,)))
+
+
+def _discard(asking: Asking) -> tuple[Block, ...] | None:
+    """The cards of the hand; unseen ones as in any game."""
+    moves = _moves(asking, Discard)
+    return (_row(_card(asking, move) for move in moves), *_searching(asking)) if moves else None
+
+
+def _leave(asking: Asking) -> tuple[Block, ...]:
+    """Staying at once, leaving after one more question."""
+    stays = [asking.move_button(move) for move in _moves(asking, Stay)]
+    leaves = [
+        asking.focus_button(asking.label(move), SURE, asking.key(move), style="danger")
+        for move in _moves(asking, Leave)
+    ]
+    return (_row((*stays, *leaves)), *_searching(asking))
+
+
+def _key_clue(asking: Asking) -> tuple[Block, ...]:
+    """A card of the hand, or one of the open discards."""
+    moves = _moves(asking, GiveKeyClue)
+    discards = [move for move in moves if move.card in asking.view.discards]
+    hand = [move for move in moves if move not in discards]
+    held = (Line(_said(asking, "from-hand")), _row(_card(asking, move) for move in hand)) if hand else ()
+    lying = (Line(_said(asking, "from-discards")), *_of_discards(asking, discards)) if discards else ()
+    return (*_told(asking, asking.view.key), *held, *lying)
+
+
+def _key_shot(asking: Asking) -> tuple[Block, ...]:
+    colour = asking.focus[1:] if asking.focus[:1] == (Half.SHOOT,) else ()
+    return _shoot(asking, _moves(asking, EliminateKeyPerson), (Half.SHOOT,), colour)
+
+
+def _searching(asking: Asking) -> tuple[Block, ...]:
+    """The way to the list of the open discards."""
+    count = len(asking.view.discards)
+    label = _said(asking, "search-button", count=count)
+    return (_row((asking.focus_button(label, Half.SEARCH),)),) if count else ()
+
+
+def _search(asking: Asking) -> tuple[Block, ...]:
+    return (*_search_lines(asking), _back(asking))
+
+
+def _search_lines(asking: Asking) -> tuple[Block, ...]:
+    return (Line(discards_told(asking.view, asking.words)),)
+
+
+_STAGES: dict[str, Callable[[Asking], tuple[Block, ...] | None]] = {
+    "action": _action,
+    "reward": _reward,
+    "discard": _discard,
+    "leave": _leave,
+    "key_clue": _key_clue,
+    "key_shot": _key_shot,
+}
