@@ -95,6 +95,18 @@ class SafehouseClient(discord.Client):
         """A server may speak another language now."""
         await self.app.servers.here({guild.id: str(guild.preferred_locale)})
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """A channel may be open to the bot again."""
+        await self.app.publisher.permissions_changed(channel.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """The bot may be allowed more again."""
+        await self.app.publisher.permissions_changed(role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """The bot itself may have got a role."""
+        await self.app.publisher.permissions_changed(member.guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot."""
         await gone.server_removed(self.app, guild.id)

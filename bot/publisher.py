@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,6 +16,7 @@ from bot.publishing.live import Live
 from bot.publishing.notes import NotePanels
 from bot.publishing.seats import Seats
 from bot.store.shown import BOARD, Behind, Shown
+from engines.core.errors import SafehouseError
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Publication
@@ -125,6 +126,16 @@ class Publisher:
         """A server has changed settings that matter for what is shown."""
         for table in await self._app.store.lookup.open_in_server(server):
             self.boards.refresh(table.session)
+
+    async def permissions_changed(self, server: int) -> None:
+        """What the bot may do in a server has changed: what couldn't be shown there may be shown now."""
+        for session in tuple(self.boards.troubles):
+            with suppress(SafehouseError):
+                record = (await self.desk.snapshot(session)).record
+                if record.place.server == server and not self._app.delivery.missing(record.place.channel):
+                    self.boards.refresh(session)
+                    for seat in range(record.seats):
+                        self.seats.refresh(session, seat)
 
     async def person_changed(self, person: Person) -> None:
         """A person has changed settings that matter for what is shown."""

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands.frame import named, run
 from bot.panels.frame import Press
 from bot.panels.links import channel_link
+from bot.panels.names import plain
 from bot.panels.tables import Shown, tables_panel
 from bot.sessions.finding import place_name
 from engines.core.record import Place
@@ -38,7 +39,7 @@ async def _show(press: Press) -> None:
 
 
 def _shown(press: Press, server: int, channel: int) -> Shown:
-    name = discord.utils.escape_markdown(place_name(press.app, server, channel)).replace("]", ")").replace("[", "(")
+    name = plain(place_name(press.app, server, channel))
     return Shown(name, channel_link(Place(server=server, channel=channel)))
 
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from discord.utils import escape_markdown, escape_mentions
+
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from renderers.plain import Plain
 from renderers.registry import renderer
 from renderers.words import Words
+
+
+def plain(name: str) -> str:
+    """A name that somebody else has chosen, as text in which nothing is a sign of markdown, a link or a mention."""
+    shown = escape_mentions(escape_markdown(name))
+    return shown.replace("<", "\\<").replace("[", "(").replace("]", ")")
 
 
 def text_prefix(game_id: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.panels.confirm import confirm_panel, done_panel
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import custom_id, number
@@ -14,7 +17,7 @@ from bot.sessions.paces import LATES, pacing_from
 from bot.sessions.rights import need_table_rights
 from engines.core import life, lobby
 from engines.core.errors import SafehouseError
-from engines.core.record import Pacing
+from engines.core.record import Pacing, Person
 from engines.core.snapshot import Plan
 from engines.core.text import text
 
@@ -91,11 +94,21 @@ async def shuffle(press: Press) -> None:
 
 @entrance("lobby-invite", Ack.UPDATE)
 async def invite(press: Press) -> None:
-    """Ask people to the table, and tell them."""
-    people = [number(value) for value in press.values]
-    before = await table(press)
-    await _changed(press, lobbies.invite(people))
-    await lobbies.tell_invited(press.app, before.record, people, press.person)
+    """Ask people to the table, and tell those who hadn't been asked yet."""
+    publication = await press.app.registry.change(session_arg(press), lobbies.invite(_chosen_people(press)))
+    snapshot = await table(press)
+    await press.show(options_panel(snapshot, press.person, press.words))
+    if publication is not None:
+        known, asked = publication.before.record.invited, publication.after.record.invited
+        news = [person for person in asked if person not in known]
+        await lobbies.tell_invited(press.app, snapshot.record, news, press.person)
+
+
+def _chosen_people(press: Press) -> list[Person]:
+    """The people chosen in a select, programs left out."""
+    data: Mapping[str, Any] = press.interaction.data or {}
+    users: Mapping[str, Any] = data.get("resolved", {}).get("users", {})
+    return [number(value) for value in press.values if value in users and not users[value].get("bot")]
 
 
 @entrance("lobby-moment", Ack.FORM)

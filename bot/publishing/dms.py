@@ -7,6 +7,7 @@ from bot.panels.covers import game_name
 from bot.panels.hand import Hand
 from bot.panels.layout import Panel
 from bot.panels.links import channel_link, message_link
+from bot.panels.names import plain
 from bot.publishing.desk import Desk
 from bot.publishing.hands import Hands, Look
 from bot.store.shown import BOARD, Shown, seat_panel
@@ -127,7 +128,8 @@ class Dms:
     async def _compose(self, snapshot: Snapshot, seat: Seat, person: Person) -> Panel:
         words, record = self._desk.app.words_of(person), snapshot.record
         server = self._desk.app.client.get_guild(record.place.server)
-        heading = words.get("dm-heading", game=game_name(record.game), server=server.name if server else "")
+        name = "" if server is None else plain(server.name)
+        heading = words.get("dm-heading", game=game_name(record.game), server=name)
         board = await self._desk.messages.get(record.id, BOARD)
         link = channel_link(record.place)
         if board is not None and board.message is not None:

@@ -14,7 +14,7 @@ from bot.panels.keys import LONGEST_ID
 from tests.bot.life.tables import begun, finish, lobby
 from tests.support.bot import RunningBot, running_bot
 
-ROUNDS = 2
+ROUNDS = 1
 PANEL = EPHEMERAL | 1 << 15
 ODD = (
     "",

@@ -126,8 +126,11 @@ async def test_invited_people_are_called() -> None:
         called = await _calling(bot, "Boris")
         assert "invites you" in written(called)
         await bot.press("Ada", "Options")
-        await bot.press("Ada", "Invite people", values=[str(bot.person("Cleo"))])
+        for _ in range(2):
+            await bot.press("Ada", "Invite people", values=[str(bot.person("Cleo"))])
+        await bot.press("Ada", "Invite people", values=[str(bot.local.world.bot_id)])
         await _calling(bot, "Cleo")
+        assert sum(f"<@{bot.person('Cleo')}>" in each.get("content", "") for each in bot.seen("Dmitri")) == 1
         assert (await bot.record()).invited == (bot.person("Boris"), bot.person("Cleo"))
 
 

@@ -270,3 +270,17 @@ async def test_a_finished_table_keeps_its_closing_picture_and_its_thread_is_arch
         assert bot.local.world.channels[at.channel]["thread_metadata"]["archived"]
         assert at.pings() == []
         assert "Rematch" in bot.reads("Cleo", where=at.channel)
+
+
+async def test_what_could_not_be_shown_is_shown_as_soon_as_the_bot_may_again() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        bot.local.world.deny(at.channel, "bot", "view_channel")
+        await at.bid(0)
+        assert bot.app.publisher.trouble(at.session) is not None
+        changed = bot.app.client.wait_for("guild_channel_update", timeout=5)
+        bot.local.world.allow(at.channel, "bot", "view_channel")
+        await changed
+        await bot.until(lambda: "> <@" in written(at.board()) or None)
+        await at.settled()
+        assert bot.app.publisher.trouble(at.session) is None

@@ -148,3 +148,16 @@ async def test_the_end_is_told_by_message() -> None:
         (panel,) = panels(bot)
         assert "The game is over" in written(panel)
         assert [m for m in bot.seen("Ada", where=dm(bot)) if m["content"]] == []
+
+
+async def test_a_servers_name_is_told_as_it_is_whatever_signs_are_in_it() -> None:
+    async with running_bot() as bot:
+        server = int(bot.local.world.channels[bot.channel()]["guild_id"])
+        bot.local.world.servers[server].name = "**B** [x](https://e.vil) <@1> @everyone"
+        bot.local.world.set_server_locale(server, "en-US")
+        await settle_in(bot, "Ada", hands="dm")
+        await table(bot)
+        read = bot.reads("Ada", where=bot.local.world.dm(bot.person("Ada")))
+        assert "B" in read
+        for sign in ("**B**", "[x](", " <@1>", "@everyone"):
+            assert sign not in read
