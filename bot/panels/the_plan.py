@@ -238,7 +238,7 @@ def _suspect_label(asking: Asking, move: MoveSuspect | SkipSuspect) -> str:
     if isinstance(move, SkipSuspect):
         return asking.label(move)
     way = route(asking.view, move)
-    met = "-met" if way.meets else ""
     if asking.view.choice is not None and asking.view.choice.action is Action.MOVE_ALL:
-        return _said(asking, f"by{met}-option", count=len(move.path), circle=way.end)
-    return _said(asking, f"suspect{met}-option", circle=way.end)
+        message = "by-met-option" if way.meets else "by-option"
+        return _said(asking, message, count=len(move.path), circle=way.end)
+    return _said(asking, "suspect-met-option" if way.meets else "suspect-option", circle=way.end)

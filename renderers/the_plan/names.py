@@ -27,7 +27,7 @@ def suspect_name(suspect: Suspect) -> Text:
 
 def action_short(words: Words, action: Action) -> str:
     """An action in a word."""
-    return words(text(f"{PREFIX}act-{_dashed(action)}"))
+    return say(words, f"act-{_dashed(action)}")
 
 
 def bonus_name(bonus: Bonus) -> Text:

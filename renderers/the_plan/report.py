@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.text import Text, text
-from engines.the_plan.cards import SUSPECTS, Circle
+from engines.the_plan.cards import SEATS, SUSPECTS, Circle
 from engines.the_plan.describe import bonus_name, card_name, half_name
 from engines.the_plan.facts import BOARD, ENTRANCES, KEY_CIRCLES, SEGMENT, SEGMENTS, STOPS
 from engines.the_plan.forecast import written
@@ -41,7 +41,8 @@ def _top(view: ThePlanView, words: Words) -> Iterator[str]:
 def _seats(view: ThePlanView, words: Words) -> Iterator[str]:
     yield _heading(words, "seats")
     for seat in view.seats:
-        yield f"- {seat_line(view, seat, words)}"
+        colour = words(text("the-plan-seat", colour=SEATS[seat.seat]))
+        yield f"- {colour}: {seat_line(view, seat, words)}"
         if not seat.out:
             ready = tuple(card_name(card) for card, is_ready in enumerate(seat.ready) if is_ready)
             yield f"  - {say(words, 'ready', cards=ready)}"

@@ -80,7 +80,7 @@ def test_words_tell_everything() -> None:
     told = the_plan.tell(samples.HANDS["action"], ENGLISH)
     for part in (
         "The searchlight is on 103.",
-        "A on 21",
+        "Red: A on 21",
         "key 104 face up",
         "Y ×12",
         "V on 32, 5 cards in the file; its bonus card is gone (a key from the stock)",

@@ -1,0 +1,198 @@
+"""Agents: T.H.E. Plan by pressing what the panels offer: whole games, drawn ways, claims, few taps."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot.local.model import Json, Message
+from engines.the_plan import THE_PLAN
+from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent
+from tests.bot.choosing.pressing import NAMES, Players, choices
+from tests.bot.life.tables import begun, snapshot
+from tests.support.bot import RunningBot, parts, running_bot, written
+
+MOST_TAPS = 8
+GAMES = {THE_PLAN.id: THE_PLAN}
+
+
+@asynccontextmanager
+async def table(people: int, seed: int = 0) -> AsyncIterator[tuple[RunningBot, Players]]:
+    """A game that so many people have begun, all hands closed."""
+    async with running_bot(GAMES) as bot:
+        await begun(bot, *NAMES[:people], game="the_plan")
+        yield bot, Players(bot, NAMES[:people], random.Random(seed))
+
+
+@pytest.mark.parametrize(("people", "seed"), [(2, 2), (3, 3)])
+async def test_a_game_is_pressed_at_random(people: int, seed: int) -> None:
+    async with table(people, seed) as (bot, players):
+        assert await press(players, 60)
+        assert not bot.local.rest.unknown
+
+
+async def press(players: Players, most: int) -> int:
+    """Press at random so often, or to the end."""
+    for count in range(most):
+        waited = await players.waited_for()
+        if not waited:
+            return count
+        await players.press_any(players.dice.choice(waited))
+    return most
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("people", [2, 3, 4])
+async def test_whole_games_are_pressed_at_random(people: int) -> None:
+    async with table(people, people) as (bot, players):
+        await players.play_out(4000)
+        assert (await bot.record()).status == "finished"
+
+
+async def opened(bot: RunningBot, players: Players) -> tuple[str, Message]:
+    """Open the hand of whoever is asked."""
+    who = (await players.waited_for())[0]
+    await bot.app.publisher.idle()
+    return who, await bot.press(who, "My hand")
+
+
+async def to(bot: RunningBot, wanted: Any) -> str:
+    """Play until the one who is asked has been asked something wanted of the snapshot; who that is."""
+    for _ in range(400):
+        now = await snapshot(bot)
+        seat = min(now.to_act())
+        moves = list(now.legal(seat))
+        found = wanted(now, seat, moves)
+        if found is True:
+            return next(name for name in NAMES if now.record.seat_of(bot.person(name)) == seat)
+        person = now.record.holders[seat].person
+        assert person is not None
+        await bot.app.registry.act(now.record.id, seat, found, now.question(seat), person)
+    raise AssertionError("never asked")
+
+
+def walking(now: Any, seat: int, moves: list[Any]) -> Any:
+    """Choose to move the agent as soon as some circle can be reached by different ways."""
+    ways: dict[int, set[Any]] = {}
+    for move in moves:
+        if isinstance(move, MoveAgent):
+            met = frozenset(each.suspect for each in now.view(seat).suspects if each.circle in move.path)
+            ways.setdefault(move.path[-1], set()).add(met)
+    if any(len(found) > 1 for found in ways.values()):
+        return True
+    wanted = [move for move in moves if isinstance(move, ChooseAction) and move.action == "move_agent"]
+    others = [move for move in moves if not isinstance(move, EnterHideout | ChooseAction)]
+    return (others or wanted or moves)[0]
+
+
+def claiming(now: Any, seat: int, moves: list[Any]) -> Any:
+    """Walk and take keys until a hideout can be entered."""
+    if any(isinstance(move, EnterHideout) for move in moves):
+        return True
+    for kind in ("take_key", "move_agent"):
+        found = [move for move in moves if move.kind == kind]
+        if found:
+            keys = now.view(seat).stock
+            return max(found, key=lambda move: keys_on(move) if keys else 0)
+    walks = [move for move in moves if isinstance(move, ChooseAction) and move.action == "move_agent"]
+    others = [move for move in moves if not isinstance(move, ChooseAction)]
+    return (walks or others or moves)[0]
+
+
+def keys_on(move: Any) -> int:
+    return sum(circle in (22, 24, 26, 28) for circle in getattr(move, "path", ()))
+
+
+def picture(message: Message) -> str:
+    """The alt text of a panel's picture."""
+    return next(
+        item["description"] for part in parts(message["components"]) for item in part.get("items", ()) if item
+    )
+
+
+async def test_ways_to_a_circle_are_drawn_and_numbered() -> None:
+    async with table(2) as (bot, _):
+        who = await to(bot, walking)
+        await bot.app.publisher.idle()
+        hand = await bot.press(who, "My hand")
+        several = next(
+            option["value"]
+            for control in choices(hand)
+            for option in control.get("options", ())
+            if " ways: " in option["label"]
+        )
+        shown = await bot.press(who, "Where to?", values=[several])
+        assert picture(shown).startswith("Way 1: ")
+        assert "Way 2: " in picture(shown)
+        assert "**1** " in written(shown)
+        before = await snapshot(bot)
+        await bot.press(who, "2: ")
+        assert (await snapshot(bot)).record.version > before.record.version
+
+
+async def test_a_half_made_choice_is_taken_back() -> None:
+    async with table(2) as (bot, _):
+        who = await to(bot, walking)
+        await bot.app.publisher.idle()
+        hand = await bot.press(who, "My hand")
+        first = next(control for control in choices(hand) if control["type"] == 3)["options"][0]["value"]
+        await bot.press(who, "Where to?", values=[first])
+        shown = await bot.press(who, "Back")
+        assert not picture(shown).startswith("Way 1: ")
+        await bot.press(who, "Another action")
+        assert bot.sees(who, "Check a file")
+
+
+async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
+    async with table(2) as (bot, _):
+        who = await to(bot, claiming)
+        await bot.app.publisher.idle()
+        await bot.press(who, "My hand")
+        version = (await snapshot(bot)).record.version
+        asked = await bot.press(who, "Enter ")
+        assert "you are out" in written(asked)
+        sure = await bot.press(who, "It is Y’s")
+        assert "the owner is Y" in written(sure)
+        assert (await snapshot(bot)).record.version == version
+        await bot.press(who, "Do it")
+        claims = (await snapshot(bot)).view(None).claims
+        assert [claim.owner for claim in claims] == ["y"]
+
+
+async def test_keys_and_battles_stand_under_the_board() -> None:
+    def passing(now: Any, seat: int, moves: list[Any]) -> Any:
+        return True if now.view(None).stage == "key" else claiming(now, seat, moves)
+
+    async with table(2) as (bot, _):
+        who = await to(bot, passing)
+        await bot.app.publisher.idle()
+        await bot.press(who, "Take a key")
+        await bot.press(who, "Do it")
+        now = await snapshot(bot)
+        assert len(now.view(None).stock) < 4
+
+
+async def test_a_turn_takes_at_most_eight_taps() -> None:
+    async with table(4, 1) as (bot, players):
+        for _ in range(10):
+            who, _panel = await opened(bot, players)
+            number = (await snapshot(bot)).view(None).number
+            taps = 1
+            while who in await players.waited_for() and (await snapshot(bot)).view(None).number == number:
+                panel = players.panel(who)
+                assert panel is not None
+                await players.press_one(who, panel, forward(panel, players.dice))
+                await bot.app.publisher.idle()
+                taps += 1
+            assert taps <= MOST_TAPS
+
+
+def forward(panel: Message, dice: random.Random) -> Json:
+    """A control that goes on with the turn: any but those that go back or into a claim."""
+    back = ("Back", "Another action", "Enter ", "Use ")
+    offered = [control for control in choices(panel) if not str(control.get("label", "")).startswith(back)]
+    return dice.choice(offered)
