@@ -33,12 +33,14 @@ def imagine(view: InfiltraitorsView, chance: Chance) -> State:
 
 
 class _Deal:
-    """The cards still to be dealt; each step takes its own out."""
+    """The cards still to be dealt, in a random order; each step takes its own out."""
 
     def __init__(self, view: InfiltraitorsView, chance: Chance) -> None:
         self._view, self._chance = view, chance
         self._known: Knowledge = knowledge(view)
         self._left: Mask = self._known.hidden
+        self._order = list(codes_in(self._left))
+        chance.shuffle(self._order)
 
     def suspects(self) -> dict[int, Made]:
         """By serial what each suspect is made of, the viewer's own as it is."""
@@ -69,17 +71,19 @@ class _Deal:
 
     def _choices(self, suspect: SuspectView) -> Iterator[Made]:
         fitting = fits(self._view, suspect)
-        cards = list(codes_in(self._left & self._known.fresh))
-        self._chance.shuffle(cards)
+        cards = self._among(self._left & self._known.fresh)
         if not suspect.two_cards:
             yield from ((card, NOTHING) for card in cards if fitting >> card & 1)
             return
-        seconds = list(codes_in(self._left))
+        seconds = self._among(self._left)
         self._chance.shuffle(seconds)
         for card in cards:
             for second in seconds:
                 if card != second and fitting >> identity_of(card, second) & 1:
                     yield card, second
+
+    def _among(self, mask: Mask) -> list[Code]:
+        return [code for code in self._order if mask >> code & 1]
 
     def places(self, state: State) -> None:
         """Deal the middle, what lies aside, hands, face-down discards and HQ."""
@@ -101,17 +105,13 @@ class _Deal:
                 state.hands[hand.seat].sort()
 
     def _take(self, count: int, allowed: Mask) -> list[Code]:
-        cards = list(codes_in(self._left & allowed))
-        self._chance.shuffle(cards)
-        taken = cards[:count]
+        taken = self._among(self._left & allowed)[:count]
         self._left &= ~mask_of(taken)
         return taken
 
     def _place_stuck(self, state: State, room: dict[Seat, int], hands: dict[Seat, list[Code]]) -> None:
         """Cards turned down lie there still, or in the hand of somebody who took one unseen (IN-6, IN-14)."""
-        stuck = list(codes_in(self._left & self._known.stuck))
-        self._chance.shuffle(stuck)
-        for code in stuck:
+        for code in self._among(self._left & self._known.stuck):
             places: list[list[Code]] = [hands[seat] for seat in room if len(hands[seat]) < room[seat]]
             if len(state.down) < self._view.discards_down:
                 places += [state.down] * 8

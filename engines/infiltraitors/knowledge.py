@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from engines.infiltraitors.cards import Card, Mask, mask_of
 from engines.infiltraitors.crossing import fitting
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.missions import MISSIONS, MissionId
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 
@@ -38,16 +39,21 @@ def cards_mask(cards: Iterable[Card]) -> Mask:
 def knowledge(view: InfiltraitorsView) -> Knowledge:
     """What the view tells of places."""
     facts = MISSIONS[view.mission]
-    pack = mask_of(facts.pack())
-    if facts.has("specials_in_the_middle"):
-        pack |= mask_of(facts.specials())
-    hidden = pack & ~_visible(view)
+    hidden = _pack(view.mission) & ~_visible(view)
     shown, seen = cards_mask(view.shown), cards_mask(view.seen)
     returned = cards_mask(entry.identity for entry in view.eliminated)
     if facts.has("second_card"):
         returned |= seen
     pooled = cards_mask(view.pool) if view.last_stand else 0
     return Knowledge(hidden, hidden & ~(shown | seen), hidden & returned & ~pooled, hidden & pooled)
+
+
+@cache
+def _pack(mission: MissionId) -> Mask:
+    """All cards that the mission is played with."""
+    facts = MISSIONS[mission]
+    specials = facts.specials() if facts.has("specials_in_the_middle") else ()
+    return mask_of((*facts.pack(), *specials))
 
 
 def suspects_in(view: InfiltraitorsView) -> tuple[SuspectView, ...]:
