@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.seats import Seat
+from engines.the_plan.events import BattleFought
 from engines.the_plan.views import ThePlanView
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
@@ -45,9 +46,24 @@ def draw_band(canvas: Canvas, view: ThePlanView, said: str, seat: Seat | None) -
     right = measures.width - measures.margin
     if view.outcome is None:
         canvas.stamp(icons.die(view.roll), right - 68, 11, 68)
-        right -= 92
+        right = _draw_battle(canvas, view, right - 92)
     x = measures.margin
     if seat is not None:
         badge(canvas, x - 6, 14, 62, seat)
         x += 72
     canvas.text(x, 46, said, role="bold", size=48, colour="card", room=round(right - x))
+
+
+def _draw_battle(canvas: Canvas, view: ThePlanView, right: int) -> int:
+    """Both rolls of the turn's last battle, each after its seat's mark; returns what is left of the band."""
+    fought = [deed for deed in view.turns[-1].deeds if isinstance(deed, BattleFought)] if view.turns else []
+    if not fought:
+        return right
+    left = right - 4 * 54 - 10
+    for place, (seat, roll) in enumerate(
+        ((fought[-1].seat, fought[-1].own), (fought[-1].opponent, fought[-1].theirs))
+    ):
+        x = left + place * 112
+        badge(canvas, x, 20, 50, seat)
+        canvas.stamp(icons.die(roll, "gold"), x + 54, 22, 46)
+    return left - 20

@@ -89,11 +89,11 @@ def draw_briefcase(canvas: Canvas, view: ThePlanView, briefcase: BriefcaseView, 
         canvas.text(x + 8, y, owner.value.upper() if owner else "", role="slab", size=52)
         return
     seen = briefcase.seen_by
-    size = 40 if len(seen) < 3 else 30
-    wide = 40 + (size + 2) * len(seen)
-    canvas.stamp(icons.case("soft", "card"), x - wide / 2, y - 20, 40)
+    case, size = ((40, 40), (40, 40), (40, 40), (34, 29), (28, 23))[len(seen)]
+    left = x - (case + (size + 2) * len(seen)) / 2
+    canvas.stamp(icons.case("soft", "card"), left, y - case / 2, case)
     for place, seat in enumerate(seen):
-        canvas.stamp(shape(seat), x - wide / 2 + 42 + (size + 2) * place, y - size / 2, size)
+        canvas.stamp(shape(seat), left + case + 2 + (size + 2) * place, y - size / 2, size)
 
 
 def draw_pieces(canvas: Canvas, view: ThePlanView, top: int) -> None:

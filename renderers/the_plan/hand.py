@@ -24,7 +24,7 @@ from renderers.the_plan.notes import (
     own_sheet,
 )
 from renderers.the_plan.places import TALL
-from renderers.the_plan.reachable import draw_open
+from renderers.the_plan.reachable import draw_open, draw_suspects_reach
 from renderers.the_plan.telling import hand_alt, prompt
 from renderers.words import Words
 
@@ -54,6 +54,7 @@ def _on_the_city(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
     draw_band(canvas, view, prompt(view, words), own.seat)
     draw_city(canvas, view, BAND, trails=False)
     draw_open(canvas, reach(view), BAND)
+    draw_suspects_reach(canvas, view, BAND)
     top = BAND + TALL + 6
     sheet = own_sheet(view)
     for place, suspect in enumerate(SUSPECTS):

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engines.the_plan.cards import Circle, Path
+from engines.the_plan.cards import SUSPECTS, Action, Circle, Path
 from engines.the_plan.facts import STOPS
+from engines.the_plan.reach import suspect_reach
 from engines.the_plan.views import ThePlanView
 from renderers.canvas import Canvas
 from renderers.pen import Pen, Point
@@ -17,7 +18,7 @@ from renderers.the_plan.city import draw_briefcase, draw_pieces
 from renderers.the_plan.ground import ground
 from renderers.the_plan.look import look
 from renderers.the_plan.names import say
-from renderers.the_plan.places import TALL, aside, halfway, link, spot, trimmed
+from renderers.the_plan.places import RADIUS, TALL, aside, halfway, link, spot, trimmed
 from renderers.words import Words
 
 REACH = 88
@@ -47,6 +48,31 @@ def draw_open(canvas: Canvas, circles: frozenset[Circle], top: int) -> None:
         x, y = spot(circle)
         canvas.stamp(_open_stop if circle in STOPS else _open_circle, x - REACH / 2, y + top - REACH / 2, REACH)
         canvas.text(x, y + top, str(circle), role="bold", size=42, colour="card", align="centre")
+
+
+def draw_suspects_reach(canvas: Canvas, view: ThePlanView, top: int) -> None:
+    """Above each circle that suspects may be moved to, their letters; where there is but one count to give."""
+    counts = (view.roll,) if view.stage == "action" and _moves_one(view) else view.counts
+    if len(counts) != 1:
+        return
+    letters: dict[Circle, str] = {}
+    for suspect in SUSPECTS if view.stage == "action" else view.to_move:
+        for circle in suspect_reach(view, suspect, counts[0]):
+            letters[circle] = letters.get(circle, "") + suspect.value.upper()
+    for circle, said in sorted(letters.items()):
+        _draw_letters(canvas, circle, said, top)
+
+
+def _moves_one(view: ThePlanView) -> bool:
+    return view.choice is not None and view.choice.action is Action.MOVE_SUSPECT
+
+
+def _draw_letters(canvas: Canvas, circle: Circle, said: str, top: int) -> None:
+    x, y = spot(circle)
+    wide, tall = 16 + 26 * len(said), 40
+    y += top - RADIUS - tall + 6
+    canvas.frame(x - wide / 2, y, wide, tall, "card", "stamp", 4, 12)
+    canvas.text(x, y + tall / 2, said, role="bold", colour="card", align="centre")
 
 
 def ways(view: ThePlanView, words: Words, paths: Sequence[Path]) -> Picture:

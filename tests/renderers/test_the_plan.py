@@ -10,6 +10,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.the_plan import THE_PLAN
 from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Action
+from engines.the_plan.events import BattleFought
 from engines.the_plan.facts import BOARD
 from engines.the_plan.options import ThePlanOptions
 from engines.the_plan.views import ThePlanView
@@ -45,6 +46,7 @@ OTHERS: dict[str, dict[str, Any]] = {
     "bonus met": {"suspects": (samples.suspect(SUSPECTS[0], 32), *samples.STANDING[1:])},
     "looked": {"briefcases": samples.briefcases(h101=(0, 1))},
     "last way": {"turns": ()},
+    "battle": {"turns": (samples.RIDE, samples.turn(29, 3, 6, BattleFought(3, 1, 2, 4)))},
 }
 
 

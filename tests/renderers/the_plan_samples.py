@@ -10,6 +10,7 @@ from engines.the_plan.cards import HIDEOUTS, PARTS, SUSPECTS, Action, Bonus, Sus
 from engines.the_plan.events import (
     ActionPlayed,
     AgentMoved,
+    BattleFought,
     BonusMet,
     FileChecked,
     KeyTaken,
@@ -219,6 +220,12 @@ BOARDS = {
     "three": changed(MID, seats=(*FOUR[:2], FOUR[3] | {"seat": 2}), active=2, to_act=(2,)),
     "moved-all": MOVED_ALL,
     "lit": LIT,
+    "battle": changed(
+        MID,
+        stage="steal",
+        opponent=1,
+        turns=(RIDE, turn(29, 3, 6, AgentMoved(3, (23, 32, 9, 24), (V,)), BattleFought(3, 1, 5, 2))),
+    ),
     "over": OVER,
 }
 SEEN = (

@@ -5,9 +5,9 @@ the-plan-panel-ends-placeholder = Where to? { $ends ->
     [one] 1 circle
    *[other] { $ends } circles
 } within reach
-the-plan-panel-end-option = { $circle }
-the-plan-panel-end-with-option = { $circle } – { $effects }
-the-plan-panel-end-ways-option = { $circle } – { $ways } ways: { $effects }
+the-plan-panel-end-option = Circle { $circle }
+the-plan-panel-end-with-option = Circle { $circle } – { $effects }
+the-plan-panel-end-ways-option = Circle { $circle } – { $ways } ways: { $effects }
 the-plan-panel-way = **{ $number }** { $way }{ $brings ->
     [nothing] { "" }
    *[other] {" "}– { $brings }

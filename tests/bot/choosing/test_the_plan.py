@@ -12,6 +12,7 @@ import pytest
 from bot.local.model import Json, Message
 from engines.the_plan import THE_PLAN
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent
+from engines.the_plan.views import ThePlanView
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import begun, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written
@@ -51,6 +52,13 @@ async def test_whole_games_are_pressed_at_random(people: int) -> None:
     async with table(people, people) as (bot, players):
         await players.play_out(4000)
         assert (await bot.record()).status == "finished"
+
+
+async def seen(bot: RunningBot) -> ThePlanView:
+    """The table as everybody sees it."""
+    view = (await snapshot(bot)).view(None)
+    assert isinstance(view, ThePlanView)
+    return view
 
 
 async def opened(bot: RunningBot, players: Players) -> tuple[str, Message]:
@@ -159,7 +167,7 @@ async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
         assert "the owner is Y" in written(sure)
         assert (await snapshot(bot)).record.version == version
         await bot.press(who, "Do it")
-        claims = (await snapshot(bot)).view(None).claims
+        claims = (await seen(bot)).claims
         assert [claim.owner for claim in claims] == ["y"]
 
 
@@ -172,17 +180,16 @@ async def test_keys_and_battles_stand_under_the_board() -> None:
         await bot.app.publisher.idle()
         await bot.press(who, "Take a key")
         await bot.press(who, "Do it")
-        now = await snapshot(bot)
-        assert len(now.view(None).stock) < 4
+        assert len((await seen(bot)).stock) < 4
 
 
 async def test_a_turn_takes_at_most_eight_taps() -> None:
     async with table(4, 1) as (bot, players):
         for _ in range(10):
             who, _panel = await opened(bot, players)
-            number = (await snapshot(bot)).view(None).number
+            number = (await seen(bot)).number
             taps = 1
-            while who in await players.waited_for() and (await snapshot(bot)).view(None).number == number:
+            while who in await players.waited_for() and (await seen(bot)).number == number:
                 panel = players.panel(who)
                 assert panel is not None
                 await players.press_one(who, panel, forward(panel, players.dice))
