@@ -15,7 +15,7 @@ from bot.delivery.failures import NO_PERMISSION
 from bot.panels.frame import ENTRANCES, Press
 from bot.presses.life import ask_abandon, ask_resign
 from bot.sessions.finding import meant
-from bot.sessions.opening import Undelivered
+from bot.sessions.opening import Undelivered, need_playable
 from bot.sessions.rights import need_rights_or_patience, need_table_rights, own_seat
 from engines.core import journal, life
 from engines.core.chance import commitment
@@ -201,11 +201,27 @@ async def _move(press: Press, record: Record, channel: discord.TextChannel | dis
     need_table_rights(press, record)
     if channel.guild.id != record.place.server:
         raise SafehouseError("error-another-server")
+    if record.status not in ("lobby", "playing"):
+        raise SafehouseError("error-over")
+    top = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
+    need_playable(press.app, record.place.server, top)
+    if not _may_write(press, channel):
+        raise SafehouseError("error-you-may-not-write-there", channel=f"<#{channel.id}>")
     missing = press.app.delivery.missing(channel.id)
     if missing:
         raise Undelivered(Forbidden(NO_PERMISSION, missing))
     await press.app.registry.change(record.id, life.move_to(channel.id, thread=False))
     await press.say(text("life-moved", channel=f"<#{channel.id}>"))
+
+
+def _may_write(press: Press, channel: discord.TextChannel | discord.Thread) -> bool:
+    """Whether the presser may write in a channel or thread."""
+    person = press.interaction.user
+    if not isinstance(person, discord.Member):
+        return False
+    allowed = channel.permissions_for(person)
+    in_thread = isinstance(channel, discord.Thread)
+    return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
 
 
 @_command("verify")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -20,6 +21,9 @@ from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.ports import PlaceTaken
 from engines.core.record import Person, Place, Record
+
+if TYPE_CHECKING:
+    from bot.app import App
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +58,8 @@ async def open_here(
     Raises `SafehouseError` where it isn't allowed, `GroupPlays` for a campaign's.
     """
     here = _here(press)
+    need_playable(press.app, here.server, here.top)
     settings = press.app.servers.settings(here.server)
-    if settings.channels and here.top not in settings.channels:
-        raise SafehouseError("error-not-in-this-channel", channels=tuple(f"<#{each}>" for each in settings.channels))
     in_thread = (apart or settings.threads) and not here.is_thread
     missing = press.app.delivery.missing(here.channel, threads=in_thread)
     if missing:
@@ -67,6 +70,14 @@ async def open_here(
         await press.show(await _taken_panel(press, taken.session, here, _apart_id(game, invited, terms)))
         return
     await _show(press, record)
+
+
+def need_playable(app: App, server: int, channel: int) -> None:
+    """Refuse a channel (of a thread: its parent) that is not among those the server has chosen and still has."""
+    guild, chosen = app.client.get_guild(server), app.servers.settings(server).channels
+    there = [each for each in chosen if guild is None or guild.get_channel(each) is not None]
+    if there and channel not in there:
+        raise SafehouseError("error-not-in-this-channel", channels=tuple(f"<#{each}>" for each in there))
 
 
 def _apart_id(game: AnyGame, invited: Sequence[Person], terms: lobbies.Terms | None) -> str:

@@ -32,9 +32,15 @@ def need_table_rights(press: Press, record: Record) -> None:
 
 def need_rights_or_patience(press: Press, record: Record, now: datetime) -> None:
     """Refuse what the host may do and, at a table where nothing has happened for a day, anybody who is seated."""
-    stuck = now - record.changed_at >= PATIENCE and record.seat_of(press.person) is not None
+    stuck = now - _last_seen_change(record) >= PATIENCE and record.seat_of(press.person) is not None
     if not stuck:
         need_table_rights(press, record)
+
+
+def _last_seen_change(record: Record) -> datetime:
+    """Since when everybody sees the table as it stands; in a game no hidden move counts, or this would tell of it."""
+    moments = (record.paused_at, *(clock.since for clock in record.clocks))
+    return max((moment for moment in moments if moment is not None), default=record.changed_at)
 
 
 def own_seat(press: Press, record: Record) -> Seat:

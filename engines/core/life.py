@@ -175,7 +175,7 @@ def move_to(channel: int, thread: bool) -> Plan:
     """Move a table to another channel."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
-        place = snapshot.record.place.model_copy(update={"channel": channel, "thread": thread})
+        place = snapshot.record.place.model_copy(update={"channel": channel, "thread": thread, "parent": None})
         return Draft(snapshot.record.model_copy(update={"place": place}))
 
     return plan

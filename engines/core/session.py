@@ -160,8 +160,8 @@ class Session:
         for subscriber in tuple(self._subscribers):
             try:
                 subscriber(publication)
-            except Exception:
-                log.exception("session %d: a subscriber failed", self.id)
+            except Exception as error:
+                log.error("session %d: a subscriber failed (%s)", self.id, type(error).__name__)
 
     def _certain(self, publication: Publication | None) -> Publication:
         if publication is None:

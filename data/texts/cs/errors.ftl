@@ -53,6 +53,7 @@ error-broken-journal = Záznam této hry nejde přehrát.
 error-late-yourself = Čeká se právě na tebe; rozhodují o tom ostatní.
 error-they-have-no-seat = Tento člověk u stolu nesedí.
 error-another-server = Stůl se může přesunout jen v rámci svého serveru.
+error-you-may-not-write-there = Do { $channel } sami psát nesmíte.
 error-not-begun = Hra ještě nezačala.
 error-manage-server-only = To může jen ten, kdo smí spravovat tento server.
 error-no-such-zone = Takové časové pásmo není. Napiš ho třeba jako Europe/Prague.

@@ -49,6 +49,7 @@ error-broken-journal = The journal of this game can't be played again.
 error-late-yourself = It is you who is late; the others decide about that.
 error-they-have-no-seat = That person has no seat at this table.
 error-another-server = A table can only move within its server.
+error-you-may-not-write-there = You may not write in { $channel } yourself.
 error-not-begun = The game hasn't begun yet.
 error-manage-server-only = Only whoever may manage this server can do that.
 error-no-such-zone = There is no such time zone. Write it like Europe/Prague.

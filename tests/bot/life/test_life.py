@@ -3,9 +3,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.local.model import Message
+from bot.store.preferences import ServerSettings
 from engines.core.record import Holder
-from tests.bot.life.tables import begun, finish, move, snapshot
+from tests.bot.life.tables import DAY_S, begun, finish, move, snapshot
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.lantern import Note
 
 
 async def said(bot: RunningBot, who: str, command: str, /, **options: Any) -> str:
@@ -273,3 +275,40 @@ async def test_how_to_play_is_told_privately_in_the_lobby() -> None:
     async with running_bot() as bot:
         await bot.slash("Ada", "play", game="agent_avenue")
         assert "Catch the other" in written(await bot.press("Boris", "How to play"))
+
+
+async def test_a_table_moves_nowhere_its_mover_may_not_write_and_the_server_does_not_play() -> None:
+    async with running_bot() as bot:
+        record = await begun(bot, "Ada", "Boris")
+        there = bot.channel("table-2")
+        await said(bot, "Ada", "game host", who=bot.person("Boris"))
+        bot.local.world.deny(there, bot.person("Boris"), "send_messages")
+        assert "may not write" in await said(bot, "Boris", "game move", channel=there)
+        bot.local.world.allow(there, bot.person("Boris"), "send_messages")
+        await bot.app.servers.set(record.place.server, ServerSettings(channels=(bot.channel(),)))
+        assert "Games are played in" in await said(bot, "Boris", "game move", channel=there)
+        assert (await bot.record()).place == record.place
+        await finish(bot, "Ada", "Boris")
+        assert "over" in await said(bot, "Boris", "game move", channel=bot.channel())
+
+
+async def test_channels_that_are_gone_do_not_keep_a_server_from_playing() -> None:
+    async with running_bot() as bot:
+        server = int(bot.local.world.channels[bot.channel()]["guild_id"])
+        await bot.app.servers.set(server, ServerSettings(channels=(bot.channel("table-2"),)))
+        assert "Games are played in" in await said(bot, "Ada", "play", game="lantern")
+        gone = bot.app.client.wait_for("guild_channel_delete", timeout=5)
+        bot.local.world.delete_channel(bot.channel("table-2"))
+        await gone
+        await bot.slash("Ada", "play", game="lantern")
+        assert (await bot.record()).status == "lobby"
+
+
+async def test_a_hidden_move_makes_a_stuck_table_no_less_stuck_before_others_eyes() -> None:
+    async with running_bot() as bot:
+        record = await begun(bot, "Ada", "Boris")
+        assert "Only the host" in await said(bot, "Boris", "game host", who=bot.person("Boris"))
+        bot.clock.advance(DAY_S)
+        await bot.app.registry.act(record.id, 0, Note("hidden"), None, bot.person("Ada"))
+        await said(bot, "Boris", "game host", who=bot.person("Boris"))
+        assert (await bot.record()).host == bot.person("Boris")
