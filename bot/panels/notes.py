@@ -75,6 +75,12 @@ def notes_button(session: int, words: Words) -> Button:
     return Button(custom_id("notes", session), words.get("notes-button"))
 
 
+def turned_to(sheets: Sequence[Sheet], seat: Seat | None, page: Page) -> Sheet:
+    """The sheet of a page; where it names none of them the first that the seat may mark, or else see."""
+    own = next((sheet for sheet in sheets if is_of(sheet.marked_by, seat)), sheets[0])
+    return next((sheet for sheet in sheets if sheet.id == page.sheet), own)
+
+
 def fitting(page: Page, sheet: Sheet) -> Page:
     """The page for this sheet, with a sign that it takes and a line that it has."""
     sign = page.sign if page.sign == CLEAR or page.sign in sheet.marks else sheet.marks[0]
@@ -110,7 +116,7 @@ def _remarks(snapshot: Snapshot, seat: Seat | None, notes: Notes, words: Words, 
     if snapshot.record.status != "playing":
         yield words.get("notes-over")
     elif sheet.seen_by == "all":
-        yield words.get("notes-public")
+        yield words.get("notes-public" if may else "notes-open")
     else:
         yield words.get("notes-private" if sheet.seen_by == (seat,) else "notes-some")
     if may:
@@ -160,7 +166,7 @@ def _cells(session: int, notes: Notes, words: Words) -> Select:
     for at, name in enumerate(names):
         found = notes.marked.at(at, page.at) if down else notes.marked.at(page.at, at)
         sign = "" if found is None else words.get(f"notes-sign-{found[0]}")
-        options.append(Option(str(at), words.get("notes-cell-option", cell=name, sign=sign)))
+        options.append(Option(str(at), words.get("notes-cell-option", cell=name, sign=sign).strip()))
     sign, line = words.get(f"notes-mark-{page.sign}-button"), _line(sheet, page, words) or ""
     placeholder = words.get("notes-cells-placeholder", sign=sign, line=line)
     return Select(custom_id("notes-set", session, *page.args()), placeholder, tuple(options), most=len(options))

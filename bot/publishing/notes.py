@@ -10,7 +10,7 @@ import discord
 from bot.delivery import Later, Refused
 from bot.panels.layout import Image, Line, Panel
 from bot.panels.names import labelled
-from bot.panels.notes import Notes, Page, fitting, has_sheets, notes_panel, page_of
+from bot.panels.notes import Notes, Page, fitting, has_sheets, notes_panel, page_of, turned_to
 from bot.publishing.desk import Desk
 from bot.publishing.live import LIVES, Live, LivePanels
 from bot.publishing.past import is_open
@@ -72,7 +72,7 @@ class NotePanels:
         sheets = () if snapshot.state is None else sheets_of(snapshot, seat)
         if not sheets:
             return Panel((Line(words.get("notes-none")),))
-        sheet = next((each for each in sheets if each.id == page.sheet), sheets[0])
+        sheet = turned_to(sheets, seat, page)
         marked = MarkedSheet(sheet, (await self._marks(snapshot)).get(sheet.id, ()))
         image = (
             None

@@ -3,6 +3,7 @@
 notes-button = Poznámky
 notes-none = U tohoto stolu žádné poznámky k vidění nejsou.
 notes-public = Do tohoto listu píšou všichni u stolu a vidí ho každý.
+notes-open = Tento list vidí všichni.
 notes-some = Před koncem hry vidí tento list jen někteří u stolu.
 notes-private = Před koncem hry vidíš tento list jen ty.
 notes-read-only = Na tento list se můžeš dívat, ale ne do něj psát.

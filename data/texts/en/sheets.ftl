@@ -1,8 +1,9 @@
 ### Note sheets and deduction grids: panels, pictures, words for pictures.
 
 notes-button = Notes
-notes-none = There are no notes to be seen at this table.
+notes-none = There are no notes to be seen at this table now.
 notes-public = Everybody at the table marks this sheet together; all can see it.
+notes-open = All can see this sheet.
 notes-some = Only some at the table see this sheet before the game is over.
 notes-private = Only you see this sheet before the game is over.
 notes-read-only = You can look at this sheet, but not mark it.
