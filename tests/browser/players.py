@@ -83,11 +83,11 @@ class Player:
             await self.choose(f'[data-custom-id*=":{table.record.id}:{question}:"]')
 
     async def choose(self, these: str) -> None:
-        """Press one of these buttons of the newest panel, a move where there are some."""
+        """Press one of these buttons of the newest panel."""
         panel = self.pane.messages.filter(has=self.pane.frame.locator(these)).last
-        moves = panel.locator(f'[data-testid="button"][data-custom-id^="move:"]{these}')
-        offered = moves if await moves.count() else panel.locator(f'[data-testid="button"]{these}')
-        chosen = await offered.nth(self.dice.randrange(await offered.count())).get_attribute("data-custom-id")
+        buttons = panel.locator(f'[data-testid="button"]{these}')
+        offered = [str(await button.get_attribute("data-custom-id")) for button in await buttons.all()]
+        chosen = self.dice.choices(offered, [0.1 if is_way_back(each) else 1 for each in offered])[0]
         pressed = panel.locator(f'[data-custom-id="{chosen}"]')
         await pressed.click()
         await expect(pressed).to_have_count(0, timeout=PATIENCE_MS)
@@ -100,8 +100,15 @@ class Player:
         return seat
 
 
+def is_way_back(custom_id: str) -> bool:
+    """Whether a button leads away from laying a card: to setting one aside, or back."""
+    name, *args = custom_id.split(":")
+    return name == "focus" and args[2:] in ([], ["aside"])
+
+
 async def play_out(bot: RunningBot, players: list[Player], look: Look) -> None:
-    """Play the game that stands to its end; `look` is called after each turn with whose it was."""
+    """Play the game that is beginning to its end; `look` is called after each turn with whose it was."""
+    await players[0].pane.button("My hand").wait_for(timeout=PATIENCE_MS)
     while True:
         await bot.app.programs.settled()
         await bot.app.publisher.idle()

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser
 
 from bot.sessions import programs
 from tests.bot.life.tables import snapshot
@@ -82,4 +82,3 @@ async def begun_alone(pane: Pane) -> None:
     await pane.slash("play")
     await pane.press("Open a table of Agent Avenue")
     await pane.press("Start")
-    await expect(pane.frame.get_by_text("My hand").last).to_be_visible()
