@@ -78,9 +78,10 @@ class Table:
         *,
         upright: Sequence[Card] = (),
         sideways: Sequence[Card] = (),
+        middle: bool = True,
     ) -> Table:
-        """This suspect lies before the seat, with these clues; one less lies in the middle."""
-        in_middle = card.code in self.state.middle
+        """This suspect lies before the seat, with these clues; one less lies in the middle, unless told otherwise."""
+        in_middle = card.code in self.state.middle or not middle
         [code] = self._taken([card])
         if not in_middle:
             self.state.hq.insert(0, self.state.middle.pop())
@@ -92,6 +93,13 @@ class Table:
         suspect.clues = [Clue(self._taken([clue])[0], how, seat) for clue, how in lying]
         self.state.shown |= sum(1 << clue.card for clue in suspect.clues)
         self.state.held[seat] = suspect
+        return self
+
+    def only(self, seat: Seat, *identities: Card) -> Table:
+        """By misses the suspect before the seat (the key person before nobody, -1) can be nothing else any more."""
+        suspect = self.state.key if seat == NOTHING else self.state.held[seat]
+        assert suspect is not None
+        suspect.misses = [card.code for card in CARDS if card not in identities]
         return self
 
     def middle(self, *cards: Card) -> Table:
@@ -149,7 +157,7 @@ class Table:
     def heard(self, seat: Seat | None, kind: type[E]) -> E:
         """The only event of that kind in the last move, as the seat hears it."""
         [found] = [event for event in self.events if isinstance(event, kind)]
-        told = GAME.redact(found, seat)  # type: ignore[arg-type]
+        told = GAME.redact(found, seat)
         assert isinstance(told, kind)
         return told
 

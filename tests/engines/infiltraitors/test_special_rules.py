@@ -94,8 +94,8 @@ def test_6_a_special_is_discarded_with_the_clues_and_then_a_card_like_any_other(
 def test_7_and_13_want_balanced_clues(
     mission: MissionId, upright: list[int], sideways: list[int], reach: bool
 ) -> None:
-    clues = {"upright": [black(n) for n in upright], "sideways": [black(n) for n in sideways]}
-    table = Table(mission).suspect(1, red(6), **clues)
+    matching, others = [black(n) for n in upright], [black(n) for n in sideways]
+    table = Table(mission).suspect(1, red(6), upright=matching, sideways=others)
     assert table.view(None).suspects[0].in_reach == reach
     if reach:
         assert Eliminate(1, red(6)) in GAME.legal(table.state, 0)

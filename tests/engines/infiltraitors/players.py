@@ -1,0 +1,38 @@
+"""Whole missions played by computer agents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.chance import Chance
+from engines.infiltraitors import INFILTRAITORS as GAME
+from engines.infiltraitors.missions import InfiltraitorsOptions, MissionId
+from engines.infiltraitors.moves import Move
+from engines.infiltraitors.state import State
+
+BUDGET_S = 0.1
+
+
+def moments(mission: MissionId, seats: int, seed: int) -> Iterator[tuple[State, Move]]:
+    """Each state of a mission played by computer agents alone, with the move chosen in it; the state then changes."""
+    chance, own = Chance(f"{mission}/{seats}/{seed}".encode()), Chance(b"own%d" % seed)
+    state = GAME.setup(InfiltraitorsOptions(mission=mission), seats, chance)
+    while waited := GAME.to_act(state):
+        [seat] = waited
+        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S)
+        yield state, move
+        GAME.apply(state, seat, move, chance)
+
+
+def finished(mission: MissionId, seats: int, seed: int) -> State:
+    """The end of a mission played by computer agents alone."""
+    for state, _ in moments(mission, seats, seed):
+        last = state
+    return last
+
+
+def won(mission: MissionId, seats: int, seed: int) -> bool:
+    """Whether they won."""
+    outcome = finished(mission, seats, seed).outcome
+    assert outcome is not None
+    return bool(outcome.winners)
