@@ -98,6 +98,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
 
     id: ClassVar[str]
     version: ClassVar[int]
+    cooperative: ClassVar[bool] = False
+    """Whether all win or lose together, so that giving up makes nobody the winner."""
     options: type[O]
     moves: TypeAdapter[M]
     events: TypeAdapter[E]

@@ -40,14 +40,14 @@ def resume() -> Plan:
 
 
 def resign(seat: Seat, by: Person) -> Plan:
-    """Give a game up: of two seats the other wins; of more the program keeps the seat and the person has lost."""
+    """Give a game up: of two opponents the other wins; else the program keeps the seat and the person has lost."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
         record = snapshot.record
         _need_open(record)
         if not 0 <= seat < record.seats or record.holders[seat].person != by:
             raise SafehouseError("error-not-your-seat")
-        if record.seats == 2:
+        if record.seats == 2 and not snapshot.game.cooperative:
             return _noted(_lost(record, seat), "resigned", seat)
         return _noted(_unpeopled(snapshot, _left(record, seat)), "resigned", seat)
 

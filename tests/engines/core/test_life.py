@@ -41,6 +41,14 @@ async def test_with_nobody_left_the_table_is_abandoned(opened: Opened) -> None:
     assert session.record.status == "abandoned"
 
 
+async def test_who_gives_up_a_common_cause_makes_no_winner(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await opened(people=2)
+    monkeypatch.setattr(type(session.game), "cooperative", True)
+    await session.change(life.resign(0, ADA))
+    assert session.record.status == "playing"
+    assert session.record.holders[0].program
+
+
 async def test_nobody_resigns_for_others(opened: Opened) -> None:
     session = await opened(people=2)
     for seat, by in ((0, BORIS), (1, ADA), (0, CLEO), (7, ADA)):
