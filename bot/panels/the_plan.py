@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.panels.asking import SURE, Asking
@@ -138,7 +138,7 @@ def _ends(asking: Asking) -> Iterator[Block]:
 
 
 def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
-    told = tuple(dict.fromkeys(effect for way in found for effect in effects(way)))
+    told = _joined(asking, dict.fromkeys(effect for way in found for effect in effects(way)))
     if not told:
         return _said(asking, "end-option", circle=end)
     if len(found) == 1:
@@ -149,13 +149,14 @@ def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
 def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
     """The drawn ways, each with its number, and a button each."""
     lines = [
-        _said(asking, "way", number=at, way=written(way.path), brings=_told(way)) for at, way in enumerate(chosen, 1)
+        _said(asking, "way", number=at, way=written(way.path), brings=_told(asking, way))
+        for at, way in enumerate(chosen, 1)
     ]
     only = len(chosen) == 1
     labels = [
         _said(asking, "go-button", circle=way.end)
         if only
-        else _said(asking, "way-button", number=at, brings=_told(way))
+        else _said(asking, "way-button", number=at, brings=_told(asking, way))
         for at, way in enumerate(chosen, 1)
     ]
     buttons = tuple(
@@ -164,8 +165,13 @@ def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
     return (Line("\n".join(lines)), Row(buttons), Row((asking.back_button(),)))
 
 
-def _told(way: Route) -> tuple[Text, ...] | str:
-    return effects(way) or "nothing"
+def _told(asking: Asking, way: Route) -> str:
+    return _joined(asking, effects(way)) or "nothing"
+
+
+def _joined(asking: Asking, told: Iterable[Text]) -> str:
+    """What ways bring, side by side."""
+    return " · ".join(map(labelled(asking.snapshot, asking.words), told))
 
 
 def _doors(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:

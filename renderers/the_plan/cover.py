@@ -37,7 +37,7 @@ def cover(words: Words) -> Picture:
         x, y = spot(circle)
         draw_suspect(canvas, x, y + TITLE - CUT + 8, 84, suspect)
     x, y = DOORS[HIDEOUTS[0]]
-    canvas.stamp(icons.case("stamp", "card"), x - 40, y + TITLE - CUT - 10, 80)
+    canvas.stamp(icons.case("stamp", "card"), x - 30, y + TITLE - CUT + 4, 60)
     return picture(canvas.image, canvas.theme.palette, say(words, "cover-alt"))
 
 
