@@ -28,6 +28,8 @@ class Size:
 LARGE = Size(140, 84, 62, 56)
 MEDIUM = Size(118, 70, 52, 47)
 SMALL = Size(98, 58, 43, 40)
+SLIM = Size(88, 56, 40, 36)
+"""For rows of very many cards that lie."""
 SIZES = (LARGE, MEDIUM, SMALL)
 
 

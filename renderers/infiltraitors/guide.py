@@ -20,7 +20,7 @@ SUSPECT = Card("blue-6")
 MATCHES = (Card("blue-11"), Card("red-6"), Card("green-3"), Card("yellow-12"))
 OTHERS = (Card("red-4"), Card("black-15"))
 ACTIONS: tuple[tuple[str, Callable[[], Painter]], ...] = (
-    ("capture", lambda: icons.suspect("accent", "card")),
+    ("capture", lambda: icons.suspect("accent", "kraft")),
     ("clue", lambda: icons.match("green")),
     ("exchange", lambda: icons.arrow("ink")),
     ("wait", lambda: icons.headquarters("ink")),
@@ -54,7 +54,7 @@ def _draw_clues(canvas: Canvas, words: Words, y: int) -> None:
     _panel(canvas, words, 2, "guide-clues", y, 388)
     top, x = y + 102, LEFT + 28
     draw_card(canvas, words, SUSPECT, x, top, LARGE)
-    canvas.stamp(icons.suspect("ink", "card"), x + 96, top + 30, 110)
+    canvas.stamp(icons.suspect("ink", "kraft"), x + 96, top + 30, 110)
     x += 236
     canvas.stamp(icons.match("green"), x, top + 46, 48)
     for at, card in enumerate(MATCHES):

@@ -8,7 +8,7 @@ from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.agents import LEFT, WIDE
-from renderers.infiltraitors.cards import SIZES, SMALL, Size, draw_card
+from renderers.infiltraitors.cards import SIZES, SLIM, SMALL, Size, draw_card
 from renderers.infiltraitors.grids import LABEL, Grid, draw_discards
 from renderers.infiltraitors.names import mission_name, say
 from renderers.words import Words
@@ -69,7 +69,7 @@ def _draw_bullets(canvas: Canvas, view: InfiltraitorsView, right: float, y: int)
 def suspects_block(view: InfiltraitorsView, words: Words) -> Block:
     """The mission's suspects side by side: shot ones open, then those before agents, then those in the middle."""
     most = MISSIONS[view.mission].suspects_for(len(view.hands))
-    size = next((each for each in SIZES if most * (each.long + 6) <= WIDE), SMALL)
+    size = next((each for each in SIZES if most * (each.long + 6) <= WIDE), SLIM)
     step = min(size.long + 6, (WIDE - size.long) // max(1, most - 1))
 
     def draw(canvas: Canvas, y: int) -> None:

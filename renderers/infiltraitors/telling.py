@@ -19,6 +19,11 @@ def headline(view: InfiltraitorsView, words: Words) -> str:
     return say(words, f"stage-{view.stage.replace('_', '-')}", turn=view.number, who=who)
 
 
+def ended(line: str) -> str:
+    """A line as a sentence among others: with a full stop where no other sign ends it."""
+    return line if line.endswith((".", "?", "!")) else f"{line}."
+
+
 def result(view: InfiltraitorsView) -> str:
     """How a finished mission ended: `won` or `lost`."""
     return "won" if view.outcome is not None and view.outcome.winners else "lost"
@@ -95,7 +100,7 @@ def suspects_of(view: InfiltraitorsView) -> tuple[SuspectView, ...]:
 
 def board_alt(view: InfiltraitorsView, words: Words) -> str:
     """Turn, last move and standing, short enough for an alt text."""
-    parts = [f"{mission_name(words, view.mission)}.", f"{headline(view, words)}."]
+    parts = [f"{mission_name(words, view.mission)}.", ended(headline(view, words))]
     if view.last is not None:
         parts.append(deed_line(view.last, words))
     parts.append(standing(view, words))
@@ -105,7 +110,7 @@ def board_alt(view: InfiltraitorsView, words: Words) -> str:
 
 def hand_alt(view: InfiltraitorsView, words: Words) -> str:
     """The question, the own cards and suspect, and the others' suspects."""
-    parts = [f"{prompt(view, words)}."]
+    parts = [ended(prompt(view, words))]
     own = view.hands[view.seat] if view.seat is not None else None
     if own is not None and own.cards is not None:
         parts.append(_held(own.cards, words))
@@ -139,7 +144,7 @@ def identity_line(suspect: SuspectView, words: Words) -> str:
 
 def closing_alt(view: InfiltraitorsView, words: Words, score: tuple[int, ...] | None) -> str:
     """The result, its reason, every suspect and who shot it, the table's score."""
-    parts = [f"{mission_name(words, view.mission)}.", f"{headline(view, words)}."]
+    parts = [f"{mission_name(words, view.mission)}.", ended(headline(view, words))]
     if view.outcome is not None:
         parts.append(words(view.outcome.reason))
     parts += shot_lines(view, words)

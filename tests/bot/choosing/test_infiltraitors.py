@@ -5,12 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
+from bot.local.model import Message
+from engines.core.snapshot import Snapshot
 from engines.infiltraitors import INFILTRAITORS
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.cards import CARDS, Card
 from engines.infiltraitors.missions import MissionId
+from engines.infiltraitors.moves import Capture, DeclineReward, Eliminate, Exchange, GiveClue, Leave, Stay, Wait
+from engines.infiltraitors.state import State
+from engines.infiltraitors.views import InfiltraitorsView, Stage
 from tests.bot.choosing.pressing import NAMES, Players
 from tests.bot.life.tables import lobby, snapshot
 from tests.support.bot import RunningBot, running_bot, written
@@ -29,10 +35,86 @@ async def mission(name: MissionId, people: int) -> AsyncIterator[RunningBot]:
         yield bot
 
 
-@pytest.mark.parametrize(
-    ("name", "people"),
-    [("t1", 2), ("m2", 4), ("m6", 3), ("m12", 2), ("m15", 3), ("m16", 2), ("m17", 4), ("m18", 2), ("m19", 3)],
-)
+async def asked(bot: RunningBot) -> tuple[Snapshot, str]:
+    """The table, and who is waited for."""
+    table = await snapshot(bot)
+    seat = min(table.to_act())
+    return table, next(name for name in NAMES if table.record.seat_of(bot.person(name)) == seat)
+
+
+def public(table: Snapshot) -> InfiltraitorsView:
+    """What everybody may know."""
+    view = table.view(None)
+    assert isinstance(view, InfiltraitorsView)
+    return view
+
+
+async def act(bot: RunningBot, move: Any) -> None:
+    """Make a move of whoever is waited for."""
+    table, who = await asked(bot)
+    seat = min(table.to_act())
+    await bot.app.registry.act(table.record.id, seat, move, table.question(seat), bot.person(who))
+
+
+def good_move(table: Snapshot) -> Any:
+    """A shot that hits where many clues lie, else a capture, a clue: a mission on its way."""
+    legal = table.legal(min(table.to_act()))
+    for move in legal:
+        if isinstance(move, Eliminate) and _ripe(table, move):
+            return move
+    view = public(table)
+    if view.stage == "action" and view.hands[view.active].count < 3 and view.hq:
+        return Wait(3)
+    way_out = Leave if view.left == 1 else Stay
+    for kind in (Capture, way_out, DeclineReward, GiveClue, Exchange):
+        found = next((move for move in legal if isinstance(move, kind)), None)
+        if found is not None:
+            return found
+    return legal[0]
+
+
+def _ripe(table: Snapshot, shot: Eliminate) -> bool:
+    clues = len(table.state.held[shot.target].clues)
+    return truth(table, shot.target) == shot.identity and clues >= min(2, len(table.state.hq))
+
+
+def truth(table: Snapshot, seat: int) -> Card:
+    """What the suspect before a seat is."""
+    state: State = table.state
+    suspect = state.held[seat]
+    assert suspect is not None
+    return CARDS[suspect.identity]
+
+
+async def until(bot: RunningBot, stage: Stage, *, discards: int = 0, left: int | None = None) -> str:
+    """Play until somebody is asked that, with so many open discards and suspects left; who it is."""
+    for _ in range(200):
+        table, who = await asked(bot)
+        view = public(table)
+        if view.stage == stage and len(view.discards) >= discards and left in (None, view.left):
+            await bot.app.publisher.idle()
+            return who
+        await act(bot, good_move(table))
+    raise AssertionError(f"nobody is asked {stage}")
+
+
+async def opened(bot: RunningBot, who: str) -> str:
+    """The words of somebody's hand, opened anew."""
+    message = await bot.press(who, "My hand")
+    await bot.app.publisher.idle()
+    return written(message)
+
+
+async def pressed(bot: RunningBot, who: str, *labels: str) -> str:
+    """Press one after the other; the words of what stands there then."""
+    answer: Message = {}
+    for label in labels:
+        answer = await bot.press(who, label)
+        await bot.app.publisher.idle()
+    return written(answer)
+
+
+@pytest.mark.parametrize(("name", "people"), [("t1", 2), ("m6", 3), ("m17", 4)])
 async def test_a_mission_is_pressed_to_its_end(name: MissionId, people: int) -> None:
     async with mission(name, people) as bot:
         await Players(bot, NAMES[:people], random.Random(people)).play_out(600)
@@ -40,3 +122,100 @@ async def test_a_mission_is_pressed_to_its_end(name: MissionId, people: int) -> 
         assert record.options["mission"] == name
         assert record.status == "finished"
         assert not bot.local.rest.unknown
+
+
+async def test_a_shot_is_named_in_two_taps_and_asked_once_more() -> None:
+    async with mission("t1", 2) as bot:
+        await act(bot, Capture())
+        table, who = await asked(bot)
+        card = truth(table, 1 - min(table.to_act()))
+        await opened(bot, who)
+        colours = await pressed(bot, who, "Shoot")
+        assert all(colour in colours for colour in ("Red", "Black", "Yellow"))
+        name = f"{card.colour.value.capitalize()} {card.number}"
+        told = await pressed(bot, who, card.colour.value.capitalize(), name)
+        assert f"suspect as {name}" in told
+        assert public(await snapshot(bot)).left == 2
+        await pressed(bot, who, "Do it")
+        assert public(await snapshot(bot)).left == 1
+
+
+async def test_an_ordinary_turn_takes_few_taps() -> None:
+    async with mission("t1", 2) as bot:
+        await act(bot, Capture())
+        await act(bot, Capture())
+        table, who = await asked(bot)
+        await opened(bot, who)
+        cards = await pressed(bot, who, "Give a clue")
+        lies = next(line for line in cards.splitlines() if line.endswith(("– match", "– no match")))
+        await pressed(bot, who, lies)
+        clue = public(await snapshot(bot)).last
+        assert clue is not None
+        assert clue.upright == lies.endswith("– match")
+        table, other = await asked(bot)
+        seat = min(table.to_act())
+        await opened(bot, other)
+        await pressed(bot, other, "Wait", "Wait: discard HQ's top card, draw 2")
+        assert public(await snapshot(bot)).hands[seat].count == 7
+
+
+async def test_what_the_clues_exclude_is_said_where_the_table_crosses_out() -> None:
+    async with mission("t1", 2) as bot:
+        await act(bot, Capture())
+        await act(bot, Capture())
+        table, _ = await asked(bot)
+        clue = next(move for move in table.legal(min(table.to_act())) if isinstance(move, GiveClue))
+        await act(bot, clue)
+        _, who = await asked(bot)
+        await opened(bot, who)
+        colour = clue.card.colour.value.capitalize()
+        numbers = await pressed(bot, who, "Shoot", colour)
+        last = public(await snapshot(bot)).last
+        assert last is not None
+        assert (f"{colour} {clue.card.number} – excluded" in numbers) is not last.upright
+
+
+async def test_discards_are_searched_and_taken_by_colour() -> None:
+    async with mission("m5", 2) as bot:
+        who = await until(bot, "action", discards=12)
+        await opened(bot, who)
+        searched = await pressed(bot, who, "Search the open discards")
+        table = await snapshot(bot)
+        view = public(table)
+        for card in view.discards:
+            assert f"{card.colour.value.capitalize()} {card.number}" in searched
+        who = await until(bot, "reward", discards=12)
+        card = public(await snapshot(bot)).discards[0]
+        colour = card.colour.value.capitalize()
+        await opened(bot, who)
+        await pressed(bot, who, colour, f"{colour} {card.number}")
+        assert card not in public(await snapshot(bot)).discards
+
+
+async def test_whoever_leaves_sees_the_key_person_and_the_last_one_shoots_it() -> None:
+    async with mission("m19", 2) as bot:
+        who = await until(bot, "leave", left=1)
+        await opened(bot, who)
+        told = await pressed(bot, who, "Leave: see", "Do it")
+        table, who = await asked(bot)
+        key = CARDS[table.state.key.identity]
+        name = f"{key.colour.value.capitalize()} {key.number}"
+        assert name in told + await opened(bot, who)
+        while public(await snapshot(bot)).stage == "key_clue":
+            table, who = await asked(bot)
+            await act(bot, table.legal(min(table.to_act()))[0])
+        await bot.app.publisher.idle()
+        _, who = await asked(bot)
+        assert f"Key person is {name}" not in await opened(bot, who)
+        await pressed(bot, who, key.colour.value.capitalize(), name, "Do it")
+        outcome = (await bot.record()).outcome
+        assert outcome is not None
+        assert outcome.winners == (0, 1)
+
+
+async def test_what_is_public_stands_under_the_board() -> None:
+    async with mission("t1", 2) as bot:
+        board = bot.reads("Cleo")
+        assert "Capture a suspect" in board
+        assert "Wait: discard HQ's top card, draw 3" in board
+        assert "Shoot" not in board

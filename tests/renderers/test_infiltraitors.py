@@ -1,0 +1,107 @@
+"""Infiltraitors' pictures and words: what is shown to whom, what tells things apart, what is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.views import InfiltraitorsView
+from renderers import infiltraitors
+from renderers.words import words
+from tests.renderers import infiltraitors_samples as samples
+
+ENGLISH = words("en")
+VIEWS = {**samples.BOARDS, **samples.HANDS, **samples.CLOSINGS}
+
+
+@pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
+def test_words_have_headings_and_no_loose_ids(view: InfiltraitorsView) -> None:
+    told = infiltraitors.tell(view, ENGLISH)
+    assert told.startswith("# ")
+    assert told.count("\n## ") >= 4
+    assert "infiltraitors-" not in told
+
+
+def test_a_hand_and_a_suspect_that_nobody_may_see_are_in_no_board() -> None:
+    for view in samples.HANDS.values():
+        hands = tuple(hand.model_copy(update={"cards": None}) for hand in view.hands)
+        unknown = {"identity": None, "card": None, "second": None}
+        suspects = tuple(suspect.model_copy(update=unknown) for suspect in view.suspects)
+        key = None if view.key is None else view.key.model_copy(update=unknown)
+        spectator = samples.changed(view, seat=None, hands=hands, suspects=suspects, key=key)
+        assert infiltraitors.board(view, ENGLISH) == infiltraitors.board(spectator, ENGLISH)
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        infiltraitors.hand(samples.FULL, ENGLISH)
+
+
+FULL = samples.FULL
+FIRST = FULL.suspects[0]
+TURNED = FIRST.clues[0].model_copy(update={"upright": not FIRST.clues[0].upright})
+OTHERS = {
+    "turn": {"number": 42},
+    "asked": {"to_act": (4,), "active": 4},
+    "bullets": {"bullets": 7},
+    "hq": {"hq": 4},
+    "hands": {"hands": samples.hands(5, count=6)},
+    "face-down discards": {"discards_down": 13},
+    "shot": {"eliminated": FULL.eliminated[:2], "middle": 4},
+    "clue turned": {"suspects": (FIRST.model_copy(update={"clues": (TURNED, *FIRST.clues[1:])}), *FULL.suspects[1:])},
+    "miss": {"suspects": (FIRST.model_copy(update={"misses": (Card("red-2"),)}), *FULL.suspects[1:])},
+    "locked": {"suspects": (FIRST.model_copy(update={"in_reach": False}), *FULL.suspects[1:])},
+    "second card": {"suspects": (FIRST.model_copy(update={"two_cards": True}), *FULL.suspects[1:])},
+}
+
+
+@pytest.mark.parametrize("changes", OTHERS.values(), ids=OTHERS)
+def test_what_is_public_is_seen(changes: dict[str, object]) -> None:
+    other = samples.changed(FULL, **changes)
+    assert infiltraitors.board(FULL, ENGLISH).png != infiltraitors.board(other, ENGLISH).png
+
+
+def test_open_discards_are_seen_and_told_colour_by_colour() -> None:
+    fewer = samples.changed(samples.LOCKED, discards=samples.DISCARDS[1:])
+    assert infiltraitors.board(samples.LOCKED, ENGLISH).png != infiltraitors.board(fewer, ENGLISH).png
+    told = infiltraitors.discards_told(samples.LOCKED, ENGLISH)
+    assert told.splitlines()[:2] == ["Red 2, Red 9", "Black 4, Black 15"]
+    assert told.endswith("4 face down.")
+
+
+def test_alt_text_tells_turn_last_move_and_standing() -> None:
+    alt = infiltraitors.board(samples.LOCKED, ENGLISH).alt
+    for part in ("Mission 7", "Turn 24: C acts", "wrong", "5 bullets for 5 suspects", "wrongly shot as Black 12"):
+        assert part in alt
+
+
+def test_alt_text_of_a_hand_tells_cards_and_suspect() -> None:
+    alt = infiltraitors.hand(samples.HANDS["action"], ENGLISH).alt
+    assert "In hand: Red 3, Black 10" in alt
+    assert "A’s suspect 4 is Blue 10." in alt
+
+
+def test_in_mission_17_ones_own_cards_are_backs() -> None:
+    alt = infiltraitors.hand(samples.TURNED, ENGLISH).alt
+    assert "5 cards that you can’t see" in alt
+    assert "B holds Red 3" in alt
+
+
+def test_what_clues_exclude_is_told_where_the_table_crosses_out() -> None:
+    told = infiltraitors.tell(samples.TRAINING, ENGLISH)
+    assert "still possible: " in told
+    assert "still possible: " not in infiltraitors.tell(samples.LOCKED, ENGLISH)
+
+
+def test_a_closing_tells_what_became_of_every_suspect() -> None:
+    alt = infiltraitors.closing(samples.CLOSINGS["key"], ENGLISH, None).alt
+    assert "Key person is Green 8." in alt
+    assert "C shot Red 12 in turn 15." in alt
+
+
+def test_agents_and_colours_are_told_by_sign_and_letter() -> None:
+    marks = [infiltraitors.seat_mark(seat, ENGLISH) for seat in range(5)]
+    assert [mark[-1] for mark in marks] == list("ABCDE")
+    assert len({mark[:-1] for mark in marks}) == 5
+    letters = {ENGLISH.get(f"infiltraitors-picture-letter-{colour.value}") for colour in Colour}
+    assert len(letters) == len(Colour)
