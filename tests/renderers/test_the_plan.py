@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import io
 import random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from engines.core.chance import Chance
 from engines.the_plan import THE_PLAN
 from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Action
 from engines.the_plan.events import BattleFought
-from engines.the_plan.facts import BOARD
+from engines.the_plan.facts import BOARD, CIRCLES
 from engines.the_plan.options import ThePlanOptions
+from engines.the_plan.reach import reach, suspect_reach
 from engines.the_plan.views import ThePlanView
 from renderers import the_plan
+from renderers.the_plan.board import BAND
+from renderers.the_plan.places import spot
+from renderers.theme import theme
 from renderers.words import words
 from tests.renderers import the_plan_samples as samples
+from tests.renderers.pseudo import spied
 from tests.renderers.the_plan_samples import DOWN, FOUR, MID, changed, key
 
 ENGLISH = words("en")
@@ -60,10 +67,25 @@ def test_every_segment_can_be_lit() -> None:
     assert len({the_plan.board(changed(MID, light=hideout), ENGLISH).png for hideout in HIDEOUTS}) == len(HIDEOUTS)
 
 
-def test_circles_within_reach_are_marked() -> None:
-    """With another roll other circles are."""
-    far, near = samples.WALK, changed(samples.WALK, roll=1)
-    assert the_plan.hand(far, ENGLISH).png != the_plan.hand(near, ENGLISH).png
+@pytest.mark.parametrize("roll", [1, 4, 6])
+def test_circles_within_reach_are_marked_and_no_others(roll: int) -> None:
+    view = changed(samples.WALK, roll=roll)
+    image = Image.open(io.BytesIO(the_plan.hand(view, ENGLISH).png)).convert("RGB")
+    red = theme("the_plan")["stamp"]
+    edges = {circle: spot(circle) for circle in CIRCLES}
+    marked = {at for at, (x, y) in edges.items() if image.getpixel((round(x) + 37, round(y) + BAND)) == red}
+    assert marked == reach(view)
+    assert marked
+
+
+def test_where_suspects_can_be_moved_is_told_by_their_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    with spied(monkeypatch) as laid:
+        the_plan.hand(samples.HANDS["suspect"], ENGLISH)
+    told = [each.text for each in laid]
+    assert "VXYZ" in told
+    letters = sum(each.count("Y") for each in told if set(each) <= set("VXYZ"))
+    figure_and_notes = 2
+    assert letters - figure_and_notes == len(suspect_reach(samples.HANDS["suspect"], SUSPECTS[2], 6))
 
 
 @pytest.mark.parametrize("paths", samples.WAYS.values(), ids=samples.WAYS)
