@@ -30,7 +30,7 @@ def test_the_plan_lies_in_any_briefcase_and_nobody_knows() -> None:
 
 @pytest.mark.rule("TP-2")
 def test_a_file_holds_both_own_halves_one_of_each_other_and_a_bonus_card() -> None:
-    tops, bonuses = set(), set()
+    tops, bonuses, others = set(), set(), set()
     for game in _games():
         assert sorted(game.owners) == list(HIDEOUTS)
         for owner, file in zip(game.owners, game.files, strict=True):
@@ -38,10 +38,12 @@ def test_a_file_holds_both_own_halves_one_of_each_other_and_a_bonus_card() -> No
             assert halves == {hideout: 2 if hideout == owner else 1 for hideout in HIDEOUTS}
             assert len(file) == 6
             tops.add(file[0])
+            others.update(code for code in file if code < len(HALVES) and HALVES[code].hideout != owner)
         met = [code for file in game.files for code in file if code >= len(HALVES)]
         assert sorted(met) == [8, 9, 10, 11]
         bonuses.add(tuple(met))
     assert len(tops) == 12
+    assert others == set(range(len(HALVES)))
     assert len(bonuses) == 24
 
 
