@@ -30,5 +30,8 @@ CHOOSERS: dict[str, Chooser] = {"agent_avenue": agent_avenue, "infiltraitors": i
 
 Drawn = tuple[Hashable, Callable[[Words], Picture]]
 """A picture to be drawn, and what tells it from the others of the same view."""
-PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {"the_plan": the_plan.drawn}
+PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {
+    "infiltraitors": infiltraitors.drawn,
+    "the_plan": the_plan.drawn,
+}
 """The games that draw a half-made choice (None: the hand serves)."""

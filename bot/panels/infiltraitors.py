@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -33,7 +33,9 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
-from renderers.infiltraitors import discards_told, suspect_told
+from renderers.infiltraitors import discards_told, suspect_told, target
+from renderers.picture import Picture
+from renderers.words import Words
 
 MOST_BUTTONS = 10
 PREFIX = "infiltraitors-panel-"
@@ -67,6 +69,18 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
     if not isinstance(view, InfiltraitorsView):
         return ()
     return [(seat, move) for seat in view.to_act for move in snapshot.legal(seat) if isinstance(move, PUBLIC)]
+
+
+def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+    """The picture of a half-made choice: the suspect aimed at, with all that its clues have shown."""
+    view = asking.view
+    if asking.focus[:1] != (Half.SHOOT,) or view.stage not in ("action", "key_shot"):
+        return None
+    seats = (suspect for suspect in view.suspects if asking.focus[1:2] == (str(suspect.holder),))
+    suspect = view.key if view.stage == "key_shot" else next(seats, None)
+    if suspect is None or not any(isinstance(move, Shot) for move in asking.legal()):
+        return None
+    return suspect.serial, lambda words: target(view, words, suspect)
 
 
 def _said(asking: Asking, message: str, **values: Value) -> str:
@@ -142,8 +156,8 @@ def _exchange(asking: Asking, seat: str, owner: Sequence[str]) -> tuple[Block, .
     middle = [move for move in moves if move.card in asking.view.specials]
     rest = [move for move in moves if move not in middle]
     specials = (Line(_said(asking, "specials")), _row(_card(asking, move) for move in middle)) if middle else ()
-    target = asking.view.suspect_of(moves[0].target)
-    return (*_told(asking, target), *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, _back(asking))
+    aimed_at = asking.view.suspect_of(moves[0].target)
+    return (*_told(asking, aimed_at), *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, _back(asking))
 
 
 def _told(asking: Asking, suspect: SuspectView | None) -> tuple[Block, ...]:

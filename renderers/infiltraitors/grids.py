@@ -23,6 +23,11 @@ class Grid:
     across: int
     down: int
 
+    @classmethod
+    def across_all(cls, mission: MissionId, wide: int, down: int) -> Grid:
+        """A grid so many pixels wide, with rows so high."""
+        return cls((wide - LABEL) // len(MISSIONS[mission].numbers()), down)
+
     def wide(self, mission: MissionId) -> int:
         """The whole width."""
         return LABEL + self.across * len(MISSIONS[mission].numbers())
@@ -36,11 +41,18 @@ TINY = Grid(26, 24)
 
 
 def draw_possible(
-    canvas: Canvas, words: Words, mission: MissionId, crossed: Collection[Card], grid: Grid, x: int, y: int
+    canvas: Canvas,
+    words: Words,
+    mission: MissionId,
+    crossed: Collection[Card],
+    grid: Grid,
+    x: int,
+    y: int,
+    ground: str = "paper",
 ) -> None:
-    """What a suspect may still be: filled cells; what is excluded is struck empty."""
+    """What a suspect may still be: filled cells; what is excluded is empty."""
     left = {card for card in MISSIONS[mission].identities() if card not in crossed}
-    _draw(canvas, words, mission, left, grid, x, y, "paper")
+    _draw(canvas, words, mission, left, grid, x, y, ground)
 
 
 def draw_discards(

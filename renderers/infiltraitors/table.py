@@ -9,7 +9,7 @@ from renderers.flow import Block
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.agents import LEFT, WIDE
 from renderers.infiltraitors.cards import SIZES, SLIM, SMALL, Size, draw_card
-from renderers.infiltraitors.grids import LABEL, Grid, draw_discards
+from renderers.infiltraitors.grids import Grid, draw_discards
 from renderers.infiltraitors.names import mission_name, say
 from renderers.words import Words
 
@@ -93,9 +93,7 @@ def _draw_unknown(canvas: Canvas, view: InfiltraitorsView, place: int, x: float,
 
 def discards_block(view: InfiltraitorsView, words: Words, down: int) -> Block:
     """All cards as a grid, those that lie open among the discards filled."""
-    facts = MISSIONS[view.mission]
-    across = (WIDE - LABEL) // len(facts.numbers())
-    grid = Grid(across, down)
+    grid = Grid.across_all(view.mission, WIDE, down)
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.text(LEFT, y + 20, say(words, "discards", count=len(view.discards)), role="bold", room=WIDE)

@@ -32,6 +32,10 @@ def _drawn(game: ModuleType, views: ModuleType, before: str = "") -> dict[str, D
 PICTURES: dict[str, Draw] = {
     **_drawn(agent_avenue, samples),
     **_drawn(infiltraitors, infiltraitors_samples, "infiltraitors-"),
+    **{
+        f"infiltraitors-target-{name}": partial(infiltraitors.target, view, suspect=suspect)
+        for name, (view, suspect) in infiltraitors_samples.TARGETS.items()
+    },
     **_drawn(the_plan, the_plan_samples, "the-plan-"),
     **{
         f"the-plan-ways-{name}": partial(the_plan.ways, the_plan_samples.WALK, paths=paths)

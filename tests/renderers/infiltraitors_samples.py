@@ -350,3 +350,10 @@ CLOSINGS = {
         key=suspect(0, None, "green-8", "green-3 red-5", known=True),
     ),
 }
+
+TARGETS = {
+    "training": (TRAINING, TRAINING.suspects[0]),
+    "full": (FULL, FULL.suspects[0]),
+    "crowded": (CROWDED, CROWDED.suspects[4]),
+    "key": (KEY, suspect(0, None, "green-8", "green-3 red-5")),
+}

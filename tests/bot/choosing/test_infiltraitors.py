@@ -132,6 +132,7 @@ async def test_a_shot_is_named_in_two_taps_and_asked_once_more() -> None:
         await opened(bot, who)
         colours = await pressed(bot, who, "Shoot")
         assert all(colour in colours for colour in ("Red", "Black", "Yellow"))
+        assert colours.count("suspect 1: no clues yet.") == 2, "in words, and as the picture of the one aimed at"
         name = f"{card.colour.value.capitalize()} {card.number}"
         told = await pressed(bot, who, card.colour.value.capitalize(), name)
         assert f"suspect as {name}" in told
