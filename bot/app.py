@@ -17,6 +17,7 @@ from bot.servers import Servers
 from bot.sessions.campaigns import Recorder
 from bot.sessions.programs import PAUSE_S, Programs, processes
 from bot.sessions.registry import Registry
+from bot.sessions.rematch import begin_left
 from bot.sessions.ticker import Ticker
 from engines.core.game import AnyGame
 from engines.core.session import Subscriber
@@ -56,7 +57,7 @@ class App:
         self.people = People(self.store, self.clock)
         self.servers = Servers(self.store)
         self.registry = Registry(self.store.sessions, self.games, self.clock.now, self.people, self._tell)
-        self.delivery = Delivery(self)
+        self.delivery = Delivery(self.client)
         self.publisher = Publisher(self)
         self.programs = Programs(self, self.program_pool, self.program_pause_s)
         self.ticker = Ticker(self)
@@ -73,6 +74,7 @@ class App:
         """Set everything going, once the bot can speak."""
         await self.publisher.start()
         await self.recorder.start()
+        await begin_left(self)
         await self.ticker.start()
         await self.programs.start()
 

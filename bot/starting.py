@@ -19,8 +19,8 @@ from bot.config import Settings, load_settings
 from bot.errors import StartError, fail, port_taken
 from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
+from bot.paces import table_facts
 from bot.running import built, connected
-from bot.sessions.paces import table_facts
 from engines import GAMES
 from engines.core.errors import BrokenData
 from renderers.theme import theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
@@ -14,9 +14,6 @@ from bot.delivery.permissions import missing_in
 from bot.delivery.results import Forbidden, Refused, Result, Sent
 from bot.panels.layout import Panel, short
 from bot.panels.note import MOST_CONTENT, Note
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +28,8 @@ AFTER_A_WEEK: Final = 10080
 class Delivery:
     """The bot's way to Discord. No call raises what Discord may answer; each says what became of it."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
 
     async def answer(self, interaction: discord.Interaction[Any], panel: Panel) -> Result:
         """Put a panel where the interaction's answer stands: its private message, or the panel it came from."""
@@ -53,17 +50,17 @@ class Delivery:
 
     async def post(self, channel: int, message: Panel | Note, *, silent: bool = True) -> Result:
         """Write a new message into a channel, thread or DM; only a note that isn't `silent` notifies anybody."""
-        place = self._app.client.get_partial_messageable(channel)
+        place = self._client.get_partial_messageable(channel)
         return await self._try("post", channel, lambda: _post(place, message, silent))
 
     async def edit(self, channel: int, message: int, panel: Panel) -> Result:
         """Put a panel in place of what an ordinary message shows."""
-        place = self._app.client.get_partial_messageable(channel)
+        place = self._client.get_partial_messageable(channel)
         return await self._try("edit", channel, lambda: _edit(place.get_partial_message(message), panel))
 
     async def delete(self, channel: int, message: int) -> Result:
         """Take one of the bot's own messages away."""
-        place = self._app.client.get_partial_messageable(channel)
+        place = self._client.get_partial_messageable(channel)
         return await self._try("delete", channel, lambda: _delete(place.get_partial_message(message)))
 
     async def dm(self, person: int, message: Panel | Note, *, silent: bool = True) -> Result:
@@ -89,7 +86,7 @@ class Delivery:
 
     def missing(self, channel: int, *, threads: bool = False) -> tuple[str, ...]:
         """The permissions that the bot lacks to keep a table in a channel, as far as it knows."""
-        return missing_in(self._app.client, channel, threads=threads)
+        return missing_in(self._client, channel, threads=threads)
 
     async def _try(self, what: str, channel: int | None, call: Callable[[], Awaitable[Sent]]) -> Result:
         try:
@@ -110,7 +107,7 @@ class Delivery:
         return Forbidden(refused.code, self.missing(channel))
 
     async def _dm_channel(self, person: int) -> Sent:
-        channel = await self._app.client.create_dm(discord.Object(person))
+        channel = await self._client.create_dm(discord.Object(person))
         return Sent(channel.id)
 
     async def _thread(self, channel_id: int, name: str) -> Sent:
@@ -135,7 +132,7 @@ class Delivery:
         return Sent(thread.parent_id if isinstance(thread, discord.Thread) else thread_id)
 
     async def _channel(self, channel: int) -> object:
-        return self._app.client.get_channel(channel) or await self._app.client.fetch_channel(channel)
+        return self._client.get_channel(channel) or await self._client.fetch_channel(channel)
 
 
 def shown_by(interaction: discord.Interaction[Any]) -> tuple[int, int] | None:

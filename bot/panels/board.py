@@ -13,7 +13,7 @@ from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
 from bot.panels.story import chapter
-from bot.publishing.asked import Asked
+from engines.core.asked import Asked
 from engines.core.snapshot import Snapshot
 from engines.core.text import Who
 from renderers.words import Words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.paces import table_facts
 from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row, Rule
-from bot.sessions.paces import table_facts
 from engines.core.game import AnyGame
 from engines.core.record import Person
 from engines.core.text import Text, text

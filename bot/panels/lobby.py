@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.paces import LATES, all_pacings, length_text, pace_text, pacing_key
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.forms import Form, TextField
 from bot.panels.keys import custom_id
@@ -12,7 +13,6 @@ from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
 from bot.panels.story import before, chapter
-from bot.sessions.paces import LATES, all_pacings, length_text, pace_text, pacing_key
 from engines.core.lobby import can_start_without_free, free_options, free_seats
 from engines.core.record import Person, Record
 from engines.core.seats import Seat

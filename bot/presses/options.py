@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.paces import LATES, pacing_from
 from bot.panels.confirm import confirm_panel, done_panel
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import custom_id, number
@@ -13,7 +14,6 @@ from bot.panels.moments import read_moment
 from bot.panels.options import knobs, value_of
 from bot.presses.tables import change, session_arg, table
 from bot.sessions import lobbies
-from bot.sessions.paces import LATES, pacing_from
 from bot.sessions.rights import need_table_rights
 from engines.core import life, lobby
 from engines.core.errors import SafehouseError

@@ -11,13 +11,13 @@ from pydantic import ValidationError
 
 from bot.delivery import Forbidden
 from bot.delivery.failures import NO_PERMISSION
+from bot.paces import FIRST_LIMIT_S
 from bot.panels.confirm import confirm_panel, done_panel
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import custom_id, number
 from bot.panels.moments import read_clock
 from bot.panels.settings import AS_DISCORD, SWITCHES, away_form, hours_form, person_panel, server_panel
 from bot.sessions import departing
-from bot.sessions.paces import FIRST_LIMIT_S
 from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
 from engines.core.errors import SafehouseError
 from engines.core.text import text

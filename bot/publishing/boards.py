@@ -13,11 +13,11 @@ from bot.panels.closing import closing_panel
 from bot.panels.layout import Image, Panel
 from bot.panels.lobby import closed_panel, lobby_panel
 from bot.panels.names import labelled, mentioned
-from bot.publishing.asked import asked
 from bot.publishing.desk import Desk
 from bot.publishing.notes import NotePanels
 from bot.publishing.places import leave_channel, leave_thread
 from bot.store.shown import BOARD, Shown
+from engines.core.asked import asked
 from engines.core.record import Record
 from engines.core.snapshot import Snapshot
 from renderers.registry import renderer

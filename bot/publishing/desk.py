@@ -7,8 +7,8 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from bot.delivery import Later, Result
+from bot.lanes import Lanes, Work
 from bot.publishing.chronicles import Chronicles
-from bot.publishing.lanes import Lanes, Work
 from bot.publishing.messages import Messages
 from bot.publishing.pictures import Pictures
 from bot.publishing.presses import Presses

@@ -12,9 +12,9 @@ from bot.panels.links import channel_link, message_link
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.note import Note
-from bot.publishing.asked import public_prompt
 from bot.publishing.desk import Desk
 from bot.store.shown import BOARD, Shown, ping
+from engines.core.asked import public_prompt
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot

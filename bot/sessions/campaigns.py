@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from bot.lanes import Lanes
 from bot.panels.campaign import File, options_key
 from bot.panels.links import channel_link
-from bot.publishing.lanes import Lanes
 from bot.sessions.lobbies import Terms
 from engines.core.campaign import Progress
 from engines.core.errors import SafehouseError, StaleDecision

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.delivery import Result, Sent
+from bot.paces import pacing_of
 from bot.panels.covers import game_name
 from bot.panels.note import Note
-from bot.sessions.paces import pacing_of
 from engines.core import life, lobby
 from engines.core.game import AnyGame, Options
 from engines.core.record import Group, Holder, Person, Place, Record

@@ -28,6 +28,23 @@ SEEN_FROM_ABOVE = (
 LISTS = ("engines/__init__.py", "bot/panels/choosers.py", "renderers/registry.py")
 """Where the games are listed."""
 
+FLOORS = (
+    ("clock", "codes", "errors", "lanes", "logs", "paces"),
+    ("config", "store"),
+    ("people", "servers"),
+    ("panels",),
+    ("delivery",),
+    ("publishing", "sessions"),
+    ("publisher",),
+    ("app",),
+    ("presses",),
+    ("commands",),
+    ("client",),
+    ("running",),
+    ("starting",),
+)
+"""The rooms of the bot from the ground up; those of one floor don't know each other."""
+
 NO_DISCORD = ("discord", "aiohttp", "sqlalchemy", "PIL", "babel", "fluent")
 
 
@@ -75,6 +92,22 @@ def test_the_local_discord_knows_nothing_of_the_bot() -> None:
         for path, name in _imported("bot/local")
         if _within(name, "bot") and name != "bot" and not any(_within(name, room) for room in allowed)
     ] == []
+
+
+def test_the_bots_rooms_know_what_lies_below_them_only() -> None:
+    """What is there for types alone (`if TYPE_CHECKING`) may point up: nearly everything is handed the App."""
+    assert [
+        f"{module(path)} imports {name}"
+        for path in python_files("bot")
+        for name in sorted(imports(path, types=False))
+        if 0 < _floor(module(path)) < _floor(name)
+    ] == []
+
+
+def _floor(name: str) -> int:
+    """How high in the bot a module lies; 0 for the rooms below it, the local Discord and the start itself."""
+    rooms = (floor for floor, names in enumerate(FLOORS, 1) for each in names if _within(name, f"bot.{each}"))
+    return next(rooms, 0)
 
 
 def test_a_game_is_named_in_its_own_rooms_only() -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.publishing.asked import public_prompt
+from engines.core.asked import public_prompt
 from engines.core.chance import Chance
 from engines.core.game import Decision
 from engines.core.record import Record

@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.commands.board import split
-from bot.publishing.lanes import Lanes
+from bot.lanes import Lanes
 
 
 async def test_a_busy_lane_does_what_is_asked_meanwhile_once_more() -> None:
