@@ -266,6 +266,8 @@ def _key_clue(asking: Asking) -> tuple[Block, ...]:
     """A card of the hand, or one of the open discards."""
     moves = _moves(asking, GiveKeyClue)
     discards = [move for move in moves if move.card in asking.view.discards]
+    if asking.focus[:1] == (Half.TAKE,):
+        return _of_discards(asking, discards)
     hand = [move for move in moves if move not in discards]
     held = (Line(_said(asking, "from-hand")), _row(_card(asking, move) for move in hand)) if hand else ()
     lying = (Line(_said(asking, "from-discards")), *_of_discards(asking, discards)) if discards else ()

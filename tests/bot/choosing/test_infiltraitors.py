@@ -202,10 +202,16 @@ async def test_whoever_leaves_sees_the_key_person_and_the_last_one_shoots_it() -
         key = CARDS[table.state.key.identity]
         name = f"{key.colour.value.capitalize()} {key.number}"
         assert name in told + await opened(bot, who)
-        while public(await snapshot(bot)).stage == "key_clue":
-            table, who = await asked(bot)
-            await act(bot, table.legal(min(table.to_act()))[0])
+        clue = public(table).discards[0]
+        colour = clue.colour.value.capitalize()
+        offered = await pressed(bot, who, colour)
+        assert "Out of your hand" not in offered
+        await pressed(bot, who, f"{colour} {clue.number} –")
+        await act(bot, (await snapshot(bot)).legal(min(table.to_act()))[0])
         await bot.app.publisher.idle()
+        last = public(await snapshot(bot)).key
+        assert last is not None
+        assert last.clues[0].card == clue
         _, who = await asked(bot)
         assert f"Key person is {name}" not in await opened(bot, who)
         await pressed(bot, who, key.colour.value.capitalize(), name, "Do it")
