@@ -1,0 +1,30 @@
+# Vlastní panely hry Agenti: Plán T.H.E.
+
+the-plan-panel-another-button = Jiná akce
+the-plan-panel-ends-placeholder = Kam? V dosahu { $ends ->
+    [one] je 1 pole
+    [few] jsou { $ends } pole
+   *[other] je { $ends } polí
+}
+the-plan-panel-end-option = Pole { $circle }
+the-plan-panel-end-with-option = Pole { $circle } – { $effects }
+the-plan-panel-end-ways-option = Pole { $circle } – cest: { $ways } – { $effects }
+the-plan-panel-way = **{ $number }** { $way }{ $brings ->
+    [nothing] { "" }
+   *[other] {" "}– { $brings }
+}
+the-plan-panel-way-button = { $number }: { $brings ->
+    [nothing] cestou nic
+   *[other] { $brings }
+}
+the-plan-panel-go-button = Jít na { $circle }
+the-plan-panel-enter-button = Vejít do { $hideout } …
+the-plan-panel-enter = **Do úkrytu { $hideout }: komu patří?** Tvrdíš, že je tam Plán, a říkáš, čí úkryt je. Mýlíš-li se v čemkoli, vypadáváš.
+the-plan-panel-owner-button = Má ho { $suspect }
+the-plan-panel-suspect-placeholder = { $suspect } na poli { $circle }: kam?
+the-plan-panel-suspect-more-placeholder = { $suspect } na poli { $circle }: další možnosti
+the-plan-panel-suspect-option = na { $circle }
+the-plan-panel-suspect-met-option = na { $circle }, potkáte se
+the-plan-panel-by-option = o { $count } na { $circle }
+the-plan-panel-by-met-option = o { $count } na { $circle }, potkáte se
+the-plan-panel-both = Ve spisu { $suspect } znáš obě půlky úkrytu { $hideout }.

@@ -1,0 +1,158 @@
+# Co stojí v obrázcích hry Agenti: Plán T.H.E., jejich popisy a deska slovy.
+
+the-plan-picture-seat = { $colour ->
+    [red] 🔺
+    [green] 🟢
+    [yellow] 🔶
+   *[blue] 🟦
+} { $letter }
+
+the-plan-picture-stage-action = Tah { $turn }: { $who } hází { $roll }
+the-plan-picture-stage-suspects = Tah { $turn }: { $who } vede podezřelé
+the-plan-picture-stage-bonus = Tah { $turn }: { $who } má bonus
+the-plan-picture-stage-turn = Tah { $turn }: { $who } otáčí světlo
+the-plan-picture-stage-light = Tah { $turn }: { $who } svítí na { $hideout }
+the-plan-picture-stage-key = Tah { $turn }: { $who } míjí klíč
+the-plan-picture-stage-battle = Tah { $turn }: { $who } smí do souboje
+the-plan-picture-stage-steal = Tah { $turn }: { $who } poráží { $other }
+the-plan-picture-stage-checks = Tah { $turn }: { $who } smí do spisů
+the-plan-picture-stage-over = Konec hry
+the-plan-picture-won = { $who } vítězí
+the-plan-picture-nobody = Nevítězí nikdo
+
+the-plan-picture-you-action = Padlo { $roll }: vyber akci
+the-plan-picture-you-do-move-agent = Pohni agentem o { $roll }
+the-plan-picture-you-do-move-suspect = Pohni podezřelým o { $roll }
+the-plan-picture-you-do-tram = Jeď tramvají: { $roll } { $roll ->
+    [one] krok
+    [few] kroky
+   *[other] kroků
+}
+the-plan-picture-you-do-move-all = Pohni všemi podezřelými
+the-plan-picture-you-do-searchlight = Otoč světlomet
+the-plan-picture-you-do-check = Zkontroluj spis
+the-plan-picture-you-suspects = Pohni dalším podezřelým
+the-plan-picture-you-bonus = Bonus: { $bonus }
+the-plan-picture-you-turn = Otoč světlomet
+the-plan-picture-you-light = Světlo je na { $hideout }
+the-plan-picture-you-key = Vezmeš si klíč?
+the-plan-picture-you-battle = Utkáš se o klíč?
+the-plan-picture-you-steal = Vezmi klíč, který má { $other }
+the-plan-picture-you-checks = Zkontroluj spisy za setkání
+the-plan-picture-you-over = Konec hry
+
+the-plan-picture-stands = { $who } na poli { $circle }
+the-plan-picture-alt-light = Světlomet míří na úkryt { $hideout }.
+the-plan-picture-alt-out = { $who } je ze hry venku.
+the-plan-picture-alt-seat = { $who } na poli { $circle }, { $ready ->
+    [one] 1 připravená karta akcí
+    [few] { $ready } připravené karty akcí
+   *[other] { $ready } připravených karet akcí
+}, { $count ->
+    [0] žádný klíč
+   *[other] { $keys }
+}.
+the-plan-picture-alt-suspects = Podezřelí: { $suspects }.
+the-plan-picture-alt-turn = Tah { $turn }, { $who } hází { $roll }:
+the-plan-picture-key-down = klíč lícem dolů
+the-plan-picture-key-up = klíč { $key } lícem nahoru
+the-plan-picture-key-known = klíč { $key }
+the-plan-picture-seen-file = Spis { $suspect }: { $halves }.
+the-plan-picture-seen-briefcase = { $plan ->
+    [yes] V úkrytu { $hideout } je Plán.
+   *[no] V úkrytu { $hideout } je falešný plán.
+}
+the-plan-picture-seen-nothing = Zatím nic nevíš.
+the-plan-picture-owns = { $suspect } má úkryt { $hideout }.
+the-plan-picture-knew = { $turn ->
+    [never] { $who } ještě nemá z čeho mít jistotu.
+   *[other] { $who } má z čeho mít jistotu od tahu { $turn }.
+}
+the-plan-picture-score-line = Výhry u tohoto stolu: { $seats }.
+the-plan-picture-score-seat = { $seat } { $games }
+the-plan-picture-your-keys = { $keys ->
+    [0] Žádné klíče
+   *[other] Tvé klíče
+}
+the-plan-picture-ways = { $count ->
+    [one] Cesta na pole { $circle }
+    [few] { $count } cesty na pole { $circle }
+   *[other] { $count } cest na pole { $circle }
+}
+the-plan-picture-way = Cesta { $number }: { $path }.
+the-plan-picture-files = Spisy od vrchní karty
+the-plan-picture-act-move-agent = agent
+the-plan-picture-act-move-suspect = podezřelý
+the-plan-picture-act-tram = tramvaj
+the-plan-picture-act-move-all = všichni
+the-plan-picture-act-searchlight = světlo
+the-plan-picture-act-check = spis
+
+# Závěrečný obrázek, jak se hraje, titulní obrázek.
+
+the-plan-picture-closed = Uzavřeno
+the-plan-picture-could-know = { $turn ->
+    [never] Zatím nejasno
+   *[other] Jasno od tahu { $turn }
+}
+the-plan-picture-score = Tento stůl
+the-plan-picture-motto = Jeden plán, čtyři kufříky, jedno světlo
+the-plan-picture-guide-aim = Najdi plán a jeho zloděje
+the-plan-picture-guide-aim-text = Plán leží v jednom úkrytu a ten patří jednomu z podezřelých. Získej klíč a vejdi dovnitř.
+the-plan-picture-guide-turn = Tvůj tah
+the-plan-picture-guide-turn-text = Padne kostka. Zahraj kartu a jednu z jejích akcí. Koho potkáš, toho spis smíš zkontrolovat.
+the-plan-picture-guide-end = Co ti napoví
+the-plan-picture-guide-both = obě půlky v jednom spisu: jasný vlastník
+the-plan-picture-guide-lit = pohled do kufříku ve světle
+the-plan-picture-guide-wrong = omyl v obvinění tě vyřadí
+the-plan-picture-guide-alt = Jak se hraje Agenti: Plán T.H.E. { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Obě půlky úkrytu v jednom spisu prozradí vlastníka, světlomet ukáže kufříky a omyl v obvinění tě vyřadí.
+the-plan-picture-cover-alt = Agenti: Plán T.H.E.: noční město pod světlometem. { the-plan-picture-motto }.
+
+# Deska slovy.
+
+the-plan-picture-heading-seats = Kdo hraje
+the-plan-picture-heading-suspects = Podezřelí
+the-plan-picture-heading-city = Město díl po dílu
+the-plan-picture-heading-hideouts = Úkryty
+the-plan-picture-heading-own = Co už ví { $who }
+the-plan-picture-heading-past = Poslední tahy
+the-plan-picture-ready = Připravené karty akcí: { $cards }.
+the-plan-picture-checked = Spisy, které zná { $who }: { $files }.
+the-plan-picture-checked-none = { $who } ještě žádný spis nezná.
+the-plan-picture-checked-file = { $suspect } ×{ $count }
+the-plan-picture-stock = { $keys ->
+    [0] V zásobě nezbývá žádný klíč.
+    [one] V zásobě je 1 klíč.
+    [few] V zásobě jsou { $keys } klíče.
+   *[other] V zásobě je { $keys } klíčů.
+}
+the-plan-picture-suspect-line = { $suspect } na poli { $circle }, ve spisu { $cards ->
+    [one] je 1 karta
+    [few] jsou { $cards } karty
+   *[other] je { $cards } karet
+}{ $bonus ->
+    [none] { "" }
+   *[other] ; bonusová karta už je pryč ({ $bonus })
+}
+the-plan-picture-segment = Díl { $hideout }{ $lit ->
+    [yes] { " (ve světle)" }
+   *[no] { "" }
+}: { $circles }
+the-plan-picture-circle = { $circle }{ $kind ->
+    [key] { " (klíče)" }
+    [stop] { " (tramvaj)" }
+    [door] { " (vchod)" }
+   *[plain] { "" }
+}{ $here ->
+    [nobody] { "" }
+   *[other] { " " }– stojí tu { $here }
+}
+the-plan-picture-lines = Cesty z pole na pole: { $lines }.
+the-plan-picture-hideout-line = { $hideout }, vchod z polí { $doors }: { $count ->
+    [0] do kufříku ještě nikdo nenahlédl
+   *[other] obsah kufříku zná { $seats }
+}
+the-plan-picture-file-line = Spis { $suspect } odshora: { $cards }
+the-plan-picture-card-unknown = neznámá
+the-plan-picture-owner-line = { $suspect } má úkryt { $hideout }: znáš obě půlky.
+the-plan-picture-turn-heading = Tah { $turn }: { $who } hází { $roll }

@@ -1,0 +1,30 @@
+## Agenti: Plán T.H.E.: pravidla našimi slovy
+
+the-plan-rule-TP-1 = Ve čtyřech kufřících, po jednom v každém úkrytu, leží Plán T.H.E. a tři falešné plány. Co je kde, neví nikdo.
+the-plan-rule-TP-2 = Každému z podezřelých patří jeden úkryt. Jeho spis obsahuje obě půlky tohoto úkrytu, po jedné půlce z každého jiného a bonusovou kartu: šest zamíchaných karet. Čí úkryt to je, říká důkaz pod portrétem.
+the-plan-rule-TP-3 = Klíče leží lícem dolů v zásobě. Všichni mají stejných pět karet akcí, všechny připravené. Agenti, podezřelí i světlomet stojí na svých výchozích místech; kdo začne, rozhodne náhoda, a pak se jde podle pořadí míst a přeskakuje, kdo už vypadl.
+the-plan-rule-TP-4 = Padne hod kostkou, pak si vybereš připravenou kartu a provedeš jednu z jejích akcí, třeba i takovou, která nic nezmůže. Na konci tahu je karta použitá; až je použitých všech pět, jsou zase všechny připravené.
+the-plan-rule-TP-5 = Akce jsou: pohnout svým agentem podle hodu, pohnout jedním podezřelým podle hodu, jet tramvají, pohnout všemi čtyřmi podezřelými o 4, 3, 2 a 1, otočit světlomet, zkontrolovat spis.
+the-plan-rule-TP-6 = Chodí se po bílých čarách přesně o tolik polí, kolik se má, a žádným polem dvakrát. Obsazená pole se počítají a jde se přes ně, ale poslední musí být volné. Kdo takovou cestu má, musí jít; kdo nemá, stojí a karta je použitá i tak.
+the-plan-rule-TP-7 = Svým agentem hýbeš jen ty. Podezřelými hýbou všichni.
+the-plan-rule-TP-8 = Do úkrytu se vstupuje jen pro Plán.
+the-plan-rule-TP-9 = V tramvaji se kroky hodu libovolně míchají z polí a zastávek, aspoň jeden musí být jízda. Jízda vede po kolejích na další zastávku, kterýmkoli směrem. Podezřelí nejezdí.
+the-plan-rule-TP-10 = Kdykoli v tvém tahu tvůj agent mine někoho z podezřelých, nebo podezřelý, kterým hýbeš, mine tvého agenta, smíš zkontrolovat jednu kartu z jeho spisu. Setkání v cizích tazích nepřinášejí nic.
+the-plan-rule-TP-11 = Kterýkoli podezřelý může dostat kterékoli číslo. Kdo v pravou chvíli tak daleko jít nemůže, zůstává stát.
+the-plan-rule-TP-11a = Cesta se volí celá najednou. Klíče a souboje na ní se vyřídí po řadě, na témž poli klíč před soubojem; potom vstoupíš do úkrytu, pokud tam cesta končí, jinak přijdou na řadu kontroly.
+the-plan-rule-TP-12 = Při kontrole spisu se podíváš na vrchní kartu, jen ty, a vrátíš ji dospod. Spisy se nikdy nemíchají. Kontroly za setkání se dělají po jedné po všech pohybech, v libovolném pořadí, a smíš je nechat být.
+the-plan-rule-TP-13 = Bonusová karta, na kterou při kontrole narazíš, platí hned a odchází ze hry: pohni agentem nebo jeď tramvají podle nového hodu, otoč světlomet, nebo si vezmi klíč ze zásoby. Nová setkání se přidají k otevřeným kontrolám.
+the-plan-rule-TP-14 = Světlomet se otočí o jeden díl, kterýmkoli směrem. Pak smíš nahlédnout do kufříku, na který svítí, nebo přimět někoho, kdo stojí ve světle, aby odkryl klíč. Ten zůstane odkrytý, dokud si ho někdo nevezme.
+the-plan-rule-TP-15 = Do úkrytu ve světle nesmí nikdo.
+the-plan-rule-TP-16 = Když tvůj agent dojde na pole s klíčem nebo přes ně projde, smíš si ze zásoby vzít náhodný klíč. Který to je, vidíš jen ty.
+the-plan-rule-TP-17 = Když tvůj agent mine jiného, který má klíč, smíš se o klíč utkat: hází oba, ty první. Vyšší hod vyhrává, shoda nic nemění. Kdo vyhraje, bere klíč a položí si ho lícem dolů; prohra tě nic nestojí.
+the-plan-rule-TP-18 = Všichni mají list poznámek. Co už znáš, zapisuje program, a smíš si přidat vlastní značky.
+the-plan-rule-TP-19 = Z cizích klíčů si smíš vybrat ten, který leží lícem nahoru. Klíče lícem dolů se rozlišit nedají: z nich dostaneš náhodný.
+the-plan-rule-TP-20 = S klíčem od úkrytu, na který se nesvítí, smí tvůj agent při pohybu vejít dovnitř, když na některém z jeho vchodů začíná nebo tam dojde a ještě má krok. Řekneš, že je tam Plán a čí úkryt je, a pak se na kufřík i důkaz podíváš jen ty.
+the-plan-rule-TP-21 = Je-li správně obojí, vyhráváš.
+the-plan-rule-TP-22 = Je-li cokoli špatně, vypadáváš: tvůj agent opouští desku a klíče se vracejí do zásoby. Co bylo špatně, se nikdo jiný nedozví.
+the-plan-rule-TP-23 = Kdo zbude ve hře bez soupeřů, vítězí. S volbou „Musí případ vyřešit“ hraje dál, dokud nevznese obvinění, a mýlí-li se, nevítězí nikdo.
+the-plan-rule-TP-24 = Dokud akci neprovedeš, nikdo jiný nevidí, kterou máš vybranou, a můžeš vybrat jinou.
+the-plan-rule-TP-25 = Program si pamatuje, kam se dostal klíč, který znáš, dokud z několika klíčů, které tam leží lícem dolů, nepřejde jeden jinam a ty nevidíš který.
+the-plan-rule-TP-26 = Obvinění se oznámí, už když se volí jeho cesta: všichni slyší, o který úkryt jde a komu má patřit, dřív než se vyřídí klíče a souboje na cestě.
+the-plan-rule-TP-27 = Není-li po vyhraném souboji z čeho vybírat, protože klíč je jen jeden nebo všechny leží lícem dolů, přejde klíč hned.
