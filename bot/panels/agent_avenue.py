@@ -10,12 +10,13 @@ from bot.panels.asking import Asking
 from bot.panels.layout import Block, Button, Line, Row
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.describe import effect, pair_effect
-from engines.agent_avenue.errors import agent_name
 from engines.agent_avenue.forecast import forecast, forecast_pair, own_side, their_side
 from engines.agent_avenue.moves import PlayPair, Recruit, SetAside, TakeMarketCard
+from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
+from engines.core.text import Text, text
 
 UP = "up"
 ASIDE = "aside"
@@ -48,6 +49,18 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
         for move in snapshot.legal(seat)
         if isinstance(move, Recruit | TakeMarketCard) and _alone(view, seat)
     ]
+
+
+def open_label(snapshot: Snapshot, move: Any) -> Text:
+    """A label for everybody: what is taken, without what it would do to whom."""
+    view = snapshot.view(None)
+    if isinstance(move, Recruit) and isinstance(view, AgentAvenueView) and view.pair.face_up is not None:
+        return _take(move, view.pair.face_up)
+    return snapshot.game.describe(view, move)
+
+
+def _take(move: Recruit, shown: Agent) -> Text:
+    return text("agent-avenue-panel-take", which=move.which, agent=agent_name(shown))
 
 
 def _alone(view: AgentAvenueView, seat: Seat) -> bool:
@@ -141,8 +154,7 @@ def _recruit_button(asking: Asking, move: Any) -> Button:
     shown = asking.view.pair.face_up
     if not isinstance(move, Recruit) or shown is None:
         return asking.move_button(move)
-    agent = agent_name(shown)
-    return asking.move_button(move, asking.words.get("agent-avenue-panel-take", which=move.which, agent=agent))
+    return asking.move_button(move, asking.words(_take(move, shown)))
 
 
 def _card_button(asking: Asking, move: SetAside, card: Agent) -> Button:

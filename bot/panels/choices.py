@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.panels.asking import SURE, Asking, written
-from bot.panels.choosers import CHOOSERS
+from bot.panels.choosers import CHOOSERS, open_label
 from bot.panels.keys import custom_id, move_of, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
+from bot.panels.names import labelled
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from renderers.words import Words
@@ -50,8 +51,7 @@ def public_blocks(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     for seat, move in chooser.open_moves(snapshot):
         asking = Asking(snapshot, seat, words)
         identifier = custom_id("open-move", snapshot.record.id, asking.key(move))
-        label = asking.words(snapshot.game.describe(snapshot.view(None), move))
-        buttons.append(Button(identifier, label))
+        buttons.append(Button(identifier, labelled(snapshot, words)(open_label(snapshot, move))))
     return (Row(tuple(buttons[:MOST_BUTTONS])),) if buttons else ()
 
 

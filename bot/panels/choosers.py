@@ -10,6 +10,7 @@ from bot.panels.asking import Asking
 from bot.panels.layout import Block
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
+from engines.core.text import Text
 from renderers.picture import Picture
 from renderers.words import Words
 
@@ -35,3 +36,12 @@ PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {
     "the_plan": the_plan.drawn,
 }
 """The games that draw a half-made choice (None: the hand serves)."""
+
+OPEN_LABELS: dict[str, Callable[[Snapshot, Any], Text]] = {"agent_avenue": agent_avenue.open_label}
+"""The games that label their open moves themselves; all others by `describe`, as spectators know them."""
+
+
+def open_label(snapshot: Snapshot, move: Any) -> Text:
+    """What stands on the button of an open move, for everybody to read."""
+    own = OPEN_LABELS.get(snapshot.game.id)
+    return snapshot.game.describe(snapshot.view(None), move) if own is None else own(snapshot, move)

@@ -9,7 +9,7 @@ import pytest
 from bot.local.model import Json, Message
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import begun, lobby
-from tests.support.bot import RunningBot, running_bot, written
+from tests.support.bot import RunningBot, controls, running_bot, written
 
 
 async def play(bot: RunningBot, people: int, *, advanced: bool, seed: int) -> Players:
@@ -80,3 +80,20 @@ async def test_the_panel_says_what_each_card_does_to_either_side() -> None:
         hand = written(await bot.press(who, "My hand"))
         assert "you " in hand
         assert ", they " in hand
+
+
+async def test_the_open_choice_under_the_board_is_for_everybody_to_read() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", game="agent_avenue")
+        players = Players(bot, ("Ada", "Boris"), random.Random(0))
+        active = (await players.waited_for())[0]
+        while (waited := await players.waited_for()) == [active]:
+            await players.press_any(active)
+        recruiter = waited[0]
+        assert "Take the card face down" in bot.reads("Cleo")
+        board = next(message for message in bot.seen("Cleo") if "Take the card face down" in written(message))
+        assert not [control for control in controls(board) if "you" in control.get("label", "")]
+        assert "they get" in written(await bot.press(recruiter, "Take the card face down"))
+        await bot.press(recruiter, "Do it")
+        await bot.app.publisher.idle()
+        assert await players.waited_for() != [recruiter] or "Turn 2" in bot.reads("Cleo")
