@@ -43,9 +43,11 @@ class Card(StrEnum):
             _members[f"{_name}_{_face}".upper()] = f"{_name}-{_face}"
 
     code: Code
+    bit: Mask
 
     def __init__(self, _name: str) -> None:
         self.code = len(type(self).__members__)
+        self.bit = 1 << self.code
 
     @property
     def colour(self) -> Colour:
@@ -71,7 +73,7 @@ def code_of(colour: Colour, number: int) -> Code:
 
 
 CARDS: tuple[Card, ...] = tuple(Card)
-BITS: tuple[Mask, ...] = tuple(1 << card.code for card in CARDS)
+BITS: tuple[Mask, ...] = tuple(card.bit for card in CARDS)
 NOTHING = -1
 """No card, or no seat, where an integer stands."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, fields
+from dataclasses import fields
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -15,14 +15,15 @@ VERSION = 1
 OUTCOME: TypeAdapter[Outcome] = TypeAdapter(Outcome)
 
 _APART = {"held", "key", "eliminated", "last", "outcome"}
+_OF_SUSPECT = tuple(field.name for field in fields(Suspect))
 _PLAIN = tuple(field.name for field in fields(State) if field.name not in _APART)
 
 
 def dump(state: State) -> bytes:
     """The state as bytes."""
     whole: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
-    whole["held"] = [None if suspect is None else asdict(suspect) for suspect in state.held]
-    whole["key"] = None if state.key is None else asdict(state.key)
+    whole["held"] = [_dump_suspect(suspect) for suspect in state.held]
+    whole["key"] = _dump_suspect(state.key)
     whole["eliminated"] = state.eliminated
     whole["last"] = state.last
     whole["outcome"] = None if state.outcome is None else OUTCOME.dump_python(state.outcome, mode="json")
@@ -42,6 +43,10 @@ def load(data: bytes, version: int) -> State:
         last=None if whole["last"] is None else LastDeed(*whole["last"]),
         outcome=None if whole["outcome"] is None else OUTCOME.validate_python(whole["outcome"], strict=False),
     )
+
+
+def _dump_suspect(suspect: Suspect | None) -> dict[str, Any] | None:
+    return None if suspect is None else {name: getattr(suspect, name) for name in _OF_SUSPECT}
 
 
 def _suspect(whole: dict[str, Any] | None) -> Suspect | None:

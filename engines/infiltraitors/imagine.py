@@ -87,36 +87,51 @@ class _Deal:
 
     def places(self, state: State) -> None:
         """Deal the middle, what lies aside, hands, face-down discards and HQ."""
-        view = self._view
-        state.middle = self._take(view.middle, self._known.fresh)
-        state.aside = self._take(view.aside, self._known.fresh)
-        hidden = [hand for hand in view.hands if hand.cards is None]
-        room = {hand.seat: hand.count - len(hand.known) for hand in hidden}
-        hands = {seat: self._take(room[seat], self._known.pooled) if view.last_stand else [] for seat in room}
-        self._place_stuck(state, room, hands)
+        view, known = self._view, self._known
+        rest = self._among(self._left)
+        state.middle, rest = _take(rest, view.middle, known.fresh)
+        state.aside, rest = _take(rest, view.aside, known.fresh)
+        room = {hand.seat: hand.count - len(hand.known) for hand in view.hands if hand.cards is None}
+        hands: dict[Seat, list[Code]] = {seat: [] for seat in room}
+        if known.pooled:
+            for seat, count in room.items():
+                hands[seat], rest = _take(rest, count, known.pooled)
+        if known.stuck:
+            rest = self._place_stuck(rest, state.down, hands, room)
         for seat, cards in hands.items():
-            cards.extend(self._take(room[seat] - len(cards), self._left))
-        state.down += self._take(view.discards_down - len(state.down), self._left)
-        state.hq = self._take(view.hq, self._left)
+            _fill_up(cards, room[seat], rest)
+        _fill_up(state.down, view.discards_down, rest)
+        state.hq = rest
         for hand in view.hands:
-            dealt = _codes(hand.known) + hands.get(hand.seat, [])
-            state.hands[hand.seat] = dealt if hand.cards is None else _codes(hand.cards)
-            if not twist(state).hands_turned_round:
-                state.hands[hand.seat].sort()
+            dealt = hands[hand.seat] + _codes(hand.known) if hand.cards is None else _codes(hand.cards)
+            state.hands[hand.seat] = dealt if twist(state).hands_turned_round else sorted(dealt)
 
-    def _take(self, count: int, allowed: Mask) -> list[Code]:
-        taken = self._among(self._left & allowed)[:count]
-        self._left &= ~mask_of(taken)
-        return taken
-
-    def _place_stuck(self, state: State, room: dict[Seat, int], hands: dict[Seat, list[Code]]) -> None:
+    def _place_stuck(
+        self, rest: list[Code], down: list[Code], hands: dict[Seat, list[Code]], room: dict[Seat, int]
+    ) -> list[Code]:
         """Cards turned down lie there still, or in the hand of somebody who took one unseen (IN-6, IN-14)."""
-        for code in self._among(self._left & self._known.stuck):
-            places: list[list[Code]] = [hands[seat] for seat in room if len(hands[seat]) < room[seat]]
-            if len(state.down) < self._view.discards_down:
-                places += [state.down] * 8
+        stuck, rest = _take(rest, len(rest), self._known.stuck)
+        for code in stuck:
+            places = [cards for seat, cards in hands.items() if len(cards) < room[seat]]
+            if len(down) < self._view.discards_down:
+                places += [down] * 8
             self._chance.choice(places).append(code)
-            self._left &= ~mask_of([code])
+        return rest
+
+
+def _take(cards: list[Code], count: int, allowed: Mask) -> tuple[list[Code], list[Code]]:
+    """The first so many of the allowed cards, and the others."""
+    if not count:
+        return [], cards
+    taken = [code for code in cards if allowed >> code & 1][:count]
+    return taken, [code for code in cards if code not in taken]
+
+
+def _fill_up(cards: list[Code], count: int, rest: list[Code]) -> None:
+    """Move the first of the rest over until there are so many."""
+    missing = count - len(cards)
+    cards += rest[:missing]
+    del rest[:missing]
 
 
 def _public(view: InfiltraitorsView) -> State:

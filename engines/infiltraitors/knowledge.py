@@ -33,7 +33,10 @@ class Knowledge:
 
 def cards_mask(cards: Iterable[Card]) -> Mask:
     """The set of these cards."""
-    return mask_of(card.code for card in cards)
+    mask = 0
+    for card in cards:
+        mask |= card.bit
+    return mask
 
 
 def knowledge(view: InfiltraitorsView) -> Knowledge:
@@ -74,6 +77,8 @@ def _visible(view: InfiltraitorsView) -> Mask:
     for hand in view.hands:
         visible |= cards_mask(hand.known if hand.cards is None else hand.cards)
     for suspect in suspects_in(view):
-        visible |= cards_mask(clue.card for clue in suspect.clues)
-        visible |= cards_mask(card for card in (suspect.card, suspect.second) if card is not None)
+        for clue in suspect.clues:
+            visible |= clue.card.bit
+        for card in (suspect.card, suspect.second):
+            visible |= 0 if card is None else card.bit
     return visible
