@@ -9,14 +9,16 @@ from discord import app_commands
 
 from bot.commands.frame import named, options, run
 from bot.delivery import Refused
-from bot.panels.frame import Press
+from bot.panels.frame import Ack, Press, entrance
+from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_TEXT, Button, Line, Panel, Row
 from bot.panels.links import channel_link, message_link
 from bot.panels.names import mentioned
-from bot.sessions.finding import meant
-from engines.core.snapshot import Snapshot
+from bot.sessions.finding import here_or_asked
 from engines.core.text import text
 from renderers.registry import renderer
+
+WORDS = "words"
 
 
 @app_commands.command(name=named("command-board"), description=named("command-board-description"))
@@ -30,8 +32,28 @@ async def board(interaction: discord.Interaction[Any], words: bool = False) -> N
 
 async def repost(press: Press) -> None:
     """Post the board of the table here, or of the presser's own, anew at the bottom."""
-    snapshot = await _table(press)
-    result = await press.app.publisher.show_board(snapshot.record.id, anew=True)
+    session = await here_or_asked(press, custom_id("board-which"))
+    if session is not None:
+        await _repost(press, session)
+
+
+async def tell(press: Press) -> None:
+    """Tell all that the presser may know of the board here, or of the presser's own, privately."""
+    session = await here_or_asked(press, custom_id("board-which", WORDS))
+    if session is not None:
+        await _tell(press, session)
+
+
+@entrance("board-which", Ack.PRIVATE)
+async def which(press: Press) -> None:
+    """Post or tell the board of the table chosen."""
+    do = _tell if WORDS in press.args else _repost
+    await do(press, number(next(iter(press.values), "")))
+
+
+async def _repost(press: Press, session: int) -> None:
+    snapshot = await press.app.publisher.desk.snapshot(session)
+    result = await press.app.publisher.show_board(session, anew=True)
     if isinstance(result, Refused):
         await press.say(result.text)
         return
@@ -41,9 +63,9 @@ async def repost(press: Press) -> None:
     await press.show(Panel((Line(press.words.get("board-again")), Row((button,)))))
 
 
-async def tell(press: Press) -> None:
-    """Tell all that the presser may know of the board, in as many private messages as that takes."""
-    snapshot = await _table(press)
+async def _tell(press: Press, session: int) -> None:
+    """Tell the board in as many private messages as that takes."""
+    snapshot = await press.app.publisher.desk.snapshot(session)
     if snapshot.state is None:
         await press.say(text("hand-not-begun"))
         return
@@ -65,11 +87,3 @@ def split(told: str, most: int = MOST_TEXT) -> list[str]:
                 parts.append("")
             parts[-1] += piece
     return [part for part in parts if part.strip()] or ["–"]
-
-
-async def _table(press: Press) -> Snapshot:
-    channel = press.interaction.channel_id
-    session = None if channel is None else await press.app.store.lookup.last_in(channel)
-    if session is None:
-        session = (await meant(press.app, press.person, channel))[0].session
-    return await press.app.publisher.desk.snapshot(session)

@@ -10,13 +10,18 @@ from discord import app_commands
 from bot.commands.frame import app_of, named, options, run
 from bot.panels.asking import NO_QUESTION, Asking
 from bot.panels.frame import Press
+from bot.panels.keys import custom_id, number
 from bot.panels.layout import LONGEST_OPTION, short
 from bot.presses.moving import play, played_panel
-from bot.sessions.finding import meant
+from bot.sessions.finding import meant, place_name, which_panel
+from bot.store.lookup import Sitting
 from engines.core.errors import SafehouseError
 from engines.core.snapshot import Snapshot
 
 MOST_CHOICES = 25
+MOST_TABLES = 5
+OFFERED_PARTS = 3
+"""What stands for a move that was offered: its session, the question, the move's key."""
 
 
 @app_commands.command(name=named("command-move"), description=named("command-move-description"))
@@ -30,42 +35,62 @@ async def move(interaction: discord.Interaction[Any], choice: str) -> None:
 
 @move.autocomplete("choice")
 async def offer_moves(interaction: discord.Interaction[Any], typed_text: str) -> list[app_commands.Choice[str]]:
-    """The legal moves whose words hold what is typed."""
+    """The legal moves whose words hold what is typed; where several tables may be meant, of each with its place."""
     press = Press(app_of(interaction), interaction)
     try:
-        _, asking = await _asking(press)
+        sittings = await meant(press.app, press.person, press.interaction.channel_id)
+        offers = [offer for each in sittings[:MOST_TABLES] for offer in await _offers(press, each, len(sittings) > 1)]
     except SafehouseError:
         return []
-    labels = ((move, asking.label(move)) for move in asking.legal())
-    fitting = [(move, label) for move, label in labels if _fits(label, typed_text)]
+    fitting = [(label, value) for label, value in offers if _fits(label, typed_text)]
     return [
-        app_commands.Choice(name=short(label, LONGEST_OPTION), value=f"{asking.question}:{asking.key(move)}")
-        for move, label in fitting[:MOST_CHOICES]
+        app_commands.Choice(name=short(label, LONGEST_OPTION), value=value) for label, value in fitting[:MOST_CHOICES]
+    ]
+
+
+async def _offers(press: Press, sitting: Sitting, named_place: bool) -> list[tuple[str, str]]:
+    """A table's legal moves: what each is called, and what stands for it."""
+    if sitting.status != "playing":
+        return []
+    asking = await _asking(press, sitting.session)
+    place = f"{place_name(press.app, sitting.server, sitting.channel)} · " if named_place else ""
+    return [
+        (place + asking.label(move), f"{sitting.session}:{asking.question}:{asking.key(move)}")
+        for move in asking.legal()
     ]
 
 
 async def typed(press: Press, choice: str) -> None:
-    """Play the move that was offered, or the only one whose words hold what was typed."""
-    session_id, asking = await _asking(press)
-    question, _, key = choice.partition(":")
-    if not key:
-        question, key = asking.question, _only(asking, choice)
+    """Play the move that was offered, or the only one whose words hold what was typed.
+
+    What was typed where several tables may be meant is answered by asking which, and with the hand of the one chosen.
+    """
+    offered = choice.split(":")
+    if len(offered) == OFFERED_PARTS:
+        await _play(press, number(offered[0]), offered[1] or NO_QUESTION, offered[2])
+        return
+    sittings = await meant(press.app, press.person, press.interaction.channel_id)
+    if len(sittings) > 1:
+        await press.show(which_panel(press.app, custom_id("hand-which"), sittings, press.words))
+        return
+    asking = await _asking(press, sittings[0].session)
+    await _play(press, sittings[0].session, asking.question, _only(asking, choice))
+
+
+async def _play(press: Press, session_id: int, question: str, key: str) -> None:
     async with press.app.publisher.pressed(press.interaction, session_id):
-        publication = await press.app.registry.doing(
-            session_id, lambda session: play(press, session, question or NO_QUESTION, key)
-        )
+        publication = await press.app.registry.doing(session_id, lambda session: play(press, session, question, key))
         await press.show(played_panel(press, publication))
 
 
-async def _asking(press: Press) -> tuple[int, Asking]:
-    """The table that is meant, as its owner is asked there: the first of those that may be meant."""
-    sitting = (await meant(press.app, press.person, press.interaction.channel_id))[0]
-    async with press.app.registry.holding(sitting.session) as session:
+async def _asking(press: Press, session_id: int) -> Asking:
+    """A table as its presser is asked there."""
+    async with press.app.registry.holding(session_id) as session:
         snapshot: Snapshot = session.snapshot
     seat = snapshot.record.seat_of(press.person)
     if seat is None or snapshot.state is None:
         raise SafehouseError("error-not-playing")
-    return sitting.session, Asking(snapshot, seat, press.words)
+    return Asking(snapshot, seat, press.words)
 
 
 def _only(asking: Asking, wanted: str) -> str:

@@ -2,6 +2,7 @@
 
 from bot.presses import (
     campaign,
+    game,
     guide,
     hand,
     life,
@@ -19,6 +20,7 @@ from bot.presses import (
 
 __all__ = [
     "campaign",
+    "game",
     "guide",
     "hand",
     "life",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.panels.frame import Ack, Press, entrance
-from bot.panels.keys import number
+from bot.panels.keys import custom_id, number
 from bot.sessions.finding import meant, which_panel
 
 
@@ -23,7 +23,7 @@ async def open_mine(press: Press) -> None:
     if len(sittings) == 1:
         await open_hand(press, sittings[0].session)
     else:
-        await press.show(which_panel(press.app, "hand-which", sittings, press.words))
+        await press.show(which_panel(press.app, custom_id("hand-which"), sittings, press.words))
 
 
 @entrance("hand", Ack.PRIVATE)

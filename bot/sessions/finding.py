@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.panels.covers import game_name
-from bot.panels.keys import custom_id
+from bot.panels.frame import Press
 from bot.panels.layout import MOST_OPTIONS, Line, Option, Panel, Select
 from bot.store.lookup import Sitting
 from engines.core.errors import SafehouseError
@@ -31,15 +31,34 @@ async def meant(app: App, person: Person, channel: int | None) -> tuple[Sitting,
     return here or (waiting if len(waiting) == 1 else mine)
 
 
+async def here_or_asked(press: Press, which: str) -> int | None:
+    """The table of the channel, whoever plays there, else the presser's own; asks where that may be several.
+
+    None where the presser has been asked: the choice leads to the custom id `which`, the session as its value.
+    Raises `SafehouseError` where there is no table here and the presser plays nowhere.
+    """
+    channel = press.interaction.channel_id
+    here = None if channel is None else await press.app.store.lookup.last_in(channel)
+    if here is not None:
+        return here
+    mine = {sitting.session: sitting for sitting in await press.app.store.lookup.of_person(press.person)}
+    if not mine:
+        raise SafehouseError("error-no-table-of-yours")
+    if len(mine) == 1:
+        return next(iter(mine))
+    await press.show(which_panel(press.app, which, tuple(mine.values()), press.words))
+    return None
+
+
 def waits(sitting: Sitting) -> bool:
     """Whether a table waits for the person at it."""
     return sitting.asked and not sitting.program and not sitting.paused
 
 
-def which_panel(app: App, entrance: str, sittings: Sequence[Sitting], words: Words) -> Panel:
-    """Asks which of several tables is meant; the choice leads to an entrance, with the session as its value."""
+def which_panel(app: App, which: str, sittings: Sequence[Sitting], words: Words) -> Panel:
+    """Asks which of several tables is meant; the choice leads to that custom id, with the session as its value."""
     options = tuple(_option(app, sitting, words) for sitting in sittings[:MOST_OPTIONS])
-    select = Select(custom_id(entrance), words.get("hand-which-placeholder"), options)
+    select = Select(which, words.get("hand-which-placeholder"), options)
     return Panel((Line(words.get("hand-which")), select))
 
 

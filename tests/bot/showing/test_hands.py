@@ -247,7 +247,7 @@ async def test_a_typed_move_that_is_refused_is_answered_with_that_alone_and_the_
         await bot.press("Ada", "My hand")
         await at.settled()
         before = len(bot.seen("Ada"))
-        answer = await bot.slash("Ada", "move", move="99:abcdefgh")
+        answer = await bot.slash("Ada", "move", move=f"{at.session}:99:abcdefgh")
         await at.settled()
         assert "moved on" in written(answer)
         assert len(bot.seen("Ada")) == before + 1
