@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from bot.logs import told
 from bot.sessions.lobbies import SALT_BYTES, SEED_BYTES
 from engines.core import life, lobby
 from engines.core.errors import SafehouseError
 from engines.core.record import Holder, Record
-from engines.core.snapshot import Draft, Snapshot, options_of
+from engines.core.snapshot import Draft, Plan, Snapshot, options_of
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app import App
+
+log = logging.getLogger(__name__)
 
 
 async def begin_rematch(app: App, over: Snapshot, swap: bool) -> Record:
@@ -34,7 +38,36 @@ async def begin_rematch(app: App, over: Snapshot, swap: bool) -> Record:
     return record
 
 
+async def begin_left(app: App) -> None:
+    """Begin the rematches whose making a crash has cut short; one that can't begin is left as the lobby it is."""
+    for session in await app.store.lookup.full_lobbies_untouched():
+        async with app.registry.holding(session) as held:
+            record = held.record
+        if record.series.games:
+            try:
+                await _mend(app, record)
+            except Exception as error:
+                log.error("session %d: the rematch does not begin: %s", session, told(error))
+
+
+async def _mend(app: App, record: Record) -> None:
+    before = await app.store.lookup.opened_before(record.place.channel, record.id)
+    if before is not None:
+        with suppress(SafehouseError):
+            await app.registry.change(before, _followed_if_agreed(record.id))
+    await app.registry.change(record.id, _begin)
+
+
+def _followed_if_agreed(session: int) -> Plan:
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        agreed = life.rematch_agreed(snapshot.record) is not None
+        return life.followed_by(session)(snapshot, now) if agreed else None
+
+    return plan
+
+
 def _begin(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    lobby.need_lobby(snapshot.record)
     return lobby.begun(snapshot.game, snapshot.record)
 
 

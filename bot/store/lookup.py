@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, func, select, text
+from sqlalchemy import Connection, Select, exists, func, select, text
 
 from bot.store.database import Database
 from bot.store.schema import ACTIVE, seats, sessions
@@ -89,6 +89,17 @@ class Lookup:
             sessions.c.due.is_(None) | (sessions.c.due < before),
         )
         return await self._ids(idle.order_by(sessions.c.id))
+
+    async def full_lobbies_untouched(self) -> tuple[int, ...]:
+        """Lobbies in which nothing has happened since they were opened, and no seat is free."""
+        free = exists().where(seats.c.session == sessions.c.id, seats.c.person.is_(None), ~seats.c.program)
+        full = select(sessions.c.id).where(_ACTIVE, sessions.c.status == "lobby", sessions.c.version == 0, ~free)
+        return await self._ids(full.order_by(sessions.c.id))
+
+    async def opened_before(self, channel: int, session: int) -> int | None:
+        """The session that was opened in a channel last before another one."""
+        older = select(sessions.c.id).where(sessions.c.channel == channel, sessions.c.id < session)
+        return next(iter(await self._ids(older.order_by(sessions.c.id.desc()).limit(1))), None)
 
     async def of_person(self, person: Person) -> tuple[Sitting, ...]:
         """A person's seats at active tables of all servers: those that wait for the person first, by deadline."""

@@ -1,7 +1,14 @@
 from __future__ import annotations
 
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.core.snapshot import Plan, Publication
 from tests.bot.life.tables import begun, finish, lobby
-from tests.support.bot import running_bot, written
+from tests.support.bot import RunningBot, running_bot, written
 
 
 async def test_a_rematch_begins_once_everybody_wants_it_with_seats_and_score_kept() -> None:
@@ -71,3 +78,57 @@ async def test_no_rematch_where_another_table_has_been_opened() -> None:
         )
         assert "Another table" in written(await bot.finished(done))
         assert (await bot.record()).id == opened.id
+
+
+class _CutShort(Exception):
+    """The process ends here, as far as the test goes."""
+
+
+async def _cut_short_at(bot: RunningBot, monkeypatch: pytest.MonkeyPatch, planned: int) -> None:
+    """Ada and Boris agree on a rematch; of the changes it takes, so many are stored when the bot fails."""
+    await begun(bot, "Ada", "Boris")
+    await finish(bot, "Ada", "Boris")
+    await bot.until_sees("Ada", "Rematch")
+    await bot.press("Ada", "Rematch")
+    await bot.app.publisher.idle()
+    change, done = bot.app.registry.change, itertools.count()
+
+    async def failing(session: int, plan: Plan) -> Publication | None:
+        if next(done) >= planned:
+            raise _CutShort
+        return await change(session, plan)
+
+    monkeypatch.setattr(bot.app.registry, "change", failing)
+    assert "went wrong" in written(await bot.press("Boris", "Rematch"))
+
+
+@pytest.mark.parametrize("planned", [1, 2], ids=["not noted at the old table", "not begun"])
+async def test_a_rematch_cut_short_begins_with_the_next_start(
+    planned: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "quiet": False}
+    async with running_bot(**kept) as bot:
+        await _cut_short_at(bot, monkeypatch, planned)
+        left = await bot.record()
+        assert left.status == "lobby"
+        first = left.id - 1
+    async with running_bot(**kept) as bot:
+        record = await bot.record()
+        assert (record.id, record.status) == (left.id, "playing")
+        assert record.holders == left.holders
+        assert record.series.games == 1
+        old = await bot.app.store.sessions.load(first)
+        assert old is not None
+        assert old.record.series.next == record.id
+        await bot.until(lambda: not bot.sees("Cleo", "Rematch"))
+        await finish(bot, "Ada", "Boris")
+        assert (await bot.record()).series.games == 2
+
+
+async def test_a_start_begins_no_lobby_that_is_no_rematch(tmp_path: Path) -> None:
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
+    async with running_bot(**kept) as bot:
+        await lobby(bot, "Ada", "Boris")
+        await lobby(bot, "Cleo", where="table-2")
+    async with running_bot(**kept) as bot:
+        assert [(await bot.record(where)).status for where in ("table-1", "table-2")] == ["lobby", "lobby"]
