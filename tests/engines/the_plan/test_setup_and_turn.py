@@ -30,7 +30,8 @@ def test_the_plan_lies_in_any_briefcase_and_nobody_knows() -> None:
 
 @pytest.mark.rule("TP-2")
 def test_a_file_holds_both_own_halves_one_of_each_other_and_a_bonus_card() -> None:
-    tops, bonuses, others = set(), set(), set()
+    tops, bonuses = set(), set()
+    others: set[int] = set()
     for game in _games():
         assert sorted(game.owners) == list(HIDEOUTS)
         for owner, file in zip(game.owners, game.files, strict=True):
