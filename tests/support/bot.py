@@ -29,7 +29,7 @@ from tests.support.local import TOKEN, fresh
 
 T = TypeVar("T")
 
-WAIT_S = 5.0
+WAIT_S = 20.0
 
 
 @dataclass
