@@ -1,0 +1,29 @@
+## Pravidla hry Infiltrátoři našimi slovy
+
+infiltraitors-rule-IN-1 = Karty mise se zamíchají. Každý dostane pět, podezřelí leží lícem dolů uprostřed a zbytek tvoří centrálu, dobírací balíček, který se z odhozených nikdy nedoplňuje. Kdo začne, rozhodne náhoda; hraje se po směru hodin, v každém tahu právě jedna akce.
+infiltraitors-rule-IN-2 = Chytit: vezmi si zprostředka podezřelého a podívej se na něj; nikdo jiný nesmí. Hlídat smíš nejvýš jednoho. Potom se vrchní karta centrály odhodí lícem dolů a nikdo ji nevidí.
+infiltraitors-rule-IN-3 = Dát nápovědu: vylož kartu k vlastnímu podezřelému, svisle při shodě, jinak vodorovně. Otáčí ji program, takže je vždy pravdivá. Nedobíráš si.
+infiltraitors-rule-IN-4 = Vyměnit si informace: vylož kartu k podezřelému, kterého hlídá jiný agent. Otočí se podle pravdy a ty si dobereš kartu z centrály.
+infiltraitors-rule-IN-5 = Vyčkat: vrchní karta centrály se odhodí lícem dolů, potom si dobereš až tři. Počet řekneš, než kteroukoli uvidíš; smíš i žádnou a centrála vydá, co má.
+infiltraitors-rule-IN-6 = Eliminovat: použij náboj, namiř na podezřelého, kterého hlídá jiný agent, a řekni barvu i číslo. Je-li to správně, podezřelý se zamíchá do centrály, jeho nápovědy se odhodí lícem nahoru a ty si smíš vzít jednu odhozenou kartu, třeba právě z nich; z těch lícem dolů dostaneš náhodnou. Je-li to špatně, náboj je pryč a jinak se nic nemění. Střílí se až potvrzeným tahem, nikdy pouhou řečí.
+infiltraitors-rule-IN-7 = Nápověda se shoduje, když má barvu podezřelého nebo jeho číslo, nebo když jedno z obou čísel dělí druhé. K šestce patří 2, 3, 6, 12 a celá její barva; čtyřka ne.
+infiltraitors-rule-IN-8 = Speciální karta se shoduje jen barvou, jako nápověda i jako podezřelý. Dvě různých barev se neshodují.
+infiltraitors-rule-IN-9 = Nechat si smíš sedm karet. Co je na konci tahu navíc, odhodíš lícem nahoru podle vlastní volby. Odměna k plné ruce se vezme napřed, teprve pak se odhazuje.
+infiltraitors-rule-IN-10 = Odhozené karty lícem nahoru lze kdykoli prohlížet, ty lícem dolů nikdy. Mluvte o tom, co vidí všichni, a o ničem jiném: ne o svých kartách, ne o svém podezřelém, ani mlhavým náznakem. Místo toho máte desky, které vyplňují všichni, a každý ještě vlastní.
+infiltraitors-rule-IN-11 = Vyhráváte hned, jakmile jsou eliminováni všichni podezřelí. Prohráváte hned, když máte méně nábojů, než zbývá podezřelých, ať leží kdekoli; nebo když komukoli začíná tah a žádná z pěti akcí není možná; nebo když ve Výcviku 3 vyprší čas. Výhra má přednost.
+infiltraitors-rule-IN-12 = S prázdnou centrálou se dá dál chytat i vyměňovat, jen bez odhození a bez dobrání. Vyčkávat se nedá.
+infiltraitors-rule-IN-13 = Deska nápověd je mřížka barev a čísel jen pro značky, beze slov. Na společné desce podezřelého, kterého hlídáš, značit nemůžeš. Program umí škrtat, co nápovědy vylučují; obvykle to dělá při výcviku a v příběhu ne.
+infiltraitors-rule-IN-14 = Co jednou bylo odkryté, zůstává v průběhu hry, pro lidi i programy: nápovědy, střely, odměny vzaté lícem nahoru, karty otočené později lícem dolů. Deska ukazuje jen to, co leží odkryté teď.
+infiltraitors-rule-IN-20 = Tiché mise: žádné řeči, žádná znamení, žádné společné desky. Upozornění na tah, průběh hry, vlastní desky a samočinné škrtání zůstávají.
+infiltraitors-rule-IN-21 = Mise 6: každou speciální kartu uprostřed lze použít jednou, k výměně informací, a dobíráš si jako vždy. Zůstane u podezřelého a odhodí se s ostatními nápovědami; jako odměna je to karta jako každá jiná.
+infiltraitors-rule-IN-22 = Mise 15: na speciálního podezřelého se střílí jeho barvou a číslem 1.
+infiltraitors-rule-IN-23 = Mise 16: je-li centrála prázdná, nechá si podezřelý vlastní barvu a všichni vědí, že druhá karta chybí. Po zásahu se neukazuje ani jedna. Protože podezřelého tvoří dvě karty, může být stejný jako karta, která leží jinde.
+infiltraitors-rule-IN-24 = Mise 17: každou kartu, která ti přijde do ruky, vidí ostatní, ty jen její rub. Co máš navíc, odhazuješ naslepo podle místa v ruce. Kdo se jen dívá, nevidí v ruce nikomu nic.
+infiltraitors-rule-IN-25 = Mise 18: dokud je co brát z odhozených, musí se odměna vzít, a ležela-li lícem dolů, v zásobě se odkryje; tak i osmá. Podezřelý stranou se počítá mezi zbývající. Před poslední obranou se při výměně dobírá jako vždy, po ní ne, a hraje se dál po směru hodin.
+infiltraitors-rule-IN-26 = Mise 19: nejdřív odměna, potom volba odejít. Kdo odchází, vyloží ke klíčové osobě jednu kartu, při dvou agentech dvě, z ruky nebo z odkrytých odhozených, pokud tam jsou. Na tah už nepřijde, ale podezřelý, kterého má před sebou, dál dostává nápovědy a lze na něj střílet. Klíčová osoba se počítá mezi zbývající a zastřelit ji smí jen poslední agent, hned a mimo tahy. Prohráváte, jsou-li po osmé eliminaci a volbě po ní ve hře dva agenti nebo víc, nebo zbude-li jediný a má podezřelého uprostřed či před sebou.
+infiltraitors-rule-IN-27 = Mise 8 a 11: vlevo je, kdo hraje po tobě, vpravo, kdo hraje před tebou; ve dvou je obojí ten druhý. Nehlídá-li tento agent nikoho, akce není možná.
+infiltraitors-rule-IN-28 = V kampani se zapisují splněné mise, pokusy a nejvíc zbylých nábojů. Nesplněnou misi lze zkusit znovu, splněnou také.
+infiltraitors-rule-IN-29 = Bez dalších lidí hraješ s jedním až čtyřmi agenty, které vede program; nevědí nic než to, co vědět smějí.
+infiltraitors-rule-IN-30 = I když karet v centrále ubývá, smíš si říct o tři; dostaneš ty, které tam jsou.
+infiltraitors-rule-IN-31 = Deska sama škrtá jen to, co vylučují nápovědy a střely vedle u tohoto podezřelého, ne karty, které leží jinde.
+infiltraitors-rule-IN-32 = Mise 19: klíčová osoba se eliminuje jako každý podezřelý, i s odměnou. Po střele vedle se na ni střílí hned znovu, dokud náboje stačí.

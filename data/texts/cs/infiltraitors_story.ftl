@@ -1,0 +1,51 @@
+## Tajný spis: co se vypráví před každou misí a po ní
+
+infiltraitors-story-lost = Zrádci vám vyklouzli a stopa je ještě teplá. Spis zůstává otevřený na stole: popadněte dech a zkuste to znovu.
+
+infiltraitors-story-t1-before = Vítejte ve sklepě Organizace. Za zrcadlem sedí dva staří mazáci, kteří nováčkům hrají zrádce, a hrají je dobře. Pět nábojů, ve všech jen barva. Ukažte nám, že umíte přimět karty k řeči.
+infiltraitors-story-t1-after = Barva na obou sakách a ani o slovo víc, než bylo třeba. Umíte si tedy naslouchat beze slov. Jděte o patro výš.
+infiltraitors-story-t2-before = Další cvičení je spravedlivější: na každého z vás vyjde někdo, koho je třeba odhalit. Kdo se stará jen o svého podezřelého, dozví se to poslední.
+infiltraitors-story-t2-after = Instruktoři vám tisknou ruce a ptají se, jak se to povedlo. Neřeknete jim nic, a přesně tak to má být. Zbývají jedny dveře.
+infiltraitors-story-t3-before = Na stěně poslední místnosti visí hodiny velké jako kolo od vozu. Za čtvrt hodiny prý pustí plyn a na chodbě se nikdo nesměje. Do balíčku přibyla čtvrtá barva. Dejte se do toho.
+infiltraitors-story-t3-after = Hodiny ještě tikají, ale vy už jste venku. Instruktoři podepisují vaše papíry a přejí vám klidnou válku. Nebude klidná.
+
+infiltraitors-story-m1-before = Jaro 1973. Jsou mezi námi zrádci a jeden z nich sedí vysoko. Věřte svému výcviku a nikomu jinému. Vaše spojka má krycí jméno X a na pozdravy nemá čas: kdosi poslouchal, když X mluví s nejcennějším zdrojem, jaký máme. Dráty jsou ze zdi venku, o to se X už stará. Lidé na jejich druhém konci jsou vaši.
+infiltraitors-story-m1-after = Posluchači jsou pryč a X kývne na každého z vás zvlášť. Jen jedno nesedí: všichni věděli, že přijdete.
+infiltraitors-story-m2-before = X nešetří chválou a přisouvá k vám po stole koš prázdných obálek. Dopisy Organizace už celé týdny chodí pozdě, nebo tenké, nebo vůbec. Někdo je zadržuje. A kdo dělá v třídírně, ten umí věci pokládat lícem dolů.
+infiltraitors-story-m2-after = Pod podlahou třídírny leží zmizelé dopisy, svázané podle odesílatelů. Na jednom svazku je razítko z doků.
+infiltraitors-story-m3-before = Mapa, křížek, otazník: druhá strana skrývá v docích zbraně, jen ve které boudě, to X neví. Budete je muset projít po řadě, číslo za číslem, a každou někdo hlídá.
+infiltraitors-story-m3-after = Poslední bouda místo rybinou páchne olejem. Za bednami stojí pušek pro malou armádu a stráže ještě nevědí, že jste tady.
+infiltraitors-story-m4-before = Ležíte kolem boudy jako prstenec. X šeptá do vysílačky jediný rozkaz: dovnitř a vzít stráže. Pak vysílačka zmlkne a od té chvíle nikdo neřekne ani slovo.
+infiltraitors-story-m4-after = Venku nebylo slyšet jediný výstřel. Potmě odvádíte stráže pryč a teprve pak si někdo troufne zakašlat.
+infiltraitors-story-m5-before = Stráže sedí v řadě a mlčí. X dává ruku do ohně za to, že jeden z nich velí, jenže řada je dlouhá a noc krátká. Řekněte vyšetřovatelům, s kým mají mluvit.
+infiltraitors-story-m5-after = Správná židle, správná lampa a brzy i správné odpovědi. Velitel mluví, a mluví o schránce.
+infiltraitors-story-m6-before = Je to schránka se vším, co druhá strana nechce dát nikomu číst. Slovo, které ji otevírá, velitel nikdy neznal, jen ví, z čeho je složené: z krycích jmen těch nejdůležitějších lidí, které mají. X vás posílá se podívat. Na víku leží čtyři zvláštní karty, jako by je tam kdosi přichystal pro vás.
+infiltraitors-story-m6-after = Zámek cvakne, víko se zvedá. Uvnitř není nic než zrcadlo a v zrcadle se za vámi něco hýbe.
+infiltraitors-story-m7-before = Past! Kroky se blíží ze všech stran a vy se tisknete do tmy. Kdo jim to řekl? Teď budete muset všechno vážit dvakrát: co mluví pro, i stejně tolik, co mluví proti, a teprve potom stisknout spoušť.
+infiltraitors-story-m7-after = Několik masek spadlo. Víte víc než před hodinou a jste v obklíčení.
+infiltraitors-story-m8-before = Na to, abyste zůstali spolu, je jich moc. Rozdělíte se, každý jinou uličkou, a každý může šeptat jen tomu nejbližšímu. Projde-li jeden, stálo to za to.
+infiltraitors-story-m8-after = Jeden za druhým se bez dechu vynořujete na druhém břehu řeky a počítáte: nikdo nechybí.
+infiltraitors-story-m9-before = Konspirační byt je teplý a suchý a dveře zapadnou až moc hlasitě. Vědí o něm celou dobu. Jste v zajetí vlastní skrýše, kapsy skoro prázdné, a u dveří stojí mladík, kterému není o nic veseleji než vám. Možná by vás pustil, kdyby se od vás dozvěděl o pár zrádcích.
+infiltraitors-story-m9-after = Mladík poslouchá, kouše se do rtu a nakonec uhne stranou. Nikdy vás neviděl, říká. Vy jeho také ne.
+infiltraitors-story-m10-before = A teď z domu tak, aby se nikdo neotočil. Jenže agenti, kteří tu mají mít službu, jsou do jednoho pryč a na jejich židlích sedí cizí. Kdo jsou ti lidé? Zjistěte to, a ani nehlesněte.
+infiltraitors-story-m10-after = Jste na ulici. Za vámi nikdo nevolá. Před vámi leží otázka, kterou nikdo nechce vyslovit první.
+infiltraitors-story-m11-before = Odkud mohli znát byt, den i hodinu? Říct jim to mohl jen někdo, jako jste vy. Nahlas to nezazní. Ale každý z vás začíná potají sledovat toho, kdo mu sedí po pravici.
+infiltraitors-story-m11-after = Pozorovali jste se navzájem dost dlouho: není to nikdo z vás. Je to útěcha přesně na jedno nadechnutí, protože pak to musí být někdo nad vámi.
+infiltraitors-story-m12-before = V Organizaci už nejde věřit nikomu, a tak musíte prohledat její vlastní centrálu. Všichni najednou byste byli nápadní. Losujete, kdo půjde dovnitř; ostatní hlídají a předávají, co vědí.
+infiltraitors-story-m12-after = Nejlepší z vás mává z okna v horním patře. Chodby jsou prázdné. Centrála vypadá, jako by všichni navždy odešli domů.
+infiltraitors-story-m13-before = V datovém sále bzučí stroje pro nikoho. Kdosi odtud noc co noc vynášel záznamy v dávkách, které vypadají nevinně. Dobře važte, co najdete: kam stopy vedou?
+infiltraitors-story-m13-after = Místo zůstává hádankou, ale jedno stojí v záznamech černé na bílém: zrádce se má sejít s tím, kdo dává rozkazy.
+infiltraitors-story-m14-before = Kde se sejdou, je zašifrované. Berete tedy seznam všech, kdo by to mohli být, procházíte ho po řadě jméno za jménem a každý vyřízený list obracíte.
+infiltraitors-story-m14-after = Škrtáte jedno jméno za druhým. Jedno se vrací pořád dokola, ať děláte cokoli, a nakonec tam stojí samo: X.
+infiltraitors-story-m15-before = Zrovna X! Tak rádi byste věřili, že je to omyl. Dnes večer má X schůzku s komplicem, a to na tom nejbezpečnějším místě ze všech: tady, ve vaší vlastní centrále. Zhasínáte a čekáte. Do téhle sítě může vletět i ten nejvzácnější pták.
+infiltraitors-story-m15-after = Rozsvítí se lampa. Stojí tu X, vedle komplic, a tu tvář znáte.
+infiltraitors-story-m16-before = Je to mladík z konspiračního bytu. Než se vzpamatujete, drží X pistoli. „Dobrá práce, všichni. A teď mi řekněte, na koho jste přišli, a možná se dožijete rána.“ Dobrá, řeknete to. Jen dáte každému agentovi jiné jméno, než má.
+infiltraitors-story-m16-after = X si všechno zapisuje, řádek po řádku, a každý řádek je falešný. Právě jste zachránili hrstku lidí, kteří se to nikdy nedozvědí.
+infiltraitors-story-m17-before = „Přece byste mi nelhali?“ Hlaveň se blíží. Ani nemrknete. Rána, a ze stropu se sype omítka. Pak se X zašklebí: „Zrádce Organizace na naší straně rádi přivítáme.“ Na důkaz budete muset odkrýt karty, všem očím kromě svých.
+infiltraitors-story-m17-after = Věří vám, nebo to tak aspoň vypadá. X schovává pistoli a jde napřed k bráně a vy začínáte znovu dýchat.
+infiltraitors-story-m18-before = Tmavé auto přijíždí bez světel. X a mladík k němu jdou jako školáci do ředitelny. Zadní okénko klesne na šířku dlaně a tichý hlas říká, že toho víte příliš. Ze stínů vystupuje šest postav s tasenými zbraněmi. Něco si nechte na konec: až bude všechno ostatní vyčerpané, musí to stačit na tu poslední.
+infiltraitors-story-m18-after = Je ticho. Kdo vyšel ze stínů, leží v nich zase. Dveře auta se otvírají.
+infiltraitors-story-m19-before = Vystupuje šéf a tu tvář znáte ze všech novin: volí ji celá země. Zvedá se ruka a v ní pistole. Všichni odsud neodejdete. Jeden po druhém smíte kradmo pohlédnout, nechat za sebou znamení a vytratit se, dokud tu nezbude jediný, a ten má jedinou ránu.
+infiltraitors-story-m19-after = Šéf zavrávorá, sesouvá se po autě, a přece se usmívá. „Myslíte, že to bylo všechno? Váš dům je plný mých lidí. Zůstanou, i když tu nebudu.“
+infiltraitors-story-m20-before = Takže práce je ještě dost, a tentokrát leží na vašem vlastním prahu. Kancelář za kanceláří, patro za patrem, celá Organizace se musí vymést dočista. Nikdo to neudělá za vás.
+infiltraitors-story-m20-after = Za posledním z nich se zavírají poslední dveře. Ráno přicházejí noví, mladí a zvědaví, a ptají se, kde je sklep. Ukážete jim cestu. Spis se může zavázat; na deskách má červeně napsáno: vyřešeno.
