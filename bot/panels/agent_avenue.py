@@ -9,9 +9,10 @@ from typing import Any
 from bot.panels.asking import Asking
 from bot.panels.layout import Block, Button, Line, Row
 from engines.agent_avenue.cards import Agent
-from engines.agent_avenue.describe import effect, pair_effect
-from engines.agent_avenue.forecast import forecast, forecast_pair, own_side, their_side
+from engines.agent_avenue.describe import effect, pair_outlook
+from engines.agent_avenue.forecast import forecast, own_side, their_side
 from engines.agent_avenue.moves import PlayPair, Recruit, SetAside, TakeMarketCard
+from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.seats import Seat
@@ -85,28 +86,9 @@ def _play(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
 def _second(asking: Asking, pairs: list[PlayPair], up: Agent) -> tuple[Block, ...]:
     words = asking.words
     lines = [words.get("agent-avenue-panel-down", up=agent_name(up))]
-    lines += [words.get("agent-avenue-panel-pair", **_pair_values(asking, move)) for move in pairs]
+    lines += [words.get("agent-avenue-panel-pair", **pair_outlook(asking.view, move)) for move in pairs]
     buttons = tuple(asking.move_button(move, words(agent_name(move.face_down))) for move in pairs)
     return (Line("\n".join(lines)), Row(buttons), Row((asking.back_button(),)))
-
-
-def _pair_values(asking: Asking, move: PlayPair) -> dict[str, Any]:
-    view = asking.view
-    mine, theirs = own_side(view), their_side(view)
-
-    def told(i_get: Agent, they_get: Agent) -> tuple[Any, Any]:
-        pair = forecast_pair(view, i_get, they_get) if mine == 0 else forecast_pair(view, they_get, i_get)
-        return pair_effect(pair, mine), pair_effect(pair, theirs)
-
-    if_up, if_down = told(move.face_down, move.face_up), told(move.face_up, move.face_down)
-    return {
-        "down": agent_name(move.face_down),
-        "up": agent_name(move.face_up),
-        "you_if_up": if_up[0],
-        "they_if_up": if_up[1],
-        "you_if_down": if_down[0],
-        "they_if_down": if_down[1],
-    }
 
 
 def _lay(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:

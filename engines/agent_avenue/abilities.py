@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from engines.agent_avenue.bags import ONE, count, names
 from engines.agent_avenue.cards import AGENTS, Agent, Code, Market
-from engines.agent_avenue.errors import agent_name, refusal
+from engines.agent_avenue.errors import refusal
 from engines.agent_avenue.events import AbilityIgnored, AgentTaken, Event, PairRevealed, TakenAgentKept
 from engines.agent_avenue.flow import proceed
 from engines.agent_avenue.moves import ControlMind, RecruitAgain, RecruitFromHand, RevealTwo, TakeBack
+from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.pawns import enlist, move_by_card
 from engines.agent_avenue.playing import refill
-from engines.agent_avenue.state import NOBODY, State
+from engines.agent_avenue.state import NOBODY, State, other, side_of
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 
@@ -21,7 +22,7 @@ SENTINEL = Agent.SENTINEL.code
 
 def new_names(state: State, seat: Seat) -> list[Code]:
     """Secret Recruit: the agents in the seat's hand of a name its side has not in play."""
-    in_play = state.sides[seat & 1].agents
+    in_play = state.side_of(seat).agents
     return [code for code in names(state.hands[seat]) if code not in in_play]
 
 
@@ -33,12 +34,12 @@ def pairs(state: State, seat: Seat) -> list[Code]:
 
 def own_agents(state: State, seat: Seat) -> list[Code]:
     """Spycation: the names the seat's side has in play."""
-    return sorted(set(state.sides[seat & 1].agents))
+    return sorted(set(state.side_of(seat).agents))
 
 
 def their_agents(state: State, seat: Seat) -> list[Code]:
     """Mind Control: the names the opponent has in play."""
-    return sorted(set(state.sides[1 - (seat & 1)].agents))
+    return sorted(set(state.sides[other(side_of(seat))].agents))
 
 
 CHOICES: dict[Market, Callable[[State, Seat], list[Code]]] = {
@@ -57,7 +58,7 @@ def resolve(state: State, taker: Seat, card: Market, events: list[Event]) -> Non
         state.stage, state.taker, state.ability = "ability", taker, card
         return
     if choices is not None or not _at_once(state, taker, card, events):
-        side = state.sides[taker & 1]
+        side = state.side_of(taker)
         ignored = AbilityIgnored(side.side, taker, card, side.space)
         state.turns[-1].steps.append(ignored)
         events.append(ignored)
@@ -65,7 +66,7 @@ def resolve(state: State, taker: Seat, card: Market, events: list[Event]) -> Non
 
 
 def _at_once(state: State, taker: Seat, card: Market, events: list[Event]) -> bool:
-    side = state.sides[taker & 1]
+    side = state.side_of(taker)
     if card is Market.SURVEILLANCE_TRUCK:
         move_by_card(state, side, card, events)
         return True
@@ -81,7 +82,7 @@ def _at_once(state: State, taker: Seat, card: Market, events: list[Event]) -> bo
 def recruit_from_hand(state: State, seat: Seat, move: RecruitFromHand, chance: Chance) -> list[Event]:  # noqa: ARG001
     """Secret Recruit."""
     _expect(state, Market.SECRET_RECRUIT)
-    if move.agent.code in state.sides[seat & 1].agents:
+    if move.agent.code in state.side_of(seat).agents:
         raise refusal("already-in-play", agent=agent_name(move.agent))
     if not count(state.hands[seat], move.agent.code):
         raise refusal("not-in-hand", agent=agent_name(move.agent))
@@ -108,7 +109,7 @@ def take_back(state: State, seat: Seat, move: TakeBack, chance: Chance) -> list[
     if state.taken_back != NOBODY:
         raise refusal("not-now")
     events: list[Event] = []
-    _out_of_play(state, seat, move.agent, state.sides[seat & 1].agents, events)
+    _out_of_play(state, seat, move.agent, state.side_of(seat).agents, events)
     state.taken_back = move.agent.code
     return events
 
@@ -132,7 +133,7 @@ def control_mind(state: State, seat: Seat, move: ControlMind, chance: Chance) ->
     """Mind Control: an agent of the opponent goes to the hand, no pawn moves (AA-29)."""
     _expect(state, Market.MIND_CONTROL)
     events: list[Event] = []
-    _out_of_play(state, seat, move.agent, state.sides[1 - (seat & 1)].agents, events)
+    _out_of_play(state, seat, move.agent, state.sides[other(side_of(seat))].agents, events)
     _finish(state, seat, Market.MIND_CONTROL, events)
     return events
 
@@ -144,7 +145,7 @@ def _expect(state: State, card: Market) -> None:
 
 def _enlist_from_hand(state: State, seat: Seat, code: Code, card: Market, events: list[Event]) -> None:
     state.hands[seat] -= ONE[code]
-    enlist(state, state.sides[seat & 1], seat, code, card, events)
+    enlist(state, state.side_of(seat), seat, code, card, events)
 
 
 def _out_of_play(state: State, seat: Seat, agent: Agent, agents: list[Code], events: list[Event]) -> None:
@@ -153,7 +154,7 @@ def _out_of_play(state: State, seat: Seat, agent: Agent, agents: list[Code], eve
         raise refusal("not-in-play", agent=agent_name(agent))
     del agents[len(agents) - 1 - agents[::-1].index(code)]
     state.hands[seat] += ONE[code]
-    side, card = state.sides[seat & 1], state.ability or Market.MIND_CONTROL
+    side, card = state.side_of(seat), state.ability or Market.MIND_CONTROL
     taken = AgentTaken(side.side, seat, agent, card, side.space)
     state.turns[-1].steps.append(taken)
     events.append(taken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engines.agent_avenue.cards import AGENTS, Code, Market
-from engines.agent_avenue.errors import agent_name
+from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.playing import may_set_aside
 from engines.agent_avenue.state import NOBODY, State, set_asides_left
 from engines.core.game import Decision
@@ -54,13 +54,13 @@ def _play_id(state: State, seat: Seat) -> str:
 
 def _market_id(state: State, seat: Seat) -> str:
     """Counts the partner's proposals; a proposal of one's own closes the partner's (AA-46)."""
-    heard = sum(state.proposals[partner] for partner in state.sides[seat & 1].seats if partner != seat)
+    heard = sum(state.proposals[partner] for partner in state.side_of(seat).seats if partner != seat)
     is_open = state.proposal is not None and state.proposal[0] != seat
     return f"{state.number}:market:{len(state.turns[-1].steps)}:{heard}:{int(is_open)}"
 
 
 def _of_team(state: State, seat: Seat, prompt: str) -> str:
-    team = len(state.sides[seat & 1].seats) > 1
+    team = len(state.side_of(seat).seats) > 1
     return f"agent-avenue-prompt-{prompt}-team" if team else f"agent-avenue-prompt-{prompt}"
 
 

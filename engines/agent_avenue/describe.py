@@ -1,32 +1,11 @@
-"""Moves and events in one line each, as texts."""
+"""Moves in one line each, with what is known to follow, as texts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from engines.agent_avenue.cards import Agent, Market
-from engines.agent_avenue.ending import COLOURS
-from engines.agent_avenue.errors import agent_name
-from engines.agent_avenue.events import (
-    AbilityIgnored,
-    AgentTaken,
-    CardLaid,
-    CardPicked,
-    CardsDrawn,
-    CardSetAside,
-    Event,
-    GameEnded,
-    MarketCardProposed,
-    MarketCardTaken,
-    MarketReshuffled,
-    PairPlayed,
-    PairRevealed,
-    PawnMoved,
-    Recruited,
-    TakenAgentKept,
-    TurnBegan,
-)
+from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.forecast import Forecast, PairForecast, forecast, forecast_pair, own_side, their_side
 from engines.agent_avenue.moves import (
     ConfirmMarketCard,
@@ -44,18 +23,9 @@ from engines.agent_avenue.moves import (
     TakeBack,
     TakeMarketCard,
 )
+from engines.agent_avenue.names import agent_name, card_effect, card_name
 from engines.agent_avenue.views import AgentAvenueView, Side
 from engines.core.text import Text, Who, text
-
-
-def card_name(card: Market) -> Text:
-    """A market card's name as a text."""
-    return text(f"agent-avenue-market-{card.value.replace('_', '-')}")
-
-
-def card_effect(card: Market) -> Text:
-    """What a market card does, in short."""
-    return text(f"agent-avenue-market-{card.value.replace('_', '-')}-effect")
 
 
 def signed(spaces: int) -> str:
@@ -89,21 +59,22 @@ def describe(view: AgentAvenueView, move: Move) -> Text:
     return _MOVES[type(move)](view, move)
 
 
+def pair_outlook(view: AgentAvenueView, move: PlayPair) -> dict[str, Text]:
+    """The values of a text on a pair: both cards, and what either side gets by it if the other takes up or down."""
+    own, other = own_side(view), their_side(view)
+    if_up, if_down = _pair(view, move.face_up, move.face_down), _pair(view, move.face_down, move.face_up)
+    return {
+        "up": agent_name(move.face_up),
+        "down": agent_name(move.face_down),
+        "you_if_up": pair_effect(if_up, own),
+        "they_if_up": pair_effect(if_up, other),
+        "you_if_down": pair_effect(if_down, own),
+        "they_if_down": pair_effect(if_down, other),
+    }
+
+
 def _play_pair(view: AgentAvenueView, move: PlayPair) -> Text:
-    side = own_side(view)
-    if_up, if_down = (
-        _pair(view, taken, kept) for taken, kept in ((move.face_up, move.face_down), (move.face_down, move.face_up))
-    )
-    other = their_side(view)
-    return text(
-        "agent-avenue-describe-play-pair",
-        up=agent_name(move.face_up),
-        down=agent_name(move.face_down),
-        you_if_up=pair_effect(if_up, side),
-        they_if_up=pair_effect(if_up, other),
-        you_if_down=pair_effect(if_down, side),
-        they_if_down=pair_effect(if_down, other),
-    )
+    return text("agent-avenue-describe-play-pair", **pair_outlook(view, move))
 
 
 def _pair(view: AgentAvenueView, theirs: Agent, mine: Agent) -> PairForecast:
@@ -187,126 +158,4 @@ _MOVES: dict[type, Callable[[AgentAvenueView, Any], Text]] = {
     TakeBack: _take_agent,
     RecruitAgain: _recruit_again,
     ControlMind: _take_agent,
-}
-
-
-def tell(event: Event) -> Text | None:
-    """A (redacted) event in one line."""
-    return _EVENTS[type(event)](event)
-
-
-def _tell_pair(event: PairPlayed) -> Text:
-    seat, up = Who(event.seat), agent_name(event.face_up)
-    if event.face_down is None:
-        return text("agent-avenue-tell-pair-played", seat=seat, up=up)
-    return text("agent-avenue-tell-pair-played-known", seat=seat, up=up, down=agent_name(event.face_down))
-
-
-def _tell_laid(event: CardLaid) -> Text:
-    which = event.which.replace("_", "-")
-    if event.agent is None:
-        return text(f"agent-avenue-tell-laid-{which}", seat=Who(event.seat))
-    return text(f"agent-avenue-tell-laid-{which}-known", seat=Who(event.seat), agent=agent_name(event.agent))
-
-
-def _tell_set_aside(event: CardSetAside) -> Text:
-    if event.agent is None or event.drawn is None:
-        return text("agent-avenue-tell-set-aside", seat=Who(event.seat))
-    return text(
-        "agent-avenue-tell-set-aside-known",
-        seat=Who(event.seat),
-        agent=agent_name(event.agent),
-        drawn=agent_name(event.drawn),
-    )
-
-
-def _tell_drawn(event: CardsDrawn) -> Text | None:
-    """Only to whoever drew: that a hand is refilled goes without saying."""
-    if event.agents is None:
-        return None
-    agents = tuple(agent_name(agent) for agent in event.agents)
-    return text("agent-avenue-tell-drawn", seat=Who(event.seat), count=event.count, agents=agents)
-
-
-def _tell_picked(event: CardPicked) -> Text:
-    return text("agent-avenue-tell-picked", seat=Who(event.seat), which=event.which)
-
-
-def _tell_recruited(event: Recruited) -> Text:
-    source = text(f"agent-avenue-card-{(event.which or 'face_up').replace('_', '-')}")
-    return text(
-        "agent-avenue-tell-recruited",
-        side=COLOURS[event.side],
-        agent=agent_name(event.agent),
-        source=source if event.card is None else card_name(event.card),
-        direction=_direction(event.spaces),
-        count=abs(event.spaces),
-    )
-
-
-def _direction(spaces: int) -> str:
-    if spaces == 0:
-        return "still"
-    return "forward" if spaces > 0 else "back"
-
-
-def _tell_moved(event: PawnMoved) -> Text:
-    return text(
-        "agent-avenue-tell-pawn-moved",
-        side=COLOURS[event.side],
-        card=card_name(event.card),
-        count=event.spaces,
-    )
-
-
-def _tell_proposed(event: MarketCardProposed) -> Text:
-    return text(
-        "agent-avenue-tell-proposed", seat=Who(event.seat), taker=Who(event.taker), card=card_name(event.card)
-    )
-
-
-def _tell_card(event: MarketCardTaken | AbilityIgnored) -> Text:
-    return text(f"agent-avenue-tell-{event.kind.replace('_', '-')}", seat=Who(event.seat), card=card_name(event.card))
-
-
-def _tell_reshuffled(event: MarketReshuffled) -> Text:
-    return text("agent-avenue-tell-market-reshuffled", count=event.count)
-
-
-def _tell_agent(event: PairRevealed | TakenAgentKept) -> Text:
-    return text(
-        f"agent-avenue-tell-{event.kind.replace('_', '-')}", seat=Who(event.seat), agent=agent_name(event.agent)
-    )
-
-
-def _tell_taken(event: AgentTaken) -> Text:
-    whose = "own" if event.card is Market.SPYCATION else "theirs"
-    return text("agent-avenue-tell-agent-taken", seat=Who(event.seat), agent=agent_name(event.agent), whose=whose)
-
-
-def _tell_turn(event: TurnBegan) -> Text:
-    return text("agent-avenue-tell-turn-began", number=event.number, side=COLOURS[event.side])
-
-
-def _tell_ended(event: GameEnded) -> Text:
-    return event.outcome.reason
-
-
-_EVENTS: dict[type, Callable[[Any], Text | None]] = {
-    PairPlayed: _tell_pair,
-    CardLaid: _tell_laid,
-    CardSetAside: _tell_set_aside,
-    CardsDrawn: _tell_drawn,
-    CardPicked: _tell_picked,
-    Recruited: _tell_recruited,
-    PawnMoved: _tell_moved,
-    MarketCardProposed: _tell_proposed,
-    MarketCardTaken: _tell_card,
-    AbilityIgnored: _tell_card,
-    MarketReshuffled: _tell_reshuffled,
-    PairRevealed: _tell_agent,
-    TakenAgentKept: _tell_agent,
-    AgentTaken: _tell_taken,
-    TurnBegan: _tell_turn,
-    GameEnded: _tell_ended,
 }

@@ -8,7 +8,7 @@ from engines.agent_avenue.cards import CAUGHT_AT, HOMES, SPACES, Agent, number
 from engines.agent_avenue.ending import loss_of, verdict, win_of
 from engines.agent_avenue.events import Event
 from engines.agent_avenue.pawns import enlist
-from engines.agent_avenue.state import NOBODY, SideState, State, Turn, other
+from engines.agent_avenue.state import NOBODY, SideState, State, Turn, other, side_of
 from engines.agent_avenue.views import AgentAvenueView, Side, SideView
 from engines.core.text import Text
 
@@ -110,9 +110,7 @@ def _side(side: SideView) -> SideState:
 
 def own_side(view: AgentAvenueView) -> Side:
     """The viewer's side; a spectator looks with the active one."""
-    if view.seat is None:
-        return view.active
-    return 1 if view.seat & 1 else 0
+    return view.active if view.seat is None else side_of(view.seat)
 
 
 def their_side(view: AgentAvenueView) -> Side:

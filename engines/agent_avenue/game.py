@@ -8,7 +8,7 @@ from typing import ClassVar
 from pydantic import TypeAdapter
 
 from engines.agent_avenue import asking, codec, rules
-from engines.agent_avenue import describe as telling
+from engines.agent_avenue.describe import describe
 from engines.agent_avenue.events import EVENTS, Event
 from engines.agent_avenue.imagine import imagine
 from engines.agent_avenue.legal import legal
@@ -16,7 +16,8 @@ from engines.agent_avenue.moves import MOVES, Move
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.agent_avenue.player import choose
 from engines.agent_avenue.setup import setup
-from engines.agent_avenue.state import State, clone
+from engines.agent_avenue.state import State, clone, side_of
+from engines.agent_avenue.telling import tell
 from engines.agent_avenue.view import redact, view
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.chance import Chance
@@ -73,11 +74,11 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
 
     def describe(self, view: AgentAvenueView, move: Move) -> Text:
         """The move and what is known to follow."""
-        return telling.describe(view, move)
+        return describe(view, move)
 
     def tell(self, event: Event) -> Text | None:
         """The event in one line."""
-        return telling.tell(event)
+        return tell(event)
 
     def imagine(self, view: AgentAvenueView, chance: Chance) -> State:
         """A random full state that fits the view."""
@@ -94,7 +95,7 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
     def rematch(self, options: AgentAvenueOptions, outcome: Outcome, reseated: Sequence[Seat]) -> AgentAvenueOptions:
         """The losing side begins (AA-1), wherever it sits now."""
         loser = outcome.ranking[-1][0]
-        start = "blue" if reseated[loser] & 1 else "green"
+        start = "blue" if side_of(reseated[loser]) else "green"
         return options.model_copy(update={"start": start})
 
     def clone(self, state: State) -> State:

@@ -16,7 +16,7 @@ from engines.agent_avenue.events import (
     recruited,
 )
 from engines.agent_avenue.moves import Which
-from engines.agent_avenue.state import NOBODY, Bazaar, SideState, State, Turn
+from engines.agent_avenue.state import NOBODY, Bazaar, SideState, State, Turn, side_of
 from engines.agent_avenue.views import AgentAvenueView, SideView, Step, TurnView
 from engines.core.chance import Chance
 from engines.core.seats import Seat
@@ -132,7 +132,7 @@ def _must_hold(view: AgentAvenueView, seat: Seat, unseen: list[Code], chance: Ch
     if view.taken_back is not None:
         wanted = [view.taken_back.code]
     elif view.ability is Market.SECRET_RECRUIT:
-        in_play = _codes(view.sides[seat & 1].agents)
+        in_play = _codes(view.sides[side_of(seat)].agents)
         wanted = [chance.choice([code for code in unseen if code not in in_play])]
     elif view.ability is Market.DOUBLE_TROUBLE:
         wanted = [chance.choice([code for code in unseen if unseen.count(code) >= 2])] * 2

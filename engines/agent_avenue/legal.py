@@ -84,7 +84,7 @@ def _recruit(state: State, seat: Seat) -> Moves:  # noqa: ARG001
 
 def _market(state: State, seat: Seat) -> Moves:
     supply = state.bazaar.supply
-    team = state.sides[seat & 1].seats
+    team = state.side_of(seat).seats
     if len(team) == 1:
         return tuple(TakeMarketCard(card) for card in supply)
     proposals: Moves = tuple(ProposeMarketCard(taker, card) for taker in team for card in supply)

@@ -23,7 +23,7 @@ def take_market_card(state: State, seat: Seat, move: TakeMarketCard, chance: Cha
 def propose_market_card(state: State, seat: Seat, move: ProposeMarketCard, chance: Chance) -> list[Event]:  # noqa: ARG001
     """A partner proposes who takes which card (AA-46)."""
     _in_supply(state, move.card)
-    if move.taker not in state.sides[seat & 1].seats:
+    if move.taker not in state.side_of(seat).seats:
         raise refusal("not-on-your-team")
     proposal = (seat, move.taker, move.card)
     if _open_to(state, seat) == proposal[1:]:
@@ -55,7 +55,7 @@ def taking_runs_out(state: State, chance: Chance) -> list[Event] | None:
 
 def take(state: State, taker: Seat, card: Market, chance: Chance) -> list[Event]:
     """The card is taken, the supply refilled, then the card resolved or laid before the side (AA-22, AA-23)."""
-    side = state.sides[taker & 1]
+    side = state.side_of(taker)
     taken = MarketCardTaken(side.side, taker, card, side.space)
     state.turns[-1].steps.append(taken)
     events: list[Event] = [taken]

@@ -12,7 +12,7 @@ from engines.agent_avenue.moves import Which
 from engines.agent_avenue.pawns import spaces_for
 from engines.agent_avenue.recruiting import recruit_pair
 from engines.agent_avenue.rules import apply
-from engines.agent_avenue.state import SideState, State
+from engines.agent_avenue.state import SideState, State, side_of
 from engines.agent_avenue.views import Side
 from engines.core.chance import Chance
 
@@ -26,7 +26,7 @@ def play_out(state: State, side: Side, chance: Chance, dice: random.Random) -> f
     """1 if the side wins, else 0; plays in place."""
     while (ended := state.outcome) is None:
         _step(state, chance, dice)
-    return 1.0 if side == ended.winners[0] & 1 else 0.0
+    return 1.0 if side == side_of(ended.winners[0]) else 0.0
 
 
 def worth(side: SideState, code: Code) -> float:

@@ -14,7 +14,7 @@ from engines.core.seats import Seat
 
 def recruit(state: State, seat: Seat, move: Recruit, chance: Chance) -> list[Event]:  # noqa: ARG001
     """Take a card of the middle; in a team of two it is the seat's pick, done when both agree."""
-    team = state.sides[seat & 1].seats
+    team = state.side_of(seat).seats
     if len(team) == 1:
         return recruit_pair(state, move.which)
     state.picks[seat] = move.which

@@ -68,7 +68,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
         raise refusal("over" if stage == "over" else "not-now")
     if seat not in to_act(state):
         raise refusal("not-your-turn")
-    if stage == "market" and isinstance(move, _TOGETHER if len(state.sides[seat & 1].seats) == 1 else _ALONE):
+    if stage == "market" and isinstance(move, _TOGETHER if len(state.side_of(seat).seats) == 1 else _ALONE):
         raise refusal("not-now")
     return rule(state, seat, move, chance)
 

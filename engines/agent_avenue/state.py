@@ -119,7 +119,7 @@ def side_of(seat: Seat) -> Side:
 
 def set_aside_limit(state: State, seat: Seat) -> int:
     """How many cards the seat may set aside in a game (AA-5, AA-42)."""
-    return 4 if len(state.sides[seat & 1].seats) == 1 else 2
+    return 4 if len(state.side_of(seat).seats) == 1 else 2
 
 
 def set_asides_left(state: State, seat: Seat) -> int:

@@ -131,7 +131,7 @@ def _picks(state: State, seat: Seat | None) -> tuple[PickView, ...]:
     """A team's open picks are the team's alone (AA-43)."""
     if seat is None:
         return ()
-    team = state.sides[seat & 1].seats
+    team = state.side_of(seat).seats
     made = ((partner, state.picks[partner]) for partner in team)
     return tuple(PickView(seat=partner, which=which) for partner, which in made if which is not None)
 

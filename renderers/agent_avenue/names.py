@@ -1,7 +1,8 @@
-"""The text ids of the pictures, and of the names of cards and sides, in one place."""
+"""What the pictures say, and the names of cards and sides, in the words of a locale."""
 
 from __future__ import annotations
 
+from engines.agent_avenue import names
 from engines.agent_avenue.cards import Agent, Market
 from engines.agent_avenue.views import Side
 from engines.core.text import Value, text
@@ -23,23 +24,19 @@ def game_name(words: Words) -> str:
 
 def agent_name(words: Words, agent: Agent) -> str:
     """An agent's name."""
-    return words(text(f"{GAME}agent-{_dashed(agent)}"))
+    return words(names.agent_name(agent))
 
 
 def market_name(words: Words, card: Market) -> str:
     """A market card's name."""
-    return words(text(f"{GAME}market-{_dashed(card)}"))
+    return words(names.card_name(card))
 
 
 def effect(words: Words, card: Market) -> str:
     """A market card's effect in a few words."""
-    return words(text(f"{GAME}market-{_dashed(card)}-effect"))
+    return words(names.card_effect(card))
 
 
 def side_name(words: Words, side: Side) -> str:
     """Green or Blue."""
     return words(text(f"{GAME}side-{('green', 'blue')[side]}"))
-
-
-def _dashed(card: Agent | Market) -> str:
-    return card.value.replace("_", "-")

@@ -20,6 +20,7 @@ SEEN_FROM_ABOVE = (
     "forecast",
     "missions",
     "moves",
+    "names",
     "options",
     "views",
 )
