@@ -62,7 +62,7 @@ infiltraitors-picture-standing = Na { $left ->
     [few] jsou { $bullets } náboje
    *[other] je { $bullets } nábojů
 } (uprostřed { $middle }); centrála { $hq }, odhozené lícem nahoru { $open }, lícem dolů { $down }.
-infiltraitors-picture-suspect-of = podezřelý { $number } ({ $seat })
+infiltraitors-picture-suspect-of = Podezřelý { $number } ({ $seat })
 infiltraitors-picture-suspect-line = { $suspect }: { $clues }.
 infiltraitors-picture-no-clues = zatím bez nápověd
 infiltraitors-picture-matches = svisle (shoda) { $cards }
