@@ -53,8 +53,8 @@ def asked_lines(snapshot: Snapshot, asked: Sequence[Asked], words: Words) -> Ite
 
 
 def quoted(line: str) -> str:
-    """A line of news as it stands in messages."""
-    return f"> {line}"
+    """A line of news as it stands in messages, with a capital even where it begins with a name in lower case."""
+    return f"> {line[:1].upper()}{line[1:]}"
 
 
 def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:

@@ -82,7 +82,8 @@ def _wishes(record: Record, words: Words) -> Iterator[Block]:
             yield Line(words.get(wish, people=people, count=len(people)))
 
 
-def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
+def again_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
+    """How those who have finished a game play on: the campaign's next game, or a rematch as long as none has begun."""
     record = snapshot.record
     if record.group is not None:
         yield Button(custom_id("campaign", record.group.id), words.get("campaign-go-on-button"), "success")
@@ -90,6 +91,11 @@ def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
         yield Button(custom_id("rematch", record.id), words.get("rematch-button"), "success")
         if record.seats > 1:
             yield Button(custom_id("rematch-swapped", record.id), words.get("rematch-swapped-button"))
+
+
+def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
+    record = snapshot.record
+    yield from again_buttons(snapshot, words)
     yield Button(custom_id("log", record.id), words.get("log-button"))
     if has_sheets(snapshot.game) and snapshot.state is not None:
         yield notes_button(record.id, words)

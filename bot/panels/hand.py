@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.panels.board import quoted
 from bot.panels.choices import question_blocks
+from bot.panels.closing import again_buttons, ending
 from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, short
 from bot.panels.moments import stamp
@@ -47,7 +48,10 @@ def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Pane
     room = MOST_TEXT - _written(asks) - sum(map(len, above)) - sum(map(len, below)) - len(below)
     blocks: list[Block] = [*map(Line, above)]
     blocks.append(Line(short(hand.tale, max(1, room))) if hand.image is None else hand.image)
-    blocks += [*asks, Line("\n".join(below)), Row(tuple(_buttons(snapshot, hand, words)))]
+    blocks += [*asks, Line("\n".join(below))]
+    if snapshot.record.status != "playing" and (again := tuple(again_buttons(snapshot, words))):
+        blocks.append(Row(again))
+    blocks.append(Row(tuple(_buttons(snapshot, hand, words))))
     return Panel(tuple(blocks))
 
 
@@ -77,7 +81,7 @@ def _above(hand: Hand, words: Words) -> Iterator[str]:
 def _standing(snapshot: Snapshot, seat: Seat, words: Words) -> Iterator[str]:
     record, told = snapshot.record, mentioned(snapshot, words)
     if record.status != "playing":
-        yield words.get("hand-over")
+        yield told(ending(snapshot))
     elif record.paused:
         yield words.get("hand-paused")
     elif record.holders[seat].program:

@@ -128,11 +128,20 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     length = length_text(record.game, record.pacing, record.seats)
     if length is not None:
         yield words(length)
+    if _plays_the_program(snapshot):
+        yield words.get("lobby-alone")
     if record.starts_at is not None:
         at = record.starts_at
         yield words.get("lobby-starts", moment=stamp(at, "f"), countdown=stamp(at, "R"))
     if record.invited:
         yield words.get("lobby-invited", people=tuple(f"<@{person}>" for person in record.invited))
+
+
+def _plays_the_program(snapshot: Snapshot) -> bool:
+    """Whether starting now would give the free seats to the program without asking."""
+    record = snapshot.record
+    free = record.status == "lobby" and free_seats(record)
+    return bool(free) and len(record.people()) == 1 and snapshot.game.computer_seats(snapshot.options)
 
 
 def _lobby_buttons(record: Record, words: Words) -> Iterator[Button]:

@@ -66,7 +66,7 @@ def _late_buttons(snapshot: Snapshot, seat: Seat, only: bool, words: Words) -> I
 
 def _undo(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record, request = snapshot.record, snapshot.record.undo
-    if request is None:
+    if request is None or record.paused:
         return
     yield Line(words.get("notice-undo", who=Who(request.seat)))
     args = (record.id, undo_key(record, request))

@@ -40,6 +40,7 @@ lobby-seat-host = **{ $seat }**: { $who } (hostí)
 lobby-seat-person = **{ $seat }**: { $who }
 lobby-seat-program = **{ $seat }**: program
 lobby-seat-free = **{ $seat }**: volno
+lobby-alone = -# Nikdo další? Stiskni *Začít hru* a zahraje si program.
 lobby-option = { $option }: { $value }
 lobby-switch = { $option }: { $value }
 lobby-pace = Tempo: { $pace }

@@ -2,7 +2,7 @@
 
 settings-heading = Tvé nastavení
 settings-language-placeholder = Jazyk
-settings-language-discord-option = Jako v Discordu
+settings-language-discord-option = Jazyk: jako v Discordu
 settings-hands-on-button = Karty do soukromých zpráv: zapnuto
 settings-hands-off-button = Karty do soukromých zpráv: vypnuto
 settings-pings-on-button = Upozornění: zapnuto
@@ -52,7 +52,7 @@ tables-paused = přerušeno
 tables-program = hraje za tebe program
 tables-others = čeká se na ostatní
 tables-you = čeká se na tebe
-tables-you-until = čeká se na tebe do { $moment }
+tables-you-until = čeká na tebe, lhůta { $moment }
 tables-free = { $free ->
     [0] žádné volné místo
     [one] jedno volné místo

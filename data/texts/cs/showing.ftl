@@ -10,7 +10,7 @@ name-program = program ({ $seat })
 
 asked = **{ $who }**: { $prompt }
 asked-turn = Na tahu: **{ $who }**.
-asked-until = { $asked } Do { $moment }.
+asked-until = { $asked } Lhůta: { $moment }.
 asked-limit = ⏳ Čas vyprší { $moment }.
 
 news-start = Hra začíná.
@@ -29,7 +29,7 @@ hand-more-news = … a ještě { $lines ->
     [few] { $lines } řádky
    *[other] { $lines } řádků
 } v průběhu hry
-hand-until = Do { $moment }.
+hand-until = Lhůta: { $moment }.
 hand-waiting = Čeká se na tah: { $who }.
 hand-over = Hra skončila.
 hand-paused = Hra je přerušená.
@@ -48,7 +48,7 @@ dm-heading = **{ $game }** – { $server }
 
 ping-turn = { $who }, jsi na tahu.
 ping-asked = { $who }: { $prompt }
-ping-until = { $asked } Do { $moment }.
+ping-until = { $asked } Lhůta: { $moment }.
 ping-reminder = ⏰ Čas vypršel: { $asked }
 ping-dms-closed = -# Karty ti nemohu poslat soukromě. Ukáže je tu tlačítko *Moje karty*.
 

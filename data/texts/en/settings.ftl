@@ -2,7 +2,7 @@
 
 settings-heading = Your settings
 settings-language-placeholder = Language
-settings-language-discord-option = As in Discord
+settings-language-discord-option = Language: as in Discord
 settings-hands-on-button = Hands by direct message: on
 settings-hands-off-button = Hands by direct message: off
 settings-pings-on-button = Pings: on
@@ -51,7 +51,7 @@ tables-paused = paused
 tables-program = the program plays for you
 tables-others = waits for others
 tables-you = waits for you
-tables-you-until = waits for you, until { $moment }
+tables-you-until = waits for you, answer due { $moment }
 tables-free = { $free ->
     [0] no free seat
     [one] one free seat

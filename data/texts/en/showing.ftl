@@ -10,7 +10,7 @@ name-program = the program ({ $seat })
 
 asked = **{ $who }**: { $prompt }
 asked-turn = **{ $who }** to act.
-asked-until = { $asked } Until { $moment }.
+asked-until = { $asked } Answer due { $moment }.
 asked-limit = ⏳ Time is up { $moment }.
 
 news-start = The game began.
@@ -28,7 +28,7 @@ hand-more-news = … and { $lines ->
     [one] one line more
    *[other] { $lines } lines more
 } in the log
-hand-until = Until { $moment }.
+hand-until = Answer due { $moment }.
 hand-waiting = Waiting for { $who }.
 hand-over = The game is over.
 hand-paused = The game is paused.
@@ -47,7 +47,7 @@ dm-heading = **{ $game }** – { $server }
 
 ping-turn = { $who }, it's your turn.
 ping-asked = { $who }: { $prompt }
-ping-until = { $asked } Until { $moment }.
+ping-until = { $asked } Answer due { $moment }.
 ping-reminder = ⏰ Late: { $asked }
 ping-dms-closed = -# I couldn't send you your hand by direct message. *My hand* shows it here.
 

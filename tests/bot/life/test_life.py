@@ -312,3 +312,16 @@ async def test_a_hidden_move_makes_a_stuck_table_no_less_stuck_before_others_eye
         await bot.app.registry.act(record.id, 0, Note("hidden"), None, bot.person("Ada"))
         await said(bot, "Boris", "game host", who=bot.person("Boris"))
         assert (await bot.record()).host == bot.person("Boris")
+
+
+async def test_an_undo_waits_for_its_answer_while_the_game_is_paused() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await move(bot, "Ada")
+        await bot.slash("Ada", "game undo")
+        await bot.until_sees("Boris", "Agree to the undo")
+        await bot.slash("Ada", "game pause")
+        await bot.until_sees("Boris", "Resume")
+        assert "Agree to the undo" not in bot.reads("Boris")
+        await bot.slash("Ada", "game resume")
+        await bot.until_sees("Boris", "Agree to the undo")

@@ -237,3 +237,12 @@ async def test_games_are_offered_while_one_types() -> None:
     async with running_bot() as bot:
         offers = await bot.local.people.autocomplete(bot.person("Ada"), bot.channel(), "play", "game", "avenue")
         assert [offer["value"] for offer in offers] == ["agent_avenue"]
+
+
+async def test_a_lobby_says_that_somebody_alone_plays_the_program_and_no_longer_once_there_are_two() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        await bot.until_reads("Cleo", "the program plays too")
+        await bot.press("Boris", "Join")
+        await bot.until_reads("Cleo", f"<@{bot.person('Boris')}>")
+        assert "the program plays too" not in bot.reads("Cleo")

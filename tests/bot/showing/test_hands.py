@@ -253,3 +253,20 @@ async def test_a_typed_move_that_is_refused_is_answered_with_that_alone_and_the_
         assert len(bot.seen("Ada")) == before + 1
         await at.bid(0)
         assert " laid " in written(at.panel("Ada"))
+
+
+async def test_a_finished_hand_tells_how_it_ended_and_begins_the_rematch() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        for who in ("Ada", "Boris"):
+            await bot.press(who, "My hand")
+        await at.play_out()
+        for who in ("Ada", "Boris"):
+            panel = written(at.panel(who))
+            assert "wins the lamp" in panel or "Nobody wins" in panel
+            assert "Rematch" in panel
+            message, _ = bot.find(who, "Rematch")
+            assert message["id"] == at.panel(who)["id"]
+            await bot.press(who, "Rematch")
+        assert (await bot.record()).id != at.session
+        assert (await bot.record()).status == "playing"
