@@ -9,7 +9,9 @@ from bot.delivery.results import Archived, Closed, Expired, Forbidden, Gone, Lat
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_SERVER = 10004
+UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_USER = 10013
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
 TOO_OLD_TO_EDIT = 30046
@@ -30,6 +32,8 @@ EXPECTED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError
 _SIMPLE: dict[int, Refused] = {
     UNKNOWN_CHANNEL: Gone(UNKNOWN_CHANNEL, "channel"),
     UNKNOWN_SERVER: Gone(UNKNOWN_SERVER, "channel"),
+    UNKNOWN_MEMBER: Closed(UNKNOWN_MEMBER),
+    UNKNOWN_USER: Closed(UNKNOWN_USER),
     UNKNOWN_MESSAGE: Gone(UNKNOWN_MESSAGE, "message"),
     UNKNOWN_WEBHOOK: Expired(UNKNOWN_WEBHOOK),
     UNKNOWN_INTERACTION: Expired(UNKNOWN_INTERACTION),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.logs import told
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION = 10062
+UNANSWERED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""What an acknowledgement may come to without being a defect of ours."""
+
 ALREADY_ACKNOWLEDGED = 40060
 
 
@@ -121,10 +124,11 @@ async def acknowledge(interaction: discord.Interaction, ack: Ack) -> bool:
             await interaction.response.defer(ephemeral=True, thinking=True)
         elif ack is Ack.UPDATE:
             await interaction.response.defer()
-    except discord.HTTPException as error:
-        if error.code == ALREADY_ACKNOWLEDGED:
+    except UNANSWERED as error:
+        code = error.code if isinstance(error, discord.HTTPException) else type(error).__name__
+        if code == ALREADY_ACKNOWLEDGED:
             return True
-        log.info("interaction not acknowledged: %s", error.code)
+        log.info("interaction not acknowledged: %s", code)
         return False
     return True
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from datetime import datetime, timedelta
 
-from bot.delivery import Result, Sent
+from bot.delivery import Closed, Result, Sent
 from bot.panels.keys import custom_id
 from bot.panels.layout import Button
-from bot.panels.links import channel_link, message_link
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.note import Note
 from bot.publishing.desk import Desk
-from bot.store.shown import BOARD, Shown, ping
+from bot.store.shown import Shown, ping
 from engines.core.asked import public_prompt
 from engines.core.record import Person
 from engines.core.seats import Seat
@@ -87,6 +86,8 @@ class Pings:
         note = await self._note(snapshot, seat, person, by_dm=by_dm, dms_closed=dms_closed)
         if by_dm:
             result = await self._desk.app.delivery.dm(person, note, silent=False)
+            if isinstance(result, Closed):
+                return await self._send(snapshot, seat, person, None, by_dm=False, dms_closed=True)
         else:
             result = await self._desk.app.delivery.post(snapshot.record.place.channel, note, silent=False)
         if isinstance(result, Sent):
@@ -103,8 +104,7 @@ class Pings:
 
     async def _take_away(self, session: int, seat: Seat, shown: Shown) -> None:
         await self._desk.messages.drop(session, ping(seat))
-        if shown.channel is not None and shown.message is not None:
-            await self._desk.app.delivery.delete(shown.channel, shown.message)
+        await self._desk.take_away(shown)
 
     async def _note(self, snapshot: Snapshot, seat: Seat, person: Person, *, by_dm: bool, dms_closed: bool) -> Note:
         record = snapshot.record
@@ -117,7 +117,7 @@ class Pings:
         if dms_closed and (record.id, person) not in self._desk.told_of_closed_dms:
             lines.append(words.get("ping-dms-closed"))
         hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
-        board = Button(await self._link(snapshot), words.get("hand-board-button"))
+        board = Button(await self._desk.board_link(record), words.get("hand-board-button"))
         return Note("\n".join(lines), (hand, board), mentions=(person,))
 
     async def _question(self, snapshot: Snapshot, seat: Seat, told: Words, *, by_dm: bool) -> str:
@@ -133,14 +133,8 @@ class Pings:
             asks = told.get("ping-asked", who=Who(seat), prompt=prompt)
         if (record.id, seat) in self._reminders:
             asks = told.get("ping-reminder", asked=asks)
-        due = record.clocks[seat].due if seat < len(record.clocks) else None
+        due = record.clock(seat).due
         return asks if due is None else told.get("ping-until", asked=asks, moment=stamp(due))
-
-    async def _link(self, snapshot: Snapshot) -> str:
-        board = await self._desk.messages.get(snapshot.record.id, BOARD)
-        if board is None or board.message is None:
-            return channel_link(snapshot.record.place)
-        return message_link(snapshot.record.place, board.message)
 
 
 def asked_person(snapshot: Snapshot, seat: Seat) -> Person | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery import Refused, Result, Sent
+from bot.delivery import Later, Refused, Result, Sent
 from bot.publishing.desk import Desk
 from bot.publishing.dms import Dms
 from bot.publishing.hands import Hands
@@ -66,7 +66,7 @@ class Seats:
             await self._desk.app.people.known(person)
         hand = await self.dms.bring(snapshot, seat)
         closed = hand is None and await self.dms.is_closed(snapshot.record, seat)
-        called = await self.pings.bring(snapshot, seat, by_dm=hand is not None, dms_closed=closed)
+        called = await self.pings.bring(snapshot, seat, by_dm=isinstance(hand, Sent | Later), dms_closed=closed)
         self._again(session, seat, hand, called)
 
     def _again(self, session: int, seat: Seat, *results: Result | float | None) -> None:
