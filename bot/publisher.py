@@ -85,10 +85,6 @@ class Publisher:
         """Bring the board of a session up to date, posted where there is none (`anew`: at the bottom)."""
         return await self.boards.show(session, anew=anew)
 
-    async def board_message(self, session: int) -> int | None:
-        """The message that a session's board stands in."""
-        return await self.boards.message(session)
-
     def trouble(self, session: int) -> Refused | None:
         """Why the board of a session can't be shown, or None."""
         return self.boards.troubles.get(session)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.paces import table_facts
 from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row, Rule
+from bot.panels.names import text_prefix
 from engines.core.game import AnyGame
 from engines.core.record import Person
 from engines.core.text import Text, text
@@ -15,12 +16,12 @@ from renderers.words import Words
 
 def game_name(game_id: str) -> Text:
     """The name of a game."""
-    return text(f"{game_id.replace('_', '-')}-name")
+    return text(f"{text_prefix(game_id)}-name")
 
 
 def game_pitch(game_id: str) -> Text:
     """What a game is, in one sentence."""
-    return text(f"{game_id.replace('_', '-')}-pitch")
+    return text(f"{text_prefix(game_id)}-pitch")
 
 
 def covers_panel(

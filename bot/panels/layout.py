@@ -151,7 +151,7 @@ def _item(block: Block) -> ui.Item[ui.LayoutView]:
             item = discord.MediaGalleryItem(f"attachment://{block.name}", description=short(block.alt, LONGEST_ALT))
             return ui.MediaGallery(item)
         case Row():
-            return ui.ActionRow(*map(_button, block.buttons))
+            return ui.ActionRow(*map(button_item, block.buttons))
         case Select():
             return ui.ActionRow(_select(block))
         case MentionSelect():
@@ -160,7 +160,8 @@ def _item(block: Block) -> ui.Item[ui.LayoutView]:
             return ui.Separator()
 
 
-def _button(button: Button) -> ui.Button[ui.LayoutView]:
+def button_item(button: Button) -> ui.Button[Any]:
+    """Discord's own form of a button."""
     label = short(button.label, LONGEST_BUTTON)
     if button.id.startswith("https://"):
         return ui.Button(label=label, url=button.id, emoji=button.emoji)

@@ -7,16 +7,14 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.panels.layout import Button, short
+from bot.panels.layout import Button, button_item, short
 
 MOST_CONTENT = 2000
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Content of up to 2,000 characters, cut where it is longer; only `mentions` (people) and `roles`
-    are notified.
-    """
+    """Content, cut at 2,000 characters, with buttons; only `mentions` (people) and `roles` are notified."""
 
     content: str
     buttons: tuple[Button, ...] = ()
@@ -38,14 +36,6 @@ class Note:
         """Its buttons, built anew at each call and never stored by the client."""
         view = ui.View(timeout=None)
         for button in self.buttons:
-            view.add_item(_button(button))
+            view.add_item(button_item(button))
         view.stop()
         return view
-
-
-def _button(button: Button) -> ui.Button[ui.View]:
-    label = short(button.label, 80)
-    if button.id.startswith("https://"):
-        return ui.Button(label=label, url=button.id, emoji=button.emoji)
-    style = discord.ButtonStyle[button.style]
-    return ui.Button(label=label, custom_id=button.id, style=style, emoji=button.emoji, disabled=button.disabled)

@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
+from bot.panels.names import text_prefix
 from engines.core.game import AnyGame
 from engines.core.text import Text, text
 
@@ -50,7 +51,7 @@ def value_of(knob: Knob, written: str) -> bool | int | str | None:
 
 
 def _id(game: AnyGame, name: str) -> str:
-    return f"{game.id.replace('_', '-')}-option-{name.replace('_', '-')}"
+    return f"{text_prefix(game.id)}-option-{name.replace('_', '-')}"
 
 
 def _values(name: str, field: FieldInfo) -> tuple[bool | int | str, ...]:

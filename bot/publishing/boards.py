@@ -60,11 +60,6 @@ class Boards:
         self.refresh(session)
         return await asyncio.shield(waiter)
 
-    async def message(self, session: int) -> int | None:
-        """The message that the board stands in."""
-        shown = await self._desk.messages.get(session, BOARD)
-        return None if shown is None else shown.message
-
     async def compose(self, snapshot: Snapshot) -> Panel:
         """The public panel as it should stand now."""
         record = snapshot.record
@@ -162,8 +157,7 @@ class Boards:
                 record.id, BOARD, record.heard.public, result.channel, result.message, bool(old and old.closed)
             )
             await self._desk.messages.put(now, hash(panel))
-            if old is not None and old.channel is not None and old.message is not None:
-                await self._desk.app.delivery.delete(old.channel, old.message)
+            await self._desk.take_away(old)
             return result
         if isinstance(result, Archived):
             return await leave_thread(self._desk, record, result)

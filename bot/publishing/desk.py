@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from bot.delivery import Later, Result
 from bot.lanes import Lanes, Work
+from bot.panels.links import channel_link, message_link
 from bot.publishing.chronicles import Chronicles
 from bot.publishing.messages import Messages
 from bot.publishing.pictures import Pictures
 from bot.publishing.presses import Presses
 from bot.publishing.scrolling import Scrolling
-from engines.core.record import Person
+from bot.store.shown import BOARD, Shown
+from engines.core.record import Person, Record
 from engines.core.snapshot import Snapshot
 
 if TYPE_CHECKING:
@@ -42,6 +44,18 @@ class Desk:
         """The session as it stands now. Raises `SafehouseError` where there is none."""
         async with self.app.registry.holding(session) as held:
             return held.snapshot
+
+    async def take_away(self, shown: Shown | None) -> None:
+        """Delete the message that a recipient had, if there was one."""
+        if shown is not None and shown.channel is not None and shown.message is not None:
+            await self.app.delivery.delete(shown.channel, shown.message)
+
+    async def board_link(self, record: Record) -> str:
+        """The address of a table's board, or of its channel while there is none."""
+        board = await self.messages.get(record.id, BOARD)
+        if board is None or board.message is None:
+            return channel_link(record.place)
+        return message_link(record.place, board.message)
 
     def later(self, key: Hashable, seconds: float, work: Work) -> None:
         """Poke a lane after so many seconds of the bot's clock, instead of when it was to be poked before."""

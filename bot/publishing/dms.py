@@ -6,11 +6,10 @@ from bot.delivery import Closed, Gone, Result, Sent, TooOld
 from bot.panels.covers import game_name
 from bot.panels.hand import Hand
 from bot.panels.layout import Panel
-from bot.panels.links import channel_link, message_link
 from bot.panels.names import plain
 from bot.publishing.desk import Desk
 from bot.publishing.hands import Hands, Look
-from bot.store.shown import BOARD, Shown, seat_panel
+from bot.store.shown import Shown, seat_panel
 from engines.core.record import Person, Record
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
@@ -88,8 +87,7 @@ class Dms:
         if shown is None:
             return
         await self._desk.messages.drop(record.id, seat_panel(seat))
-        if shown.channel is not None and shown.message is not None:
-            await self._desk.app.delivery.delete(shown.channel, shown.message)
+        await self._desk.take_away(shown)
 
     async def _deliver(
         self, snapshot: Snapshot, seat: Seat, person: Person, shown: Shown | None, anew: bool
@@ -121,8 +119,7 @@ class Dms:
         if isinstance(result, Sent):
             self._channels[person] = result.channel
             await self._desk.messages.put(Shown(record.id, key, 0, result.channel, result.message), hash(panel))
-            if old is not None and old.channel is not None and old.message is not None:
-                await self._desk.app.delivery.delete(old.channel, old.message)
+            await self._desk.take_away(old)
         return result
 
     async def _compose(self, snapshot: Snapshot, seat: Seat, person: Person) -> Panel:
@@ -130,10 +127,7 @@ class Dms:
         server = self._desk.app.client.get_guild(record.place.server)
         name = "" if server is None else plain(server.name)
         heading = words.get("dm-heading", game=game_name(record.game), server=name)
-        board = await self._desk.messages.get(record.id, BOARD)
-        link = channel_link(record.place)
-        if board is not None and board.message is not None:
-            link = message_link(record.place, board.message)
+        link = await self._desk.board_link(record)
         chronicle = await self._desk.chronicles.of(snapshot)
         hand = Hand(heading=heading, board=link, focus=self._focused(snapshot, seat))
         return await self._hands.compose(snapshot, seat, words, Look(chronicle.last_move(seat), hand))

@@ -81,11 +81,6 @@ class Messages:
         """Ask the store anew the next time; what has to be written down still will be."""
         self._slots.pop(session, None)
 
-    @property
-    def is_dirty(self) -> bool:
-        """Whether there is something to write down."""
-        return bool(self._dirty)
-
     async def flush(self) -> None:
         """Write down who has been brought up to date."""
         dirty, self._dirty = self._dirty, {}

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from bot.store.columns import MICROSECOND
 from engines.core.clocks import put_off
 from engines.core.ports import Entry
-from engines.core.record import Record, SeatClock
+from engines.core.record import Record
 from engines.core.seats import Seat
 
 PAYLOAD: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
@@ -68,7 +68,7 @@ def given_back(record: Record, microseconds: int) -> Record:
 
 
 def _seat_row(record: Record, seat: Seat) -> dict[str, Any]:
-    holder, clock, heard = record.holders[seat], _clock(record, seat), record.heard.seats
+    holder, clock, heard = record.holders[seat], record.clock(seat), record.heard.seats
     playing = record.status == "playing"
     return {
         "session": record.id,
@@ -82,13 +82,9 @@ def _seat_row(record: Record, seat: Seat) -> dict[str, Any]:
 
 
 def _program_waits(record: Record, seat: Seat) -> bool:
-    clock = _clock(record, seat)
+    clock = record.clock(seat)
     moves = record.holders[seat].program or clock.skip
     return record.status == "playing" and not record.paused and clock.key is not None and moves
-
-
-def _clock(record: Record, seat: Seat) -> SeatClock:
-    return record.clocks[seat] if seat < len(record.clocks) else SeatClock()
 
 
 def _later(moment: datetime | None, by: timedelta) -> datetime | None:

@@ -25,9 +25,7 @@ def without(record: Record, person: Person) -> Record | None:
     scrubbed = record.model_copy(
         update={
             "holders": holders,
-            "host": record.host
-            if record.host != person
-            else next((each.person for each in holders if each.person), None),
+            "host": _another(holders) if record.host == person else record.host,
             "invited": tuple(each for each in record.invited if each != person),
             "request": None if record.request and record.request.person == person else record.request,
             "series": _series(record, person),
@@ -52,6 +50,7 @@ def _holder(record: Record, holder: Holder, person: Person) -> Holder:
 
 
 def _another(holders: tuple[Holder, ...]) -> Person | None:
+    """The first person who holds a seat; never `SOMEONE`."""
     return next((holder.person for holder in holders if holder.person), None)
 
 

@@ -24,9 +24,8 @@ class Asked:
 
 def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
     """The seats that are waited for, in order. May take long: it imagines states."""
-    clocks = snapshot.record.clocks
     return tuple(
-        Asked(seat, public_prompt(snapshot, seat), clocks[seat].due if seat < len(clocks) else None)
+        Asked(seat, public_prompt(snapshot, seat), snapshot.record.clock(seat).due)
         for seat in sorted(snapshot.to_act())
     )
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, Literal
 
 from engines.core import clocks
-from engines.core.errors import SafehouseError
+from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import Outcome
 from engines.core.ports import Calendar
 from engines.core.record import Holder, Person, Record, SeatRequest
@@ -45,8 +45,7 @@ def resign(seat: Seat, by: Person) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
         record = snapshot.record
         _need_open(record)
-        if not 0 <= seat < record.seats or record.holders[seat].person != by:
-            raise SafehouseError("error-not-your-seat")
+        _need_owner(record, seat, by)
         if record.seats == 2 and not snapshot.game.cooperative:
             return _noted(_lost(record, seat), "resigned", seat)
         return _noted(_unpeopled(snapshot, _left(record, seat)), "resigned", seat)
@@ -76,8 +75,7 @@ def come_back(seat: Seat, by: Person, calendar: Calendar) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
         _need_open(record)
-        if not 0 <= seat < record.seats or record.holders[seat].person != by:
-            raise SafehouseError("error-not-your-seat")
+        _need_owner(record, seat, by)
         if not record.holders[seat].program:
             raise SafehouseError("error-already-seated")
         holder = record.holders[seat].model_copy(update={"program": False})
@@ -107,7 +105,7 @@ def answer_seat(person: Person, seat: Seat, agree: bool, calendar: Calendar) -> 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         _need_open(snapshot.record)
         if snapshot.record.request != SeatRequest(person=person, seat=seat):
-            raise SafehouseError("error-stale-decision")
+            raise StaleDecision
         if not agree:
             return Draft(snapshot.record.model_copy(update={"request": None}))
         return _granted(snapshot, calendar, now)
@@ -188,8 +186,7 @@ def want_again(seat: Seat, by: Person, swap: bool) -> Plan:
         record = snapshot.record
         if record.status != "finished" or record.series.next is not None:
             raise SafehouseError("error-no-rematch")
-        if not 0 <= seat < record.seats or record.holders[seat].person != by:
-            raise SafehouseError("error-not-your-seat")
+        _need_owner(record, seat, by)
         same, swapped = set(record.series.again) - {seat}, set(record.series.swap) - {seat}
         (swapped if swap else same).add(seat)
         series = record.series.model_copy(update={"again": tuple(sorted(same)), "swap": tuple(sorted(swapped))})
@@ -223,6 +220,11 @@ def rematch_agreed(record: Record) -> bool | None:
 def _need_open(record: Record) -> None:
     if record.status != "playing":
         raise SafehouseError("error-not-playing")
+
+
+def _need_owner(record: Record, seat: Seat, by: Person) -> None:
+    if not 0 <= seat < record.seats or record.holders[seat].person != by:
+        raise NotYourSeat
 
 
 def _noted(record: Record, what: str, seat: Seat | None = None) -> Draft:
@@ -278,7 +280,7 @@ def _check_claim(record: Record, person: Person, seat: Seat) -> None:
 def _granted(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Draft:
     request = snapshot.record.request
     if request is None:
-        raise SafehouseError("error-stale-decision")
+        raise StaleDecision
     old = snapshot.record.holders[request.seat]
     left = old.left if old.person is None else (*old.left, old.person)
     holder = Holder(person=request.person, left=tuple(person for person in left if person != request.person))

@@ -173,6 +173,10 @@ class Record(Part):
         """The seat a person owns, or None."""
         return next((seat for seat, holder in enumerate(self.holders) if holder.person == person), None)
 
+    def clock(self, seat: Seat) -> SeatClock:
+        """A seat's question and clock; one that has never run where the game hasn't begun."""
+        return self.clocks[seat] if seat < len(self.clocks) else SeatClock()
+
     def people(self) -> tuple[Person, ...]:
         """The people who own seats, in the order of the seats."""
         return tuple(holder.person for holder in self.holders if holder.person is not None)

@@ -45,8 +45,8 @@ class Snapshot:
 
     def question(self, seat: Seat) -> str | None:
         """The id of the seat's question, which never comes back in this session, undo included."""
-        clock = self.record.clocks[seat] if seat < len(self.record.clocks) else None
-        return None if clock is None or clock.key is None else str(clock.serial)
+        clock = self.record.clock(seat)
+        return None if clock.key is None else str(clock.serial)
 
     def legal(self, seat: Seat) -> Sequence[Any]:
         """The seat's legal moves; none unless the game goes on."""
