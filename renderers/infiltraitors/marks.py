@@ -106,6 +106,8 @@ _SHAPES = {
     Colour.GREEN: (_clover, 0.5),
 }
 """A colour's shape, and how far down it the letter stands."""
+SIGN_ROOM = 24
+"""The least room for a colour's letter, in pixels: wider ones are narrowed so that the shape still surrounds them."""
 
 
 def _suit(colour: Colour, ink: str) -> Painter:
@@ -129,5 +131,5 @@ def suit(canvas: Canvas, words: Words, colour: Colour, x: float, y: float, size:
     ink = ("ink" if colour is Colour.YELLOW else FILLS[colour]) if light else ON_FILL[colour]
     em = max(canvas.theme.measures.least, round(size * 0.62))
     down = y + size * _SHAPES[colour][1]
-    name = sign(words, colour)
-    canvas.text(x + size / 2, down, name, role="bold", size=em, colour=ink, align="centre", room=size)
+    name, room = sign(words, colour), max(SIGN_ROOM, round(size * 0.55))
+    canvas.text(x + size / 2, down, name, role="bold", size=em, colour=ink, align="centre", room=room)

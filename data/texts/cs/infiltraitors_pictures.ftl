@@ -45,10 +45,10 @@ infiltraitors-picture-no-suspect = Nikoho nehlídá
 infiltraitors-picture-shooter = Střílí, nikoho nehlídá
 infiltraitors-picture-gone = Už není v misi
 infiltraitors-picture-discards = { $count ->
-    [0] Nic odhozeného není odkryté
-    [one] 1 odkrytá odhozená
-    [few] { $count } odkryté odhozené
-   *[other] { $count } odkrytých odhozených
+    [0] Žádná odkrytá odhozená karta
+    [one] 1 odkrytá odhozená karta
+    [few] { $count } odkryté odhozené karty
+   *[other] { $count } odkrytých odhozených karet
 }
 infiltraitors-picture-specials = Uprostřed
 infiltraitors-picture-pool = Zásoba

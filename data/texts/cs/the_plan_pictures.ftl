@@ -65,8 +65,8 @@ the-plan-picture-seen-briefcase = { $plan ->
 the-plan-picture-seen-nothing = Zatím nic nevíš.
 the-plan-picture-owns = { $suspect } má úkryt { $hideout }.
 the-plan-picture-knew = { $turn ->
-    [never] { $who } ještě nemá z čeho mít jistotu.
-   *[other] { $who } má z čeho mít jistotu od tahu { $turn }.
+    [never] { $who }: zatím nejasno.
+   *[other] { $who }: jasno už od tahu { $turn }.
 }
 the-plan-picture-score-line = Výhry u tohoto stolu: { $seats }.
 the-plan-picture-score-seat = { $seat } { $games }
@@ -100,7 +100,7 @@ the-plan-picture-motto = Jeden plán, čtyři kufříky, jedno světlo
 the-plan-picture-guide-aim = Najdi plán a jeho zloděje
 the-plan-picture-guide-aim-text = Plán leží v jednom úkrytu a ten patří jednomu z podezřelých. Získej klíč a vejdi dovnitř.
 the-plan-picture-guide-turn = Tvůj tah
-the-plan-picture-guide-turn-text = Padne kostka. Zahraj kartu a jednu z jejích akcí. Koho potkáš, toho spis smíš zkontrolovat.
+the-plan-picture-guide-turn-text = Padne kostka. Zahraj kartu a jednu z jejích akcí. Spis toho, koho potkáš, smíš zkontrolovat.
 the-plan-picture-guide-end = Co ti napoví
 the-plan-picture-guide-both = obě půlky v jednom spisu: jasný vlastník
 the-plan-picture-guide-lit = pohled do kufříku ve světle
