@@ -6,6 +6,7 @@ import secrets
 from datetime import timedelta
 
 from bot.local import wire
+from bot.local.invoking import GROUP, SUBCOMMAND
 from bot.local.model import DM, TOKEN_LIVES_S, Change, Channel, Interaction, InteractionKind, Json
 from bot.local.permissions import in_channel
 from bot.local.world import World
@@ -34,7 +35,7 @@ def start(
         world.clock.now(),
         world.find_message,
         source=source,
-        command=data.get("name"),
+        command=_named(data) if kind == "command" else None,
         command_id=data.get("id") if kind == "command" else None,
         opened_by=opened_by,
     )
@@ -43,6 +44,12 @@ def start(
     server = int(payload["guild_id"]) if "guild_id" in payload else None
     world.announce(Change("interaction", channel, person, payload, "INTERACTION_CREATE", server))
     return interaction
+
+
+def _named(data: Json) -> str:
+    """The name of a command, including subcommands and subcommand groups."""
+    subs = [option for option in data.get("options") or () if option["type"] in (SUBCOMMAND, GROUP)]
+    return " ".join([data["name"], *map(_named, subs)])
 
 
 def _payload(world: World, interaction: Interaction, data: Json) -> Json:

@@ -6,7 +6,7 @@ from bot.local.world import World
 
 SERVER = "Safehouse"
 CHANNELS = ("general", "table-1", "table-2")
-PEOPLE = {"Ada": "en-US", "Boris": "cs", "Cleo": "en-GB", "Dmitri": "uk"}
+PEOPLE = {"Ada": "en-US", "Boris": "en-GB", "Cleo": "cs", "Dmitri": "uk"}
 
 
 def seed(world: World) -> None:

@@ -105,3 +105,14 @@ async def test_nothing_is_loaded_from_outside(bot: DemoBot, panes: Panes) -> Non
     await pane.pictures()
     assert [url for url in asked if not url.startswith(home)] == []
     assert len(asked) > 10
+
+
+async def test_a_long_button_makes_no_container_wider_than_its_pane(bot: DemoBot, panes: Panes) -> None:
+    _, right = await panes.beside("Ada", "Boris")
+    await right.slash("play")
+    await right.wait_for_picture("Board")
+    container = right.frame.locator(".container").filter(has=right.find("button")).last
+    await container.locator(".button .label").first.evaluate(
+        "(label) => { label.textContent = 'long words '.repeat(12); }"
+    )
+    assert await container.evaluate("(node) => node.clientWidth <= node.parentElement.clientWidth")

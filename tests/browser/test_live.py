@@ -215,3 +215,15 @@ async def test_after_a_restart_the_page_comes_back_by_itself_and_catches_up(brow
 async def play_once(pane: Pane) -> None:
     await pane.slash("play")
     await pane.wait_for_text("A table")
+
+
+async def test_what_answers_ones_own_press_comes_into_view(bot: DemoBot, panes: Panes) -> None:
+    pane = await panes.open("Ada")
+    await pane.slash("play")
+    place = await channel(bot)
+    for number in range(30):
+        await place.send(f"Line {number}\nand more")
+    await pane.wait_for_text("Line 29")
+    await pane.press("My hand")
+    await expect(await pane.wait_for_text("The hand of Ada")).to_be_in_viewport()
+    await expect(pane.find("to-present")).to_be_hidden()

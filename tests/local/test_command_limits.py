@@ -163,7 +163,7 @@ async def test_typing_a_command(api: Api, local: LocalDiscord, ids: Ids, prompte
     assert data["resolved"]["channels"][str(ids.table)]["name"] == "table-1"
     assert done.message is not None
     assert done.message["type"] == 20
-    assert done.message["interaction_metadata"]["name"] == "game"
+    assert done.message["interaction_metadata"]["name"] == "game join"
     await local.people.slash(ids.ada, ids.general, "game more deep")
     assert prompter.payloads[-1]["data"]["options"][0]["type"] == 2
     for options in (

@@ -148,6 +148,12 @@ function watchScroll() {
   loadOlder();
 }
 
+/** What only this person sees answers what they have just done: it is brought into view. */
+function noticed(message) {
+  if (message.flags & EPHEMERAL) stuck = true;
+  else if (!stuck) missed += 1;
+}
+
 /** Follows the state from now on. */
 export function startTimeline() {
   scroller.addEventListener("scroll", watchScroll, { passive: true });
@@ -161,7 +167,7 @@ export function startTimeline() {
   on("dropped", ({ channel: id }) => id === shown && render());
   on("message", ({ message, change }) => {
     if (message.channel_id !== shown) return;
-    if (change === "new" && !stuck) missed += 1;
+    if (change === "new") noticed(message);
     render();
   });
   setInterval(tick, TICK_MS);
