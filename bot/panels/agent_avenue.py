@@ -13,7 +13,6 @@ from engines.agent_avenue.describe import effect, pair_outlook
 from engines.agent_avenue.forecast import forecast, own_side, their_side
 from engines.agent_avenue.moves import PlayPair, Recruit, SetAside, TakeMarketCard
 from engines.agent_avenue.names import agent_name
-from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
