@@ -83,7 +83,7 @@ def _wishes(record: Record, words: Words) -> Iterator[Block]:
 
 
 def again_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
-    """How those who have finished a game play on: the campaign's next game, or a rematch as long as none has begun."""
+    """How those who have finished a game play on: the campaign's next game, or a rematch while none has begun."""
     record = snapshot.record
     if record.group is not None:
         yield Button(custom_id("campaign", record.group.id), words.get("campaign-go-on-button"), "success")

@@ -123,7 +123,7 @@ async def test_by_touch_on_a_phone(bot: DemoBot, panes: Panes) -> None:
 
 
 async def test_commands_speak_the_persons_language(bot: DemoBot, panes: Panes) -> None:
-    pane = await panes.open("Boris")
+    pane = await panes.open("Cleo")
     await pane.find("composer").press_sequentially("/hra")
     assert await pane.suggestions() == ["/hrat"]
     await expect(pane.find("picker")).to_contain_text("Otevřít stůl")
