@@ -37,9 +37,9 @@ the-plan-action-move-all-short = všichni podezřelí
 the-plan-action-searchlight-short = světlomet
 the-plan-action-check-short = spis
 the-plan-card = { $count ->
-    [one] karta: { $one }
-    [few] karta: { $one } nebo { $two }
-   *[other] karta: { $one } nebo { $two }
+    [one] karta „{ $one }“
+    [few] karta „{ $one } / { $two }“
+   *[other] karta „{ $one } / { $two }“
 }
 
 the-plan-bonus-move-agent = pohyb agenta
