@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
+from unittest.mock import MagicMock
 
 import aiohttp
 import discord
 import pytest
 import pytest_asyncio
 from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
 from bot.clock import FakeClock
@@ -198,3 +200,15 @@ async def test_a_fresh_world_takes_milliseconds() -> None:
         async with fresh():
             took.append(time.perf_counter() - began)
     assert min(took) < 0.1
+
+
+def test_no_false_alarm_of_a_slow_gateway_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    log, alarm = (
+        logging.getLogger("discord.gateway"),
+        KeepAliveHandler(ws=MagicMock(), interval=41.25).behind_msg,
+    )
+    with point_discord_py_at("http://127.0.0.1:1"):
+        log.warning(alarm, None, 41.3)
+        log.warning("Something else")
+    log.warning(alarm, 7, 41.3)
+    assert [record.getMessage() for record in caplog.records] == ["Something else", alarm % (7, 41.3)]
