@@ -40,6 +40,7 @@ def test_a_face_down_reward_is_turned_up_in_the_pool() -> None:
     table.play(0, TakeFaceDownReward())
     assert table.view(None).pool == (blue(9),)
     assert table.heard(None, RewardTaken).card == blue(9)
+    assert blue(9) in table.view(None).shown
 
 
 @pytest.mark.rule("IN-25")
@@ -69,6 +70,14 @@ def test_the_last_stand_is_dealt_from_the_pool_alone(seats: int, counts: list[in
     assert table.asked() == ("action", 1), "the turn goes on clockwise"
     assert table.view(None).last_stand
     assert (table.view(None).left, table.view(None).aside) == (1, 0)
+
+
+@pytest.mark.rule("IN-25")
+def test_dealing_starts_with_whoever_eliminated_the_eighth() -> None:
+    table = _eighth(3).turn(2)
+    _stand(table, 2)
+    assert [len(table.held(seat)) for seat in range(3)] == [3, 2, 3]
+    assert table.asked() == ("action", 0)
 
 
 @pytest.mark.rule("IN-25")
