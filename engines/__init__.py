@@ -17,7 +17,9 @@ def __getattr__(name: str) -> Mapping[str, AnyGame]:
     if name != "GAMES":
         raise AttributeError(name)
     from engines.agent_avenue import AGENT_AVENUE  # noqa: PLC0415
+    from engines.infiltraitors import INFILTRAITORS  # noqa: PLC0415
     from engines.the_plan import THE_PLAN  # noqa: PLC0415
 
-    games = globals()["GAMES"] = {game.id: game for game in (AGENT_AVENUE, THE_PLAN)}
+    every: tuple[AnyGame, ...] = (AGENT_AVENUE, INFILTRAITORS, THE_PLAN)
+    games = globals()["GAMES"] = {game.id: game for game in every}
     return games

@@ -34,6 +34,7 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
 
     id: ClassVar[str] = "infiltraitors"
     version: ClassVar[int] = codec.VERSION
+    cooperative: ClassVar[bool] = True
     options = InfiltraitorsOptions
     moves: TypeAdapter[Move] = MOVES
     events: TypeAdapter[Event] = EVENTS

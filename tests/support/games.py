@@ -10,12 +10,11 @@ from fluent.runtime import FluentResource
 
 import engines
 from engines.core.game import AnyGame
-from engines.infiltraitors import INFILTRAITORS
 from renderers import words as words_module
 from tests.support.lantern import LANTERN
 from tests.support.texts import LANTERN as LANTERN_TEXTS
 
-IN_THE_MAKING: tuple[AnyGame, ...] = (INFILTRAITORS,)
+IN_THE_MAKING: tuple[AnyGame, ...] = ()
 """Games whose engines are held to the contract already, but that nobody is offered yet."""
 
 
