@@ -13,8 +13,11 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
+from bot.sessions import programs
 from tests.browser.demo_bot import DemoBot, running
 from tests.browser.driver import Panes
+from tests.support.bot import RunningBot, running_bot
+from tests.support.games import IN_THE_MAKING, all_games
 
 ARGUMENTS = [
     "--headless",
@@ -79,6 +82,24 @@ async def bot(local: LocalDiscord) -> AsyncIterator[DemoBot]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def panes(browser: Browser, local: LocalDiscord) -> AsyncIterator[Panes]:
     opened = Panes(browser, local.url)
+    yield opened
+    await opened.close()
+    assert opened.errors == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def playing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RunningBot]:
+    """The bot with all its games; its computer players think but a moment."""
+    monkeypatch.setattr(programs, "BUDGET_S", 0.02)
+    games = {**all_games(), **{game.id: game for game in IN_THE_MAKING}}
+    async with running_bot(games) as bot:
+        yield bot
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def pages(browser: Browser, playing: RunningBot) -> AsyncIterator[Panes]:
+    """Pages of the local Discord that `playing` runs on."""
+    opened = Panes(browser, playing.local.url)
     yield opened
     await opened.close()
     assert opened.errors == []

@@ -3,33 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
 
-import pytest
-import pytest_asyncio
-from playwright.async_api import Browser
-
-from bot.sessions import programs
 from tests.bot.life.tables import snapshot
 from tests.browser.driver import PHONE, Pane, Panes
 from tests.browser.players import Player, Wire, hidden_names, owners, play_out
-from tests.support.bot import RunningBot, running_bot
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def playing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RunningBot]:
-    """The bot with all its games; its computer players think but a moment."""
-    monkeypatch.setattr(programs, "BUDGET_S", 0.02)
-    async with running_bot() as bot:
-        yield bot
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def pages(browser: Browser, playing: RunningBot) -> AsyncIterator[Panes]:
-    opened = Panes(browser, playing.local.url)
-    yield opened
-    await opened.close()
-    assert opened.errors == []
+from tests.support.bot import RunningBot
 
 
 async def test_two_people_side_by_side_play_a_game_and_never_see_the_others_cards(

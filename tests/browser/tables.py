@@ -1,0 +1,162 @@
+"""Whole games on the page by a script: each move is pressed as its panels offer it, and nobody hears a secret."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.async_api import Frame, Locator, expect
+
+from bot.panels.keys import move_key
+from bot.sessions import lobbies
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
+from renderers.words import SOURCE, Words, words
+from tests.bot.life.tables import snapshot
+from tests.browser.driver import Panes
+from tests.browser.players import PATIENCE_MS, Player, Wire, owners
+from tests.support.bot import RunningBot
+
+FIRST = ""
+"""Stands for the first option of a select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A control by its entrance and the beginning of what follows the question in its custom id.
+
+    `value` is what to choose where it is a select.
+    """
+
+    entrance: str
+    rest: str = ""
+    value: str | None = None
+
+
+Told = Callable[[Any, Words], list[str]]
+"""What is told of a seat's view to that seat alone, line by line."""
+
+
+@contextmanager
+def opened_with(seed: int) -> Iterator[None]:
+    """Tables opened meanwhile are shuffled by this seed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lobbies, "os", SimpleNamespace(urandom=lambda size: seed.to_bytes(size, "big")))
+        yield
+
+
+@dataclass
+class Table:
+    """Two people side by side at a table, and what their pages were told meanwhile."""
+
+    bot: RunningBot
+    players: list[Player]
+    wire: Wire
+    told: Told
+
+    def __post_init__(self) -> None:
+        self.kept: set[str] = set()
+        """Secrets that one page has shown and the other has not."""
+
+    async def now(self) -> Snapshot:
+        """The table as it stands, everything shown."""
+        await self.bot.app.publisher.idle()
+        return await snapshot(self.bot)
+
+    async def asked(self) -> Player:
+        """Whoever is asked now."""
+        table = await self.now()
+        return next(player for player in self.players if player.seat(table) in table.to_act())
+
+    async def key(self, move: Any) -> str:
+        """What stands for a move in custom ids."""
+        table = await self.now()
+        return move_key(table.game, table.record.salt, move)
+
+    async def press(self, *steps: Step) -> None:
+        """Press these on the hand panel of whoever is asked, opened where it isn't; nobody hears a secret by it."""
+        asked, frame = await self._opened()
+        for step in steps:
+            control = frame.locator(f'[data-custom-id^="{step.entrance}{asked}{step.rest}"]')
+            await control.first.click(timeout=PATIENCE_MS)
+            if step.value is not None:
+                chosen = f'[data-value="{step.value}"]' if step.value else '[data-testid="option"]'
+                await frame.locator(f".select-popup {chosen}").first.click()
+            await self._taken(control)
+
+    async def tap(self, *labels: str) -> None:
+        """Press the buttons of these labels on the same panel."""
+        asked, frame = await self._opened()
+        for label in labels:
+            named = frame.locator(f'[data-custom-id*="{asked}"]').filter(has=frame.get_by_text(label, exact=True))
+            identifier = await named.last.get_attribute("data-custom-id", timeout=PATIENCE_MS)
+            control = frame.locator(f'[data-custom-id="{identifier}"]')
+            await control.click()
+            await self._taken(control)
+
+    async def _opened(self) -> tuple[str, Frame]:
+        """Open the hand panel of whoever is asked; what stands in its custom ids, and where it is."""
+        table, player = await self.now(), await self.asked()
+        asked = f":{table.record.id}:{table.question(player.seat(table))}:"
+        if not await player.pane.frame.locator(f'[data-custom-id*="{asked}"]').count():
+            await player.pane.press("My hand")
+        return asked, player.pane.frame
+
+    async def _taken(self, control: Locator) -> None:
+        """A press has been answered, and all is shown."""
+        await expect(control).to_have_count(0, timeout=PATIENCE_MS)
+        await self.check()
+
+    async def check(self) -> None:
+        """Neither page has been told, nor shows, what only the other one may know."""
+        table = await self.now()
+        shown = {player.name: await player.pane.frame.content() for player in self.players}
+        for player, other in (self.players, self.players[::-1]):
+            locale = self.bot.local.world.people[self.bot.person(player.name)].locale
+            secrets = self.hidden(table, player, other, locale)
+            told = await self.wire.heard(player.name)
+            assert owners(told) <= {str(self.bot.person(player.name))}
+            leaked = [line for line in secrets if json.dumps(line)[1:-1] in told or line in told + shown[player.name]]
+            assert leaked == []
+            self.kept |= {line for line in secrets if line in shown[other.name]}
+
+    def hidden(self, table: Snapshot, viewer: Player, other: Player, locale: str) -> set[str]:
+        """What the other one is told and the viewer is not, in the viewer's language and in the source's."""
+        if table.record.status != "playing":
+            return set()
+        found: set[str] = set()
+        for said in map(words, {locale, SOURCE}):
+            seen, kept = (self.told(table.view(player.seat(table)), said) for player in (viewer, other))
+            found |= {*kept} - {*seen}
+        return found
+
+
+async def begun(bot: RunningBot, pages: Panes, game: str, told: Told) -> Table:
+    """A game that Ada and Boris have begun, side by side."""
+    wire = Wire()
+    ada, boris = await pages.beside("Ada", "Boris", watch=wire.listen)
+    for pane in (ada, boris):
+        await pane.go_to("table-1")
+    await ada.slash("play", game=game)
+    await boris.press("Join")
+    await ada.press("Start")
+    await ada.button("My hand").wait_for(timeout=PATIENCE_MS)
+    players = [Player(bot, name, pane, random.Random(7)) for name, pane in (("Ada", ada), ("Boris", boris))]
+    return Table(bot, players, wire, told)
+
+
+async def closed(table: Table) -> tuple[Seat, ...]:
+    """The winners, once both pages show how the game ended, each picture with its words."""
+    outcome = (await table.now()).record.outcome
+    assert outcome is not None
+    for player in table.players:
+        await player.pane.wait_for_text("The seed of the shuffle was")
+        assert all(picture.alt for picture in await player.pane.pictures())
+    assert table.kept
+    return outcome.winners
