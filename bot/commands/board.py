@@ -48,7 +48,7 @@ async def tell(press: Press) -> None:
 async def which(press: Press) -> None:
     """Post or tell the board of the table chosen."""
     do = _tell if WORDS in press.args else _repost
-    await do(press, number(next(iter(press.values), "")))
+    await do(press, number(press.chosen))
 
 
 async def _repost(press: Press, session: int) -> None:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MOST_CHOICES = 25
+"""So many choices an autocomplete may offer."""
+
 
 def named(key: str) -> locale_str:
     """The text of that id as Discord shows it for each language; the English one goes with the command itself."""

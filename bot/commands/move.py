@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.frame import app_of, named, options, run
+from bot.commands.frame import MOST_CHOICES, app_of, named, options, run
 from bot.panels.asking import NO_QUESTION, Asking
 from bot.panels.frame import Press
 from bot.panels.keys import custom_id, number
@@ -18,7 +18,6 @@ from bot.store.lookup import Sitting
 from engines.core.errors import SafehouseError
 from engines.core.snapshot import Snapshot
 
-MOST_CHOICES = 25
 MOST_TABLES = 5
 OFFERED_PARTS = 3
 """What stands for a move that was offered: its session, the question, the move's key."""

@@ -7,15 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.frame import app_of, named, options, run
+from bot.commands.frame import MOST_CHOICES, app_of, named, options, run
 from bot.panels.covers import covers_panel, game_name
 from bot.panels.frame import Press
 from bot.sessions.opening import open_here
 from bot.sessions.pictures import covers
 from engines.core.errors import SafehouseError
 from renderers.words import words
-
-MOST_CHOICES = 25
 
 Somebody = discord.User | discord.Member
 

@@ -7,12 +7,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.frame import app_of, named, options, run
+from bot.commands.frame import MOST_CHOICES, app_of, named, options, run
 from bot.panels.layout import LONGEST_OPTION, short
 from bot.panels.rules import found
 from bot.presses.rules import show_rules
-
-MOST_CHOICES = 25
 
 
 @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))

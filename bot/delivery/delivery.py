@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.delivery.failures import ALREADY_ACKNOWLEDGED, EXPECTED, NO_PERMISSION, refusal
+from bot.codes import ALREADY_ACKNOWLEDGED, NO_PERMISSION
+from bot.delivery.failures import EXPECTED, refusal
 from bot.delivery.permissions import missing_in
 from bot.delivery.results import Forbidden, Refused, Result, Sent
 from bot.panels.layout import Panel, short

@@ -5,24 +5,8 @@ from __future__ import annotations
 import aiohttp
 import discord
 
+from bot import codes
 from bot.delivery.results import Archived, Closed, Expired, Forbidden, Gone, Later, Refused, TooOld
-
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_SERVER = 10004
-UNKNOWN_MEMBER = 10007
-UNKNOWN_MESSAGE = 10008
-UNKNOWN_USER = 10013
-UNKNOWN_WEBHOOK = 10015
-UNKNOWN_INTERACTION = 10062
-TOO_OLD_TO_EDIT = 30046
-ALREADY_ACKNOWLEDGED = 40060
-NO_ACCESS = 50001
-DMS_CLOSED = 50007
-NO_PERMISSION = 50013
-DEAD_TOKEN = 50027
-THREAD_ARCHIVED = 50083
-NO_MUTUAL_SERVER = 50278
-THREAD_LOCKED = 160005
 
 SHORTEST_WAIT_S = 5.0
 
@@ -30,21 +14,21 @@ EXPECTED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError
 """What an outgoing call may raise without being a defect of ours."""
 
 _SIMPLE: dict[int, Refused] = {
-    UNKNOWN_CHANNEL: Gone(UNKNOWN_CHANNEL, "channel"),
-    UNKNOWN_SERVER: Gone(UNKNOWN_SERVER, "channel"),
-    UNKNOWN_MEMBER: Closed(UNKNOWN_MEMBER),
-    UNKNOWN_USER: Closed(UNKNOWN_USER),
-    UNKNOWN_MESSAGE: Gone(UNKNOWN_MESSAGE, "message"),
-    UNKNOWN_WEBHOOK: Expired(UNKNOWN_WEBHOOK),
-    UNKNOWN_INTERACTION: Expired(UNKNOWN_INTERACTION),
-    TOO_OLD_TO_EDIT: TooOld(TOO_OLD_TO_EDIT),
-    NO_ACCESS: Forbidden(NO_ACCESS, ("view_channel",)),
-    DMS_CLOSED: Closed(DMS_CLOSED),
-    NO_PERMISSION: Forbidden(NO_PERMISSION),
-    DEAD_TOKEN: Expired(DEAD_TOKEN),
-    THREAD_ARCHIVED: Archived(THREAD_ARCHIVED),
-    NO_MUTUAL_SERVER: Closed(NO_MUTUAL_SERVER),
-    THREAD_LOCKED: Archived(THREAD_LOCKED),
+    codes.UNKNOWN_CHANNEL: Gone(codes.UNKNOWN_CHANNEL, "channel"),
+    codes.UNKNOWN_SERVER: Gone(codes.UNKNOWN_SERVER, "channel"),
+    codes.UNKNOWN_MEMBER: Closed(codes.UNKNOWN_MEMBER),
+    codes.UNKNOWN_USER: Closed(codes.UNKNOWN_USER),
+    codes.UNKNOWN_MESSAGE: Gone(codes.UNKNOWN_MESSAGE, "message"),
+    codes.UNKNOWN_WEBHOOK: Expired(codes.UNKNOWN_WEBHOOK),
+    codes.UNKNOWN_INTERACTION: Expired(codes.UNKNOWN_INTERACTION),
+    codes.TOO_OLD_TO_EDIT: TooOld(codes.TOO_OLD_TO_EDIT),
+    codes.NO_ACCESS: Forbidden(codes.NO_ACCESS, ("view_channel",)),
+    codes.DMS_CLOSED: Closed(codes.DMS_CLOSED),
+    codes.NO_PERMISSION: Forbidden(codes.NO_PERMISSION),
+    codes.DEAD_TOKEN: Expired(codes.DEAD_TOKEN),
+    codes.THREAD_ARCHIVED: Archived(codes.THREAD_ARCHIVED),
+    codes.NO_MUTUAL_SERVER: Closed(codes.NO_MUTUAL_SERVER),
+    codes.THREAD_LOCKED: Archived(codes.THREAD_LOCKED),
 }
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.codes import ALREADY_ACKNOWLEDGED
 from bot.logs import told
 from bot.panels.forms import Form
 from bot.panels.keys import parsed
@@ -26,8 +27,6 @@ log = logging.getLogger(__name__)
 
 UNANSWERED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 """What an acknowledgement may come to without being a defect of ours."""
-
-ALREADY_ACKNOWLEDGED = 40060
 
 
 class Ack(Enum):
@@ -57,6 +56,15 @@ class Press:
     def words(self) -> Words:
         """The words of the person's own language."""
         return self.app.words_of(self.person, str(self.interaction.locale))
+
+    @property
+    def chosen(self) -> str:
+        """The first value chosen in a select; empty where there is none."""
+        return next(iter(self.values), "")
+
+    def arg(self, at: int) -> str:
+        """An argument of the custom id; empty for a forged one without."""
+        return self.args[at] if at < len(self.args) else ""
 
     async def show(self, panel: Panel) -> None:
         """Answer with a panel: the private answer itself, or the panel the component stands on."""

@@ -14,7 +14,8 @@ from engines.core.text import text
 
 
 def _argument(press: Press, at: int = 0) -> str:
-    return press.args[at] if at < len(press.args) else next(iter(press.values), "")
+    """An argument of the custom id, or what a select gives in its place."""
+    return press.arg(at) or press.chosen
 
 
 def _server(press: Press) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.codes import NO_PERMISSION
 from bot.delivery import Forbidden
-from bot.delivery.failures import NO_PERMISSION
 from bot.panels.frame import ENTRANCES, Ack, Press, entrance
 from bot.panels.keys import custom_id, number
 from bot.presses.life import ask_abandon, ask_resign
@@ -37,7 +37,7 @@ async def at_table(press: Press, deed: str, about: int | None = None) -> None:
 async def which(press: Press) -> None:
     """Do a deed at the table chosen."""
     deed, about, *_ = (*press.args, "", "")
-    await _do(press, number(next(iter(press.values), "")), deed, number(about))
+    await _do(press, number(press.chosen), deed, number(about))
 
 
 async def _do(press: Press, session: int, deed: str, about: int) -> None:

@@ -25,7 +25,7 @@ async def show_guide(press: Press, game_id: str, variants: Sequence[str] = ()) -
 @entrance("guide", Ack.PRIVATE)
 async def guide(press: Press) -> None:
     """Tell how the game of a table (its session's number, or the game's own id) is played."""
-    asked = press.args[0] if press.args else ""
+    asked = press.arg(0)
     if asked in press.app.games:
         await show_guide(press, asked)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import custom_id, number
+from bot.presses.tables import session_arg
 from bot.sessions.finding import meant, which_panel
 
 
@@ -29,16 +30,16 @@ async def open_mine(press: Press) -> None:
 @entrance("hand", Ack.PRIVATE)
 async def hand(press: Press) -> None:
     """Open one's hand."""
-    await open_hand(press, number(press.args[0]) if press.args else -1)
+    await open_hand(press, session_arg(press))
 
 
 @entrance("hand-refresh", Ack.UPDATE)
 async def refresh(press: Press) -> None:
     """Bring one's hand up to date; works for ever, also on a panel that has gone quiet."""
-    await open_hand(press, number(press.args[0]) if press.args else -1)
+    await open_hand(press, session_arg(press))
 
 
 @entrance("hand-which", Ack.UPDATE)
 async def which(press: Press) -> None:
     """Open one's hand at the table chosen."""
-    await open_hand(press, number(next(iter(press.values), "")))
+    await open_hand(press, number(press.chosen))

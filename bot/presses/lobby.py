@@ -39,7 +39,7 @@ async def stand(press: Press) -> None:
 @entrance("lobby-sit", Ack.UPDATE)
 async def sit(press: Press) -> None:
     """Change to another seat."""
-    snapshot = await change(press, lobby.sit(press.person, number(next(iter(press.values), ""))))
+    snapshot = await change(press, lobby.sit(press.person, number(press.chosen)))
     seat = snapshot.record.seat_of(press.person)
     if seat is not None:
         await press.show(seat_panel(snapshot, seat, press.words))

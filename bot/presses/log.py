@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import number
 from bot.panels.log import log_panel
+from bot.presses.tables import session_arg
 from bot.publishing.past import Reader, log_page
 from engines.core.text import text
 
@@ -25,7 +26,7 @@ async def show_log(press: Press, session: int, wanted: int | None = None) -> Non
 @entrance("log", Ack.PRIVATE)
 async def log(press: Press) -> None:
     """Open the log at its end."""
-    await show_log(press, number(press.args[0]) if press.args else -1)
+    await show_log(press, session_arg(press))
 
 
 @entrance("log-page", Ack.UPDATE)

@@ -9,20 +9,16 @@ from bot.panels.asking import NO_QUESTION, SURE
 from bot.panels.choices import sure_blocks
 from bot.panels.forms import Form, TextField
 from bot.panels.frame import Ack, Press, entrance
-from bot.panels.keys import custom_id, move_of, number
+from bot.panels.keys import custom_id, move_of
 from bot.panels.layout import Line, Panel
 from bot.panels.names import mentioned
+from bot.presses.tables import session_arg
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.core.session import Session
 from engines.core.snapshot import Publication, Snapshot
 
 LONGEST_NOTE = 200
-
-
-def argument(press: Press, at: int) -> str:
-    """An argument of the custom id; empty for a forged one without."""
-    return press.args[at] if at < len(press.args) else ""
 
 
 def seat_at(snapshot: Snapshot, person: int) -> Seat:
@@ -56,7 +52,7 @@ async def play(press: Press, session: Session, question: str, wanted: str, note:
 
 async def make(press: Press, question: str, wanted: str, note: str | None = None) -> None:
     """Play a move and say so at once; pictures and everybody else come after."""
-    session_id = number(argument(press, 0))
+    session_id = session_arg(press)
     async with press.app.publisher.pressed(press.interaction, session_id):
         publication = await press.app.registry.doing(
             session_id, lambda session: play(press, session, question, wanted, note)
@@ -76,19 +72,19 @@ def played_panel(press: Press, publication: Publication) -> Panel:
 @entrance("move", Ack.UPDATE)
 async def move(press: Press) -> None:
     """A move pressed; asked once more first where the person wants that."""
-    await made_or_asked(press, argument(press, 1), argument(press, 2))
+    await made_or_asked(press, press.arg(1), press.arg(2))
 
 
 @entrance("choose", Ack.UPDATE)
 async def choose(press: Press) -> None:
     """A move chosen from a select."""
-    await made_or_asked(press, argument(press, 1), next(iter(press.values), ""))
+    await made_or_asked(press, press.arg(1), press.chosen)
 
 
 @entrance("sure", Ack.UPDATE)
 async def sure(press: Press) -> None:
     """A move confirmed."""
-    await make(press, argument(press, 1), argument(press, 2))
+    await make(press, press.arg(1), press.arg(2))
 
 
 async def made_or_asked(press: Press, question: str, wanted: str) -> None:
@@ -107,7 +103,7 @@ async def focus(press: Press) -> None:
 
 async def focus_on(press: Press, parts: tuple[str, ...]) -> None:
     """Show the panel with this half-made choice."""
-    session_id = number(argument(press, 0))
+    session_id = session_arg(press)
     async with press.app.registry.holding(session_id) as session:
         seat_at(session.snapshot, press.person)
     await press.app.publisher.focus(press.interaction, session_id, parts)
@@ -116,18 +112,18 @@ async def focus_on(press: Press, parts: tuple[str, ...]) -> None:
 @entrance("open-move", Ack.PRIVATE)
 async def open_move(press: Press) -> None:
     """A public choice under the board: say privately what follows, and offer to do it."""
-    async with press.app.registry.holding(number(argument(press, 0))) as session:
+    async with press.app.registry.holding(session_arg(press)) as session:
         snapshot = session.snapshot
     seat = seat_at(snapshot, press.person)
-    found_move(snapshot, seat, argument(press, 1))
-    await press.show(Panel(sure_blocks(snapshot, seat, press.words, argument(press, 1))))
+    found_move(snapshot, seat, press.arg(1))
+    await press.show(Panel(sure_blocks(snapshot, seat, press.words, press.arg(1))))
 
 
 @entrance("note", Ack.FORM)
 async def note(press: Press) -> None:
     """A note to write: open the form; handed in, make the move with its text."""
     if press.fields:
-        await make(press, argument(press, 1), argument(press, 2), next(iter(press.fields.values())))
+        await make(press, press.arg(1), press.arg(2), next(iter(press.fields.values())))
         return
     words = press.words
     field = TextField("text", words.get("choice-note-label"), longest=LONGEST_NOTE)

@@ -14,10 +14,6 @@ async def _show(press: Press, page: Page) -> None:
     await press.app.publisher.notes.open(press.interaction, session_arg(press), page)
 
 
-def _value(press: Press) -> str:
-    return next(iter(press.values), "")
-
-
 @entrance("notes", Ack.PRIVATE)
 async def open_notes(press: Press) -> None:
     """Open the notes of a table."""
@@ -33,13 +29,13 @@ async def turn(press: Press) -> None:
 @entrance("notes-sheet", Ack.UPDATE)
 async def choose_sheet(press: Press) -> None:
     """Turn to another sheet."""
-    await _show(press, replace(page_of(("", *press.args[1:2])), sheet=_value(press)))
+    await _show(press, replace(page_of(("", *press.args[1:2])), sheet=press.chosen))
 
 
 @entrance("notes-line", Ack.UPDATE)
 async def choose_line(press: Press) -> None:
     """Choose the row or the column whose cells are to be marked."""
-    await _show(press, page_of((*press.args[1:4], _value(press))))
+    await _show(press, page_of((*press.args[1:4], press.chosen)))
 
 
 @entrance("notes-set", Ack.UPDATE)

@@ -112,5 +112,5 @@ async def keep_seat(press: Press) -> None:
 async def _answer_wish(press: Press, agree: bool) -> None:
     record: Record = (await table(press)).record
     need_table_rights(press, record)
-    person = number(press.args[2]) if len(press.args) > 2 else -1
+    person = number(press.arg(2))
     await change(press, life.answer_seat(person, seat_arg(press), agree, press.app.people))

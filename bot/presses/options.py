@@ -27,10 +27,6 @@ async def _changed(press: Press, plan: Plan) -> None:
     await press.show(options_panel(snapshot, press.person, press.words))
 
 
-def _chosen(press: Press) -> str:
-    return next(iter(press.values), "")
-
-
 @entrance("lobby-option", Ack.UPDATE)
 async def switch(press: Press) -> None:
     """Turn an option on or off."""
@@ -41,7 +37,7 @@ async def switch(press: Press) -> None:
 @entrance("lobby-choice", Ack.UPDATE)
 async def choose(press: Press) -> None:
     """Choose a value of an option."""
-    await _set_option(press, next(iter(press.args[1:]), ""), _chosen(press))
+    await _set_option(press, press.arg(1), press.chosen)
 
 
 async def _set_option(press: Press, name: str, written: str) -> None:
@@ -56,21 +52,21 @@ async def _set_option(press: Press, name: str, written: str) -> None:
 @entrance("lobby-seats", Ack.UPDATE)
 async def resize(press: Press) -> None:
     """Set how many seats there are."""
-    await _changed(press, lobby.resize(press.person, number(_chosen(press))))
+    await _changed(press, lobby.resize(press.person, number(press.chosen)))
 
 
 @entrance("lobby-pace", Ack.UPDATE)
 async def pace(press: Press) -> None:
     """Set how fast the table plays."""
     late = (await table(press)).record.pacing.late
-    await _set_pacing(press, pacing_from(_chosen(press), late))
+    await _set_pacing(press, pacing_from(press.chosen, late))
 
 
 @entrance("lobby-late", Ack.UPDATE)
 async def late(press: Press) -> None:
     """Set what becomes of who is late."""
     pacing = (await table(press)).record.pacing
-    wanted = next((late for late in LATES if late == _chosen(press)), None)
+    wanted = next((late for late in LATES if late == press.chosen), None)
     await _set_pacing(press, None if wanted is None else pacing.model_copy(update={"late": wanted}))
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from pydantic import ValidationError
 
+from bot.codes import NO_PERMISSION
 from bot.delivery import Forbidden
-from bot.delivery.failures import NO_PERMISSION
 from bot.paces import FIRST_LIMIT_S
 from bot.panels.confirm import confirm_panel, done_panel
 from bot.panels.frame import Ack, Press, entrance

@@ -10,12 +10,12 @@ from engines.core.snapshot import Plan, Snapshot
 
 def session_arg(press: Press) -> int:
     """The session that a custom id names; −1 for a forged one without."""
-    return number(press.args[0]) if press.args else -1
+    return number(press.arg(0))
 
 
 def seat_arg(press: Press) -> Seat:
     """The seat that a custom id names; −1 for a forged one without."""
-    return number(press.args[1]) if len(press.args) > 1 else -1
+    return number(press.arg(1))
 
 
 async def table(press: Press) -> Snapshot:

@@ -14,7 +14,7 @@ from bot.panels.covers import game_name
 from bot.panels.note import Note
 from engines.core import life, lobby
 from engines.core.game import AnyGame, Options
-from engines.core.record import Group, Holder, Person, Place, Record
+from engines.core.record import Group, Holder, Pacing, Person, Place, Record
 from engines.core.snapshot import Draft, Plan, Snapshot
 
 if TYPE_CHECKING:
@@ -38,26 +38,32 @@ async def open_table(
     app: App, game: AnyGame, place: Place, host: Person, invited: Iterable[Person] = (), terms: Terms | None = None
 ) -> Record:
     """Open a lobby in a channel, its host on the first seat. Raises `PlaceTaken`, a campaign's also `GroupPlays`."""
-    now = app.clock.now()
     terms = terms or Terms(game.options())
-    options = terms.options
-    record = Record(
+    update = {
+        "host": host,
+        "holders": (Holder(person=host), *lobby.empty_seats(game, terms.options)[1:]),
+        "invited": tuple(person for person in dict.fromkeys(invited) if person != host),
+        "group": terms.group,
+    }
+    pacing = pacing_of(app.servers.settings(place.server).pace)
+    record = new_record(game, terms.options, place, pacing, app.clock.now())
+    return await app.store.sessions.create(record.model_copy(update=update))
+
+
+def new_record(game: AnyGame, options: Options, place: Place, pacing: Pacing, now: datetime) -> Record:
+    """A session that is to be created, nobody seated yet, with a seed and a salt of its own."""
+    return Record(
         id=0,
         game=game.id,
         game_version=game.version,
         options=options.model_dump(mode="json"),
         place=place,
-        host=host,
-        holders=(Holder(person=host), *lobby.empty_seats(game, options)[1:]),
-        invited=tuple(person for person in dict.fromkeys(invited) if person != host),
-        pacing=pacing_of(app.servers.settings(place.server).pace),
+        pacing=pacing,
         created_at=now,
         changed_at=now,
         seed=os.urandom(SEED_BYTES),
         salt=os.urandom(SALT_BYTES),
-        group=terms.group,
     )
-    return await app.store.sessions.create(record)
 
 
 async def show_new_table(app: App, record: Record) -> Result:

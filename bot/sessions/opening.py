@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.codes import NO_PERMISSION
 from bot.delivery import Forbidden, Refused
-from bot.delivery.failures import NO_PERMISSION
 from bot.panels.campaign import options_key
 from bot.panels.covers import game_name
 from bot.panels.frame import Press

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import logging
-import os
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.logs import told
-from bot.sessions.lobbies import SALT_BYTES, SEED_BYTES
+from bot.sessions.lobbies import new_record
 from engines.core import life, lobby
 from engines.core.errors import SafehouseError
 from engines.core.record import Holder, Record
@@ -72,25 +71,16 @@ def _begin(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
 
 
 def _next(app: App, over: Snapshot, swap: bool) -> Record:
-    old, game, now = over.record, over.game, app.clock.now()
+    old, game = over.record, over.game
     reseated = tuple((seat + int(swap)) % old.seats for seat in range(old.seats))
     options = options_of(game, old)
     if old.outcome is not None:
         options = game.rematch(options, old.outcome, reseated)
     seated = sorted(zip(reseated, old.holders, strict=True), key=lambda pair: pair[0])
     holders = tuple(Holder(person=holder.person, program=holder.person is None) for _, holder in seated)
-    return Record(
-        id=0,
-        game=game.id,
-        game_version=game.version,
-        options=options.model_dump(mode="json"),
-        place=old.place,
-        host=old.host if old.host in old.people() else next(iter(old.people())),
-        holders=holders,
-        pacing=old.pacing,
-        created_at=now,
-        changed_at=now,
-        seed=os.urandom(SEED_BYTES),
-        salt=os.urandom(SALT_BYTES),
-        series=old.series.model_copy(update={"again": (), "swap": (), "next": None}),
-    )
+    update = {
+        "host": old.host if old.host in old.people() else next(iter(old.people())),
+        "holders": holders,
+        "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
+    }
+    return new_record(game, options, old.place, old.pacing, app.clock.now()).model_copy(update=update)
