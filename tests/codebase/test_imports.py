@@ -16,15 +16,19 @@ SEEN_FROM_ABOVE = (
     "cards",
     "describe",
     "errors",
+    "events",
     "facts",
     "forecast",
     "missions",
     "moves",
     "names",
     "options",
+    "reach",
     "views",
 )
-"""The modules of a game that renderers and the bot's panels may know: what is played with, seen and said."""
+"""The modules of a game that renderers and the bot's panels may know: what is played with, seen and said, and what
+follows from a view alone.
+"""
 
 LISTS = ("engines/__init__.py", "bot/panels/choosers.py", "renderers/registry.py")
 """Where the games are listed."""
