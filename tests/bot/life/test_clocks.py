@@ -158,6 +158,25 @@ async def test_a_deadline_inside_quiet_hours_moves_to_their_end() -> None:
         assert due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
 
 
+@pytest.mark.parametrize(
+    ("start", "due"),
+    [
+        (datetime(2030, 3, 30, 18, tzinfo=UTC), datetime(2030, 3, 31, 5, tzinfo=UTC)),
+        (datetime(2030, 10, 26, 18, tzinfo=UTC), datetime(2030, 10, 27, 6, tzinfo=UTC)),
+    ],
+)
+async def test_quiet_hours_end_by_the_wall_clock_the_night_it_is_changed(start: datetime, due: datetime) -> None:
+    async with running_bot(clock=FakeClock(start)) as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800")
+        await _settings(bot, "Ada", "Quiet hours", start="22:00", end="07:00", zone="Europe/Prague")
+        await move(bot, "Boris")
+        assert (await bot.record()).clocks[0].due == due
+        await turn(bot, (due - start).total_seconds() - 1)
+        assert (await bot.record()).clocks[0].late == 0
+        await turn(bot, 1)
+        assert (await bot.record()).clocks[0].late == 1
+
+
 async def test_away_stops_ones_daily_clocks_and_tells_the_tables() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris", pace="daily-86400")
@@ -185,6 +204,15 @@ async def test_away_is_for_fourteen_days_at_most() -> None:
         ("22:00", "07:00", "2030-01-01T20:59", "2030-01-01T20:59"),
         ("09:00", "17:00", "2030-01-01T08:00", "2030-01-01T16:00"),
         ("02:00", "02:30", "2030-03-31T01:15", "2030-03-31T01:15"),
+        ("22:00", "07:00", "2030-03-30T23:00", "2030-03-31T05:00"),
+        ("22:00", "07:00", "2030-03-31T05:00", "2030-03-31T05:00"),
+        ("22:00", "07:00", "2030-10-26T22:00", "2030-10-27T06:00"),
+        ("22:00", "07:00", "2030-10-27T05:30", "2030-10-27T06:00"),
+        ("02:00", "03:00", "2030-10-27T00:30", "2030-10-27T02:00"),
+        ("02:00", "03:00", "2030-10-27T01:30", "2030-10-27T02:00"),
+        ("01:00", "02:30", "2030-10-26T23:30", "2030-10-27T00:30"),
+        ("01:00", "02:30", "2030-10-27T00:45", "2030-10-27T00:45"),
+        ("01:00", "02:30", "2030-03-31T00:30", "2030-03-31T01:30"),
     ],
 )
 def test_quiet_hours_go_by_their_own_zone(start: str, end: str, moment: str, moved: str) -> None:

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.clock import FakeClock
 from bot.sessions import programs
-from bot.sessions.programs import threads
+from bot.sessions.programs import PAUSE_S, threads
 from engines.core.chance import Chance
 from tests.bot.life.tables import begun, finish, lobby, move, snapshot
+from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
@@ -168,3 +170,39 @@ async def _at_rest(bot: RunningBot, session: int) -> Any:
             await asyncio.wait([task])
             await asyncio.sleep(0)
     return await snapshot(bot)
+
+
+class _Noted(FakeClock):
+    """A clock that notes for how long anybody wanted to sleep."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.naps: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.naps.append(seconds)
+        await super().sleep(seconds)
+
+
+async def test_its_move_takes_the_same_time_however_many_choices_it_has() -> None:
+    clock, took = _Noted(), dict[int, float]()
+    async with running_bot(clock=clock) as bot:
+        bot.app.programs._pause_s = PAUSE_S
+        await begun(bot, "Ada")
+        while 1 in (await snapshot(bot)).to_act():
+            before = await snapshot(bot)
+            await eventually(lambda: PAUSE_S in clock.naps)
+            clock.naps.clear()
+            assert bot.app.programs._pool is not None
+            await asyncio.wrap_future(bot.app.programs._pool.submit(int))
+            clock.advance(PAUSE_S - 0.01)
+            await bot.app.publisher.idle()
+            assert (await snapshot(bot)).record.version == before.record.version
+            clock.advance(0.01)
+            await until_waited_for(bot, 0)
+            after = await snapshot(bot)
+            took[len(before.legal(1))] = (after.record.changed_at - before.record.changed_at).total_seconds()
+            if after.to_act():
+                await move(bot, "Ada")
+    assert len(took) >= 2
+    assert set(took.values()) == {PAUSE_S}
