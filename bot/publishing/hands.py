@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
@@ -32,7 +32,7 @@ class Look:
     """How a panel is looked at: news after `since`, with these parts (`Hand`) beside what is drawn for it."""
 
     since: int
-    parts: Hand = Hand()  # noqa: RUF009
+    parts: Hand = field(default_factory=Hand)
 
 
 OnStanding = Callable[[int, Person, tuple[str, ...]], None]

@@ -9,12 +9,10 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, select, text
 
 from bot.store.database import Database
-from bot.store.preferences import PersonSettings
+from bot.store.preferences import DEFAULT_LOCALE, PersonSettings
 from bot.store.schema import people
 from bot.store.upsert import upsert
 from engines.core.record import Person
-
-DEFAULT_LOCALE = "en-US"
 
 _KEEP = upsert(people)
 

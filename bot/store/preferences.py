@@ -14,6 +14,9 @@ from engines.core.record import Pace
 
 log = logging.getLogger(__name__)
 
+DEFAULT_LOCALE = "en-US"
+"""What whoever hasn't been heard of yet is taken to speak."""
+
 
 class Preferences(BaseModel):
     """Settings kept as JSON; settings of other versions that this one doesn't know are left out."""

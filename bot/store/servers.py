@@ -10,11 +10,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, select, update
 
 from bot.store.database import Database
-from bot.store.preferences import ServerSettings
+from bot.store.preferences import DEFAULT_LOCALE, ServerSettings
 from bot.store.schema import servers
 from bot.store.upsert import upsert
-
-DEFAULT_LOCALE = "en-US"
 
 _KEEP = upsert(servers)
 

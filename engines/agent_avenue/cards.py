@@ -81,10 +81,9 @@ class CardFacts(_Facts):
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
-        missing = [*(agent for agent in Agent if agent not in self.agents)]
-        missing_market = [*(card for card in Market if card not in self.market)]
-        if missing or missing_market:
-            raise ValueError(f"no entry for {', '.join([*missing, *missing_market])}")
+        missing = [*(set(Agent) - set(self.agents)), *(set(Market) - set(self.market))]
+        if missing:
+            raise ValueError(f"no entry for {', '.join(sorted(missing))}")
         return self
 
 
