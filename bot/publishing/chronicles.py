@@ -38,11 +38,11 @@ class Chronicle:
         return found[-most:]
 
     def last_move(self, seat: Seat) -> int:
-        """The version of the seat's own last move that all could see; 0 before its first."""
+        """The version of the seat's last move that all could see to be its own; 0 before its first."""
         seen = (
             happening.version
             for happening in reversed(self.happenings)
-            if happening.kind == "move" and happening.seat == seat and happening.lines(self.game, None)
+            if happening.kind == "move" and happening.seat == seat and happening.is_openly_by(self.game, seat)
         )
         return next(seen, 0)
 

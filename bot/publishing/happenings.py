@@ -13,7 +13,7 @@ from engines.core.journal import replay
 from engines.core.ports import Entry, EntryKind
 from engines.core.record import Record
 from engines.core.seats import Seat
-from engines.core.snapshot import Publication
+from engines.core.snapshot import Publication, names
 from engines.core.text import Text, Who, text
 
 Recipient = Seat | None
@@ -40,6 +40,10 @@ class Happening:
         if self.kind == "undo" and recipient not in self.undo_seen_by:
             return ()
         return self._around()
+
+    def is_openly_by(self, game: AnyGame, seat: Seat) -> bool:
+        """Whether all can see that the seat has done it."""
+        return names((event for each in self.events if (event := game.redact(each, None)) is not None), seat)
 
     def open_lines(self, game: AnyGame) -> tuple[Text, ...]:
         """All of it, as everybody may read it once the game is over."""

@@ -37,7 +37,7 @@ class Pings:
         self._reminders: set[tuple[int, Seat]] = set()
 
     def moved(self, session: int, seat: Seat) -> None:
-        """A seat's owner has made a move that all could see."""
+        """A seat's owner has, for all that anybody can tell, made a move that all could see."""
         self._answered.add((session, seat))
         self._moved[session, seat] = self._desk.app.clock.now()
         self._moved.move_to_end((session, seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery import Later, Refused, Result, Sent
+from bot.lanes import Work
 from bot.publishing.desk import Desk
 from bot.publishing.dms import Dms
 from bot.publishing.hands import Hands
@@ -26,7 +27,8 @@ class Seats:
             return
         public = publication.heard(None)
         if public and entry is not None and entry.kind == "move" and entry.seat is not None:
-            self.pings.moved(record.id, entry.seat)
+            for author in publication.authors(entry.seat):
+                self.pings.moved(record.id, author)
         for seat in range(record.seats):
             if asked_person(publication.after, seat) and not asked_person(publication.before, seat):
                 self.dms.asked(record.id, seat)
@@ -77,4 +79,10 @@ class Seats:
         self._desk.tried(("seat", session, seat), refused[0] if refused else Sent(), work)
         for result in results:
             if isinstance(result, float):
-                self._desk.later(("ping", session, seat), result, work)
+                self._desk.later(("ping", session, seat), result, self._refreshing(session, seat))
+
+    def _refreshing(self, session: int, seat: Seat) -> Work:
+        async def work() -> None:
+            self.refresh(session, seat)
+
+        return work

@@ -20,20 +20,26 @@ def grace_s(record: Record) -> float:
 
 
 def asked(
-    before: Snapshot, after: Snapshot, mover: Seat | None, calendar: Calendar, now: datetime, *, expired: bool = False
+    before: Snapshot,
+    after: Snapshot,
+    movers: frozenset[Seat],
+    calendar: Calendar,
+    now: datetime,
+    *,
+    expired: bool = False,
 ) -> Record:
     """The record with each seat's question numbered and its clock set going, kept or stopped.
 
-    A clock starts when the seat is first waited for and anew with each move of its own that all can see (`mover`;
-    None after any other change), so that deadlines, which are public, follow from what is public. `expired`: the
-    rules' own limit has run out, and begins anew where they still have one.
+    A clock starts when the seat is first waited for and anew with each move that all can see and that may be its own
+    (`movers`; none after any other change), so that deadlines, which are public, follow from what is public.
+    `expired`: the rules' own limit has run out, and begins anew where they still have one.
     """
     waited, waited_before = after.to_act(), before.to_act()
     old = before.record.clocks or tuple(SeatClock() for _ in after.record.holders)
     clocks = []
     for seat, clock in enumerate(old):
         decision = after.decision(seat) if after.record.status == "playing" else None
-        fresh = seat not in waited_before or mover == seat
+        fresh = seat not in waited_before or seat in movers
         held = _clock(after.record, seat, seat in waited, fresh, clock, calendar, now)
         clocks.append(_questioned(held, None if decision is None else decision.id, now))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})

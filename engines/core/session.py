@@ -129,9 +129,8 @@ class Session:
         state = before.state if draft.state is None else draft.state
         after = Snapshot(self.game, record, state)
         if record.status == "playing" and draft.kind not in (None, "life"):
-            seen = _differs(Publication(before, after, None, draft.events), None)
-            mover, expired = draft.mover if seen else None, draft.kind == "expire"
-            record = clocks.asked(before, after, mover, self.calendar, now, expired=expired)
+            movers, expired = _movers(Publication(before, after, None, draft.events), draft), draft.kind == "expire"
+            record = clocks.asked(before, after, movers, self.calendar, now, expired=expired)
         elif record.status in ("finished", "abandoned"):
             record = _ended(before.record, record)
         publication = Publication(
@@ -167,6 +166,13 @@ class Session:
         if publication is None:
             raise SafehouseError("error-nothing-changed")
         return publication
+
+
+def _movers(publication: Publication, draft: Draft) -> frozenset[Seat]:
+    """Who may be the mover before everybody's eyes; nobody where the change isn't seen, or is no seat's."""
+    if draft.mover is None or not _differs(publication, None):
+        return frozenset()
+    return publication.authors(draft.mover)
 
 
 def _heard(publication: Publication, version: int) -> Heard:

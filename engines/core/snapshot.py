@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -90,11 +90,28 @@ class Publication:
         redact = self.after.game.redact
         return tuple(shown for event in self.events if (shown := redact(event, seat)) is not None)
 
+    def authors(self, seat: Seat) -> frozenset[Seat]:
+        """Who may have made a seat's move, as far as all can tell.
+
+        The seat alone where an event that all see names it, else all who were waited for and whose question it has
+        ended: of partners who agree in secret nobody knows which of them did so last.
+        """
+        if names(self.news(None), seat):
+            return frozenset({seat})
+        before, after = self.before, self.after
+        ended = (other for other in before.to_act() if before.decision(other) != after.decision(other))
+        return frozenset({seat, *ended})
+
     def heard(self, seat: Seat | None) -> bool:
         """Whether this recipient hears of the change at all."""
         heard = self.after.record.heard
         version = heard.public if seat is None else heard.seats[seat] if seat < len(heard.seats) else heard.public
         return version == self.after.record.version
+
+
+def names(events: Iterable[Any], seat: Seat) -> bool:
+    """Whether an event says what that seat has done."""
+    return any(getattr(event, "seat", None) == seat for event in events)
 
 
 def options_of(game: AnyGame, record: Record) -> Options:
