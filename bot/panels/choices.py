@@ -9,7 +9,7 @@ from bot.panels.asking import SURE, Asking, written
 from bot.panels.choosers import CHOOSERS, open_label
 from bot.panels.keys import custom_id, move_of, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
-from bot.panels.names import labelled
+from bot.panels.names import labelled, mentioned
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from renderers.words import Words
@@ -22,7 +22,9 @@ def question_blocks(snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[s
     """What the seat is asked and all it may do, with a half-made choice where there is one."""
     asking = Asking(snapshot, seat, words, focus)
     decision = snapshot.decision(seat)
-    prompt: tuple[Block, ...] = () if decision is None else (Line(f"**{words(decision.prompt)}**"),)
+    prompt: tuple[Block, ...] = (
+        () if decision is None else (Line(f"**{mentioned(snapshot, words)(decision.prompt)}**"),)
+    )
     if focus[:1] == (SURE,) and len(focus) > 1:
         return (*prompt, *_sure_blocks(asking, focus[1]))
     if not asking.legal():

@@ -99,7 +99,8 @@ def _action(asking: Asking) -> tuple[Block, ...]:
         case (Half.EXCHANGE, seat, *owner):
             return _exchange(asking, seat, owner)
         case (Half.WAIT,):
-            return (_row(map(asking.move_button, _moves(asking, Wait))), _back(asking))
+            waits = _row(map(asking.move_button, _moves(asking, Wait)))
+            return (Line(_said(asking, "wait")), waits, _back(asking))
         case (Half.SHOOT, seat, *colour):
             shots = [move for move in _moves(asking, Eliminate) if str(move.target) == seat]
             return _shoot(asking, shots, (Half.SHOOT, seat), colour) if shots else _actions(asking)
@@ -204,7 +205,8 @@ def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour
     if chosen:
         again = asking.focus_button(_said(asking, "other-colour-button"), *focus)
         numbers = _row(_number(asking, shot, suspect) for shot in chosen)
-        return (*_told(asking, suspect), numbers, _back(asking, again))
+        legend = (Line(_said(asking, "excluded")),) if any(_excluded(shot, suspect) for shot in chosen) else ()
+        return (*_told(asking, suspect), *legend, numbers, _back(asking, again))
     return (*_told(asking, suspect), _colours(asking, [shot.identity for shot in shots], focus), _back(asking))
 
 
@@ -224,9 +226,13 @@ def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> R
 
 def _number(asking: Asking, shot: Shot, suspect: SuspectView | None) -> Button:
     """What a suspect may be shot as; plainly what it can't be, as far as the table tells."""
-    excluded = suspect is not None and shot.identity in (*suspect.misses, *(suspect.crossed or ()))
+    excluded = _excluded(shot, suspect)
     label = _said(asking, "identity-button", card=card_name(shot.identity), excluded=str(excluded))
     return asking.focus_button(label, SURE, asking.key(shot), style="secondary" if excluded else "danger")
+
+
+def _excluded(shot: Shot, suspect: SuspectView | None) -> bool:
+    return suspect is not None and shot.identity in (*suspect.misses, *(suspect.crossed or ()))
 
 
 def _reward(asking: Asking) -> tuple[Block, ...]:

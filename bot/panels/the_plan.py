@@ -12,7 +12,7 @@ from bot.panels.names import labelled
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text, text
-from engines.the_plan.cards import Action, Circle, Suspect
+from engines.the_plan.cards import CARDS, Action, Circle, Suspect
 from engines.the_plan.describe import effects
 from engines.the_plan.errors import suspect_name
 from engines.the_plan.forecast import Route, route, written
@@ -31,6 +31,7 @@ from engines.the_plan.moves import (
 from engines.the_plan.views import ThePlanView
 from renderers.picture import Picture
 from renderers.the_plan import ways
+from renderers.the_plan.names import action_short
 from renderers.words import Words
 
 ACTIONS, WAY, ENTER = "actions", "way", "enter"
@@ -45,7 +46,7 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
     moves = asking.legal()
     actions = [move for move in moves if isinstance(move, ChooseAction)]
     if len(actions) == len(moves) or asking.focus[:1] == (ACTIONS,):
-        return (*_buttons(asking, actions), *((Row((asking.back_button(),)),) if asking.focus else ()))
+        return (*_actions(asking, actions), *((Row((asking.back_button(),)),) if asking.focus else ()))
     other = Row((asking.focus_button(_said(asking, "another-button"), ACTIONS),)) if actions else None
     half_made = _half_made(asking)
     if half_made is not None:
@@ -75,6 +76,18 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
 def _said(asking: Asking, message: str, **values: Any) -> str:
     """A text of the panel, seats told by their labels."""
     return labelled(asking.snapshot, asking.words)(text(PREFIX + message, **values))
+
+
+def _actions(asking: Asking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]:
+    """The actions of the ready cards; of a card with two, the other one in brackets."""
+    buttons = tuple(asking.move_button(move, _action_label(asking, move)) for move in moves)
+    return (Line(_said(asking, "brackets")), Row(buttons)) if buttons else ()
+
+
+def _action_label(asking: Asking, move: ChooseAction) -> str:
+    action = _said(asking, f"act-{move.action.replace('_', '-')}", roll=asking.view.roll)
+    others = [action_short(asking.words, other) for other in CARDS[move.card] if other != move.action]
+    return _said(asking, "act-or", action=action, other=others[0]) if others else action
 
 
 def _buttons(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:

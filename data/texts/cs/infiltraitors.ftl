@@ -123,8 +123,8 @@ infiltraitors-prompt-key-shot = Kromě tebe v misi nikdo nezbyl. Zastřel klíč
 ## Tahy na jeden řádek
 
 infiltraitors-describe-capture = { $top ->
-    [discarded] Chytit podezřelého; vrchní karta centrály se odhodí lícem dolů
-    [kept] Chytit podezřelého; vrchní karta centrály u něj zůstane a dá mu barvu
+    [discarded] Chytit podezřelého, odhodit vrch centrály
+    [kept] Chytit podezřelého; barvu dá vrch centrály
    *[nothing] Chytit podezřelého
 }
 infiltraitors-describe-give-clue = { $turned ->
@@ -150,10 +150,10 @@ infiltraitors-describe-exchange-middle = { $draws ->
    *[no] Výměna, podezřelého hlídá { $target }, karta zprostředka: { $card }; centrála je prázdná
 }
 infiltraitors-describe-wait = { $count ->
-    [0] Vyčkat: odhodit vrchní kartu centrály a nic nedobrat
-    [one] Vyčkat: odhodit vrchní kartu centrály a dobrat { $count } kartu
-    [few] Vyčkat: odhodit vrchní kartu centrály a dobrat { $count } karty
-   *[other] Vyčkat: odhodit vrchní kartu centrály a dobrat { $count } karet
+    [0] Vyčkat a nic nedobrat
+    [one] Vyčkat a dobrat { $count } kartu
+    [few] Vyčkat a dobrat { $count } karty
+   *[other] Vyčkat a dobrat { $count } karet
 }
 infiltraitors-describe-wait-short = Vyčkat: odhodit vrchní kartu centrály, říct { $count } a dobrat, co v ní zbude ({ $there })
 infiltraitors-describe-eliminate = Zastřelit podezřelého, kterého hlídá { $target }: { $card }

@@ -9,6 +9,8 @@ infiltraitors-panel-emoji-green = 🍀
 infiltraitors-panel-rule = • { $rule }
 infiltraitors-panel-clue-button = Dát nápovědu …
 infiltraitors-panel-wait-button = Vyčkat …
+infiltraitors-panel-wait = Nejdřív se odhodí vrchní karta centrály, potom dobereš tolik, kolik teď řekneš. Kolik to bude?
+infiltraitors-panel-excluded = ✗ Vyloučeno stopami a střelami vedle.
 infiltraitors-panel-exchange-button = Výměna: { $target } …
 infiltraitors-panel-shoot-button = Střílet, hlídá { $target } …
 infiltraitors-panel-search-button = { $count ->
@@ -22,7 +24,7 @@ infiltraitors-panel-card-button = { $turned ->
    *[unknown] { $card }
 }
 infiltraitors-panel-identity-button = { $excluded ->
-    [True] { $card } – vyloučeno
+    [True] { $card } ✗
    *[False] { $card }
 }
 infiltraitors-panel-other-colour-button = Jiná barva

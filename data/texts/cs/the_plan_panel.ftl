@@ -1,5 +1,13 @@
 # Vlastní panely hry Agenti: Plán T.H.E.
 
+the-plan-panel-brackets = -# V závorce: co dalšího je na téže kartě.
+the-plan-panel-act-move-agent = Agent o { $roll }
+the-plan-panel-act-move-suspect = Podezřelý o { $roll }
+the-plan-panel-act-tram = Tramvaj o { $roll }
+the-plan-panel-act-move-all = Všichni o 4, 3, 2, 1
+the-plan-panel-act-searchlight = Světlomet
+the-plan-panel-act-check = Spis
+the-plan-panel-act-or = { $action } (nebo { $other })
 the-plan-panel-another-button = Jiná akce
 the-plan-panel-ends-placeholder = Kam? V dosahu { $ends ->
     [one] je 1 pole

@@ -115,8 +115,8 @@ infiltraitors-prompt-key-shot = You are the last agent. Shoot the key person now
 ## Moves, in one line
 
 infiltraitors-describe-capture = { $top ->
-    [discarded] Capture a suspect; HQ's top card is discarded face down
-    [kept] Capture a suspect; HQ's top card stays with it and gives the colour
+    [discarded] Capture a suspect, discard HQ’s top
+    [kept] Capture a suspect; HQ’s top colours it
    *[nothing] Capture a suspect
 }
 infiltraitors-describe-give-clue = { $turned ->
@@ -142,9 +142,9 @@ infiltraitors-describe-exchange-middle = { $draws ->
    *[no] Exchange with { $target } from the middle: { $card }; HQ is empty
 }
 infiltraitors-describe-wait = { $count ->
-    [0] Wait: discard HQ's top card, draw none
-    [one] Wait: discard HQ's top card, draw { $count }
-   *[other] Wait: discard HQ's top card, draw { $count }
+    [0] Wait, draw none
+    [one] Wait, draw { $count }
+   *[other] Wait, draw { $count }
 }
 infiltraitors-describe-wait-short = Wait: discard HQ's top card, name { $count }, draw the { $there } that HQ has left
 infiltraitors-describe-eliminate = Shoot { $target }'s suspect as { $card }

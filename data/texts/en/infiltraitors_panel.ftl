@@ -9,6 +9,8 @@ infiltraitors-panel-emoji-green = 🍀
 infiltraitors-panel-rule = • { $rule }
 infiltraitors-panel-clue-button = Give a clue …
 infiltraitors-panel-wait-button = Wait …
+infiltraitors-panel-wait = First HQ’s top card is discarded, then you draw as many as you say now. How many?
+infiltraitors-panel-excluded = ✗ Excluded by clues and misses.
 infiltraitors-panel-exchange-button = Exchange with { $target } …
 infiltraitors-panel-shoot-button = Shoot { $target }’s suspect …
 infiltraitors-panel-search-button = { $count ->
@@ -21,7 +23,7 @@ infiltraitors-panel-card-button = { $turned ->
    *[unknown] { $card }
 }
 infiltraitors-panel-identity-button = { $excluded ->
-    [True] { $card } – excluded
+    [True] { $card } ✗
    *[False] { $card }
 }
 infiltraitors-panel-other-colour-button = Another colour

@@ -1,5 +1,13 @@
 # The panels of Agents: T.H.E. Plan.
 
+the-plan-panel-brackets = -# In brackets: what else is on the same card.
+the-plan-panel-act-move-agent = Agent by { $roll }
+the-plan-panel-act-move-suspect = Suspect by { $roll }
+the-plan-panel-act-tram = Tram by { $roll }
+the-plan-panel-act-move-all = All four by 4, 3, 2, 1
+the-plan-panel-act-searchlight = Searchlight
+the-plan-panel-act-check = File
+the-plan-panel-act-or = { $action } (or { $other })
 the-plan-panel-another-button = Another action
 the-plan-panel-ends-placeholder = Where to? { $ends ->
     [one] 1 circle

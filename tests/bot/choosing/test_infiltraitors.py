@@ -156,7 +156,7 @@ async def test_an_ordinary_turn_takes_few_taps() -> None:
         table, other = await asked(bot)
         seat = min(table.to_act())
         await opened(bot, other)
-        await pressed(bot, other, "Wait", "Wait: discard HQ's top card, draw 2")
+        await pressed(bot, other, "Wait", "Wait, draw 2")
         assert public(await snapshot(bot)).hands[seat].count == 7
 
 
@@ -173,7 +173,7 @@ async def test_what_the_clues_exclude_is_said_where_the_table_crosses_out() -> N
         numbers = await pressed(bot, who, "Shoot", colour)
         last = public(await snapshot(bot)).last
         assert last is not None
-        assert (f"{colour} {clue.card.number} – excluded" in numbers) is not last.upright
+        assert (f"{colour} {clue.card.number} ✗" in numbers) is not last.upright
 
 
 async def test_discards_are_searched_and_taken_by_colour() -> None:
@@ -224,5 +224,5 @@ async def test_what_is_public_stands_under_the_board() -> None:
     async with mission("t1", 2) as bot:
         board = bot.reads("Cleo")
         assert "Capture a suspect" in board
-        assert "Wait: discard HQ's top card, draw 3" in board
+        assert "Wait, draw 3" in board
         assert "Shoot" not in board

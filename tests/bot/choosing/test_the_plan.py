@@ -151,7 +151,7 @@ async def test_a_half_made_choice_is_taken_back() -> None:
         shown = await bot.press(who, "Back")
         assert not picture(shown).startswith("Way 1: ")
         await bot.press(who, "Another action")
-        assert bot.sees(who, "Check a file")
+        assert bot.sees(who, "File (or suspect)")
 
 
 async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
