@@ -19,7 +19,7 @@ BAND = 92
 HEADING = 60
 LEAST_ROW, BEST_ROW = 46, 84
 WIDE = 8
-"""Sheets with more columns stand one below the other."""
+"""Sheets with more columns stand one below the other, and so do those whose heads would be cut off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def sheet_picture(game_id: str, marked: MarkedSheet, words: Words) -> Picture:
 def spread(game_id: str, sheets: Sequence[MarkedSheet], words: Words) -> tuple[Picture, ...]:
     """All these sheets beside and below each other, in as few pictures as can be read."""
     look = theme(game_id)
-    return tuple(_page(look, page, words) for page in _pages(look, sheets))
+    return tuple(_page(look, page, words) for page in _pages(look, sheets, words))
 
 
 def sheet_told(marked: MarkedSheet, words: Words) -> str:
@@ -81,9 +81,9 @@ def _parts(marked: MarkedSheet, row: int) -> Iterator[Text]:
             yield text(f"sheet-told-{kind}", columns=tuple(columns))
 
 
-def _pages(look: Theme, sheets: Sequence[MarkedSheet]) -> Iterator[list[list[MarkedSheet]]]:
+def _pages(look: Theme, sheets: Sequence[MarkedSheet], words: Words) -> Iterator[list[list[MarkedSheet]]]:
     """The sheets in rows of one or two, as many rows as a picture holds."""
-    beside = 1 if any(len(marked.sheet.columns) > WIDE for marked in sheets) else 2
+    beside = 1 if any(_is_wide(look, marked, words) for marked in sheets) else 2
     rows = [list(sheets[at : at + beside]) for at in range(0, len(sheets), beside)]
     room = int(look.measures.width * TALLEST) - look.measures.margin
     page: list[list[MarkedSheet]] = []
@@ -94,6 +94,24 @@ def _pages(look: Theme, sheets: Sequence[MarkedSheet]) -> Iterator[list[list[Mar
         page.append(row)
     if page:
         yield page
+
+
+def _is_wide(look: Theme, marked: MarkedSheet, words: Words) -> bool:
+    """Whether a sheet needs a picture's whole width."""
+    heads = _heads(marked, words)
+    _, across = _split(marked, words, look.measures.width // 2 - 2 * look.measures.margin, look.measures.least)
+    return len(heads) > WIDE or max(width(head, "bold", look.measures.least) for head in heads) > across
+
+
+def _heads(marked: MarkedSheet, words: Words) -> list[str]:
+    return list(map(words, marked.sheet.heads or marked.sheet.columns))
+
+
+def _split(marked: MarkedSheet, words: Words, wide: int, size: int) -> tuple[int, float]:
+    """How much of a grid's width the names of the rows take, and how much each column."""
+    names = max(width(words(row), "bold", size) for row in marked.sheet.rows)
+    label = min(wide * 3 // 10, 24 + names)
+    return label, (wide - label) / len(marked.sheet.columns)
 
 
 def _row_height(row: Sequence[MarkedSheet]) -> int:
@@ -122,10 +140,9 @@ def _page(look: Theme, rows: Sequence[Sequence[MarkedSheet]], words: Words) -> P
 def _draw(canvas: Canvas, marked: MarkedSheet, words: Words, box: Box) -> None:
     sheet = marked.sheet
     names = [words(row) for row in sheet.rows]
-    label = min(box.w * 3 // 10, 24 + max(width(name, "bold", _size(canvas)) for name in names))
-    across = (box.w - label) / len(sheet.columns)
+    label, across = _split(marked, words, box.w, canvas.theme.measures.least)
     down = box.h / (len(names) + 1)
-    for column, said in enumerate(map(words, sheet.columns)):
+    for column, said in enumerate(_heads(marked, words)):
         middle = box.x + label + across * (column + 0.5)
         canvas.text(middle, box.y + down / 2, said, role="bold", align="centre", room=max(1, int(across) - 4))
     for at, name in enumerate(names):
@@ -145,7 +162,3 @@ def _draw_cell(
         kind, own = found
         size = round(min(w, h) * (0.78 if own else 0.5))
         canvas.stamp(painter(kind, own), x + (w - size) / 2, y + (h - size) / 2, size)
-
-
-def _size(canvas: Canvas) -> int:
-    return canvas.theme.measures.least

@@ -34,7 +34,8 @@ class Sheet:
 
     `id` is the same as long as the sheet is the same one, rows and columns included; lower case letters, digits and
     dashes, 32 at most. `given` are the signs that the game itself makes, from nothing but the view. Whoever sees a
-    sheet sees the same one. When the game is over all sheets are seen by all and marked by nobody.
+    sheet sees the same one. When the game is over all sheets are seen by all and marked by nobody. `heads` stand over
+    the columns of a picture where their names are too long for it.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Sheet:
     seen_by: Seats
     marked_by: Seats
     given: tuple[Mark, ...] = ()
+    heads: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

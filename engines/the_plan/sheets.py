@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.sheets import KINDS, Mark, Seats, Sheet
-from engines.core.text import Who, text
-from engines.the_plan.cards import HIDEOUTS, PARTS, SUSPECTS
+from engines.core.text import Text, Who, text
+from engines.the_plan.cards import HIDEOUTS, PARTS, SUSPECTS, Hideout, Part
 from engines.the_plan.describe import half_name
 from engines.the_plan.errors import suspect_name
 from engines.the_plan.views import SheetView, ThePlanView
@@ -33,6 +33,7 @@ def _two(notes: SheetView, over: bool) -> Iterator[Sheet]:
         seen_by=seen_by,
         marked_by=marked_by,
         given=tuple(Mark(note.suspect.code, COLUMNS.index((note.hideout, note.part)), "yes") for note in notes.notes),
+        heads=tuple(_head(hideout, part) for hideout, part in COLUMNS),
     )
     yield Sheet(
         id=f"briefcases-{notes.seat}",
@@ -44,3 +45,7 @@ def _two(notes: SheetView, over: bool) -> Iterator[Sheet]:
         marked_by=marked_by,
         given=tuple(Mark(0, HIDEOUTS.index(look.hideout), "yes" if look.plan else "no") for look in notes.looks),
     )
+
+
+def _head(hideout: Hideout, part: Part) -> Text:
+    return text("the-plan-sheet-head", hideout=hideout, part=part)

@@ -49,6 +49,10 @@ the-plan-bonus-key = klíč ze zásoby
 
 ## Listy poznámek
 
+the-plan-sheet-head = { $hideout }{ $part ->
+    [upper] ↑
+   *[lower] ↓
+}
 the-plan-sheet-files = Spisy, čte { $who }
 the-plan-sheet-briefcases = Kufříky, jak je zná { $who }
 the-plan-sheet-plan = Plán T.H.E.

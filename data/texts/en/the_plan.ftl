@@ -48,6 +48,10 @@ the-plan-bonus-key = a key from the stock
 
 ## The note sheets
 
+the-plan-sheet-head = { $hideout }{ $part ->
+    [upper] ↑
+   *[lower] ↓
+}
 the-plan-sheet-files = Files, as read by { $who }
 the-plan-sheet-briefcases = Briefcases, as seen by { $who }
 the-plan-sheet-plan = T.H.E. Plan
