@@ -1,0 +1,61 @@
+"""What wins or loses at once is said plainly beside the card that does it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.panels.choices import question_blocks
+from bot.panels.layout import Line
+from engines.agent_avenue import AGENT_AVENUE
+from engines.agent_avenue.views import AgentAvenueView
+from engines.core.chance import Chance
+from engines.core.record import Holder, Place, Record, SeatClock
+from engines.core.snapshot import Snapshot
+from renderers.words import words
+from tests.renderers import samples
+
+
+def said(view: AgentAvenueView) -> str:
+    """All lines of the panel of a view's owner."""
+    seats, now = len(view.hands), FakeClock().now()
+    record = Record(
+        id=1,
+        game=AGENT_AVENUE.id,
+        game_version=AGENT_AVENUE.version,
+        options={"advanced": view.advanced},
+        place=Place(server=1, channel=2),
+        status="playing",
+        holders=tuple(Holder(person=10 + seat) for seat in range(seats)),
+        clocks=tuple(SeatClock(serial=1, key="asked") for _ in range(seats)),
+        created_at=now,
+        changed_at=now,
+        seed=bytes(32),
+        salt=b"salt",
+    )
+    snapshot = Snapshot(AGENT_AVENUE, record, AGENT_AVENUE.imagine(view, Chance(b"any")))
+    assert view.seat is not None
+    blocks = question_blocks(snapshot, view.seat, words("en"))
+    return "\n".join(block.content for block in blocks if isinstance(block, Line))
+
+
+@pytest.mark.parametrize(
+    ("sample", "warning"),
+    [
+        ("play", "It is their third Daredevil: they lose at the end of this turn."),
+        ("many", "It is your third Daredevil: you lose at the end of this turn."),
+    ],
+)
+def test_a_third_daredevil(sample: str, warning: str) -> None:
+    view = samples.HANDS[sample]
+    if view.seat is not None and view.active != view.seat % 2:
+        view = view.model_copy(update={"active": 1 - view.active, "to_act": (view.seat,)})
+    lines = said(view).splitlines()
+    about = next(number for number, line in enumerate(lines) if "Daredevil**" in line)
+    assert warning in lines[about + 1]
+
+
+def test_nothing_is_warned_of_where_nothing_ends() -> None:
+    lines = said(samples.HANDS["play"]).splitlines()
+    about = next(number for number, line in enumerate(lines) if "Codebreaker**" in line)
+    assert "at the end of this turn" not in lines[about + 1]
