@@ -50,8 +50,8 @@ the-plan-bonus-key = klíč ze zásoby
 ## Listy poznámek
 
 the-plan-sheet-head = { $hideout }{ $part ->
-    [upper] ↑
-   *[lower] ↓
+    [upper] { " " }hor.
+   *[lower] { " " }dol.
 }
 the-plan-sheet-files = Spisy, čte { $who }
 the-plan-sheet-briefcases = Kufříky, jak je zná { $who }

@@ -49,8 +49,8 @@ the-plan-bonus-key = a key from the stock
 ## The note sheets
 
 the-plan-sheet-head = { $hideout }{ $part ->
-    [upper] ↑
-   *[lower] ↓
+    [upper] { " " }up
+   *[lower] { " " }low
 }
 the-plan-sheet-files = Files, as read by { $who }
 the-plan-sheet-briefcases = Briefcases, as seen by { $who }
