@@ -74,16 +74,18 @@ class Ticker:
         while True:
             self._earlier.clear()
             self._next = None
+            began = self._app.clock.now()
             await self._guarded(self.tick())
-            await self._guarded(self._look_ahead())
+            await self._guarded(self._look_ahead(began))
             await self._wait(self._next or self._app.clock.now() + timedelta(seconds=RETRY_S))
 
     async def _beat(self) -> None:
         while True:
             await self._guarded(self._app.store.life.keep_beating())
 
-    async def _look_ahead(self) -> None:
-        self._next = await self._next_moment(self._app.clock.now())
+    async def _look_ahead(self, began: datetime) -> None:
+        """Find the next moment; what was due when the look began and still is has failed, and waits a little."""
+        self._next = await self._next_moment(began)
 
     async def _wait(self, until: datetime) -> None:
         now = self._app.clock.now()
