@@ -10,7 +10,7 @@ from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text
 
-DREAMS = (bytes(32), bytes([255]) * 32)
+DREAMS = tuple(bytes([dream]) * 32 for dream in range(8))
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,12 +133,10 @@ class Session:
             record = clocks.asked(before, after, movers, self.calendar, now, expired=expired)
         elif record.status in ("finished", "abandoned"):
             record = _ended(before.record, record)
-        publication = Publication(
-            before, Snapshot(self.game, record, state), self._entry(draft, record, now), draft.events
-        )
-        heard = _heard(publication, version)
-        told = Snapshot(self.game, record.model_copy(update={"heard": heard}), state)
-        return Publication(before, told, publication.entry, draft.events)
+        entry = self._entry(draft, record, now)
+        heard = _heard(Publication(before, after.recorded(record), entry, draft.events), version)
+        told = after.recorded(record.model_copy(update={"heard": heard}))
+        return Publication(before, told, entry, draft.events)
 
     def _entry(self, draft: Draft, record: Record, now: datetime) -> Entry | None:
         if draft.kind is None:

@@ -23,6 +23,12 @@ class Snapshot:
         self.game, self.record, self.state = game, record, state
         self._views: dict[Seat | None, View] = {}
 
+    def recorded(self, record: Record) -> Snapshot:
+        """The same state with another record; views already cut serve both."""
+        other = Snapshot(self.game, record, self.state)
+        other._views = self._views
+        return other
+
     @property
     def options(self) -> Options:
         """The game's options at this table."""
