@@ -61,6 +61,8 @@ async def test_the_whole_life_of_a_campaign() -> None:
         told = await bot.until_reads("Boris", "Night 1 – The \\*Owls\\*")
         assert "It grows dark for the night 1" in told
         await bot.press("Boris", "Join")
+        ada, table = bot.person("Ada"), await bot.record()
+        await bot.app.registry.change(table.id, lobby.set_options(ada, {"tie": "lot"}))
         await bot.press("Ada", "Start")
         await bot.until_reads("Cleo", "Night 1 – The \\*Owls\\*")
         for night in (1, 2, 3):
