@@ -1,0 +1,281 @@
+"""What players do in MIND MGMT, in the rules' terms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from engines.mind_mgmt.names import Agent, Ally, Immortal, Order, RecruiterCard, Token
+from engines.mind_mgmt.town import Border, Feature, Location
+
+
+@dataclass(frozen=True, slots=True)
+class PutMayhem:
+    """Put a mayhem token on a border (MM-2)."""
+
+    border: Border
+    kind: Literal["put_mayhem"] = "put_mayhem"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRecruiter:
+    """Take a recruiter card in secret; None: one drawn at random (MM-3)."""
+
+    card: RecruiterCard | None
+    kind: Literal["take_recruiter"] = "take_recruiter"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStart:
+    """Choose the start, hour 1 (MM-3)."""
+
+    location: Location
+    kind: Literal["choose_start"] = "choose_start"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Step to a location never visited (MM-13), while hiding too (MM-4)."""
+
+    to: Location
+    kind: Literal["step"] = "step"
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Spend a mind slip to go where the recruiter card leads (MM-15, MM-16)."""
+
+    token: Token
+    to: Location
+    kind: Literal["slip"] = "slip"
+
+
+@dataclass(frozen=True, slots=True)
+class PutImmortal:
+    """Put the next immortal on a location (MM-5)."""
+
+    location: Location
+    kind: Literal["put_immortal"] = "put_immortal"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAgent:
+    """Take an agent card (MM-6)."""
+
+    agent: Agent
+    kind: Literal["take_agent"] = "take_agent"
+
+
+@dataclass(frozen=True, slots=True)
+class PutPawn:
+    """Put an agent's pawn on a location of the edge (MM-6)."""
+
+    agent: Agent
+    location: Location
+    kind: Literal["put_pawn"] = "put_pawn"
+
+
+@dataclass(frozen=True, slots=True)
+class PutSecondSlip:
+    """Put the second mind slip on a location next to a temple (MM-7)."""
+
+    location: Location
+    kind: Literal["put_second_slip"] = "put_second_slip"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveImmortal:
+    """Move an immortal in the Recruiter's turn (MM-12, MM-20)."""
+
+    immortal: Immortal
+    to: Location
+    kind: Literal["move_immortal"] = "move_immortal"
+
+
+@dataclass(frozen=True, slots=True)
+class PutStep:
+    """Put a step on a visited location, for a further move of an immortal (MM-12)."""
+
+    location: Location
+    kind: Literal["put_step"] = "put_step"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRecruit:
+    """Take a recruit by two immortals for the feature of an open card (MM-21)."""
+
+    feature: Feature
+    kind: Literal["claim_recruit"] = "claim_recruit"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the Recruiter's turn (MM-12)."""
+
+    kind: Literal["end_turn"] = "end_turn"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowStep:
+    """Answer an Ask with a step on a visited location that shows the feature (MM-32)."""
+
+    location: Location
+    kind: Literal["show_step"] = "show_step"
+
+
+@dataclass(frozen=True, slots=True)
+class SayNoNewStep:
+    """Answer an Ask: there is no new step (MM-32)."""
+
+    kind: Literal["say_no_new_step"] = "say_no_new_step"
+
+
+@dataclass(frozen=True, slots=True)
+class SetOrder:
+    """Leave a standing order for Asks to come, or take it back; at any time, in private (MM-32)."""
+
+    order: Order
+    kind: Literal["set_order"] = "set_order"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAgent:
+    """Move the agent's pawn up to two locations (MM-30, MM-31)."""
+
+    agent: Agent
+    to: Location
+    kind: Literal["move_agent"] = "move_agent"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask about a feature, if wished with an ally (MM-32)."""
+
+    agent: Agent
+    feature: Feature
+    ally: Ally | None = None
+    kind: Literal["ask"] = "ask"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Ask for the hour of the step in the agent's location; `note`: the white note given up for it (MM-33, MM-37)."""
+
+    agent: Agent
+    note: Location | None = None
+    kind: Literal["reveal"] = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """Try to capture the Recruiter in the agent's location (MM-34)."""
+
+    agent: Agent
+    kind: Literal["capture"] = "capture"
+
+
+@dataclass(frozen=True, slots=True)
+class ShakeDown:
+    """Shake the immortal in the agent's location down: is the feature one of the hidden cards? (MM-35)."""
+
+    agent: Agent
+    feature: Feature
+    kind: Literal["shake_down"] = "shake_down"
+
+
+@dataclass(frozen=True, slots=True)
+class PushImmortal:
+    """Push the immortal that was shaken down (MM-35)."""
+
+    to: Location
+    kind: Literal["push_immortal"] = "push_immortal"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveImmortal:
+    """Leave the immortal that was shaken down where it is (MM-35)."""
+
+    kind: Literal["leave_immortal"] = "leave_immortal"
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """Meru's action: is the Recruiter within two locations in a straight line? (MM-38)."""
+
+    agent: Agent
+    kind: Literal["sense"] = "sense"
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftImmortal:
+    """Bill's power: shift an immortal next to him (MM-38)."""
+
+    agent: Agent
+    immortal: Immortal
+    to: Location
+    kind: Literal["shift_immortal"] = "shift_immortal"
+
+
+@dataclass(frozen=True, slots=True)
+class SendAgent:
+    """Dusty's power: send an agent on (MM-38)."""
+
+    agent: Agent
+    sent: Agent
+    to: Location
+    kind: Literal["send_agent"] = "send_agent"
+
+
+@dataclass(frozen=True, slots=True)
+class EndActivation:
+    """End the agent's activation, an empty one too (MM-30)."""
+
+    agent: Agent
+    kind: Literal["end_activation"] = "end_activation"
+
+
+@dataclass(frozen=True, slots=True)
+class WriteNote:
+    """Put a white note on a location or write it anew; an empty text takes it away (MM-37).
+
+    An agents' seat may do so at any time.
+    """
+
+    location: Location
+    text: str
+    kind: Literal["write_note"] = "write_note"
+
+
+Move = (
+    PutMayhem
+    | TakeRecruiter
+    | ChooseStart
+    | Step
+    | Slip
+    | PutImmortal
+    | TakeAgent
+    | PutPawn
+    | PutSecondSlip
+    | MoveImmortal
+    | PutStep
+    | ClaimRecruit
+    | EndTurn
+    | ShowStep
+    | SayNoNewStep
+    | SetOrder
+    | MoveAgent
+    | Ask
+    | Reveal
+    | Capture
+    | ShakeDown
+    | PushImmortal
+    | LeaveImmortal
+    | Sense
+    | ShiftImmortal
+    | SendAgent
+    | EndActivation
+    | WriteNote
+)
+MOVES: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])
