@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.panels.asking import SURE, Asking, written
 from bot.panels.choosers import CHOOSERS, open_label
-from bot.panels.keys import custom_id, move_of, number
+from bot.panels.keys import custom_id, keyed, move_of, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
 from bot.panels.names import labelled, mentioned
 from engines.core.seats import Seat
@@ -27,7 +27,7 @@ def question_blocks(snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[s
     )
     if focus[:1] == (SURE,) and len(focus) > 1:
         return (*prompt, *_sure_blocks(asking, focus[1]))
-    if not asking.legal():
+    if not keyed(snapshot, seat):
         return prompt
     chooser = CHOOSERS.get(snapshot.game.id)
     own = None if chooser is None else chooser.blocks(asking)
@@ -63,7 +63,7 @@ def sure_blocks(snapshot: Snapshot, seat: Seat, words: Words, wanted: str) -> tu
 
 
 def _sure_blocks(asking: Asking, wanted: str) -> tuple[Block, ...]:
-    move = move_of(asking.snapshot.game, asking.snapshot.record.salt, asking.legal(), wanted)
+    move = move_of(asking.snapshot, asking.seat, wanted)
     if move is None:
         return (Row((asking.back_button(),)),)
     do = asking.words.get("choice-do-button")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from engines.core.game import AnyGame
+from engines.core.seats import Seat
+from engines.core.snapshot import Snapshot
 
 LONGEST_ID = 100
 KEY_LETTERS = 8
@@ -47,6 +50,18 @@ def move_key(game: AnyGame, salt: bytes, move: Any) -> str:
     return key(salt, game.moves.dump_json(move).decode())
 
 
-def move_of(game: AnyGame, salt: bytes, legal: Sequence[Any], wanted: str) -> Any | None:
-    """The legal move with that key, or None."""
-    return next((move for move in legal if move_key(game, salt, move) == wanted), None)
+def move_of(snapshot: Snapshot, seat: Seat, wanted: str) -> Any | None:
+    """The seat's legal move with that key, or None."""
+    return keyed(snapshot, seat).get(wanted)
+
+
+def keyed(snapshot: Snapshot, seat: Seat) -> Mapping[str, Any]:
+    """The seat's legal moves by their keys, told once a snapshot: a press finds them as its panel left them."""
+    seats = _KEYED.setdefault(snapshot, {})
+    if seat not in seats:
+        game, salt = snapshot.game, snapshot.record.salt
+        seats[seat] = {move_key(game, salt, move): move for move in snapshot.legal(seat)}
+    return seats[seat]
+
+
+_KEYED: WeakKeyDictionary[Snapshot, dict[Seat, Mapping[str, Any]]] = WeakKeyDictionary()

@@ -33,7 +33,7 @@ def seat_at(snapshot: Snapshot, person: int) -> Seat:
 
 def found_move(snapshot: Snapshot, seat: Seat, wanted: str) -> Any:
     """The legal move of that key. Raises `StaleDecision` where there is none now."""
-    move = move_of(snapshot.game, snapshot.record.salt, snapshot.legal(seat), wanted)
+    move = move_of(snapshot, seat, wanted)
     if move is None:
         raise StaleDecision
     return move

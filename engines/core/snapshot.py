@@ -17,7 +17,7 @@ from engines.core.seats import Seat
 class Snapshot:
     """A session as it stood at one version. `state` is None in the lobby."""
 
-    __slots__ = ("_views", "game", "record", "state")
+    __slots__ = ("__weakref__", "_views", "game", "record", "state")
 
     def __init__(self, game: AnyGame, record: Record, state: Any) -> None:
         self.game, self.record, self.state = game, record, state

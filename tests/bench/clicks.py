@@ -1,7 +1,10 @@
 """A click on a move, from the press to its answer with the move durable, against a bare discord.py bot.
 
 The bare bot defers, commits the very same rows through the same store, and edits its message; both run on one local
-Discord, turn by turn in blocks, and the milliseconds are taken from the press to the first edit of the panel.
+Discord, turn by turn in blocks, and the milliseconds are taken from the press to the first edit of the panel. What is
+pressed is the same: the bare bot's message is made to look like the panel that was pressed in the game. And both
+start cold, as a click among other work does: before each of the bare bot's clicks a board is drawn, as the bot draws
+one between its own.
 """
 
 from __future__ import annotations
@@ -29,8 +32,11 @@ from bot.sessions.programs import threads
 from bot.store import Store
 from engines.core.ports import Change
 from engines.core.record import Record
+from renderers import agent_avenue
+from renderers.words import words
 from tests.bench.rows import Row
 from tests.bot.choosing.pressing import Players
+from tests.renderers import samples
 from tests.support.bot import RunningBot
 from tests.support.local import TOKEN, fresh, online
 
@@ -90,10 +96,19 @@ async def _measure(blocks: int, clicks: int) -> Figures:
 
 @dataclass
 class Kept:
-    """What the bot kept, in order: tables created and changes; `timed` are the places of timed clicks."""
+    """What the bot kept, in order: tables created and changes; `timed` leads from a timed click's place to its panel."""
 
     rows: list[Record | Change] = field(default_factory=list)
-    timed: set[int] = field(default_factory=set)
+    timed: dict[int, Pressed] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """A panel as it stood when its owner pressed it, and the custom id of what was pressed on it."""
+
+    panel: Message
+    person: int
+    custom_id: str
 
 
 async def _moves(local: LocalDiscord, database: Path, clicks: int, kept: Kept) -> list[float]:
@@ -133,8 +148,8 @@ class Timed(Players):
         if not str(control["custom_id"]).startswith("move:"):
             await super().press_one(who, panel, control)
             return
-        self.kept.timed.add(len(self.kept.rows))
         person, channel = self.bot.person(who), self.bot.channel(self.where)
+        self.kept.timed[len(self.kept.rows)] = Pressed(panel, person, control["custom_id"])
         self.times.append(await timed(self.bot.local, person, channel, int(panel["id"]), control["custom_id"]))
 
     async def _end(self) -> None:
@@ -171,19 +186,26 @@ async def _bare(local: LocalDiscord, database: Path, kept: Kept) -> list[float]:
     try:
         client = Bare(store)
         async with online(client):
-            channel, person = local.world.channel("table-2"), local.world.person("Ada")
+            channel = local.world.channel("table-2")
             posted = await client.get_partial_messageable(channel).send(view=button("bare"))
             for place, row in enumerate(kept.rows):
                 if isinstance(row, Record):
                     await store.sessions.create(row)
-                elif place in kept.timed:
+                elif (pressed := kept.timed.get(place)) is not None:
                     client.change = row
-                    times.append(await timed(local, person, channel, posted.id, "bare"))
+                    _dress(local, channel, posted.id, pressed.panel)
+                    await asyncio.to_thread(agent_avenue.board, next(iter(samples.BOARDS.values())), words("en"))
+                    times.append(await timed(local, pressed.person, channel, posted.id, pressed.custom_id))
                 else:
                     await store.sessions.commit(row)
     finally:
         await store.close()
     return times
+
+
+def _dress(local: LocalDiscord, channel: int, message: int, panel: Message) -> None:
+    """Make the bare bot's message look like a panel, private as it is."""
+    local.world.messages[channel][message] = {**panel, "id": str(message), "channel_id": str(channel)}
 
 
 class Bare(discord.Client):
