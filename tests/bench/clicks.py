@@ -96,7 +96,7 @@ async def _measure(blocks: int, clicks: int) -> Figures:
 
 @dataclass
 class Kept:
-    """What the bot kept, in order: tables created and changes; `timed` leads from a timed click's place to its panel."""
+    """What the bot kept, in order: tables created, changes; `timed` leads a timed click to its panel."""
 
     rows: list[Record | Change] = field(default_factory=list)
     timed: dict[int, Pressed] = field(default_factory=dict)
