@@ -1,0 +1,1 @@
+"""Wink: find your accomplices by their glances, and catch the others at theirs."""

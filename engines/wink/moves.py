@@ -1,0 +1,130 @@
+"""What players do in Wink, in the rules' terms: live at the table, or set in private for a beat of glance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from engines.core.seats import Seat
+from engines.wink.cards import Manner, Number
+
+
+@dataclass(frozen=True, slots=True)
+class NameAccomplice:
+    """Live: name another player as one's accomplice, before calling anew (WK-5)."""
+
+    named: Seat
+    kind: Literal["name_accomplice"] = "name_accomplice"
+
+
+@dataclass(frozen=True, slots=True)
+class CallNumber:
+    """Live: put one's token on a crowd card and announce its number (WK-2); an old call not named over is declined."""
+
+    number: Number
+    kind: Literal["call_number"] = "call_number"
+
+
+@dataclass(frozen=True, slots=True)
+class SkipCall:
+    """Live: there is no card that one may call; the token leaves the table (WK-9)."""
+
+    kind: Literal["skip_call"] = "skip_call"
+
+
+@dataclass(frozen=True, slots=True)
+class Accuse:
+    """Live, at any moment: say that a player holds the number of somebody's open call (WK-6)."""
+
+    accused: Seat
+    number: Number
+    kind: Literal["accuse"] = "accuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Glance: watch this player from now on (WK-21)."""
+
+    watched: Seat
+    kind: Literal["watch"] = "watch"
+
+
+@dataclass(frozen=True, slots=True)
+class SetManner:
+    """Glance: wink in this way from now on, where one has to (WK-22)."""
+
+    manner: Manner
+    kind: Literal["set_manner"] = "set_manner"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanAccusation:
+    """Glance: accuse this player over that number when this beat closes (WK-28)."""
+
+    accused: Seat
+    number: Number
+    kind: Literal["plan_accusation"] = "plan_accusation"
+
+
+@dataclass(frozen=True, slots=True)
+class DropAccusation:
+    """Glance: accuse nobody when this beat closes."""
+
+    kind: Literal["drop_accusation"] = "drop_accusation"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanNaming:
+    """Glance, on one's turn: name this player as one's accomplice when this beat closes; None: nobody (WK-22)."""
+
+    named: Seat | None
+    kind: Literal["plan_naming"] = "plan_naming"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanCall:
+    """Glance, on one's turn: call this number when this beat closes (WK-22)."""
+
+    number: Number
+    kind: Literal["plan_call"] = "plan_call"
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Glance: confirm what stands, for this beat (WK-22)."""
+
+    kind: Literal["confirm"] = "confirm"
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmUntilTurn:
+    """Glance: confirm what stands, and let the program do so until one's own next turn (WK-22)."""
+
+    kind: Literal["confirm_until_turn"] = "confirm_until_turn"
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmMyself:
+    """Glance: confirm by oneself again from the next beat on."""
+
+    kind: Literal["confirm_myself"] = "confirm_myself"
+
+
+Move = (
+    NameAccomplice
+    | CallNumber
+    | SkipCall
+    | Accuse
+    | Watch
+    | SetManner
+    | PlanAccusation
+    | DropAccusation
+    | PlanNaming
+    | PlanCall
+    | Confirm
+    | ConfirmUntilTurn
+    | ConfirmMyself
+)
+MOVES: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])

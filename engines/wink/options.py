@@ -1,0 +1,25 @@
+"""The modes and variants of Wink."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engines.core.game import Options
+
+Signal = Literal["glance", "wink", "hand", "nod", "own"]
+"""How accomplices let each other know: by glances on Discord (WK-21), or live by a sign the table has agreed on."""
+
+
+class WinkOptions(Options):
+    """`signal`: glance, or live with the sign agreed on (WK-11, WK-20).
+
+    `equal_turns`: whether the last round is played out (WK-8), by default with 7 and 8 players. `beat_s`: how many
+    seconds a beat of glance lasts at a live pace. `least_s`: how many seconds a live turn lasts at least.
+    """
+
+    signal: Signal = "glance"
+    equal_turns: Literal["many", "always", "never"] = "many"
+    beat_s: Annotated[int, Field(ge=20, le=180)] = 45
+    least_s: Annotated[int, Field(ge=0, le=60)] = 0
