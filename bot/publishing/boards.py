@@ -73,9 +73,8 @@ class Boards:
         told = mentioned(snapshot, words)
         chronicle = await self._desk.chronicles.of(snapshot)
         news = [told(line) for line in chronicle.last(None, NEWS_ON_BOARD)]
-        waited = await self._desk.pictures.aside(lambda: asked(snapshot))
         tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
-        return board_panel(snapshot, words, image, waited, news, tale)
+        return board_panel(snapshot, words, image, asked(snapshot), news, tale)
 
     async def _picture(self, snapshot: Snapshot) -> Image | None:
         record, view = snapshot.record, snapshot.view(None)

@@ -17,7 +17,7 @@ from engines.core.asked import public_prompt
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import Text, Who
+from engines.core.text import Who
 from renderers.words import Words
 
 NEARBY = timedelta(minutes=2)
@@ -113,21 +113,17 @@ class Pings:
         chronicle = await self._desk.chronicles.of(snapshot)
         recipient = seat if by_dm else None
         news = [told(line) for line in chronicle.since(chronicle.last_move(seat), recipient)][-NEWS_ON_PING:]
-        lines = [await self._question(snapshot, seat, told, by_dm=by_dm), *(f"> {line}" for line in news)]
+        lines = [self._question(snapshot, seat, told, by_dm=by_dm), *(f"> {line}" for line in news)]
         if dms_closed and (record.id, person) not in self._desk.told_of_closed_dms:
             lines.append(words.get("ping-dms-closed"))
         hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
         board = Button(await self._desk.board_link(record), words.get("hand-board-button"))
         return Note("\n".join(lines), (hand, board), mentions=(person,))
 
-    async def _question(self, snapshot: Snapshot, seat: Seat, told: Words, *, by_dm: bool) -> str:
+    def _question(self, snapshot: Snapshot, seat: Seat, told: Words, *, by_dm: bool) -> str:
         record = snapshot.record
-        prompt: Text | None
-        if by_dm:
-            decision = snapshot.decision(seat)
-            prompt = None if decision is None else decision.prompt
-        else:
-            prompt = await self._desk.pictures.aside(lambda: public_prompt(snapshot, seat))
+        decision = snapshot.decision(seat)
+        prompt = public_prompt(snapshot, seat) if decision is None or not by_dm else decision.prompt
         asks = told.get("ping-turn", who=Who(seat))
         if prompt is not None:
             asks = told.get("ping-asked", who=Who(seat), prompt=prompt)

@@ -36,15 +36,27 @@ def decision(state: State, seat: Seat) -> Decision | None:
     """What the seat is asked; the id holds nothing that the seat's own view doesn't."""
     if seat not in to_act(state):
         return None
-    stage = state.stage
-    if stage == "recruit":
-        return Decision(f"{state.number}:recruit", stage, _recruit_prompt(state, seat))
-    if stage == "market":
-        return Decision(_market_id(state, seat), stage, text(_of_team(state, seat, "market")))
-    if stage == "ability":
-        steps = len(state.turns[-1].steps)
-        return Decision(f"{state.number}:ability:{steps}", stage, _ability_prompt(state))
-    return Decision(_play_id(state, seat), stage, _play_prompt(state, seat))
+    prompt = _prompt(state, seat)
+    return Decision(_id(state, seat), state.stage, prompt, public=prompt)
+
+
+def _id(state: State, seat: Seat) -> str:
+    if state.stage == "recruit":
+        return f"{state.number}:recruit"
+    if state.stage == "market":
+        return _market_id(state, seat)
+    if state.stage == "ability":
+        return f"{state.number}:ability:{len(state.turns[-1].steps)}"
+    return _play_id(state, seat)
+
+
+def _prompt(state: State, seat: Seat) -> Text:
+    """What everybody knows that the seat is asked."""
+    if state.stage == "recruit":
+        return text(_of_team(state, seat, "recruit"), agent=_name(state.face_up))
+    if state.stage == "market":
+        return text(_of_team(state, seat, "market"))
+    return _ability_prompt(state) if state.stage == "ability" else _play_prompt(state, seat)
 
 
 def _play_id(state: State, seat: Seat) -> str:
@@ -69,10 +81,6 @@ def _play_prompt(state: State, seat: Seat) -> Text:
     if state.stage == "lay_second":
         return text("agent-avenue-prompt-lay-second", left=left, agent=_name(state.face_up))
     return text(f"agent-avenue-prompt-{state.stage.replace('_', '-')}", left=left)
-
-
-def _recruit_prompt(state: State, seat: Seat) -> Text:
-    return text(_of_team(state, seat, "recruit"), agent=_name(state.face_up))
 
 
 def _ability_prompt(state: State) -> Text:

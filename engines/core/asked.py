@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text
-
-DREAMS = tuple(bytes([dream]) * 32 for dream in range(8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +20,7 @@ class Asked:
 
 
 def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
-    """The seats that are waited for, in order. May take long: it imagines states."""
+    """The seats that are waited for, in order."""
     return tuple(
         Asked(seat, public_prompt(snapshot, seat), snapshot.record.clock(seat).due)
         for seat in sorted(snapshot.to_act())
@@ -31,10 +28,6 @@ def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
 
 
 def public_prompt(snapshot: Snapshot, seat: Seat) -> Text | None:
-    """What the seat is asked as far as it follows from the spectators' view alone, so that nothing can leak."""
-    view, game = snapshot.view(None), snapshot.game
-    prompts = set()
-    for dream in DREAMS:
-        decision = game.decision(game.imagine(view, Chance(dream)), seat)
-        prompts.add(None if decision is None else decision.prompt)
-    return prompts.pop() if len(prompts) == 1 else None
+    """What everybody may be told that the seat is asked."""
+    decision = snapshot.decision(seat)
+    return None if decision is None else decision.public

@@ -56,11 +56,16 @@ class Event(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat is asked. `id` changes exactly when that seat's question does."""
+    """What a seat is asked. `id` changes exactly when that seat's question does.
+
+    `prompt` is for the seat's own eyes; `public` is what everybody else is told that it is asked, from what everybody
+    knows (None: only that it is waited for).
+    """
 
     id: str
     kind: str
     prompt: Text
+    public: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

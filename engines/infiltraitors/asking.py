@@ -16,7 +16,8 @@ def decision(state: State, seat: Seat) -> Decision | None:
     if seat != state.active or state.stage == "over":
         return None
     step = {"discard": state.surplus, "key_clue": state.clues_due, "key_shot": state.bullets}.get(state.stage, 0)
-    return Decision(f"{state.number}:{state.stage}:{step}", state.stage, _PROMPTS[state.stage](state))
+    prompt = _PROMPTS[state.stage](state)
+    return Decision(f"{state.number}:{state.stage}:{step}", state.stage, prompt, public=prompt)
 
 
 def times(state: State) -> Times:

@@ -27,7 +27,14 @@ def decision(state: State, seat: Seat) -> Decision | None:
         return None
     stage = state.stage
     kind = state.action.value if stage == "action" and state.action is not None else stage
-    return Decision(f"{state.number}:{state.step}", kind, _prompt(state, seat))
+    prompt = _prompt(state, seat)
+    public = _to_choose(state) if stage == "action" else prompt
+    return Decision(f"{state.number}:{state.step}", kind, prompt, public)
+
+
+def _to_choose(state: State) -> Text:
+    """The prompt to choose an action: an action chosen but not carried out is nobody else's to know (TP-24)."""
+    return text("the-plan-prompt-action", roll=state.roll)
 
 
 def _prompt(state: State, seat: Seat) -> Text:
@@ -48,6 +55,6 @@ def _to_do(state: State, seat: Seat) -> Text:
     """The prompt to choose an action, or to carry out an action or a bonus card."""
     doing = state.action if state.stage == "action" else state.bonus
     if doing is None:
-        return text("the-plan-prompt-action", roll=state.roll)
+        return _to_choose(state)
     stuck = "-stuck" if doing in _WALKS and not agent_ways(state, seat) else ""
     return text(f"the-plan-prompt-do-{doing.replace('_', '-')}{stuck}", roll=state.roll)

@@ -38,6 +38,7 @@ def test_questions_have_words(table: Table, seeds: range) -> None:
             decision = table.game.decision(step.before, seat)
             if decision is not None:
                 _said(decision.prompt)
+                _said(decision.public or decision.prompt)
 
 
 def test_moves_have_words_of_their_own(table: Table, seeds: range) -> None:

@@ -68,6 +68,8 @@ def test_what_is_public_follows_from_the_spectator_s_view(table: Table, seeds: r
             assert game.to_act(dream) == game.to_act(state)
             assert game.outcome(dream) == game.outcome(state)
             assert game.times(dream) == game.times(state)
+            for seat in range(table.seats):
+                assert _public(table, dream, seat) == _public(table, state, seat)
 
 
 def test_what_is_imagined_can_be_played_to_the_end(table: Table, seeds: range) -> None:
@@ -101,6 +103,11 @@ def test_at_the_end_all_see_the_same(table: Table, seeds: range) -> None:
 def _dreams(table: Table, state: Any) -> Iterator[tuple[Seat | None, Any]]:
     for number, viewer in enumerate(table.viewers):
         yield viewer, table.game.imagine(table.game.view(state, viewer), Chance(b"dream" + bytes([number])))
+
+
+def _public(table: Table, state: Any, seat: Seat) -> object:
+    decision = table.game.decision(state, seat)
+    return None if decision is None else (decision.public,)
 
 
 def _open(table: Table, state: Any, viewer: Seat | None) -> Any:

@@ -246,7 +246,8 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
         if seat not in self.to_act(state):
             return None
         once = f"{state.peeks[seat] is None:d}{state.notes[seat] is None:d}"
-        return Decision(f"{state.number}-{once}", "bid", text("lantern-ask-bid", lamp=state.lamps[state.number]))
+        prompt = text("lantern-ask-bid", lamp=state.lamps[state.number])
+        return Decision(f"{state.number}-{once}", "bid", prompt, public=prompt)
 
     def times(self, state: State) -> Times:
         return Times(limit_s=120, least_s=1, limit_id=str(state.number)) if state.timed else Times()
@@ -287,6 +288,9 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
             case Peeked(player) if player != seat:
                 return Peeked(player, None)
         return event
+
+    def reveals(self, state: State, event: LanternEvent) -> bool:
+        return isinstance(event, Shown | Peeked)
 
     def describe(self, view: LanternView, move: LanternMove) -> Text:
         match move:

@@ -1,22 +1,28 @@
 from __future__ import annotations
 
-from engines.core.asked import public_prompt
+from dataclasses import replace
+
+from engines.core.asked import asked, public_prompt
 from engines.core.chance import Chance
 from engines.core.game import Decision
 from engines.core.record import Record
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import text
+from engines.core.text import Text, text
 from tests.bot.store.samples import lobby
 from tests.support.lantern import LANTERN, Lantern, LanternOptions, State
 
 
-class Telltale(Lantern):
-    """Lantern, but that its question tells the best card of whoever is asked."""
+class Whisper(Lantern):
+    """Lantern, but that its question tells the best card of whoever is asked, and `aloud` to everybody else."""
+
+    def __init__(self, aloud: Text | None) -> None:
+        self.aloud = aloud
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
-        asked = super().decision(state, seat)
-        return asked and Decision(asked.id, asked.kind, text("lantern-ask-bid", lamp=max(state.hands[seat])))
+        question = super().decision(state, seat)
+        secret = text("lantern-ask-bid", lamp=max(state.hands[seat]))
+        return question and replace(question, prompt=secret, public=self.aloud)
 
 
 def at_table(game: Lantern, record: Record) -> Snapshot:
@@ -31,5 +37,10 @@ def test_a_question_that_all_may_know_is_told() -> None:
     assert public_prompt(snapshot, 0) == decision.prompt
 
 
-def test_a_question_that_tells_a_secret_is_not() -> None:
-    assert public_prompt(at_table(Telltale(), lobby()), 0) is None
+def test_of_a_secret_question_all_are_told_what_the_game_says_aloud() -> None:
+    aloud = text("lantern-name")
+    assert [each.prompt for each in asked(at_table(Whisper(aloud), lobby()))] == [aloud, aloud]
+
+
+def test_of_a_question_with_nothing_said_aloud_only_that_it_waits() -> None:
+    assert [each.prompt for each in asked(at_table(Whisper(None), lobby()))] == [None, None]

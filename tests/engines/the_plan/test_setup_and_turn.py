@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from engines.core.chance import Chance
+from engines.core.text import Text
 from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.cards import CARDS, HIDEOUTS, Action
 from engines.the_plan.events import ActionChosen, ActionPlayed, TurnBegan
@@ -112,17 +113,25 @@ def test_an_action_that_can_do_nothing_may_be_chosen() -> None:
 @pytest.mark.rule("TP-24")
 def test_until_it_is_carried_out_nobody_sees_the_choice_and_it_may_be_changed() -> None:
     table = Table()
-    before = table.view(1)
+    before, aloud = table.view(1), _aloud(table)
     [event] = table.choose(Action.MOVE_AGENT).events
     assert isinstance(event, ActionChosen)
     assert GAME.redact(event, 1) is None
     assert table.view(1) == before
+    assert _aloud(table) == aloud
     table.refuses(ChooseAction(0, Action.MOVE_AGENT), "chosen-already")
     table.play(ChooseAction(4, Action.SEARCHLIGHT))
     table.refuses(MoveAgent((2,)), "other-action")
     table.play(TurnSearchlight(104))
     assert table.happened(ActionPlayed) == [ActionPlayed(0, 4, Action.SEARCHLIGHT)]
     assert table.view(1).choice == table.view(0).choice
+
+
+def _aloud(table: Table) -> Text | None:
+    """What all are told that red is asked."""
+    asked = GAME.decision(table.state, 0)
+    assert asked is not None
+    return asked.public
 
 
 @pytest.mark.rule("TP-5")
