@@ -15,6 +15,7 @@ from engines.agent_avenue.legal import legal
 from engines.agent_avenue.moves import MOVES, Move
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.agent_avenue.player import choose
+from engines.agent_avenue.revealing import reveals
 from engines.agent_avenue.setup import setup
 from engines.agent_avenue.state import State, clone, side_of
 from engines.agent_avenue.telling import tell
@@ -71,6 +72,10 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as the seat may know it."""
         return redact(event, seat)
+
+    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
+        """Whether an event told its mover anything new."""
+        return reveals(event)
 
     def describe(self, view: AgentAvenueView, move: Move) -> Text:
         """The move and what is known to follow."""

@@ -155,6 +155,14 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def redact(self, event: E, seat: Seat | None) -> E | None:
         """The event as the seat (None: a spectator) may know it; None: not at all."""
 
+    def reveals(self, state: S, event: E) -> bool:  # noqa: ARG002
+        """Whether an event told its mover what couldn't be foreseen: a draw, a look, a shot's result.
+
+        `state` is the one after it. Nobody takes a move with such an event back alone; a draw from `chance` counts as
+        one without being asked for.
+        """
+        return True
+
     @abstractmethod
     def describe(self, view: V, move: M) -> Text:
         """The move in one line with what is known to follow, for buttons, options, `/move` and the log."""
@@ -170,6 +178,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it goes on."""
+
+    def briefing(self, options: O, seats: int) -> tuple[Text, ...]:  # noqa: ARG002
+        """What these options change or add, a line each: for whoever sits down in the lobby."""
+        return ()
 
     def sheets(self, view: V) -> tuple[Sheet, ...]:  # noqa: ARG002
         """The note sheets that the view's seat sees, kept beside the state; when the game is over all there were."""

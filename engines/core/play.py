@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
 from typing import Any
@@ -65,19 +66,20 @@ def expire() -> Plan:
 def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
     """Take back the seat's last move: at once where nobody else can have noticed, else by asking the others.
 
-    Moves of others since then that the seat can't have noticed don't stand in its way, or it would learn of them;
-    they go with it.
+    What has revealed something to the seat is never taken back without another person's consent. Moves of others
+    since then that the seat can't have noticed don't stand in its way, or it would learn of them; they go with it.
     """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
         need_playing(snapshot)
         _check_holder(snapshot.record, seat, by)
-        last, told = _undoable(snapshot, seat, entries)
-        to = told.entry.version
-        if _unnoticed(snapshot, seat, told) or not _askable(snapshot.record, seat):
-            return _undone(snapshot, seat, to, told.state)
-        if snapshot.game.view(told.state, None) == snapshot.view(None):
-            raise SafehouseError("error-nothing-to-undo")
+        last = _undoable(snapshot, seat, entries)
+        to, told = last.before.entry.version, last.before.state
+        alone = not _askable(snapshot.record, seat)
+        if not last.revealed and (alone or _unnoticed(snapshot, seat, told)):
+            return _undone(snapshot, seat, to, told)
+        if alone or snapshot.game.view(told, None) == snapshot.view(None):
+            raise SafehouseError("error-undo-revealed" if last.revealed else "error-nothing-to-undo")
         request = UndoRequest(seat=seat, version=last.version, to=to)
         return Draft(snapshot.record.model_copy(update={"undo": request}))
 
@@ -128,14 +130,29 @@ def _moved(snapshot: Snapshot, state: Any, chance: Chance, events: Sequence[Any]
     return snapshot.record.model_copy(update=update)
 
 
-def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> tuple[Entry, journal.Told]:
-    """The seat's last move and the game as it stood before, where the seat has noticed nothing since."""
-    lines = {told.entry.version: told for told in journal.replay(snapshot.game, snapshot.record, entries)}
+@dataclass(frozen=True, slots=True)
+class _Last:
+    """A seat's last move: its line's version, the line before it, whether it told its mover anything unforeseen."""
+
+    version: int
+    before: journal.Told
+    revealed: bool
+
+
+def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last:
+    """The seat's last move, where the seat has noticed nothing since."""
+    game, every = snapshot.game, list(journal.replay(snapshot.game, snapshot.record, entries))
+    lines = {told.entry.version: told for told in every}
+    asked_chance = {
+        after.entry.version for before, after in pairwise(every) if before.chance_position != after.chance_position
+    }
     counted = [lines[entry.version] for entry in journal.standing(entries) if entry.version in lines]
     for before, told in reversed(list(pairwise(counted))):
+        version = told.entry.version
         if told.entry.kind == "move" and told.entry.seat == seat:
-            return told.entry, before
-        if _notices(snapshot.game, seat, before.state, told.state, told.events):
+            revealed = version in asked_chance or any(game.reveals(told.state, event) for event in told.events)
+            return _Last(version, before, revealed)
+        if _notices(game, seat, before.state, told.state, told.events):
             break
     raise SafehouseError("error-nothing-to-undo")
 
@@ -146,11 +163,10 @@ def _notices(game: AnyGame, seat: Seat | None, before: Any, after: Any, events: 
     return told or game.view(before, seat) != game.view(after, seat)
 
 
-def _unnoticed(snapshot: Snapshot, seat: Seat, told: journal.Told) -> bool:
-    if told.chance_position != snapshot.record.chance_position:
-        return False
+def _unnoticed(snapshot: Snapshot, seat: Seat, before: Any) -> bool:
+    """Whether to all others everything looks as it did in the state before."""
     rest: list[Seat | None] = [None, *(other for other in range(snapshot.record.seats) if other != seat)]
-    return all(snapshot.game.view(told.state, other) == snapshot.view(other) for other in rest)
+    return all(snapshot.game.view(before, other) == snapshot.view(other) for other in rest)
 
 
 def _askable(record: Record, seat: Seat) -> tuple[Seat, ...]:

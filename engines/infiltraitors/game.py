@@ -21,6 +21,7 @@ from engines.infiltraitors.legal import legal, to_act
 from engines.infiltraitors.missions import InfiltraitorsOptions
 from engines.infiltraitors.moves import MOVES, Move
 from engines.infiltraitors.player import choose
+from engines.infiltraitors.revealing import reveals
 from engines.infiltraitors.setup import setup
 from engines.infiltraitors.sheets import sheets
 from engines.infiltraitors.state import State, clone
@@ -80,6 +81,10 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as the seat may know it."""
         return redact(event, seat)
+
+    def reveals(self, state: State, event: Event) -> bool:
+        """Whether an event told its mover anything new."""
+        return reveals(state, event)
 
     def describe(self, view: InfiltraitorsView, move: Move) -> Text:
         """The move and what is known to follow."""

@@ -20,6 +20,7 @@ from engines.the_plan.legal import legal
 from engines.the_plan.moves import MOVES, Move
 from engines.the_plan.options import ThePlanOptions
 from engines.the_plan.player import choose
+from engines.the_plan.revealing import reveals
 from engines.the_plan.setup import setup
 from engines.the_plan.sheets import sheets
 from engines.the_plan.state import State, clone
@@ -68,6 +69,10 @@ class ThePlan(Game[State, Move, Event, ThePlanView, ThePlanOptions]):
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as the seat may know it."""
         return redact(event, seat)
+
+    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
+        """Whether an event told its mover anything new."""
+        return reveals(event)
 
     def describe(self, view: ThePlanView, move: Move) -> Text:
         """The move and what is known to follow."""

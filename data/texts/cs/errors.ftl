@@ -48,6 +48,7 @@ error-too-early = Počkej prosím ještě { $seconds ->
    *[other] { $seconds } sekund
 }.
 error-nothing-to-undo = Teď tu není žádný tvůj tah, který by šlo vzít zpět.
+error-undo-revealed = Poslední tah ti prozradil něco nového, takže ho nemůžeš vzít zpět jen ze své vůle.
 error-no-rematch = Odvetu už tady hrát nejde.
 error-broken-journal = Záznam této hry nejde přehrát.
 error-late-yourself = Čeká se právě na tebe; rozhodují o tom ostatní.

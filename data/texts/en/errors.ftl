@@ -44,6 +44,7 @@ error-too-early = Please wait { $seconds ->
    *[other] { $seconds } seconds more
 }.
 error-nothing-to-undo = There is nothing of yours that could be taken back now.
+error-undo-revealed = Your last move has told you something new, so you can't take it back alone.
 error-no-rematch = There is no rematch to be had here any more.
 error-broken-journal = The journal of this game can't be played again.
 error-late-yourself = It is you who is late; the others decide about that.

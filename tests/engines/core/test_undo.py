@@ -8,7 +8,7 @@ from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.journal import verify
 from engines.core.session import Session
 from tests.engines.core.conftest import ADA, BORIS, CLEO, Opened
-from tests.support.lantern import Note, Peek
+from tests.support.lantern import Bid, Note, Peek
 
 
 async def bid(session: Session, seat: int, by: int) -> None:
@@ -70,6 +70,51 @@ async def test_programs_agree(opened: Opened) -> None:
     session = await opened(people=1, programs=1)
     before = session.snapshot.view(0)
     await bid(session, 0, ADA)
+    await session.ask_undo(0, ADA)
+    assert session.snapshot.view(0) == before
+
+
+@pytest.mark.parametrize("programs", [1, 2])
+async def test_what_revealed_something_is_never_taken_back_alone(opened: Opened, programs: int) -> None:
+    session = await opened(people=1, programs=programs)
+    await session.act(0, Peek(), None, ADA)
+    seen = session.snapshot.view(0)
+    with pytest.raises(SafehouseError) as refused:
+        await session.ask_undo(0, ADA)
+    assert refused.value.text.id == "error-undo-revealed"
+    assert session.snapshot.view(0) == seen
+
+
+async def test_what_brings_everything_to_light_is_never_taken_back_alone(opened: Opened) -> None:
+    session = await opened(people=1, programs=1)
+    await session.act(1, session.snapshot.legal(1)[0], session.snapshot.question(1), None)
+    await bid(session, 0, ADA)
+    with pytest.raises(SafehouseError):
+        await session.ask_undo(0, ADA)
+    assert session.snapshot.state.number == 1
+
+
+async def test_with_everybody_s_consent_even_that_is_taken_back(opened: Opened) -> None:
+    session = await opened()
+    before = session.snapshot.view(0)
+    await session.act(0, Peek(), None, ADA)
+    await session.ask_undo(0, ADA)
+    assert session.snapshot.view(0) != before
+    await session.answer_undo(1, BORIS, session.record.undo.version, True)  # type: ignore[union-attr]
+    assert session.snapshot.view(0) == before
+
+
+async def test_chance_asked_by_a_move_taken_back_is_not_held_against_the_next(opened: Opened) -> None:
+    session = await opened(people=3, tie="lot")
+    for seat, person, card in ((0, ADA, 16), (1, BORIS, 4)):
+        await session.act(seat, Bid(card), None, person)
+    before, position = session.snapshot.view(0), session.record.chance_position
+    await session.act(2, Bid(17), None, CLEO)
+    assert session.record.chance_position > position, "a lot was cast between 16 and 17"
+    await session.ask_undo(2, CLEO)
+    for seat, person in ((0, ADA), (1, BORIS)):
+        await session.answer_undo(seat, person, session.record.undo.version, True)  # type: ignore[union-attr]
+    await session.act(0, Bid(10), None, ADA)
     await session.ask_undo(0, ADA)
     assert session.snapshot.view(0) == before
 
