@@ -21,7 +21,7 @@ class NameAccomplice:
 
 @dataclass(frozen=True, slots=True)
 class CallNumber:
-    """Live: put one's token on a crowd card and announce its number (WK-2); an old call not named over is declined."""
+    """Live: put one's token on a crowd card and announce its number (WK-2); an old call still open is declined."""
 
     number: Number
     kind: Literal["call_number"] = "call_number"
