@@ -7,18 +7,22 @@ asyncio driver makes one a statement, which measured three times as long for a m
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from bot.errors import StartError
 from bot.store.lock import InUse, ProcessLock
 from bot.store.migrate import ForeignDatabase, NewerDatabase, upgrade
 from bot.store.writer import Job, Writer
+from engines.core.ports import NotKept
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -48,8 +52,12 @@ class Database:
         return self._writer.closed
 
     async def write(self, job: Job[T]) -> T:
-        """Run the job in a transaction; its result once that is on the disk."""
-        return await self._writer.run(job)
+        """Run the job in a transaction; its result once that is on the disk. Raises `NotKept`."""
+        try:
+            return await self._writer.run(job)
+        except OperationalError as error:
+            log.error("the database can't be written: %s", error.orig)
+            raise NotKept from error
 
     async def read(self, job: Job[T]) -> T:
         """Run the job on a connection that can only read."""

@@ -12,7 +12,7 @@ from typing import Any
 from engines.core import clocks, play
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
-from engines.core.ports import Calendar, Change, Entry, SessionStore, Stored
+from engines.core.ports import Calendar, Change, Entry, NotKept, SessionStore, Stored
 from engines.core.record import Heard, Person, Record, Score, SeatClock, Series
 from engines.core.seats import Seat
 from engines.core.snapshot import Draft, Plan, Publication, Snapshot
@@ -109,6 +109,9 @@ class Session:
         state = None if draft.state is None else self.game.dump(draft.state)
         try:
             kept = await self._store.commit(Change(after.record, state, publication.entry))
+        except NotKept:
+            self.lost = True
+            raise
         except SafehouseError:
             raise
         except BaseException as error:

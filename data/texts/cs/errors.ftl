@@ -1,6 +1,7 @@
 ### Co se v soukromí řekne tomu, kdo chce něco, co nejde.
 
 error-unexpected = Tady se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
+error-not-kept = Tohle se teď nepodařilo uložit, nejspíš se tedy nic nezměnilo. Podívej se a zkus to prosím znovu; pokud to trvá, ať se ten, kdo bota provozuje, podívá na jeho disk.
 error-unknown-button = Toto tlačítko už nikam nevede. Použij prosím novější zprávu nebo příkaz.
 error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.
 error-nothing-changed = Nic se nezměnilo.
@@ -48,6 +49,7 @@ error-too-early = Počkej prosím ještě { $seconds ->
    *[other] { $seconds } sekund
 }.
 error-nothing-to-undo = Teď tu není žádný tvůj tah, který by šlo vzít zpět.
+error-no-sides = V této hře stojíte všichni na jedné straně.
 error-undo-revealed = Poslední tah ti prozradil něco nového, takže ho nemůžeš vzít zpět jen ze své vůle.
 error-no-rematch = Odvetu už tady hrát nejde.
 error-broken-journal = Záznam této hry nejde přehrát.

@@ -1,6 +1,7 @@
 ### What is told, privately, to whoever asks for something that can't be done.
 
 error-unexpected = Something went wrong here. Nothing was changed; please try again.
+error-not-kept = This could not be saved just now, so most likely nothing has changed. Please look, and try again; if it stays so, whoever hosts the bot should see to its disk.
 error-unknown-button = This button no longer leads anywhere. Please use a newer message, or a command.
 error-unknown-command = This command is no longer known. Discord will offer the new ones soon.
 error-nothing-changed = Nothing was changed.
@@ -44,6 +45,7 @@ error-too-early = Please wait { $seconds ->
    *[other] { $seconds } seconds more
 }.
 error-nothing-to-undo = There is nothing of yours that could be taken back now.
+error-no-sides = In this game you all stand on the same side.
 error-undo-revealed = Your last move has told you something new, so you can't take it back alone.
 error-no-rematch = There is no rematch to be had here any more.
 error-broken-journal = The journal of this game can't be played again.

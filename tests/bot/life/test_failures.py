@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import pytest
+from sqlalchemy import event
 
 from bot.local.errors import InteractionFailed
 from bot.local.model import Interaction, Json
 from bot.panels.asking import NO_QUESTION
 from bot.panels.keys import custom_id, move_key
+from bot.store.database import Database
 from engines.core.snapshot import Snapshot
 from tests.bot.life.tables import finish
 from tests.bot.showing.tables import Table, eventually, settle_in, table
@@ -101,6 +105,37 @@ async def test_nobody_moves_out_of_turn() -> None:
             identifier = custom_id("move", at.session, question, wanted)
             assert "moved on" in await forged(at, ("Ada", "Boris")[waits], identifier)
         assert (await at.record()).version == snapshot.record.version
+
+
+async def test_on_a_full_disk_a_move_is_refused_with_the_reason_and_goes_once_there_is_room() -> None:
+    async with running_bot(quiet=False) as bot:
+        at = await with_hand(bot)
+        before = await at.record()
+        store = bot.app.store._database
+        with full_disk(store):
+            await bot.finished(await press_move(at))
+            assert "could not be saved" in bot.reads("Ada")
+            await bot.slash("Cleo", "play", where="table-2", game="lantern")
+            assert "could not be saved" in bot.reads("Cleo", where="table-2")
+        assert await at.record() == before
+        await bot.finished(await press_move(at))
+        await at.settled()
+        assert (await at.record()).version == before.version + 1
+
+
+@contextmanager
+def full_disk(store: Database) -> Iterator[None]:
+    """A database into which nothing can be written."""
+
+    @event.listens_for(store._writing, "before_cursor_execute")
+    def refuse(*statement: Any) -> None:
+        if not statement[2].startswith(("BEGIN", "ROLLBACK", "COMMIT", "SELECT")):
+            raise sqlite3.OperationalError("database or disk is full")
+
+    try:
+        yield
+    finally:
+        event.remove(store._writing, "before_cursor_execute", refuse)
 
 
 @pytest.mark.parametrize("session", ["of another", "of none"])
