@@ -1,8 +1,8 @@
 """What happens in MIND MGMT, whole; `view.redact` cuts what a seat may not know.
 
-`hour` is the last hour that has passed: 5 from the announcement of the setup on, in the Recruiter's turn still that of
-the turn before. A `Deed` is known to everybody and stays in the log that views hold, so that all that the agents know
-can be read from it.
+`hour` is the last hour that has passed: 5 from the announcement of the setup on, in the Recruiter's turn still that
+of the turn before. A `Deed` is known to everybody and stays in the log that views hold, so that all that the agents
+know can be read from it.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ class MayhemPut:
 class RecruiterTaken:
     """A recruiter card taken: its taker knows which."""
 
+    seat: Seat
     card: RecruiterCard
     kind: Literal["recruiter_taken"] = "recruiter_taken"
 
@@ -39,6 +40,7 @@ class RecruiterTaken:
 class StartChosen:
     """The start chosen in secret."""
 
+    seat: Seat
     location: Location
     kind: Literal["start_chosen"] = "start_chosen"
 
@@ -55,6 +57,7 @@ class StartShown:
 class CardsDrawn:
     """The Recruiter's feature cards, drawn in secret (MM-4)."""
 
+    seat: Seat
     features: tuple[Feature, ...]
     kind: Literal["cards_drawn"] = "cards_drawn"
 
@@ -63,11 +66,11 @@ class CardsDrawn:
 class Stepped:
     """The Recruiter has stepped, or slipped (`token`), and visited the location of that hour: nobody else knows."""
 
+    seat: Seat
     hour: Hour
     to: Location
     token: Token | None
     recruits: int
-    earned: bool
     kind: Literal["stepped"] = "stepped"
 
 
@@ -307,6 +310,7 @@ class DeadEnd:
 class OrderSet:
     """The Recruiter's standing order: nobody else knows (MM-32)."""
 
+    seat: Seat
     order: Order
     kind: Literal["order_set"] = "order_set"
 

@@ -176,3 +176,17 @@ def within(mayhem: Mayhem, at: Location, steps: int) -> tuple[Location, ...]:
         rim = [to for from_ in rim for to in ways[from_] if to not in reached]
         reached.update(rim)
     return tuple(sorted(reached - {at}))
+
+
+@lru_cache(maxsize=1 << 12)
+def route(mayhem: Mayhem, start: Location, end: Location) -> tuple[Location, ...]:
+    """A shortest way on foot with both its ends; raises `ValueError` where there is none."""
+    ways, seen = on_foot(mayhem), {start}
+    trails: list[tuple[Location, ...]] = [(start,)]
+    while trails:
+        for trail in trails:
+            if trail[-1] == end:
+                return trail
+        trails = [(*trail, to) for trail in trails for to in ways[trail[-1]] if to not in seen]
+        seen.update(trail[-1] for trail in trails)
+    raise ValueError(f"no way from {start} to {end}")

@@ -116,8 +116,8 @@ class MindMgmtView(View):
     that is over. `last_hour` and `goal` end the game. `to_put`: mayhem tokens, or immortals, still to be put.
     `activations` are left in this agents' turn, the one under way included. `moved` immortals' moves and `extra`
     (a step was put for one more) are the Recruiter's in this turn. `recruits`: all announced, `claimed` those of
-    immortals by feature. `open` cards wait for immortals, `discarded` have been used, `deck_size` lie face down
-    (`deck`, from the top, when the game is over). `revealed` are cards of the Recruiter laid open by Shakedown.
+    immortals, by the features of the cards discarded for them. `open` cards wait for immortals, `deck_size` lie face
+    down (`deck`, from the top, when the game is over). `revealed` are cards of the Recruiter laid open by Shakedown.
     `recruiter_cards` are the possible recruiters. `steps` and `confirmed` ascend by location. `notes_left` counts
     notes. `deeds` counts what everybody could see agents do, `notes_serial` changes when the places for notes do.
     `log` is all that everybody knows has happened, in order. `belief`: the table shows where the Recruiter can be.
@@ -146,7 +146,6 @@ class MindMgmtView(View):
     recruits: int
     claimed: tuple[Feature, ...]
     open: tuple[Feature, ...]
-    discarded: tuple[Feature, ...]
     deck_size: int
     deck: tuple[Feature, ...] | None
     revealed: tuple[Feature, ...]

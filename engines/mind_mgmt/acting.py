@@ -1,0 +1,250 @@
+"""Agents' moves, actions and powers, one by one (MM-31 to MM-38)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.chance import Chance
+from engines.core.seats import Seat
+from engines.mind_mgmt.activating import begun, end_activation, free_moves, free_to, ready
+from engines.mind_mgmt.agents import kind_of
+from engines.mind_mgmt.allies import asking_allies
+from engines.mind_mgmt.answering import answer, answers, ordered
+from engines.mind_mgmt.ending import end
+from engines.mind_mgmt.events import (
+    AgentMoved,
+    Asked,
+    CaptureTried,
+    Event,
+    ImmortalLeft,
+    ImmortalPushed,
+    Revealed,
+    Sensed,
+    ShakenDown,
+)
+from engines.mind_mgmt.facts import FACTS
+from engines.mind_mgmt.immortals import barred, immortal_at, pushes
+from engines.mind_mgmt.moves import (
+    Ask,
+    Capture,
+    EndActivation,
+    LeaveImmortal,
+    Move,
+    MoveAgent,
+    PushImmortal,
+    Reveal,
+    SendAgent,
+    Sense,
+    ShakeDown,
+    ShiftImmortal,
+)
+from engines.mind_mgmt.names import Agent, Immortal
+from engines.mind_mgmt.noting import given_up
+from engines.mind_mgmt.state import Pawn, State, record, visited
+from engines.mind_mgmt.town import FEATURES, FEATURES_OF, IN_LINE, Location, route, within
+
+
+def walk_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Up to two locations on foot, once per activation (MM-30, MM-31)."""
+    if free_to(state, "moved"):
+        for pawn in ready(state, seat):
+            yield from (MoveAgent(pawn.agent, to) for to in within(state.streets, pawn.location, FACTS.walk))
+
+
+def move_agent(state: State, seat: Seat, move: MoveAgent, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Walk there."""
+    events: list[Event] = []
+    begun(state, seat, move.agent).moved = True
+    _go(state, events, seat, state.pawn(move.agent), move.to, None)
+    return events
+
+
+def _go(state: State, events: list[Event], seat: Seat, pawn: Pawn, to: Location, sender: Agent | None) -> None:
+    path = route(state.streets, pawn.location, to)
+    pawn.location = to
+    record(state, events, AgentMoved(state.hour, seat, pawn.agent, path, sender))
+
+
+def able(state: State, seat: Seat) -> Iterator[Pawn]:
+    """The agents that have their action before them."""
+    if free_to(state, "acted"):
+        yield from ready(state, seat)
+
+
+def unbarred(state: State, seat: Seat) -> Iterator[Pawn]:
+    """Those in whose location no immortal bars Ask, Reveal and Capture (MM-23)."""
+    return (pawn for pawn in able(state, seat) if not immortal_at(state, pawn.location))
+
+
+def ask_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """The features of the agent's location that no immortal shows, with an ally or without (MM-23, MM-32)."""
+    closed, allies = barred(state), asking_allies(state)
+    for pawn in unbarred(state, seat):
+        for feature in FEATURES_OF[pawn.location]:
+            if feature not in closed:
+                yield Ask(pawn.agent, feature)
+                yield from (Ask(pawn.agent, feature, ally) for ally in allies)
+
+
+def ask(state: State, seat: Seat, move: Ask, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Ask; an ally or a standing order answers at once, else the Recruiter is waited for (MM-32)."""
+    events: list[Event] = []
+    now = begun(state, seat, move.agent)
+    now.acted = True
+    record(state, events, Asked(state.hour, seat, move.agent, move.feature, move.ally))
+    if move.ally is not None:
+        state.allies_used.append(move.ally)
+        answer(state, events, move.feature, answers(state, move.feature), every=True)
+    elif state.order != "none":
+        answer(state, events, move.feature, ordered(state, move.feature))
+    else:
+        now.asked, state.stage = move.feature, "answer"
+    return events
+
+
+def reveal_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Where a step lies; with no note left, for each white one that can be given up (MM-33, MM-37)."""
+    for pawn in unbarred(state, seat):
+        if pawn.location in state.steps:
+            yield from (Reveal(pawn.agent, note) for note in given_up(state, pawn.location))
+
+
+def reveal(state: State, seat: Seat, move: Reveal, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """The step goes back, and a confirmed note stays with its hour."""
+    events: list[Event] = []
+    begun(state, seat, move.agent).acted = True
+    at = state.pawn(move.agent).location
+    hour = visited(state).index(at) + 1
+    state.steps.remove(at)
+    state.confirmed = sorted((*state.confirmed, (at, hour)))
+    state.notes = [note for note in state.notes if note[0] not in (at, move.note)]
+    record(state, events, Revealed(state.hour, seat, move.agent, at, hour, move.note))
+    return events
+
+
+def capture_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Anywhere (MM-34)."""
+    return (Capture(pawn.agent) for pawn in unbarred(state, seat))
+
+
+def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Right wins; wrong tells that the Recruiter isn't there."""
+    events: list[Event] = []
+    begun(state, seat, move.agent).acted = True
+    at = state.pawn(move.agent).location
+    record(state, events, CaptureTried(state.hour, seat, move.agent, at, at == state.here))
+    if at == state.here:
+        end(state, events, "capture")
+    return events
+
+
+def shake_down_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Any feature, where an immortal is (MM-35)."""
+    for pawn in able(state, seat):
+        if immortal_at(state, pawn.location):
+            yield from (ShakeDown(pawn.agent, feature) for feature in FEATURES)
+
+
+def shake_down(state: State, seat: Seat, move: ShakeDown, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """A hidden card is laid open; then the immortal may be pushed (MM-17, MM-35)."""
+    events: list[Event] = []
+    now = begun(state, seat, move.agent)
+    now.acted = True
+    immortal = immortal_at(state, state.pawn(move.agent).location)
+    right = move.feature in state.cards and move.feature not in state.revealed
+    if right:
+        state.revealed.append(move.feature)
+    now.pushing = immortal if pushes(state, immortal) else 0
+    record(state, events, ShakenDown(state.hour, seat, move.agent, immortal, move.feature, right))
+    return events
+
+
+def push_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """One location orthogonally, not across mayhem (MM-20, MM-35)."""
+    if _pushing(state, seat):
+        yield from map(PushImmortal, pushes(state, _pushing(state, seat)))
+
+
+def leave_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """It needn't be pushed."""
+    if _pushing(state, seat):
+        yield LeaveImmortal()
+
+
+def _pushing(state: State, seat: Seat) -> Immortal:
+    now = state.activation
+    return now.pushing if now is not None and now.seat == seat else 0
+
+
+def push_immortal(state: State, seat: Seat, move: PushImmortal, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Push it there."""
+    events: list[Event] = []
+    now = state.activation
+    assert now is not None
+    _shift(state, events, seat, now.agent, now.pushing, move.to)
+    now.pushing = 0
+    return events
+
+
+def leave_immortal(state: State, seat: Seat, move: LeaveImmortal, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """It stays."""
+    events: list[Event] = []
+    now = state.activation
+    assert now is not None
+    record(state, events, ImmortalLeft(state.hour, seat, now.agent, now.pushing))
+    now.pushing = 0
+    return events
+
+
+def _shift(state: State, events: list[Event], seat: Seat, agent: Agent, immortal: Immortal, to: Location) -> None:
+    origin = state.immortals[immortal - 1]
+    state.immortals[immortal - 1] = to
+    record(state, events, ImmortalPushed(state.hour, seat, agent, immortal, origin, to))
+
+
+def sense_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """For whom this is an action of their own."""
+    for pawn in able(state, seat):
+        yield from (move for move in kind_of(state, pawn.agent).actions(state, pawn) if isinstance(move, Sense))
+
+
+def sense(state: State, seat: Seat, move: Sense, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Whether the Recruiter is within two in a straight line; mayhem doesn't matter."""
+    events: list[Event] = []
+    begun(state, seat, move.agent).acted = True
+    at = state.pawn(move.agent).location
+    record(state, events, Sensed(state.hour, seat, move.agent, at, state.here in IN_LINE[at]))
+    return events
+
+
+def shift_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """For whom this is a power."""
+    return (move for move in free_moves(state, seat) if isinstance(move, ShiftImmortal))
+
+
+def shift_immortal(state: State, seat: Seat, move: ShiftImmortal, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Shift it there."""
+    events: list[Event] = []
+    begun(state, seat, move.agent).powered = True
+    _shift(state, events, seat, move.agent, move.immortal, move.to)
+    return events
+
+
+def send_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """For whom this is a power."""
+    return (move for move in free_moves(state, seat) if isinstance(move, SendAgent))
+
+
+def send_agent(state: State, seat: Seat, move: SendAgent, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """Send them there; it isn't their activation."""
+    events: list[Event] = []
+    begun(state, seat, move.agent).powered = True
+    _go(state, events, seat, state.pawn(move.sent), move.to, move.agent)
+    return events
+
+
+def finish(state: State, seat: Seat, move: EndActivation, chance: Chance) -> list[Event]:  # noqa: ARG001
+    """End the activation."""
+    events: list[Event] = []
+    end_activation(state, events, seat, move.agent)
+    return events

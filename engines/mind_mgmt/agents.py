@@ -1,0 +1,82 @@
+"""The agent cards and their powers (MM-38)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.mind_mgmt.immortals import immortal_at, pushes
+from engines.mind_mgmt.moves import Move, SendAgent, Sense, ShiftImmortal
+from engines.mind_mgmt.names import Agent
+from engines.mind_mgmt.state import Pawn, State
+from engines.mind_mgmt.town import ORTHOGONAL, Location, within
+
+
+class AgentKind:
+    """An agent without a power, as in training; others add to it."""
+
+    def __init__(self, agent: Agent) -> None:
+        self.agent = agent
+
+    def actions(self, state: State, pawn: Pawn) -> Iterator[Move]:  # noqa: ARG002
+        """Actions of this agent's own, in place of the common ones."""
+        return iter(())
+
+    def free(self, state: State, pawn: Pawn) -> Iterator[Move]:  # noqa: ARG002
+        """What the power lets the agent do besides move and action, once per activation."""
+        return iter(())
+
+    def shielded(self, at: Location) -> tuple[Location, ...]:  # noqa: ARG002
+        """Where immortals don't count for recruiting while the agent is there."""
+        return ()
+
+
+class Meru(AgentKind):
+    """Asks whether the Recruiter is near, unless an immortal is where she is."""
+
+    def actions(self, state: State, pawn: Pawn) -> Iterator[Move]:
+        """Her question is her one action."""
+        if not immortal_at(state, pawn.location):
+            yield Sense(pawn.agent)
+
+
+class Henry(AgentKind):
+    """Keeps the immortals around him from recruiting."""
+
+    def shielded(self, at: Location) -> tuple[Location, ...]:
+        """His location and those orthogonally next to it, mayhem or not."""
+        return (at, *ORTHOGONAL[at])
+
+
+class Bill(AgentKind):
+    """Shifts an immortal that is next to him, mayhem or not; it can't cross mayhem itself."""
+
+    def free(self, state: State, pawn: Pawn) -> Iterator[Move]:
+        """Each immortal orthogonally next to him, by one location."""
+        for at in ORTHOGONAL[pawn.location]:
+            immortal = immortal_at(state, at)
+            if immortal:
+                yield from (ShiftImmortal(pawn.agent, immortal, to) for to in pushes(state, immortal))
+
+
+class Dusty(AgentKind):
+    """Sends any agent, himself too, the further the more of the Recruiter's cards lie open."""
+
+    def free(self, state: State, pawn: Pawn) -> Iterator[Move]:
+        """Each agent on foot by up to one location, and one more for each card laid open."""
+        for sent in state.pawns:
+            for to in within(state.streets, sent.location, 1 + len(state.revealed)):
+                yield SendAgent(pawn.agent, sent.agent, to)
+
+
+AGENTS: dict[Agent, AgentKind] = {
+    kind.agent: kind for kind in (Meru(Agent.MERU), Henry(Agent.HENRY), Bill(Agent.BILL), Dusty(Agent.DUSTY))
+}
+"""Every agent there is."""
+BASE: tuple[Agent, ...] = (Agent.MERU, Agent.HENRY, Agent.BILL, Agent.DUSTY)
+"""Those of every game."""
+_PLAIN: dict[Agent, AgentKind] = {agent: AgentKind(agent) for agent in Agent}
+
+
+def kind_of(state: State, agent: Agent) -> AgentKind:
+    """What an agent can do: in training no more than all can (MM-9)."""
+    return AGENTS[agent] if state.facts.powers else _PLAIN[agent]

@@ -1,0 +1,161 @@
+"""The setup, step by step: the order decides who knows what when (MM-1 to MM-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engines.core.chance import Chance
+from engines.core.seats import Seat
+from engines.mind_mgmt.agents import BASE
+from engines.mind_mgmt.events import AgentTaken, Event, MayhemPut, SecondSlipPut
+from engines.mind_mgmt.names import Mission, Stage
+from engines.mind_mgmt.options import MindMgmtOptions
+from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Pawn, State, record
+from engines.mind_mgmt.town import BORDERS, SECOND_SLIP, Border, fits
+from engines.mind_mgmt.turns import begin_turn, refill
+
+Begin = Callable[[State, Chance, list[Event]], bool]
+"""Begin a step of the setup; whether anybody has to decide something in it."""
+
+
+def setup(options: MindMgmtOptions, seats: int, chance: Chance) -> State:
+    """A new game: whoever is the Recruiter, the rest follows step by step (MM-1)."""
+    state = State(
+        mission=options.mission,
+        short_setup=options.short_setup,
+        belief=options.belief,
+        seats=seats,
+        recruiter=chance.below(seats) if options.recruiter == "drawn" else 0,
+        order="oldest" if options.standing_order else "none",
+        pawns=[Pawn(agent) for agent in BASE],
+    )
+    advance(state, chance, [])
+    return state
+
+
+def advance(state: State, chance: Chance, events: list[Event]) -> None:
+    """Go on to the next step in which anybody has to decide something, at last to the first turn."""
+    steps = list(SETUP[state.mission].values())
+    while state.setup_step + 1 < len(steps):
+        state.setup_step += 1
+        if steps[state.setup_step](state, chance, events):
+            return
+    begin_turn(state, events)
+
+
+def mayhem_places(state: State) -> list[Border]:
+    """The borders on which mayhem can be put (MM-2)."""
+    return [border for border in BORDERS if fits(border, state.streets)]
+
+
+def mayhem_left(state: State) -> int:
+    """The mayhem tokens still to be put."""
+    return state.facts.mayhem - len(state.mayhem)
+
+
+def put_mayhem(state: State, events: list[Event], seat: Seat | None, border: Border) -> None:
+    """Mayhem lies there from now on."""
+    state.mayhem.append(border)
+    record(state, events, MayhemPut(seat, border))
+
+
+def _mayhem(state: State, chance: Chance, events: list[Event]) -> bool:
+    if state.short_setup:
+        while mayhem_left(state):
+            put_mayhem(state, events, None, chance.choice(mayhem_places(state)))
+    state.stage = "mayhem"
+    return mayhem_left(state) > 0
+
+
+def _hiding(state: State, chance: Chance, events: list[Event]) -> bool:  # noqa: ARG001
+    state.stage = "hiding"
+    return True
+
+
+def _immortals(state: State, chance: Chance, events: list[Event]) -> bool:  # noqa: ARG001
+    state.stage = "immortals"
+    return True
+
+
+def quota(state: State) -> int:
+    """The agent cards that each agents' seat takes for itself (MM-1)."""
+    return len(state.pawns) // (state.seats - 1)
+
+
+def held(state: State, seat: Seat) -> int:
+    """The agent cards that a seat holds for itself."""
+    return sum(pawn.seat == seat for pawn in state.pawns)
+
+
+def settle_shares(state: State, events: list[Event]) -> bool:
+    """Give out what nobody has a choice in any more; whether there is still something to choose (MM-1, MM-6)."""
+    left = [pawn for pawn in state.pawns if pawn.seat == NOBODY]
+    open_ = {seat: quota(state) - held(state, seat) for seat in state.agents() if held(state, seat) < quota(state)}
+    if len(open_) > 1 or (open_ and sum(open_.values()) < len(left)):
+        return True
+    for pawn in left:
+        pawn.seat = next(iter(open_), TOGETHER)
+        record(state, events, AgentTaken(pawn.agent, None if pawn.seat == TOGETHER else pawn.seat))
+    return False
+
+
+def _sharing(state: State, chance: Chance, events: list[Event]) -> bool:
+    state.stage = "sharing"
+    if state.short_setup or not state.facts.powers:
+        _deal(state, chance, events)
+    return settle_shares(state, events)
+
+
+def _deal(state: State, chance: Chance, events: list[Event]) -> None:
+    owners = [seat for seat in state.agents() for _ in range(quota(state))]
+    owners += [TOGETHER] * (len(state.pawns) - len(owners))
+    chance.shuffle(owners)
+    for pawn, owner in zip(state.pawns, owners, strict=True):
+        pawn.seat = owner
+        record(state, events, AgentTaken(pawn.agent, None if owner == TOGETHER else owner))
+
+
+def _pawns(state: State, chance: Chance, events: list[Event]) -> bool:  # noqa: ARG001
+    state.stage = "pawns"
+    return any(pawn.location == NOWHERE for pawn in state.pawns)
+
+
+def _second_slip(state: State, chance: Chance, events: list[Event]) -> bool:
+    state.allies = list(state.facts.allies)
+    if state.short_setup:
+        put_second_slip(state, events, None, chance.choice(SECOND_SLIP))
+        return False
+    state.stage = "second_slip"
+    return True
+
+
+def put_second_slip(state: State, events: list[Event], seat: Seat | None, at: int) -> None:
+    """The second mind slip lies there from now on (MM-7)."""
+    state.slips.place = at
+    record(state, events, SecondSlipPut(seat, at))
+
+
+def _open_cards(state: State, chance: Chance, events: list[Event]) -> bool:  # noqa: ARG001
+    refill(state, events)
+    return False
+
+
+SETUP: dict[Mission, dict[str, Begin]] = {
+    "training": {"hiding": _hiding, "sharing": _sharing, "pawns": _pawns},
+    "full": {
+        "mayhem": _mayhem,
+        "hiding": _hiding,
+        "immortals": _immortals,
+        "sharing": _sharing,
+        "pawns": _pawns,
+        "second_slip": _second_slip,
+        "open_cards": _open_cards,
+    },
+}
+"""The steps of the setup in their order, by the stage in which anybody decides something."""
+
+
+def step_of(mission: Mission, stage: Stage) -> int:
+    """The step of the setup that a stage belongs to; the last one if the setup is over."""
+    steps = list(SETUP[mission])
+    return steps.index(stage) if stage in steps else len(steps) - 1

@@ -1,0 +1,55 @@
+"""Names as texts: locations by their features, hours, pieces."""
+
+from __future__ import annotations
+
+from engines.core.text import Text, text
+from engines.mind_mgmt.names import Agent, Ally, Hour, RecruiterCard, Token
+from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Feature, Location, column_of, row_of
+
+
+def place_name(at: Location) -> str:
+    """A location's place: its column's letter and its row's number, as printed at the map's edge."""
+    return f"{chr(ord('A') + column_of(at))}{row_of(at) + 1}"
+
+
+def location_name(at: Location) -> Text:
+    """A location told by its two features and its place."""
+    if at in TEMPLES:
+        return text("mind-mgmt-temple", place=place_name(at))
+    one, other = FEATURES_OF[at]
+    return text("mind-mgmt-location", place=place_name(at), one=feature_name(one), other=feature_name(other))
+
+
+def feature_name(feature: Feature) -> Text:
+    """A feature's name."""
+    return text(f"mind-mgmt-feature-{feature.value}")
+
+
+def feature_names(features: tuple[Feature, ...]) -> tuple[Text, ...]:
+    """Features' names."""
+    return tuple(map(feature_name, features))
+
+
+def hour_name(hour: Hour) -> str:
+    """An hour as the time track has it."""
+    return f"{hour:02}:00"
+
+
+def agent_name(agent: Agent) -> Text:
+    """An agent's name."""
+    return text(f"mind-mgmt-agent-{agent.value}")
+
+
+def ally_name(ally: Ally) -> Text:
+    """An ally's name."""
+    return text(f"mind-mgmt-ally-{ally.value}")
+
+
+def recruiter_name(card: RecruiterCard) -> Text:
+    """A recruiter card's name."""
+    return text(f"mind-mgmt-recruiter-{card.value.replace('_', '-')}")
+
+
+def token_name(token: Token) -> Text:
+    """A mind slip's name."""
+    return text(f"mind-mgmt-token-{token}")

@@ -1,0 +1,54 @@
+"""Turns and hours: how the Recruiter's turn begins and ends, and the agents' (MM-10, MM-11, MM-18)."""
+
+from __future__ import annotations
+
+from engines.mind_mgmt.ending import end, win_by_recruits
+from engines.mind_mgmt.events import CardsOpened, DeadEnd, Event, HourPassed, RecruitsAnnounced
+from engines.mind_mgmt.facts import FACTS, is_red
+from engines.mind_mgmt.state import State, record
+from engines.mind_mgmt.ways import stuck
+
+
+def begin_turn(state: State, events: list[Event]) -> None:
+    """The Recruiter's turn begins, unless there is no way to go (MM-18)."""
+    if not any(pawn.fresh for pawn in state.pawns):
+        for pawn in state.pawns:
+            pawn.fresh = True
+    if stuck(state):
+        record(state, events, DeadEnd(state.hour))
+        end(state, events, "dead_end")
+        return
+    state.stage, state.moved, state.extra = "recruiter", 0, False
+
+
+def end_turn(state: State, events: list[Event]) -> None:
+    """Refill, let the hour pass, announce recruits, begin the agents' turn if the game goes on (MM-11, MM-12)."""
+    refill(state, events)
+    state.hour += 1
+    state.announced.append(None)
+    record(state, events, HourPassed(state.hour, state.trail[-1].token))
+    if is_red(state.hour):
+        announce(state, events, 2)
+    if state.stage == "over":
+        return
+    if state.hour >= state.facts.last_hour:
+        end(state, events, "time")
+        return
+    state.stage, state.activations, state.moved, state.extra = "agents", FACTS.activations, 0, False
+
+
+def refill(state: State, events: list[Event]) -> None:
+    """Lay feature cards of the deck open until there are enough, as long as there are any (MM-8, MM-12, MM-21)."""
+    wanted = state.facts.open - len(state.open)
+    drawn, state.deck = state.deck[:wanted], state.deck[wanted:]
+    if drawn:
+        state.open += drawn
+        record(state, events, CardsOpened(state.hour, tuple(drawn)))
+
+
+def announce(state: State, events: list[Event], visits: int) -> None:
+    """Announce what the last visits have brought, 0 too; enough of them win at once (MM-4, MM-11, MM-22)."""
+    count = sum(visit.recruits for visit in state.trail[-visits:])
+    state.announced[-1] = count
+    record(state, events, RecruitsAnnounced(state.hour, visits, count, state.recruits))
+    win_by_recruits(state, events)
