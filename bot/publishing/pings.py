@@ -14,6 +14,7 @@ from bot.panels.note import Note
 from bot.publishing.desk import Desk
 from bot.store.shown import Shown, ping
 from engines.core.asked import public_prompt
+from engines.core.play import asked_to_agree
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
@@ -122,6 +123,8 @@ class Pings:
 
     def _question(self, snapshot: Snapshot, seat: Seat, told: Words, *, by_dm: bool) -> str:
         record = snapshot.record
+        if record.undo is not None and seat not in snapshot.to_act():
+            return told.get("ping-undo", who=Who(seat), asker=Who(record.undo.seat))
         decision = snapshot.decision(seat)
         prompt = public_prompt(snapshot, seat) if decision is None or not by_dm else decision.prompt
         asks = told.get("ping-turn", who=Who(seat))
@@ -134,8 +137,7 @@ class Pings:
 
 
 def asked_person(snapshot: Snapshot, seat: Seat) -> Person | None:
-    """The person whom the game waits for on a seat; None where nobody, the program, or a paused game does."""
+    """The person on a seat whom the game waits for, or somebody's wish to undo; None while it is paused."""
     record = snapshot.record
-    if record.paused or seat not in snapshot.to_act() or record.holders[seat].program:
-        return None
-    return record.holders[seat].person
+    waits = seat in snapshot.to_act() or seat in asked_to_agree(record)
+    return record.holders[seat].person if waits and not record.paused and not record.holders[seat].program else None

@@ -169,6 +169,13 @@ def _unnoticed(snapshot: Snapshot, seat: Seat, before: Any) -> bool:
     return all(snapshot.game.view(before, other) == snapshot.view(other) for other in rest)
 
 
+def asked_to_agree(record: Record) -> tuple[Seat, ...]:
+    """The seats whose word is still waited for on the undo that somebody has asked for."""
+    if record.undo is None or record.paused or record.status != "playing":
+        return ()
+    return tuple(seat for seat in _askable(record, record.undo.seat) if seat not in record.undo.agreed)
+
+
 def _askable(record: Record, seat: Seat) -> tuple[Seat, ...]:
     return tuple(
         other

@@ -48,6 +48,7 @@ dm-heading = **{ $game }** – { $server }
 
 ping-turn = { $who }, jsi na tahu.
 ping-asked = { $who }: { $prompt }
+ping-undo = { $who }: { $asker } chce vzít tah zpět. Souhlasíš?
 ping-until = { $asked } Lhůta: { $moment }.
 ping-reminder = ⏰ Čas vypršel: { $asked }
 ping-dms-closed = -# Karty ti nemohu poslat soukromě. Ukáže je tu tlačítko *Moje karty*.

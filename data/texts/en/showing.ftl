@@ -47,6 +47,7 @@ dm-heading = **{ $game }** – { $server }
 
 ping-turn = { $who }, it's your turn.
 ping-asked = { $who }: { $prompt }
+ping-undo = { $who }: { $asker } would like to take a move back. Do you agree?
 ping-until = { $asked } Answer due { $moment }.
 ping-reminder = ⏰ Late: { $asked }
 ping-dms-closed = -# I couldn't send you your hand by direct message. *My hand* shows it here.

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from bot.local.model import SILENT
 from engines.core import life
-from tests.bot.showing.tables import Table, eventually, settle_in, table, watched
+from tests.bot.showing.tables import NAMES, Table, eventually, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.lantern import Peek
 
@@ -145,3 +145,23 @@ async def test_a_ping_tells_nothing_of_what_its_person_alone_knows() -> None:
         bot.clock.advance(NEARBY_S + 1)
         await eventually(lambda: ping_of(bot, at, "Ada"))
         assert f"laid {changed}" not in str(ping_of(bot, at, "Ada"))
+
+
+async def test_whoever_must_agree_to_an_undo_is_pinged_until_they_have_answered() -> None:
+    async with running_bot() as bot:
+        at = await table(bot, "the_plan", people=3)
+        snapshot = await at.snapshot()
+        (mover,) = snapshot.to_act()
+        while (await at.snapshot()).to_act() == {mover}:
+            await at.act(mover)
+        (active,) = (await at.snapshot()).to_act()
+        (idle,) = {0, 1, 2} - {mover, active}
+        name = NAMES[idle]
+        bot.clock.advance(seconds=NEARBY_S)
+        assert ping_of(bot, at, name) is None
+        await bot.slash(NAMES[mover], "game undo")
+        await at.settled()
+        assert "take a move back" in (ping_of(bot, at, name) or "")
+        await bot.press(name, "Refuse the undo")
+        await at.settled()
+        assert ping_of(bot, at, name) is None
