@@ -11,6 +11,7 @@ from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.story import after, chapter
 from engines.core.chance import commitment
+from engines.core.life import can_swap
 from engines.core.record import Record
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text, Who, text
@@ -89,7 +90,7 @@ def again_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
         yield Button(custom_id("campaign", record.group.id), words.get("campaign-go-on-button"), "success")
     elif record.status == "finished" and record.series.next is None and record.people():
         yield Button(custom_id("rematch", record.id), words.get("rematch-button"), "success")
-        if record.seats > 1:
+        if can_swap(snapshot):
             yield Button(custom_id("rematch-swapped", record.id), words.get("rematch-swapped-button"))
 
 

@@ -19,6 +19,8 @@ from renderers.words import Words
 CLEAR: Final = "clear"
 WHOLE = "all"
 LONGEST_TALE = 3000
+MOST_OPEN = 5
+"""A sheet of so many rows shows all of them to be marked at once; of one with more, a line is chosen first."""
 
 Axis = Literal["row", "column"]
 Sign = MarkKind | Literal["clear"]
@@ -96,6 +98,11 @@ def cells(page: Page, sheet: Sheet, values: Sequence[str]) -> tuple[tuple[int, i
     return tuple((other, page.at) if page.axis == "column" else (page.at, other) for other in wanted)
 
 
+def whole_columns(sheet: Sheet, values: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """All cells of the columns that these values of a select name."""
+    return tuple((row, number(value)) for value in values for row in range(len(sheet.rows)))
+
+
 def notes_panel(snapshot: Snapshot, seat: Seat | None, words: Words, notes: Notes) -> Panel:
     """The panel of whoever has that seat (None: somebody who looks on)."""
     sheet, labels = notes.marked.sheet, labelled(snapshot, words)
@@ -104,7 +111,7 @@ def notes_panel(snapshot: Snapshot, seat: Seat | None, words: Words, notes: Note
     may = snapshot.record.status == "playing" and seat is not None and is_of(sheet.marked_by, seat)
     blocks.append(Line("\n".join(_remarks(snapshot, seat, notes, labels, may))))
     if len(notes.sheets) > 1:
-        blocks.append(_others(snapshot, notes, labels))
+        blocks += _others(snapshot, notes, labels)
     if may:
         blocks += _controls(snapshot.record.id, notes, labels)
     refresh = Button(custom_id("notes-at", snapshot.record.id, *notes.page.args()), words.get("notes-refresh-button"))
@@ -121,33 +128,72 @@ def _remarks(snapshot: Snapshot, seat: Seat | None, notes: Notes, words: Words, 
         yield words.get("notes-private" if sheet.seen_by == (seat,) else "notes-some")
     if may:
         line = _line(sheet, notes.page, words)
-        yield words.get("notes-how") if line is None else words.get("notes-line", line=line)
+        how = "notes-how-open" if _at_once(sheet) else "notes-how"
+        yield words.get(how) if line is None else words.get("notes-line", line=line)
     elif snapshot.record.status == "playing":
         yield words.get("notes-read-only")
     if notes.quiet:
         yield words.get("notes-quiet")
 
 
-def _others(snapshot: Snapshot, notes: Notes, words: Words) -> Select:
+def _others(snapshot: Snapshot, notes: Notes, words: Words) -> Iterator[Block]:
+    """The sheets to turn to; of very many those around the open one, with the ways to those before and after."""
+    session, sign = snapshot.record.id, notes.page.sign or ""
+    at = next(at for at, sheet in enumerate(notes.sheets) if sheet.id == notes.page.sheet)
+    first = at - at % MOST_OPTIONS
     options = tuple(
         Option(sheet.id, words(sheet.title), chosen=sheet.id == notes.page.sheet)
-        for sheet in notes.sheets[:MOST_OPTIONS]
+        for sheet in notes.sheets[first : first + MOST_OPTIONS]
     )
-    identifier = custom_id("notes-sheet", snapshot.record.id, notes.page.sign or "")
-    return Select(identifier, words.get("notes-sheet-placeholder"), options)
+    yield Select(custom_id("notes-sheet", session, sign), words.get("notes-sheet-placeholder"), options)
+    ways = (("earlier", first - MOST_OPTIONS), ("later", first + MOST_OPTIONS))
+    buttons = tuple(
+        Button(custom_id("notes-at", session, notes.sheets[to].id, sign), words.get(f"notes-{way}-button"))
+        for way, to in ways
+        if 0 <= to < len(notes.sheets)
+    )
+    if buttons:
+        yield Row(buttons)
+
+
+def _at_once(sheet: Sheet) -> bool:
+    """Whether all rows stand there to be marked, so that no line is to be chosen first."""
+    return len(sheet.rows) <= MOST_OPEN
 
 
 def _controls(session: int, notes: Notes, words: Words) -> Iterator[Block]:
     sheet, page = notes.marked.sheet, notes.page
     yield Row(tuple(_sign_button(session, sign, page, words) for sign in (*sheet.marks, CLEAR)))
+    if _at_once(sheet):
+        for at in range(len(sheet.rows)):
+            yield _cells(session, notes, replace(page, axis="row", at=at), words)
+        yield _whole_columns(session, notes, words)
+    else:
+        yield from _lines(session, notes, words)
+
+
+def _lines(session: int, notes: Notes, words: Words) -> Iterator[Select]:
+    """The cells of the chosen line; the rows and the columns to choose from."""
+    sheet, page = notes.marked.sheet, notes.page
     if page.axis is not None:
-        yield _cells(session, notes, words)
+        yield _cells(session, notes, page, words)
     for axis, lines in (("row", sheet.rows), ("column", sheet.columns)):
         options = tuple(
             Option(str(at), words(line), chosen=(page.axis, page.at) == (axis, at)) for at, line in enumerate(lines)
         )
         placeholder = words.get("notes-row-placeholder" if axis == "row" else "notes-column-placeholder")
         yield Select(custom_id("notes-line", session, sheet.id, page.sign or "", axis), placeholder, options)
+
+
+def _whole_columns(session: int, notes: Notes, words: Words) -> Select:
+    options = tuple(Option(str(at), words(column)) for at, column in enumerate(notes.marked.sheet.columns))
+    placeholder = words.get("notes-columns-placeholder", sign=_sign(notes.page, words))
+    identifier = custom_id("notes-columns", session, notes.page.sheet, notes.page.sign or "")
+    return Select(identifier, placeholder, options, most=len(options))
+
+
+def _sign(page: Page, words: Words) -> str:
+    return words.get(f"notes-mark-{page.sign}-button")
 
 
 def _sign_button(session: int, sign: str, page: Page, words: Words) -> Button:
@@ -157,9 +203,9 @@ def _sign_button(session: int, sign: str, page: Page, words: Words) -> Button:
     return Button(custom_id("notes-at", session, *wanted.args(), "sign"), label, style)
 
 
-def _cells(session: int, notes: Notes, words: Words) -> Select:
-    sheet, page = notes.marked.sheet, notes.page
-    down = page.axis == "column"
+def _cells(session: int, notes: Notes, page: Page, words: Words) -> Select:
+    """The cells of the page's line, each with what stands in it, and the whole line."""
+    sheet, down = notes.marked.sheet, page.axis == "column"
     names = sheet.rows if down else sheet.columns
     whole = Option(WHOLE, words.get("notes-whole-column-option" if down else "notes-whole-row-option"))
     options = [whole]
@@ -167,8 +213,8 @@ def _cells(session: int, notes: Notes, words: Words) -> Select:
         found = notes.marked.at(at, page.at) if down else notes.marked.at(page.at, at)
         sign = "" if found is None else words.get(f"notes-sign-{found[0]}")
         options.append(Option(str(at), words.get("notes-cell-option", cell=name, sign=sign).strip()))
-    sign, line = words.get(f"notes-mark-{page.sign}-button"), _line(sheet, page, words) or ""
-    placeholder = words.get("notes-cells-placeholder", sign=sign, line=line)
+    line = _line(sheet, page, words) or ""
+    placeholder = words.get("notes-cells-placeholder", sign=_sign(page, words), line=line)
     return Select(custom_id("notes-set", session, *page.args()), placeholder, tuple(options), most=len(options))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.panels.frame import Ack, Press, entrance
-from bot.panels.notes import Page, cells, fitting, page_of
+from bot.panels.notes import Page, cells, fitting, page_of, whole_columns
 from bot.presses.tables import session_arg, table
 from bot.sessions.marking import mark, own_sheet
+from engines.core.sheets import Sheet
 
 
 async def _show(press: Press, page: Page) -> None:
@@ -40,9 +42,19 @@ async def choose_line(press: Press) -> None:
 
 @entrance("notes-set", Ack.UPDATE)
 async def set_cells(press: Press) -> None:
-    """Mark cells of the chosen line: with a sign, whatever stood there, or with nothing."""
+    """Mark cells of a line: with a sign, whatever stood there, or with nothing."""
+    await _mark(press, lambda page, sheet: cells(page, sheet, press.values))
+
+
+@entrance("notes-columns", Ack.UPDATE)
+async def set_columns(press: Press) -> None:
+    """Mark whole columns."""
+    await _mark(press, lambda _, sheet: whole_columns(sheet, press.values))
+
+
+async def _mark(press: Press, chosen: Callable[[Page, Sheet], Sequence[tuple[int, int]]]) -> None:
     wanted, snapshot = page_of(press.args[1:]), await table(press)
     sheet = own_sheet(snapshot, press.person, wanted.sheet)
     page = fitting(wanted, sheet)
-    await mark(press.app, snapshot, press.person, sheet, cells(page, sheet, press.values), page.kind)
+    await mark(press.app, snapshot, press.person, sheet, chosen(page, sheet), page.kind)
     await _show(press, replace(page, axis=None))

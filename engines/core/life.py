@@ -184,8 +184,10 @@ def want_again(seat: Seat, by: Person, swap: bool) -> Plan:
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
         record = snapshot.record
-        if record.status != "finished" or record.series.next is not None:
+        if record.status != "finished" or record.series.next is not None or record.group is not None:
             raise SafehouseError("error-no-rematch")
+        if swap and not can_swap(snapshot):
+            raise SafehouseError("error-no-sides")
         _need_owner(record, seat, by)
         same, swapped = set(record.series.again) - {seat}, set(record.series.swap) - {seat}
         (swapped if swap else same).add(seat)
@@ -193,6 +195,11 @@ def want_again(seat: Seat, by: Person, swap: bool) -> Plan:
         return Draft(record.model_copy(update={"series": series}))
 
     return plan
+
+
+def can_swap(snapshot: Snapshot) -> bool:
+    """Whether there are sides to swap: not where all win or lose together."""
+    return snapshot.record.seats > 1 and not snapshot.game.cooperative
 
 
 def followed_by(session: int) -> Plan:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkKind, Seats, Sheet
-from engines.core.text import Text, text
+from engines.core.text import Text, Who, text
 from engines.infiltraitors.cards import COLOURS
 from engines.infiltraitors.knowledge import suspects_in
 from engines.infiltraitors.missions import MISSIONS
@@ -33,26 +33,33 @@ def _open(view: InfiltraitorsView, suspect: SuspectView) -> Iterator[Sheet]:
     guessing = tuple(hand.seat for hand in view.hands if not _knows(view, suspect, hand.seat))
     given = _given(view, suspect)
     if not MISSIONS[view.mission].has("silent"):
-        yield _sheet(view, "shared", suspect.serial, "all", guessing, given)
+        yield _sheet(view, None, suspect.serial, "all", guessing, given)
     if view.seat is not None and view.seat in guessing:
-        yield _sheet(view, f"private-{view.seat}", suspect.serial, (view.seat,), (view.seat,), given)
+        yield _sheet(view, view.seat, suspect.serial, (view.seat,), (view.seat,), given)
 
 
 def _closed(view: InfiltraitorsView, serial: int, holder: Seat | None) -> Iterator[Sheet]:
     if not MISSIONS[view.mission].has("silent"):
-        yield _sheet(view, "shared", serial, "all", (), ())
+        yield _sheet(view, None, serial, "all", (), ())
     for seat in range(len(view.hands)):
         if seat != holder:
-            yield _sheet(view, f"private-{seat}", serial, "all", (), ())
+            yield _sheet(view, seat, serial, "all", (), ())
 
 
 def _sheet(
-    view: InfiltraitorsView, name: str, serial: int, seen_by: Seats, marked_by: Seats, given: tuple[Mark, ...]
+    view: InfiltraitorsView,
+    owner: Seat | None,
+    serial: int,
+    seen_by: Seats,
+    marked_by: Seats,
+    given: tuple[Mark, ...],
 ) -> Sheet:
+    """A suspect's grid: an agent's own, or (`owner` None) everybody's."""
     facts = MISSIONS[view.mission]
+    name = "shared" if owner is None else f"private-{owner}"
     return Sheet(
         id=f"{name}-{serial}",
-        title=_title(name.partition("-")[0], serial),
+        title=_title(owner, serial),
         rows=tuple(text(f"infiltraitors-colour-{colour.value}") for colour in facts.in_colours()),
         columns=tuple(text("infiltraitors-number", number=number) for number in facts.numbers()),
         marks=MARKS,
@@ -68,10 +75,13 @@ def _given(view: InfiltraitorsView, suspect: SuspectView) -> tuple[Mark, ...]:
     return tuple(Mark(COLOURS.index(card.colour), card.number - lowest, "no") for card in suspect.crossed or ())
 
 
-def _title(kind: str, serial: int) -> Text:
-    if not serial:
-        return text(f"infiltraitors-sheet-{kind}-key")
-    return text(f"infiltraitors-sheet-{kind}", number=serial)
+def _title(owner: Seat | None, serial: int) -> Text:
+    """The suspect, and whose grid it is: nobody may take another agent's for their own."""
+    if owner is None:
+        shared = text("infiltraitors-sheet-shared", number=serial)
+        return shared if serial else text("infiltraitors-sheet-shared-key")
+    own = text("infiltraitors-sheet-private", number=serial, who=Who(owner))
+    return own if serial else text("infiltraitors-sheet-private-key", who=Who(owner))
 
 
 def _knows(view: InfiltraitorsView, suspect: SuspectView, seat: Seat) -> bool:

@@ -54,9 +54,9 @@ infiltraitors-card-blue-special = Modrá speciální (1)
 infiltraitors-card-green-special = Zelená speciální (1)
 
 infiltraitors-sheet-shared = Podezřelý { $number }: společná deska
-infiltraitors-sheet-private = Podezřelý { $number }: má vlastní deska
+infiltraitors-sheet-private = Podezřelý { $number }: vlastní deska, { $who }
 infiltraitors-sheet-shared-key = Klíčová osoba: společná deska
-infiltraitors-sheet-private-key = Klíčová osoba: má vlastní deska
+infiltraitors-sheet-private-key = Klíčová osoba: vlastní deska, { $who }
 
 ## Zadání
 

@@ -54,9 +54,9 @@ infiltraitors-card-blue-special = Blue special (1)
 infiltraitors-card-green-special = Green special (1)
 
 infiltraitors-sheet-shared = Suspect { $number }: everybody's board
-infiltraitors-sheet-private = Suspect { $number }: my own board
+infiltraitors-sheet-private = Suspect { $number }: own board, { $who }
 infiltraitors-sheet-shared-key = Key person: everybody's board
-infiltraitors-sheet-private-key = Key person: my own board
+infiltraitors-sheet-private-key = Key person: own board, { $who }
 
 ## Briefing
 

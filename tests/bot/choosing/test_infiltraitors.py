@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from bot.local.model import Message
+from engines.core import life
+from engines.core.sheets import is_of
 from engines.core.snapshot import Snapshot
 from engines.infiltraitors import INFILTRAITORS
 from engines.infiltraitors.cards import CARDS, Card
@@ -226,3 +228,55 @@ async def test_what_is_public_stands_under_the_board() -> None:
         assert "Capture a suspect" in board
         assert "Wait, draw 3" in board
         assert "Shoot" not in board
+
+
+async def test_three_taps_from_the_board_strike_any_suspect_s_numbers_of_a_colour() -> None:
+    async with mission("t1", 2) as bot:
+        await act(bot, Capture())
+        await act(bot, Capture())
+        table, who = await asked(bot)
+        seat = min(table.to_act())
+        view = table.view(seat)
+        assert isinstance(view, InfiltraitorsView)
+        sheets = {sheet.id for sheet in INFILTRAITORS.sheets(view) if is_of(sheet.marked_by, seat)}
+        assert len(sheets) == 2
+        for sheet in sorted(sheets):
+            await bot.press(who, "Notes")
+            await bot.press(who, "Another sheet", values=[sheet])
+            await bot.press(who, "✗ Strike out: cells of Black", values=["0", "3", "11"])
+            marks = (await bot.app.store.sheets.of(table.record.id))[sheet]
+            assert {(mark.row, mark.column, mark.kind) for mark in marks} == {(1, at, "no") for at in (0, 3, 11)}
+
+
+async def test_after_a_mission_there_is_a_rematch_but_no_sides_to_swap() -> None:
+    async with mission("t1", 2) as bot:
+        table = await snapshot(bot)
+        while table.record.status == "playing":
+            seat = min(table.to_act())
+            shots = (move for move in table.legal(seat) if isinstance(move, Eliminate))
+            wrong = (shot for shot in shots if shot.identity != truth(table, 1 - seat))
+            await act(bot, next(wrong, table.legal(seat)[0]))
+            table = await snapshot(bot)
+        await bot.until_sees("Ada", "Rematch")
+        board, again = bot.find("Ada", "Rematch")
+        assert not bot.sees("Ada", "Rematch, sides swapped")
+        swapped = again["custom_id"].replace("rematch", "rematch-swapped")
+        forged = await bot.local.people.forged(bot.person("Ada"), bot.channel(), int(board["id"]), swapped)
+        assert "the same side" in written(await bot.finished(forged))
+        assert (await bot.record()).series.swap == ()
+        await bot.press("Ada", "Rematch")
+        await bot.press("Boris", "Rematch")
+        assert (await bot.record()).id != table.record.id
+
+
+async def test_at_the_end_everybody_s_sheets_bear_their_owner_s_name() -> None:
+    async with mission("t1", 3) as bot:
+        for _ in range(2):
+            await act(bot, Capture())
+        table = await snapshot(bot)
+        await bot.app.registry.change(table.record.id, life.abandon("abandoned"))
+        await bot.until_reads("Ada", "abandoned")
+        await bot.press("Ada", "Notes")
+        titles = [option["label"] for option in bot.find("Ada", "Another sheet")[1]["options"]]
+        assert len(titles) == len(set(titles)) == 6
+        assert {title[-1] for title in titles if "own board" in title} == {"A", "B", "C"}

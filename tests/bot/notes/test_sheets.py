@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from bot.clock import FakeClock
+from bot.local.model import Json
+from bot.panels import notes
 from bot.publishing.live import LIVES
 from engines.core import life
-from engines.core.sheets import Mark
+from engines.core.sheets import Mark, Sheet
 from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.lantern import LANTERN, Lantern, LanternView
 
-OWN = "Notes of"
+OWN, STRIKE = "Notes of", "✗ Strike out: cells of"
 
 
 async def opened(bot: RunningBot, who: str, sheet: str | None = None) -> str:
@@ -25,8 +31,7 @@ async def opened(bot: RunningBot, who: str, sheet: str | None = None) -> str:
 
 async def strike(bot: RunningBot, who: str, row: int, *cells: str) -> str:
     """Mark cells of a row of the sheet that stands open; what the panel says then."""
-    await bot.press(who, "Choose a row", values=[str(row)])
-    return written(await bot.press(who, "✗ Strike out: cells of", values=list(cells)))
+    return written(await bot.press(who, f"{STRIKE} Seat {row + 1}", values=list(cells)))
 
 
 async def marks(bot: RunningBot, at: Table, sheet: str) -> set[tuple[int, int, str]]:
@@ -34,25 +39,78 @@ async def marks(bot: RunningBot, at: Table, sheet: str) -> set[tuple[int, int, s
     return {(mark.row, mark.column, mark.kind) for mark in kept.get(sheet, ())}
 
 
-async def test_three_taps_strike_numbers_of_a_row() -> None:
+async def test_two_taps_strike_numbers_of_a_row() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         await bot.press("Ada", "Notes")
-        await bot.press("Ada", "Choose a row", values=["1"])
-        said = written(await bot.press("Ada", "✗ Strike out: cells of", values=["0", "4", "6"]))
+        said = written(await bot.press("Ada", f"{STRIKE} Seat 2", values=["0", "4", "6"]))
         assert await marks(bot, at, "all") == {(1, 0, "no"), (1, 4, "no"), (1, 6, "no")}
         assert "Seat 2 – struck out: 1, 5, and 7" in said
 
 
-async def test_three_taps_strike_a_whole_row_or_column() -> None:
+async def test_two_taps_strike_a_whole_row_or_whole_columns() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         await bot.press("Ada", "Notes")
         await strike(bot, "Ada", 0, "all")
         assert await marks(bot, at, "all") == {(0, column, "no") for column in range(20)}
+        await bot.press("Ada", "✗ Strike out: whole columns", values=["3", "7"])
+        assert await marks(bot, at, "all") == {(0, column, "no") for column in range(20)} | {
+            (1, 3, "no"),
+            (1, 7, "no"),
+        }
+
+
+async def test_three_taps_from_the_board_strike_numbers_on_any_sheet() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await bot.press("Ada", "Notes")
+        await bot.press("Ada", "Another sheet", values=["own-0"])
+        await bot.press("Ada", f"{STRIKE} Seat 2", values=["0", "4", "6"])
+        assert await marks(bot, at, "own-0") == {(1, 0, "no"), (1, 4, "no"), (1, 6, "no")}
+
+
+async def test_of_a_sheet_with_many_rows_a_line_is_chosen_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notes, "MOST_OPEN", 1)
+    async with running_bot() as bot:
+        at = await table(bot)
+        await bot.press("Ada", "Notes")
+        await bot.press("Ada", "Choose a row", values=["1"])
+        await bot.press("Ada", f"{STRIKE} Seat 2", values=["0", "4"])
+        assert await marks(bot, at, "all") == {(1, 0, "no"), (1, 4, "no")}
         await bot.press("Ada", "Choose a column", values=["3"])
-        await bot.press("Ada", "✗ Strike out: cells of", values=["all"])
-        assert await marks(bot, at, "all") == {(0, column, "no") for column in range(20)} | {(1, 3, "no")}
+        await bot.press("Ada", f"{STRIKE} 4", values=["all"])
+        assert await marks(bot, at, "all") == {(1, 0, "no"), (1, 4, "no"), (0, 3, "no"), (1, 3, "no")}
+
+
+async def test_however_many_sheets_there_are_all_can_be_turned_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = type(LANTERN).sheets
+
+    def very_many(game: Lantern, view: LanternView) -> tuple[Sheet, ...]:
+        return (*drawn(game, view), *(replace(drawn(game, view)[0], id=f"copy-{number}") for number in range(53)))
+
+    monkeypatch.setattr(type(LANTERN), "sheets", very_many)
+    async with running_bot() as bot:
+        await table(bot)
+        await bot.press("Ada", "Notes")
+        reached = {option["value"] for option in offered(bot)}
+        for _ in range(2):
+            await bot.press("Ada", "Later sheets")
+            reached |= {option["value"] for option in offered(bot)}
+        assert not bot.sees("Ada", "Later sheets")
+        assert reached == {"all", "own-0", *(f"copy-{number}" for number in range(53))}
+        await bot.press("Ada", "Another sheet", values=["copy-52"])
+        await bot.press("Ada", f"{STRIKE} Seat 1", values=["0"])
+        for _ in range(2):
+            await bot.press("Ada", "‹ Earlier sheets")
+        assert {"all", "own-0"} <= {option["value"] for option in offered(bot)}
+        assert not bot.sees("Ada", "‹ Earlier sheets")
+
+
+def offered(bot: RunningBot) -> list[Json]:
+    """The sheets that Ada is offered to turn to."""
+    options: list[Json] = bot.find("Ada", "Another sheet")[1]["options"]
+    return options
 
 
 async def test_signs_take_each_other_s_place_and_can_be_cleared() -> None:
@@ -61,23 +119,20 @@ async def test_signs_take_each_other_s_place_and_can_be_cleared() -> None:
         await bot.press("Ada", "Notes")
         await strike(bot, "Ada", 0, "2", "3")
         await bot.press("Ada", "✓ Sure")
-        await bot.press("Ada", "Choose a row", values=["0"])
-        await bot.press("Ada", "✓ Sure: cells of", values=["3"])
+        await bot.press("Ada", "✓ Sure: cells of Seat 1", values=["3"])
         assert await marks(bot, at, "all") == {(0, 2, "no"), (0, 3, "yes")}
-        await bot.press("Ada", "Choose a row", values=["0"])
         await bot.press("Ada", "Clear")
-        await bot.press("Ada", "Clear: cells of", values=["2"])
+        await bot.press("Ada", "Clear: cells of Seat 1", values=["2"])
         assert await marks(bot, at, "all") == {(0, 3, "yes")}
 
 
 async def test_two_people_mark_at_once_and_see_what_the_other_did() -> None:
     async with running_bot() as bot:
         at = await table(bot)
-        for who, row in (("Ada", "0"), ("Boris", "1")):
+        rows = {"Ada": 0, "Boris": 1}
+        for who in rows:
             await bot.press(who, "Notes")
-            await bot.press(who, "Choose a row", values=[row])
-        label = "✗ Strike out: cells of"
-        await asyncio.gather(*(bot.press(who, label, values=["5", "6"]) for who in ("Ada", "Boris")))
+        await asyncio.gather(*(strike(bot, who, row, "5", "6") for who, row in rows.items()))
         assert await marks(bot, at, "all") == {(row, column, "no") for row in (0, 1) for column in (5, 6)}
         for who in ("Ada", "Boris"):
             await bot.until_reads(who, "Seat 1 – struck out: 6 and 7\nSeat 2 – struck out: 6 and 7")
@@ -118,7 +173,7 @@ async def test_who_looks_on_sees_the_public_sheet_and_marks_nothing() -> None:
         said = await opened(bot, "Cleo")
         assert "Everybody's notes" in said
         assert "not mark it" in said
-        assert "Choose a row" not in said
+        assert STRIKE not in said
         message, _ = bot.find("Cleo", "Refresh")
         custom_id = f"notes-set:{at.session}:all:no:row:0"
         forged = await bot.local.people.forged(
@@ -133,7 +188,7 @@ async def test_forged_marks_are_refused() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         await opened(bot, "Ada")
-        message, _ = bot.find("Ada", "Choose a row")
+        message, _ = bot.find("Ada", STRIKE)
         for arguments, values in (
             ("own-1:no:row:0", ["1"]),
             ("all:no:row:9", ["1"]),
@@ -194,7 +249,7 @@ async def test_words_stand_in_for_the_picture() -> None:
         await settle_in(bot, "Ada", words=True)
         await opened(bot, "Ada")
         assert "Seat 1 – struck out: 3" in await strike(bot, "Ada", 0, "2")
-        message, _ = bot.find("Ada", "Choose a row")
+        message, _ = bot.find("Ada", STRIKE)
         assert not message["attachments"]
         assert "**Everybody's notes**" in written(message)
 
@@ -213,8 +268,7 @@ async def test_once_the_game_is_over_nothing_can_be_marked() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         await opened(bot, "Ada", "own-0")
-        await bot.press("Ada", "Choose a row", values=["0"])
-        message, control = bot.find("Ada", "✗ Strike out: cells of")
+        message, control = bot.find("Ada", STRIKE)
         await at.play_out()
         await bot.until_reads("Ada", "all sheets are open")
         forged = await bot.local.people.forged(
