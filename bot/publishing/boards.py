@@ -80,7 +80,7 @@ class Boards:
         record, view = snapshot.record, snapshot.view(None)
         words = self._desk.app.words_in(record.place.server)
         drawn, labels = renderer(snapshot.game.id), labelled(snapshot, words)
-        if snapshot.game.outcome(snapshot.state) is not None:
+        if record.outcome is not None:
             score = running_score(record)
             closing = (snapshot.game.id, "closing", view, words.locale, score)
             return await self._desk.pictures.image(closing, lambda: drawn.closing(view, labels, score))

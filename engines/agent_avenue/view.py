@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -43,7 +43,7 @@ def view(state: State, seat: Seat | None) -> AgentAvenueView:
     """All that the seat (None: a spectator) may know; everything to everybody when the game is over."""
     over = state.stage == "over"
     green, blue = state.sides
-    on_team = seat is not None and state.taking == side_of(seat)
+    on_team = over or (seat is not None and state.taking == side_of(seat))
     return AgentAvenueView(
         seat=seat,
         advanced=state.advanced,
@@ -53,11 +53,11 @@ def view(state: State, seat: Seat | None) -> AgentAvenueView:
         to_act=tuple(sorted(to_act(state))),
         hands=tuple(_hand(state, owner, over or owner == seat) for owner in range(state.seats)),
         sides=(_side(green), _side(blue)),
-        pair=_pair(state, seat),
+        pair=_pair(state, over or seat == state.face_down_by),
         deck=len(state.deck),
         deck_cards=_agents(reversed(state.deck)) if over else None,
         market=_market(state, over),
-        picks=_picks(state, seat),
+        picks=_picks(state, range(state.seats) if over else _team(state, seat)),
         taking=state.taking,
         landed=tuple(state.landed),
         proposal=_proposal(state) if on_team else None,
@@ -106,13 +106,13 @@ def _side(side: SideState) -> SideView:
     )
 
 
-def _pair(state: State, seat: Seat | None) -> PairView:
+def _pair(state: State, known: bool) -> PairView:
     laid = state.face_down_by != NOBODY
     return PairView(
         face_up=_agent(state.face_up),
         face_up_by=_seat(state.face_up_by),
         face_down_laid=laid,
-        face_down=_agent(state.face_down) if laid and seat == state.face_down_by else None,
+        face_down=_agent(state.face_down) if laid and known else None,
         face_down_by=_seat(state.face_down_by),
     )
 
@@ -127,13 +127,14 @@ def _market(state: State, over: bool) -> MarketView:
     )
 
 
-def _picks(state: State, seat: Seat | None) -> tuple[PickView, ...]:
-    """A team's open picks are the team's alone (AA-43)."""
-    if seat is None:
-        return ()
-    team = state.side_of(seat).seats
-    made = ((partner, state.picks[partner]) for partner in team)
-    return tuple(PickView(seat=partner, which=which) for partner, which in made if which is not None)
+def _team(state: State, seat: Seat | None) -> Sequence[Seat]:
+    """Whose open picks a seat sees: a team's are the team's alone (AA-43)."""
+    return () if seat is None else state.side_of(seat).seats
+
+
+def _picks(state: State, seats: Iterable[Seat]) -> tuple[PickView, ...]:
+    made = ((seat, state.picks[seat]) for seat in seats)
+    return tuple(PickView(seat=seat, which=which) for seat, which in made if which is not None)
 
 
 def _proposal(state: State) -> ProposalView | None:

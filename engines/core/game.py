@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
@@ -178,6 +178,14 @@ class Game(ABC, Generic[S, M, E, V, O]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it goes on."""
+
+    def concluded(self, state: S, outcome: Outcome) -> S:
+        """A copy of the state as the table leaves it that ended so before the rules had an end for it.
+
+        All is open in its views, as after any end. By default for a dataclass with the fields `stage` and `outcome`.
+        """
+        copy: Any = self.clone(state)
+        return replace(copy, stage="over", outcome=outcome)  # type: ignore[no-any-return]
 
     def briefing(self, options: O, seats: int) -> tuple[Text, ...]:  # noqa: ARG002
         """What these options change or add, a line each: for whoever sits down in the lobby."""

@@ -40,10 +40,17 @@ class Snapshot:
         return Chance(self.record.seed, self.record.chance_position)
 
     def view(self, seat: Seat | None) -> View:
-        """What the seat (None: a spectator) may know; only with a state."""
+        """What the seat (None: a spectator) may know; only with a state. All of it once the game has an outcome."""
         if seat not in self._views:
-            self._views[seat] = self.game.view(self.state, seat)
+            self._views[seat] = self.game.view(self._open_if_over(), seat)
         return self._views[seat]
+
+    def _open_if_over(self) -> Any:
+        """The state, or where the game was given up the one that says so."""
+        outcome = self.record.outcome
+        if outcome is None or self.game.outcome(self.state) is not None:
+            return self.state
+        return self.game.concluded(self.state, outcome)
 
     def decision(self, seat: Seat) -> Decision | None:
         """What the seat is asked while the game goes on."""

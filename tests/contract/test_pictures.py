@@ -17,7 +17,7 @@ from renderers.picture import ALT_LIMIT, Picture
 from renderers.registry import renderer
 from renderers.words import words
 from tests.contract.tables import Table
-from tests.contract.walks import end, states
+from tests.contract.walks import end, given_up, states
 
 MOST_BYTES = 200_000
 WIDEST, TALLEST = 11 / 7, 4 / 5
@@ -47,6 +47,14 @@ def test_the_end_is_drawn(table: Table, seeds: range) -> None:
         picture = renderer(table.game.id).closing(view, words("en"), score)
         _fits(picture)
         assert picture == renderer(table.game.id).closing(view, words("en"), score)
+
+
+def test_a_game_given_up_is_drawn(table: Table, seeds: range) -> None:
+    game, played = table.game, list(states(table, seeds[0]))
+    for state in (played[0], played[len(played) // 2]):
+        view = game.view(game.concluded(state, given_up(table.seats)), None)
+        _fits(renderer(game.id).closing(view, words("en"), None))
+        assert renderer(game.id).tell(view, words("en")).strip()
 
 
 def test_a_spectator_has_no_hand(table: Table, seeds: range) -> None:

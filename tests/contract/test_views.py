@@ -13,7 +13,7 @@ from pydantic import BaseModel, ValidationError
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from tests.contract.tables import Table
-from tests.contract.walks import end, states
+from tests.contract.walks import end, given_up, states
 
 PLAIN = (str, int, float, bool, type(None), Enum)
 
@@ -98,6 +98,15 @@ def test_at_the_end_all_see_the_same(table: Table, seeds: range) -> None:
     for seed in seeds:
         state = end(table, seed)
         assert len({_open(table, state, viewer) for viewer in table.viewers}) == 1
+
+
+def test_a_game_given_up_is_open_to_all(table: Table, seeds: range) -> None:
+    game, outcome = table.game, given_up(table.seats)
+    for state in list(states(table, seeds[0]))[::5]:
+        before, over = game.dump(state), game.concluded(state, outcome)
+        assert game.outcome(over) == outcome
+        assert len({_open(table, over, viewer) for viewer in table.viewers}) == 1
+        assert game.dump(state) == before
 
 
 def _dreams(table: Table, state: Any) -> Iterator[tuple[Seat | None, Any]]:

@@ -8,7 +8,9 @@ from random import Random
 from typing import Any
 
 from engines.core.chance import Chance
+from engines.core.game import Outcome
 from engines.core.seats import Seat
+from engines.core.text import Who, text
 from tests.contract.tables import Table
 
 LONGEST = 5_000
@@ -97,3 +99,9 @@ def written(move: Any, random: Random) -> Any:
 def listed(move: Any, legal: Sequence[Any]) -> bool:
     """Whether the move is among the legal ones; a note with any text counts as its empty form."""
     return move in legal or (is_note(move) and replace(move, text="") in legal)
+
+
+def given_up(seats: int) -> Outcome:
+    """How a game ends that the second seat has given up."""
+    rest = tuple(range(1, seats))
+    return Outcome((0,), ((0,), rest), (1, *(0 for _ in rest)), text("outcome-resigned", who=Who(1)))

@@ -130,6 +130,7 @@ class State:
     peeks: list[int | None]
     notes: list[str | None]
     number: int = 0
+    outcome: Outcome | None = None
 
 
 class LanternCampaign:
@@ -343,6 +344,8 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
         )
 
     def outcome(self, state: State) -> Outcome | None:
+        if state.outcome is not None:
+            return state.outcome
         if state.number < len(state.lamps):
             return None
         scores = tuple(sum(won) for won in state.won)
@@ -351,6 +354,9 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
             for rank in sorted(set(scores), reverse=True)
         )
         return Outcome(ranking[0], ranking, scores, text("lantern-reason-light", light=max(scores)))
+
+    def concluded(self, state: State, outcome: Outcome) -> State:
+        return replace(self.clone(state), outcome=outcome)
 
     def sheets(self, view: LanternView) -> tuple[Sheet, ...]:
         """One for all with the cards laid, and everybody's own with their hand."""

@@ -4,8 +4,10 @@ from datetime import datetime
 
 import pytest
 
+from bot.panels.names import labelled
 from engines.core.record import Place
 from engines.core.snapshot import Draft, Snapshot
+from renderers.registry import renderer
 from tests.bot.showing.tables import Table, eventually, table, watched
 from tests.support.bot import parts, running_bot, written
 from tests.support.lantern import Peek
@@ -270,6 +272,20 @@ async def test_a_finished_table_keeps_its_closing_picture_and_its_thread_is_arch
         assert bot.local.world.channels[at.channel]["thread_metadata"]["archived"]
         assert at.pings() == []
         assert "Rematch" in bot.reads("Cleo", where=at.channel)
+
+
+async def test_a_game_given_up_keeps_the_closing_picture_with_everything_open() -> None:
+    async with running_bot() as bot:
+        at = await table(bot, "agent_avenue")
+        await bot.slash("Ada", "game resign")
+        await bot.press("Ada", "Resign")
+        await at.settled()
+        snapshot = await at.snapshot()
+        view = snapshot.view(None)
+        assert all(hand.hand for hand in view.hands)
+        words = labelled(snapshot, bot.app.words_in(snapshot.record.place.server))
+        alt = renderer("agent_avenue").closing(view, words, None).alt
+        assert alt in bot.reads("Cleo")
 
 
 async def test_what_could_not_be_shown_is_shown_as_soon_as_the_bot_may_again() -> None:
