@@ -40,7 +40,9 @@ def decision(state: State, seat: Seat) -> Decision | None:
     """What the seat is asked; the id holds nothing that the seat's own view doesn't."""
     if seat not in to_act(state):
         return None
-    return Decision(_id(state, seat), state.stage, _prompt(state))
+    prompt = _prompt(state)
+    public = prompt if state.hiding is None else text("mind-mgmt-prompt-hiding")
+    return Decision(_id(state, seat), state.stage, prompt, public)
 
 
 def _id(state: State, seat: Seat) -> str:

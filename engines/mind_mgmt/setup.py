@@ -29,6 +29,7 @@ def setup(options: MindMgmtOptions, seats: int, chance: Chance) -> State:
         order="oldest" if options.standing_order else "none",
         pawns=[Pawn(agent) for agent in BASE],
     )
+    chance.shuffle(state.deck)
     advance(state, chance, [])
     return state
 

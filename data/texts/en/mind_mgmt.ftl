@@ -1,0 +1,240 @@
+## MIND MGMT
+
+mind-mgmt-name = MIND MGMT
+mind-mgmt-pitch = One of you slips unseen through Zanzibar to gather recruits. The others ask the town what it has seen, read the answers and close in before time is up.
+
+mind-mgmt-option-mission = Mission
+mind-mgmt-option-mission-help = Training has the hunt alone; the full game adds immortals, mayhem, powers and an ally.
+mind-mgmt-option-mission-training = Training
+mind-mgmt-option-mission-full = Full game
+mind-mgmt-option-recruiter = The Recruiter
+mind-mgmt-option-recruiter-help = Who plays against all the others.
+mind-mgmt-option-recruiter-first = Whoever has the first seat
+mind-mgmt-option-recruiter-drawn = Drawn by lot
+mind-mgmt-option-short-setup = Short setup
+mind-mgmt-option-short-setup-help = Mayhem and the second mind slip lie at random, agent cards are dealt.
+mind-mgmt-option-standing-order = Questions answered at once
+mind-mgmt-option-standing-order-help = The Recruiter starts with a standing order: the oldest step answers. It can be changed in private at any time.
+mind-mgmt-option-belief = Show where the Recruiter can be
+mind-mgmt-option-belief-help = A picture for all, drawn from every trail that fits what is known.
+
+## Briefing
+
+mind-mgmt-briefing-training = Training: the Recruiter needs { $goal } recruits, or to be free until { $hour }.
+mind-mgmt-briefing-full = Full game: the Recruiter needs { $goal } recruits, or to be free until { $hour }.
+mind-mgmt-briefing-recruiter-first = Whoever has the first seat is the Recruiter.
+mind-mgmt-briefing-recruiter-drawn = The Recruiter is drawn by lot when the game starts.
+mind-mgmt-briefing-agents = { $agents ->
+    [one] One player leads all four agents.
+    [3] Each of the { $agents } others leads an agent, and the fourth they lead together.
+   *[other] The { $agents } others share the four agents evenly.
+}
+
+## Names
+
+mind-mgmt-location = { $one } { $other } ({ $place })
+mind-mgmt-temple = Temple ({ $place })
+mind-mgmt-feature-book = Book
+mind-mgmt-feature-billboard = Billboard
+mind-mgmt-feature-cafe = Café
+mind-mgmt-feature-bus = Bus
+mind-mgmt-feature-palm = Palm
+mind-mgmt-feature-umbrella = Umbrella
+mind-mgmt-feature-idol = Idol
+mind-mgmt-feature-graffiti = Graffiti
+mind-mgmt-feature-garden = Garden
+mind-mgmt-feature-dogs = Dogs
+mind-mgmt-feature-fountain = Fountain
+mind-mgmt-feature-pool = Pool
+mind-mgmt-feature-bird = Bird
+mind-mgmt-feature-monks = Monks
+mind-mgmt-feature-torches = Torches
+mind-mgmt-feature-tuktuk = Tuktuk
+mind-mgmt-agent-meru = Meru
+mind-mgmt-agent-henry = Henry Lyme
+mind-mgmt-agent-bill = Bill Falls
+mind-mgmt-agent-dusty = Dusty
+mind-mgmt-ally-dolphin = Spy Dolphin
+mind-mgmt-recruiter-ad-man = Ad Man
+mind-mgmt-recruiter-girl = Girl with the Pipe
+mind-mgmt-token-first = mind slip
+mind-mgmt-token-second = second mind slip
+
+## What a player is asked
+
+mind-mgmt-prompt-mayhem = Put a mayhem token on a border ({ $left } to go).
+mind-mgmt-prompt-hiding = Go into hiding: recruiter card, start and first steps.
+mind-mgmt-prompt-hiding-card = Which recruiter are you? Nobody will know before the end.
+mind-mgmt-prompt-hiding-start = Where do you start? That is 01:00. Your feature cards come after it.
+mind-mgmt-prompt-hiding-steps = { $left ->
+    [one] Step on: one more step of your setup.
+   *[other] Step on: { $left } more steps of your setup.
+}
+mind-mgmt-prompt-immortals = Put an immortal on an inner location ({ $left } to go).
+mind-mgmt-prompt-sharing = Which agent do you take?
+mind-mgmt-prompt-pawns = Put an agent on a location of the edge.
+mind-mgmt-prompt-second-slip = Where next to a temple does the second mind slip lie?
+mind-mgmt-prompt-recruiter = { $hour }: one Step or Mind Slip, and whatever else your turn offers.
+mind-mgmt-prompt-begin = { $left ->
+    [one] Activate one more agent.
+   *[other] Activate { $left } agents, one after the other.
+}
+mind-mgmt-prompt-act = { $agent } is on: a move of up to two locations and an action, in either order.
+mind-mgmt-prompt-push = { $agent } may push the immortal.
+mind-mgmt-prompt-answer = { $agent } asks about { $feature }.
+
+## Moves, in one line
+
+mind-mgmt-describe-put-mayhem = Between { $one } and { $other }
+mind-mgmt-describe-take-recruiter = Be the { $card }
+mind-mgmt-describe-draw-recruiter = Draw one of the cards
+mind-mgmt-describe-choose-start = Start at { $place }
+mind-mgmt-describe-step = Step to { $place }{ $recruits ->
+    [0] { "" }
+    [one] : 1 recruit
+   *[other] : { $recruits } recruits
+}
+mind-mgmt-describe-slip = By { $token } to { $place }{ $recruits ->
+    [0] { "" }
+    [one] : 1 recruit
+   *[other] : { $recruits } recruits
+}
+mind-mgmt-describe-put-immortal = Immortal { $number } on { $place }
+mind-mgmt-describe-take-agent = Take { $agent }
+mind-mgmt-describe-put-pawn = { $agent } on { $place }
+mind-mgmt-describe-put-second-slip = The second mind slip on { $place }
+mind-mgmt-describe-move-immortal = Immortal { $number } from { $origin } to { $place }
+mind-mgmt-describe-put-step = Put a step on { $place } for one more move
+mind-mgmt-describe-claim-recruit = { $left ->
+    [0] A recruit by { $feature }: you win
+   *[other] A recruit by { $feature }: { $left } to go
+}
+mind-mgmt-describe-end-turn = End your turn: it is { $hour }
+mind-mgmt-describe-show-step = Show a step on { $place }
+mind-mgmt-describe-say-no-new-step = There is no new step
+mind-mgmt-describe-set-order-none = Answer questions yourself, each time
+mind-mgmt-describe-set-order-oldest = Answer questions at once, with the oldest step
+mind-mgmt-describe-set-order-farthest = Answer questions at once, with the step farthest from you
+mind-mgmt-describe-move-agent = { $agent } to { $place }
+mind-mgmt-describe-ask = { $agent } asks about { $feature }
+mind-mgmt-describe-ask-ally = { $agent } asks about { $feature }, with the { $ally }: all steps are shown
+mind-mgmt-describe-reveal = { $agent } asks for the hour of the step on { $place }
+mind-mgmt-describe-reveal-note = { $agent } asks for the hour on { $place }; the note on { $note } goes
+mind-mgmt-describe-capture = { $agent } tries to capture the Recruiter on { $place }
+mind-mgmt-describe-shake-down = { $agent } shakes the immortal down for { $feature }
+mind-mgmt-describe-push-immortal = Push immortal { $number } to { $place }
+mind-mgmt-describe-leave-immortal = Leave immortal { $number } where it is
+mind-mgmt-describe-sense = { $agent } feels for the Recruiter, two locations each way from { $place }
+mind-mgmt-describe-shift-immortal = { $agent } shifts immortal { $number } from { $origin } to { $place }
+mind-mgmt-describe-send-agent = { $agent } sends { $sent } to { $place }
+mind-mgmt-describe-end-activation = { $agent } is done
+mind-mgmt-describe-empty-activation = { $agent } does nothing
+mind-mgmt-describe-write-note = Put a note on { $place }
+mind-mgmt-describe-write-note-anew = Change or take away the note on { $place }
+mind-mgmt-describe-write-note-text = Note on { $place }: { $text }
+
+## What happened
+
+mind-mgmt-tell-mayhem-put = { $seat } puts mayhem between { $one } and { $other }.
+mind-mgmt-tell-mayhem-put-random = Mayhem lies between { $one } and { $other }.
+mind-mgmt-tell-recruiter-taken = You are the { $card }.
+mind-mgmt-tell-start-chosen = You start at { $place }.
+mind-mgmt-tell-start-shown = The Recruiter starts at { $place }.
+mind-mgmt-tell-cards-drawn = You recruit by { $features }.
+mind-mgmt-tell-stepped = { $hour }: you step to { $place }{ $recruits ->
+    [0] { "" }
+    [one] , 1 recruit
+   *[other] , { $recruits } recruits
+}.
+mind-mgmt-tell-stepped-slip = { $hour }: you slip to { $place }{ $recruits ->
+    [0] { "" }
+    [one] , 1 recruit
+   *[other] , { $recruits } recruits
+}.
+mind-mgmt-tell-recruits-announced = { $hour }: { $count ->
+    [0] no recruits in the last { $visits } visits
+    [one] 1 recruit in the last { $visits } visits
+   *[other] { $count } recruits in the last { $visits } visits
+}, { $total } in all.
+mind-mgmt-tell-immortal-put = Immortal { $number } stands on { $place }.
+mind-mgmt-tell-agent-taken = { $seat } leads { $agent }.
+mind-mgmt-tell-agent-taken-together = All lead { $agent } together.
+mind-mgmt-tell-pawn-put = { $agent } starts on { $place }.
+mind-mgmt-tell-second-slip-put = The second mind slip lies on { $place }.
+mind-mgmt-tell-cards-opened = Open for immortals: { $features }.
+mind-mgmt-tell-immortal-moved = Immortal { $number } moves from { $origin } to { $place }.
+mind-mgmt-tell-extra-step-put = For one more move the Recruiter puts a step on { $place }.
+mind-mgmt-tell-recruit-claimed = Two immortals bring a recruit by { $feature }: { $total } in all.
+mind-mgmt-tell-hour-passed = It is { $hour }.
+mind-mgmt-tell-hour-passed-slip = It is { $hour }. The Recruiter has used the { $token }.
+mind-mgmt-tell-agent-moved = { $agent } goes to { $place }.
+mind-mgmt-tell-agent-moved-sent = { $agent } is sent to { $place }.
+mind-mgmt-tell-asked = { $agent } asks about { $feature }.
+mind-mgmt-tell-asked-ally = { $agent } asks about { $feature }, with the { $ally }.
+mind-mgmt-tell-steps-shown = { $count ->
+    [one] { $feature }: a step on { $places }.
+   *[other] { $feature }: steps on { $places }.
+}
+mind-mgmt-tell-no-new-step = { $feature }: no new step.
+mind-mgmt-tell-revealed = { $agent } learns the hour of { $place }: { $visited }.
+mind-mgmt-tell-capture-tried = { $agent } strikes on { $place }: the Recruiter isn't there.
+mind-mgmt-tell-capture-tried-right = { $agent } strikes on { $place }: the Recruiter is there!
+mind-mgmt-tell-shaken-down = { $agent } shakes an immortal down: { $feature } is no hidden card.
+mind-mgmt-tell-shaken-down-right = { $agent } shakes an immortal down: { $feature } was a card of the Recruiter, and recruits no more.
+mind-mgmt-tell-immortal-pushed = { $agent } moves immortal { $number } to { $place }.
+mind-mgmt-tell-sensed = { $agent } on { $place }: the Recruiter isn't within two locations in a straight line.
+mind-mgmt-tell-sensed-near = { $agent } on { $place }: the Recruiter is within two locations in a straight line.
+mind-mgmt-tell-dead-end = The Recruiter has no way left to go.
+mind-mgmt-tell-order-set-none = You answer questions yourself from now on.
+mind-mgmt-tell-order-set-oldest = Questions are answered at once from now on, with the oldest step.
+mind-mgmt-tell-order-set-farthest = Questions are answered at once from now on, with the step farthest from you.
+mind-mgmt-tell-note-written = { $seat } notes on { $place }: { $text }
+mind-mgmt-tell-note-written-removed = { $seat } takes the note off { $place }.
+
+## Why a move is not allowed
+
+mind-mgmt-error-over = This game is over.
+mind-mgmt-error-not-now = That isn't what is being decided now.
+mind-mgmt-error-not-your-turn = It isn't your turn to do that.
+mind-mgmt-error-put-mayhem = Mayhem lies on a border of two locations, and touches no other mayhem, not even with its ends.
+mind-mgmt-error-take-recruiter = That recruiter card can't be taken now.
+mind-mgmt-error-choose-start = You can't start there now.
+mind-mgmt-error-step = You can't step there: one location on, never visited, not across mayhem, diagonally by a temple only.
+mind-mgmt-error-slip = You can't slip there: your recruiter's way, to a location never visited, with a token at hand.
+mind-mgmt-error-put-immortal = An immortal starts on an inner location where no other is.
+mind-mgmt-error-take-agent = You can't take that agent.
+mind-mgmt-error-put-pawn = An agent of yours starts on the edge, and once.
+mind-mgmt-error-put-second-slip = The second mind slip lies next to a temple, not on one.
+mind-mgmt-error-move-immortal = That immortal can't move there now.
+mind-mgmt-error-put-step = A step for one more move comes after the first, on a visited location with neither step nor confirmed note.
+mind-mgmt-error-claim-recruit = For a recruit two immortals must show the feature of an open card, and no power may shield them.
+mind-mgmt-error-end-turn = Step or slip first.
+mind-mgmt-error-show-step = That location doesn't answer the question.
+mind-mgmt-error-say-no-new-step = There is a new step, so one must be shown.
+mind-mgmt-error-set-order = That isn't an order you could leave.
+mind-mgmt-error-move-agent = That agent can't move there now.
+mind-mgmt-error-ask = That agent can't ask about that now.
+mind-mgmt-error-reveal = There is no step there whose hour could be asked for now.
+mind-mgmt-error-capture = That agent can't try a capture now.
+mind-mgmt-error-shake-down = That agent can't shake an immortal down now.
+mind-mgmt-error-push-immortal = The immortal can't be pushed there.
+mind-mgmt-error-leave-immortal = There is no immortal to be pushed.
+mind-mgmt-error-sense = That agent can't feel for the Recruiter now.
+mind-mgmt-error-shift-immortal = That agent can't shift that immortal there now.
+mind-mgmt-error-send-agent = That agent can't send anybody there now.
+mind-mgmt-error-end-activation = That activation can't end now.
+mind-mgmt-error-write-note = You can't write a note there.
+mind-mgmt-error-note-too-long = A note is one line of at most { $most } characters.
+
+## How a game ended
+
+mind-mgmt-reason-capture = The Recruiter was captured on { $place } at { $hour }.
+mind-mgmt-reason-dead-end = The Recruiter was in a dead end on { $place } at { $hour }.
+mind-mgmt-reason-recruits = { $count } recruits by { $hour }: the Recruiter has won.
+mind-mgmt-reason-time = It is { $hour } and the Recruiter is free: the Recruiter has won.
+
+## How to play
+
+mind-mgmt-guide-aim = One of you is the Recruiter and walks the town in secret, one location an hour, never twice on the same. Locations that show a feature of three secret cards bring recruits. The others lead four agents and must find the Recruiter.
+mind-mgmt-guide-turn = Each hour the Recruiter makes a secret step. Then two agents are activated: each moves up to two locations and does one action. Ask about a feature of the location, ask for the hour of a step, or try a capture. In the full game immortals bar questions and recruit, powers and the Spy Dolphin help the agents.
+mind-mgmt-guide-end = The agents win by a capture, or when the Recruiter has no way left to go. The Recruiter wins with enough announced recruits, or by being free at the last hour.

@@ -1,0 +1,159 @@
+"""Imagined states: the Recruiter's secrets dealt anew among those that fit, from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.chance import Chance
+from engines.mind_mgmt import belief
+from engines.mind_mgmt.answering import ORDERS
+from engines.mind_mgmt.events import ShakenDown
+from engines.mind_mgmt.facts import FACTS
+from engines.mind_mgmt.names import Hour, Token
+from engines.mind_mgmt.setup import step_of
+from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Activation, Pawn, Slips, State, Visit, worth
+from engines.mind_mgmt.town import FEATURES, FEATURES_OF, Feature, Location
+from engines.mind_mgmt.views import MindMgmtView, PawnView
+from engines.mind_mgmt.ways import setup_steps, starts
+
+
+def imagine(view: MindMgmtView, chance: Chance) -> State:
+    """A random full state that fits the view."""
+    state = _public(view)
+    if view.secret is not None:
+        _known(state, view)
+    elif view.hour:
+        _guessed(state, view, chance)
+    else:
+        _hidden(state, view, chance)
+    _deal(state, view, chance)
+    return state
+
+
+def _public(view: MindMgmtView) -> State:
+    """What the view shows to everybody."""
+    return State(
+        mission=view.mission,
+        short_setup=view.short_setup,
+        belief=view.belief,
+        seats=view.seats,
+        recruiter=view.recruiter,
+        order="none",
+        pawns=list(map(_pawn, view.pawns)),
+        stage=view.stage,
+        setup_step=step_of(view.mission, view.stage),
+        hour=view.hour,
+        mayhem=list(view.mayhem),
+        recruiter_cards=list(view.recruiter_cards),
+        revealed=list(view.revealed),
+        open=list(view.open),
+        claimed=list(view.claimed),
+        immortals=list(view.immortals),
+        steps=list(view.steps),
+        confirmed=[(known.location, known.hour) for known in view.confirmed],
+        notes=[(note.location, note.text, note.seat) for note in view.notes],
+        announced=[hour.recruits for hour in view.track],
+        slips=_slips(view),
+        allies=[ally.ally for ally in view.allies],
+        allies_used=[ally.ally for ally in view.allies if ally.used],
+        activations=view.activations,
+        activation=_activation(view),
+        moved=view.moved,
+        extra=view.extra,
+        deeds=view.deeds,
+        serial=view.notes_serial,
+        log=list(view.log),
+        outcome=view.outcome,
+    )
+
+
+def _pawn(pawn: PawnView) -> Pawn:
+    seat = TOGETHER if pawn.shared else NOBODY if pawn.seat is None else pawn.seat
+    return Pawn(pawn.agent, seat, NOWHERE if pawn.location is None else pawn.location, pawn.fresh)
+
+
+def _slips(view: MindMgmtView) -> Slips:
+    slips = Slips()
+    for slip in view.slips:
+        if slip.token == "first":
+            slips.first = slip.used or 0
+        else:
+            slips.place = NOWHERE if slip.location is None else slip.location
+            slips.second = slip.used or 0
+    return slips
+
+
+def _activation(view: MindMgmtView) -> Activation | None:
+    now = view.activation
+    if now is None:
+        return None
+    return Activation(now.agent, now.seat, now.moved, now.acted, now.powered, now.asked, now.pushing or 0)
+
+
+def _known(state: State, view: MindMgmtView) -> None:
+    """The Recruiter's own secrets."""
+    secret = view.secret
+    assert secret is not None
+    state.card, state.cards = secret.card, list(secret.cards)
+    state.trail = [Visit(visit.location, visit.recruits, visit.token) for visit in secret.trail]
+    state.order, state.count = secret.order, secret.count
+
+
+def _guessed(state: State, view: MindMgmtView, chance: Chance) -> None:
+    """A trail with cards that fit all that everybody has heard; any standing order."""
+    hidden = belief.sample(view, chance)
+    state.card, state.cards = hidden.card, sorted(hidden.cards)
+    lengths = len(hidden.trail) if view.mission == "full" else view.hour
+    shown = _shown(view)
+    for hour, (at, token) in enumerate(zip(hidden.trail[:lengths], hidden.tokens, strict=False), start=1):
+        recruits = sum(feature in hidden.cards and shown.get(feature, hour) >= hour for feature in FEATURES_OF[at])
+        state.trail.append(Visit(at, recruits, token))
+    _spend(state, hidden.tokens[view.hour : lengths])
+    state.order = chance.choice(ORDERS)
+
+
+def _shown(view: MindMgmtView) -> dict[Feature, Hour]:
+    """The last hour at which each card laid open still recruited (MM-17)."""
+    return {deed.feature: deed.hour for deed in view.log if isinstance(deed, ShakenDown) and deed.right}
+
+
+def _spend(state: State, tokens: Sequence[Token | None]) -> None:
+    """The action of this turn, done already, may have been a slip."""
+    if "first" in tokens:
+        state.slips.first = state.hour + 1
+    if "second" in tokens:
+        state.slips.second = state.hour + 1
+
+
+def _hidden(state: State, view: MindMgmtView, chance: Chance) -> None:
+    """How far the Recruiter has come in hiding nobody else knows, but for the start in training."""
+    state.order = chance.choice(ORDERS)
+    if view.stage != "hiding":
+        return
+    shown = view.confirmed[0].location if view.confirmed else None
+    done = chance.below(2 + FACTS.setup) if shown is None else 2 + chance.below(FACTS.setup - 1)
+    if not done:
+        return
+    state.card = chance.choice(view.recruiter_cards)
+    if done > 1:
+        _prowl(state, chance.choice(starts(state)) if shown is None else shown, done - 1, chance)
+
+
+def _prowl(state: State, start: Location, visits: int, chance: Chance) -> None:
+    """So many visits from the start on."""
+    cards = list(FEATURES)
+    chance.shuffle(cards)
+    state.cards = sorted(cards[: FACTS.hand])
+    state.trail = [Visit(start, worth(state, start))]
+    while len(state.trail) < min(visits, FACTS.setup - 1):
+        to = chance.choice(setup_steps(state))
+        state.trail.append(Visit(to, worth(state, to)))
+
+
+def _deal(state: State, view: MindMgmtView, chance: Chance) -> None:
+    """The deck: all cards that lie nowhere else, in any order."""
+    if view.deck is not None:
+        state.deck = list(view.deck)
+        return
+    state.deck = [card for card in FEATURES if card not in (*state.cards, *state.open, *state.claimed)]
+    chance.shuffle(state.deck)
