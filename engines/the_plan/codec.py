@@ -11,9 +11,9 @@ from pydantic import TypeAdapter
 from engines.core.game import Outcome
 from engines.the_plan.cards import Action, Bonus
 from engines.the_plan.events import EVENTS
-from engines.the_plan.state import Claim, Key, Player, State, Turn
+from engines.the_plan.state import Claim, Key, Player, State, Turn, place
 
-VERSION = 1
+VERSION = 2
 OUTCOME: TypeAdapter[Outcome] = TypeAdapter(Outcome)
 
 _APART = {"players", "keys", "claims", "turns", "stops", "entering", "action", "bonus", "outcome"}
@@ -34,9 +34,11 @@ def dump(state: State) -> bytes:
 
 def load(data: bytes, version: int) -> State:
     """The state back; raises `ValueError` for a version that never was."""
-    if version != VERSION:
+    if not 1 <= version <= VERSION:
         raise ValueError(f"the_plan has no version {version}")
     whole = json.loads(data)
+    if version < 2:
+        _show_claimed_key(whole)
     return State(
         **{name: whole[name] for name in _PLAIN},
         players=[_load_player(player) for player in whole["players"]],
@@ -54,6 +56,12 @@ def load(data: bytes, version: int) -> State:
 def _dump_turn(turn: Turn) -> dict[str, Any]:
     deeds = [EVENTS.dump_python(deed, mode="json") for deed in turn.deeds]
     return {"number": turn.number, "seat": turn.seat, "roll": turn.roll, "deeds": deeds}
+
+
+def _show_claimed_key(whole: dict[str, Any]) -> None:
+    """Up to version 1 a claim that was on its way didn't show all who holds the hideout's key (TP-26)."""
+    if whole["entering"] is not None:
+        whole["keys"][place(whole["entering"][0])]["known"] = (2 << len(whole["players"])) - 1
 
 
 def _load_turn(whole: dict[str, Any]) -> Turn:

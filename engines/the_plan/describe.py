@@ -225,6 +225,11 @@ def _tell_declined(event: e.ChecksDeclined) -> Text:
     return text("the-plan-tell-checks-declined", who=Who(event.seat), count=event.count)
 
 
+def _tell_announced(event: e.ClaimAnnounced) -> Text:
+    owner = suspect_name(event.owner)
+    return text("the-plan-tell-claim-announced", who=Who(event.seat), hideout=event.hideout, owner=owner)
+
+
 def _tell_claim(event: e.HideoutEntered) -> Text:
     owner = suspect_name(event.owner)
     if event.right:
@@ -272,6 +277,7 @@ _EVENTS: dict[type, Callable[[Any], Text | None]] = {
     e.FileChecked: _tell_check,
     e.BonusMet: _tell_bonus,
     e.ChecksDeclined: _tell_declined,
+    e.ClaimAnnounced: _tell_announced,
     e.HideoutEntered: _tell_claim,
     e.TurnBegan: _tell_turn,
     e.GameEnded: _tell_end,

@@ -42,7 +42,10 @@ class ActionPlayed:
 
 @dataclass(frozen=True, slots=True)
 class AgentMoved:
-    """A secret agent has moved; `path` begins where it stood, `meets` are the suspects passed (TP-10)."""
+    """A secret agent has moved; `path` begins where it stood, `meets` are the suspects passed (TP-10).
+
+    On the way into a hideout nobody is met, since checks lapse there (TP-20).
+    """
 
     seat: Seat
     path: Path
@@ -197,6 +200,16 @@ class ChecksDeclined:
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimAnnounced:
+    """A claim whose way has been chosen: the hideout that is to be entered, the owner named (TP-26)."""
+
+    seat: Seat
+    hideout: Hideout
+    owner: Suspect
+    kind: Literal["claim_announced"] = "claim_announced"
+
+
+@dataclass(frozen=True, slots=True)
 class HideoutEntered:
     """A claim (TP-20 to TP-22); what lay in the briefcase and on the named suspect's evidence, the claimer knows."""
 
@@ -245,6 +258,7 @@ Deed = (
     | FileChecked
     | BonusMet
     | ChecksDeclined
+    | ClaimAnnounced
     | HideoutEntered
 )
 """What a turn is told by afterwards, cut to what everybody may know."""

@@ -17,8 +17,8 @@ from engines.the_plan.views import ThePlanView
 class Route:
     """A way from `path[0]` to its end.
 
-    `meets`: the suspects met (TP-10); `keys`: the key circles passed while keys are in the stock (TP-16);
-    `opponents`: the other agents passed who hold keys (TP-17).
+    `meets`: the suspects met (TP-10), nobody on the way into a hideout (TP-20); `keys`: the key circles passed while
+    keys are in the stock (TP-16); `opponents`: the other agents passed who hold keys (TP-17).
     """
 
     path: Path
@@ -48,7 +48,8 @@ def route(view: ThePlanView, move: MoveAgent | EnterHideout | MoveSuspect) -> Ro
     if isinstance(move, MoveSuspect):
         start = view.suspects[move.suspect.code].circle
         return Route((start, *move.path), (move.suspect,) if agent in move.path else (), 0, ())
-    meets = {suspect.circle: suspect.suspect for suspect in view.suspects}
+    met = () if isinstance(move, EnterHideout) else view.suspects
+    meets = {suspect.circle: suspect.suspect for suspect in met}
     others = {other.circle: other.seat for other in view.seats if other.seat != view.active and other.keys}
     return Route(
         (agent, *move.path),

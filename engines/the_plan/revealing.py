@@ -9,6 +9,7 @@ from engines.the_plan.events import (
     AgentStayed,
     BattleAvoided,
     ChecksDeclined,
+    ClaimAnnounced,
     Event,
     KeyLeft,
     KeyStolen,
@@ -30,6 +31,7 @@ FORESEEN = (
     | KeyLeft
     | BattleAvoided
     | ChecksDeclined
+    | ClaimAnnounced
 )
 
 

@@ -260,6 +260,7 @@ _PUBLIC: frozenset[str] = frozenset(
         "battle_avoided",
         "bonus_met",
         "checks_declined",
+        "claim_announced",
         "turn_began",
     }
 )

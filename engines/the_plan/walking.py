@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Action, Path
@@ -12,6 +14,7 @@ from engines.the_plan.events import (
     AgentStayed,
     BattleAvoided,
     BattleFought,
+    ClaimAnnounced,
     Event,
     KeyLeft,
     KeyTaken,
@@ -29,7 +32,7 @@ from engines.the_plan.moves import (
     StealKey,
     TakeKey,
 )
-from engines.the_plan.state import NOBODY, State, record
+from engines.the_plan.state import NOBODY, State, place, record
 from engines.the_plan.ways import agent_ways, doors, ways_in
 
 
@@ -39,24 +42,30 @@ def move_agent(state: State, seat: Seat, move: MoveAgent, chance: Chance) -> lis
     if move.path not in agent_ways(state, seat):
         raise refusal("no-such-way")
     events: list[Event] = []
-    meets = _walk(state, seat, move.path, events)
+    play_card(state, events)
+    meets = [state.suspects.index(circle) for circle in move.path if circle in state.suspects]
     for suspect in meets:
         state.checks[suspect] += 1
+    _walk(state, seat, move.path, meets, events)
     proceed(state, events, chance)
     return events
 
 
 def enter_hideout(state: State, seat: Seat, move: EnterHideout, chance: Chance) -> list[Event]:
-    """Move the agent into a hideout and name its owner; checks still open lapse (TP-20)."""
+    """Announce a claim, which shows all who has the key, and move the agent in; open checks lapse (TP-20, TP-26)."""
     _by_agent(state)
     if move.hideout not in doors(state, seat):
         raise refusal("lit" if move.hideout == state.light else "no-key", hideout=move.hideout)
     if (move.path, move.hideout) not in set(ways_in(state, seat)):
         raise refusal("no-such-way")
     events: list[Event] = []
-    _walk(state, seat, move.path, events)
-    state.checks = [0, 0, 0, 0]
+    play_card(state, events)
+    record(state, events, ClaimAnnounced(seat, move.hideout, move.owner))
     state.entering = (move.hideout, move.owner.code)
+    state.keys[place(move.hideout)].known = state.everyone
+    state.checks = [0, 0, 0, 0]
+    if move.path:
+        _walk(state, seat, move.path, [], events)
     proceed(state, events, chance)
     return events
 
@@ -138,12 +147,10 @@ def _facing(state: State, opponent: Seat) -> None:
         raise refusal("not-passing")
 
 
-def _walk(state: State, seat: Seat, path: Path, events: list[Event]) -> list[int]:
-    """Move the agent and note what lies on the way; the suspects met (TP-10, TP-11a)."""
-    play_card(state, events)
+def _walk(state: State, seat: Seat, path: Path, meets: Sequence[int], events: list[Event]) -> None:
+    """Move the agent, meeting these suspects, and note what lies on the way (TP-10, TP-11a)."""
     player = state.players[seat]
     standing = {other.circle: at for at, other in enumerate(state.players) if at != seat and not other.out}
-    meets = [state.suspects.index(circle) for circle in path if circle in state.suspects]
     for circle in path:
         if circle in KEY_CIRCLES:
             state.stops.append((circle, NOBODY))
@@ -151,5 +158,4 @@ def _walk(state: State, seat: Seat, path: Path, events: list[Event]) -> list[int
             state.stops.append((circle, standing[circle]))
     met = tuple(SUSPECTS[at] for at in meets)
     record(state, events, AgentMoved(seat, (player.circle, *path), met))
-    player.circle = path[-1] if path else player.circle
-    return meets
+    player.circle = path[-1]

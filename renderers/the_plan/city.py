@@ -16,8 +16,8 @@ from renderers.the_plan.ground import ground
 from renderers.the_plan.marks import COLOURS, draw_agent, draw_suspect, ghost, shape
 from renderers.the_plan.places import DOORS, RADIUS, link, spot, trimmed
 
-AGENT, SUSPECT = 62, 56
-FEET = 11
+AGENT, SUSPECT = 56, 52
+FEET = 17
 """How far above the middle of a circle the feet on it stand."""
 
 

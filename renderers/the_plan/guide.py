@@ -7,9 +7,8 @@ from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
 from renderers.the_plan import icons
 from renderers.the_plan.look import look
-from renderers.the_plan.marks import draw_agent, draw_suspect
+from renderers.the_plan.marks import draw_agent, draw_house, draw_suspect
 from renderers.the_plan.names import say
-from renderers.the_plan.notes import draw_house
 from renderers.words import Words
 
 TALL = 1300

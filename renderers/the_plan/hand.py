@@ -12,6 +12,7 @@ from renderers.the_plan import icons
 from renderers.the_plan.board import BAND, draw_band
 from renderers.the_plan.city import draw_city
 from renderers.the_plan.look import look
+from renderers.the_plan.marks import draw_suspect_label
 from renderers.the_plan.names import action_short, say
 from renderers.the_plan.notes import (
     HEAD,
@@ -19,7 +20,6 @@ from renderers.the_plan.notes import (
     draw_file,
     draw_grid,
     draw_keys,
-    draw_suspect_label,
     own_seat,
     own_sheet,
 )

@@ -7,7 +7,7 @@ from functools import cache
 
 from engines.core.seats import Seat
 from engines.core.text import text
-from engines.the_plan.cards import SEATS, Suspect
+from engines.the_plan.cards import SEATS, Part, Suspect
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
 from renderers.the_plan.names import PREFIX
@@ -98,6 +98,28 @@ def _figure(pen: Pen) -> None:
     pen.rect("ink", 34, 42, 32, 14)
 
 
+@cache
+def half(part: Part, colour: str) -> Painter:
+    """The upper half of a house (its roof), or the lower one (its walls)."""
+
+    def paint(pen: Pen) -> None:
+        if part == "upper":
+            pen.polygon(colour, (0, 48), (50, 2), (100, 48))
+        else:
+            pen.rect(colour, 12, 52, 76, 46, 4)
+            pen.rect("card", 42, 70, 16, 28)
+
+    return paint
+
+
+def draw_house(canvas: Canvas, parts: frozenset[Part], x: float, y: float, size: int) -> None:
+    """A hideout as far as its halves have been seen in a file; whole in the stamp's colour: the owner."""
+    for part in ("upper", "lower"):
+        seen = part in parts
+        colour = ("stamp" if len(parts) == 2 else "ink") if seen else "kraft"
+        canvas.stamp(half("upper" if part == "upper" else "lower", colour), x, y, size)
+
+
 def badge(canvas: Canvas, x: float, y: float, size: int, seat: Seat, said: str | None = None) -> None:
     """A seat's shape, its top left corner at x, y, with its letter in it."""
     canvas.stamp(shape(seat), x, y, size)
@@ -123,6 +145,14 @@ def draw_suspect(canvas: Canvas, x: float, y: float, size: int, suspect: Suspect
     canvas.stamp(_figure, x - size / 2, y - tall, size, tall)
     em = max(canvas.theme.measures.least, round(size * 0.6))
     canvas.text(x, y - size * 0.39, suspect.value.upper(), role="bold", size=em, colour="card", align="centre")
+
+
+def draw_suspect_label(
+    canvas: Canvas, suspect: Suspect, x: float, middle: float, wide: int = 58, tall: int = 46
+) -> None:
+    """A suspect's letter on its plate."""
+    canvas.box(x, middle - tall / 2, wide, tall, "ink", 10)
+    canvas.text(x + wide / 2, middle, suspect.value.upper(), role="bold", size=42, colour="card", align="centre")
 
 
 def seat_mark(seat: Seat, words: Words) -> str:

@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Bonus, Hideout, Part, Suspect
 from engines.the_plan.views import CardView, SeatView, SheetView, ThePlanView
 from renderers.canvas import Canvas
-from renderers.pen import Painter, Pen
 from renderers.the_plan import icons
+from renderers.the_plan.marks import draw_house, half
 from renderers.the_plan.roster import BONUS_SIGNS, draw_key
 
 LABEL = 74
 
 
-@cache
-def half(part: Part, colour: str) -> Painter:
-    """The upper half of a house (its roof), or the lower one (its walls)."""
-
-    def paint(pen: Pen) -> None:
-        if part == "upper":
-            pen.polygon(colour, (0, 48), (50, 2), (100, 48))
-        else:
-            pen.rect(colour, 12, 52, 76, 46, 4)
-            pen.rect("card", 42, 70, 16, 28)
-
-    return paint
-
-
-def draw_house(canvas: Canvas, parts: frozenset[Part], x: float, y: float, size: int) -> None:
-    """A hideout as far as its halves have been seen in a file; whole in the stamp's colour: the owner."""
-    for part in ("upper", "lower"):
-        seen = part in parts
-        colour = ("stamp" if len(parts) == 2 else "ink") if seen else "kraft"
-        canvas.stamp(half("upper" if part == "upper" else "lower", colour), x, y, size)
-
-
 def seen_parts(sheet: SheetView, suspect: Suspect, hideout: Hideout) -> frozenset[Part]:
     """The halves of a hideout that have been seen in a suspect's file."""
     return frozenset(note.part for note in sheet.notes if note.suspect == suspect and note.hideout == hideout)
-
-
-def draw_suspect_label(
-    canvas: Canvas, suspect: Suspect, x: float, middle: float, wide: int = 58, tall: int = 46
-) -> None:
-    """A suspect's letter on its plate."""
-    canvas.box(x, middle - tall / 2, wide, tall, "ink", 10)
-    canvas.text(x + wide / 2, middle, suspect.value.upper(), role="bold", size=42, colour="card", align="centre")
 
 
 def draw_grid(canvas: Canvas, sheet: SheetView, x: int, y: int, wide: int, row: int) -> None:

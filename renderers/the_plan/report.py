@@ -13,7 +13,7 @@ from engines.the_plan.views import CardView, SeatView, SheetView, SuspectView, T
 from renderers.the_plan.marks import letter
 from renderers.the_plan.names import PREFIX, say, suspect_name
 from renderers.the_plan.notes import seen_parts
-from renderers.the_plan.telling import deeds, headline, knew_line, lettered, seat_line, seen_lines
+from renderers.the_plan.telling import claims, deeds, headline, knew_line, lettered, seat_line, seen_lines, stock
 from renderers.words import Words
 
 TURNS = 3
@@ -22,7 +22,7 @@ TURNS = 3
 
 def tell(view: ThePlanView, words: Words) -> str:
     """Everything the view knows, in Markdown."""
-    parts = (_top, _seats, _suspects, _hideouts, _own, _past, _city)
+    parts = (_top, _seats, _suspects, _hideouts, _claims, _own, _past, _city)
     return "\n".join(line for part in parts for line in part(view, words))
 
 
@@ -35,7 +35,7 @@ def _top(view: ThePlanView, words: Words) -> Iterator[str]:
     if view.outcome is not None:
         yield words(view.outcome.reason)
     yield say(words, "alt-light", hideout=view.light)
-    yield say(words, "stock", keys=len(view.stock))
+    yield from stock(view, words)
 
 
 def _seats(view: ThePlanView, words: Words) -> Iterator[str]:
@@ -93,6 +93,13 @@ def _hideouts(view: ThePlanView, words: Words) -> Iterator[str]:
             seats=seats or "",
         )
         yield f"- {line}"
+
+
+def _claims(view: ThePlanView, words: Words) -> Iterator[str]:
+    told = tuple(claims(view, words))
+    if told:
+        yield _heading(words, "claims")
+    yield from (f"- {line}" for line in told)
 
 
 def _own(view: ThePlanView, words: Words) -> Iterator[str]:

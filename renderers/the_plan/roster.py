@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engines.the_plan.cards import CARDS, Action, Bonus
-from engines.the_plan.views import KeyView, SeatView, SuspectView, ThePlanView
+from engines.the_plan.views import ClaimView, KeyView, SeatView, SuspectView, ThePlanView
 from renderers.canvas import Canvas
 from renderers.the_plan import icons
-from renderers.the_plan.marks import badge
+from renderers.the_plan.marks import badge, draw_house, draw_suspect_label
 
 HEADER = 50
 MARGIN = 30
@@ -31,7 +31,10 @@ def draw_roster(canvas: Canvas, view: ThePlanView, top: int, row: int) -> None:
 def _draw_header(canvas: Canvas, view: ThePlanView, y: int) -> None:
     canvas.stamp(icons.action(Action.CHECK, "soft"), CHECKS_AT - 62, y + 4, 42)
     canvas.stamp(icons.key("soft", "paper"), KEYS_AT + 4, y + 2, 46)
-    canvas.text(KEYS_AT + 60, y + 25, f"×{len(view.stock)}", role="bold", colour="soft")
+    x = KEYS_AT + 66 + canvas.text(KEYS_AT + 60, y + 25, f"×{len(view.stock)}", role="bold", colour="soft")
+    known = " ".join(str(key.key) for key in view.stock if key.key is not None and key.everyone)
+    if known and view.outcome is None:
+        canvas.text(x + 14, y + 25, known, role="bold", room=round(CHECKS_AT - 70 - x - 14))
     for place, suspect in enumerate(view.suspects):
         _draw_suspect(canvas, suspect, CHECKS_AT + CHECK * place, y + 4)
 
@@ -57,12 +60,22 @@ def _draw_seat(canvas: Canvas, view: ThePlanView, seat: SeatView, y: int, row: i
     _draw_checks(canvas, seat, middle)
     if seat.out:
         canvas.stamp(icons.cross, MARGIN + size + 4, middle - 15, 30)
+        for claim in view.claims:
+            if claim.seat == seat.seat:
+                _draw_claim(canvas, claim, CARDS_AT + 30, middle)
         return
     tall = min(row - 8, 54)
     for place, ready in enumerate(seat.ready):
         draw_card(canvas, place, CARDS_AT + CARD * place, middle - tall // 2, tall, ready=ready)
     for place, key in enumerate(seat.keys):
         draw_key(canvas, key, KEYS_AT + KEY * place, middle - tall // 2, tall, public=view.outcome is None)
+
+
+def _draw_claim(canvas: Canvas, claim: ClaimView, x: int, middle: int) -> None:
+    """A wrong claim: the hideout entered and the owner named (TP-22)."""
+    draw_house(canvas, frozenset(), x, middle - 22, 44)
+    after = x + 54 + canvas.text(x + 54, middle, str(claim.hideout), role="bold")
+    draw_suspect_label(canvas, claim.owner, after + 16, middle, tall=42)
 
 
 def _draw_checks(canvas: Canvas, seat: SeatView, middle: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.core.text import Text, text
 from engines.the_plan.cards import SUSPECTS
 from engines.the_plan.describe import bonus_name, half_name, tell
-from engines.the_plan.views import KeyView, SeatView, SheetView, ThePlanView, TurnView
+from engines.the_plan.views import ClaimView, KeyView, SeatView, SheetView, ThePlanView, TurnView
 from renderers.the_plan.marks import letter
 from renderers.the_plan.names import PREFIX, say, suspect_name
 from renderers.words import Words
@@ -18,6 +18,8 @@ def headline(view: ThePlanView, words: Words) -> str:
     if view.outcome is not None:
         winners = view.outcome.winners
         return say(words, "won", who=letter(winners[0])) if winners else say(words, "nobody")
+    if view.entering is not None:
+        return _claim(view.entering, words, "stage-claim")
     return say(
         words,
         f"stage-{view.stage}",
@@ -28,6 +30,32 @@ def headline(view: ThePlanView, words: Words) -> str:
         other="" if view.opponent is None else letter(view.opponent),
         bonus=words(bonus_name(view.bonus)) if view.bonus else "",
     )
+
+
+def _claim(claim: ClaimView, words: Words, message: str) -> str:
+    return say(
+        words,
+        message,
+        turn=claim.turn,
+        who=letter(claim.seat),
+        hideout=claim.hideout,
+        owner=suspect_name(claim.owner),
+    )
+
+
+def claims(view: ThePlanView, words: Words) -> Iterator[str]:
+    """The claims that were wrong, a sentence each, and the one that is on its way (TP-22, TP-26)."""
+    yield from (_claim(claim, words, "claim-wrong") for claim in view.claims if not claim.right)
+    if view.entering is not None:
+        yield _claim(view.entering, words, "claim-open")
+
+
+def stock(view: ThePlanView, words: Words) -> Iterator[str]:
+    """How many keys nobody holds, and which of them the viewer knows."""
+    yield say(words, "stock", keys=len(view.stock))
+    known = tuple(text(PREFIX + "key-known", key=key.key) for key in view.stock if key.key is not None)
+    if known:
+        yield say(words, "stock-known", keys=known)
 
 
 def prompt(view: ThePlanView, words: Words) -> str:
@@ -65,6 +93,7 @@ def board_alt(view: ThePlanView, words: Words) -> str:
     parts.append(say(words, "alt-light", hideout=view.light))
     parts.extend(seat_line(view, seat, words) for seat in view.seats)
     parts.append(say(words, "alt-suspects", suspects=tuple(where(view))))
+    parts.extend(claims(view, words))
     last = last_turn(view)
     if last is not None:
         parts += [say(words, "alt-turn", turn=last.number, who=letter(last.seat), roll=last.roll), *deeds(last, said)]

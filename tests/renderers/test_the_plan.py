@@ -53,6 +53,9 @@ OTHERS: dict[str, dict[str, Any]] = {
     "bonus met": {"suspects": (samples.suspect(SUSPECTS[0], 32), *samples.STANDING[1:])},
     "looked": {"briefcases": samples.briefcases(h101=(0, 1))},
     "last way": {"turns": ()},
+    "claimed": {"claims": (samples.claim(2, 104, SUSPECTS[1]),)},
+    "claiming": {"entering": samples.claim(3, 101, SUSPECTS[2], right=None)},
+    "known in stock": {"stock": (samples.known(101),)},
     "battle": {"turns": (samples.RIDE, samples.turn(29, 3, 6, BattleFought(3, 1, 2, 4)))},
 }
 
@@ -118,6 +121,15 @@ def test_words_tell_everything() -> None:
         assert part in told
     assert "the-plan-" not in told
     assert "has seen" not in the_plan.tell(MID, ENGLISH)
+
+
+def test_claims_are_told_in_words_and_alt_text() -> None:
+    view = samples.BOARDS["claim"]
+    for told in (the_plan.tell(view, ENGLISH), the_plan.board(view, ENGLISH).alt):
+        assert "In turn 20 C claimed that the Plan is in 104, the hideout of V: wrong." in told
+        assert "D claims that the Plan is in 101, the hideout of Y." in told
+        assert "key 101 and a key face down" in told
+    assert "1 key is in the stock.\nKnown to be among them: key 104." in the_plan.tell(view, ENGLISH)
 
 
 def test_every_line_of_the_board_is_told() -> None:

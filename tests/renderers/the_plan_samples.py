@@ -12,6 +12,7 @@ from engines.the_plan.events import (
     AgentMoved,
     BattleFought,
     BonusMet,
+    ClaimAnnounced,
     FileChecked,
     KeyTaken,
     SearchlightTurned,
@@ -27,6 +28,15 @@ DOWN = {"key": None, "face_up": False, "everyone": False}
 
 def key(number: int, *, up: bool = False) -> dict[str, Any]:
     return {"key": number, "face_up": up, "everyone": up}
+
+
+def known(number: int) -> dict[str, Any]:
+    """A key face down of which all know which it is."""
+    return {"key": number, "face_up": False, "everyone": True}
+
+
+def claim(by: int, hideout: int, owner: Suspect, *, right: bool | None = False) -> dict[str, Any]:
+    return {"seat": by, "turn": 29 if right is None else 20, "hideout": hideout, "owner": owner, "right": right}
 
 
 def seat(number: int, circle: int | None, **changes: Any) -> dict[str, Any]:
@@ -127,7 +137,7 @@ MID = view(
     briefcases=briefcases(h101=(0,), h103=(0, 1, 3), h104=(0, 1, 2, 3)),
     stock=(DOWN,),
     turns=(RIDE, turn(29, 3, 6)),
-    claims=({"seat": 2, "turn": 20, "hideout": 104, "owner": V, "right": False},),
+    claims=(claim(2, 104, V),),
 )
 MOVED_ALL = changed(
     MID,
@@ -225,6 +235,15 @@ BOARDS = {
         stage="steal",
         opponent=1,
         turns=(RIDE, turn(29, 3, 6, AgentMoved(3, (23, 32, 9, 24), (V,)), BattleFought(3, 1, 5, 2))),
+    ),
+    "claim": changed(
+        MID,
+        stage="key",
+        seats=(*FOUR[:3], FOUR[3] | {"keys": (known(101), DOWN)}),
+        stock=(known(104),),
+        stops=({"circle": 22, "opponent": None},),
+        entering=claim(3, 101, Y, right=None),
+        turns=(RIDE, turn(29, 3, 6, ClaimAnnounced(3, 101, Y), AgentMoved(3, (31, 22, 4, 3), ()))),
     ),
     "over": OVER,
 }

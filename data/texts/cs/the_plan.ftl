@@ -172,6 +172,7 @@ the-plan-tell-checks-declined = { $count ->
     [few] { $who } nechává { $count } kontroly být.
    *[other] { $who } nechává { $count } kontrol být.
 }
+the-plan-tell-claim-announced = { $who } ohlašuje obvinění: Plán T.H.E. je v úkrytu { $hideout }, jehož vlastníkem je { $owner }.
 the-plan-tell-claim-right = { $who } vstupuje do úkrytu { $hideout } a tvrdí, že ho má { $owner }: obojí je správně!
 the-plan-tell-claim-wrong = { $who } vstupuje do úkrytu { $hideout } a tvrdí, že ho má { $owner }: omyl. { $who } vypadává.
 the-plan-tell-claim-wrong-known = { $plan ->

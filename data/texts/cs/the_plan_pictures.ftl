@@ -16,6 +16,7 @@ the-plan-picture-stage-key = Tah { $turn }: { $who } míjí klíč
 the-plan-picture-stage-battle = Tah { $turn }: { $who } smí do souboje
 the-plan-picture-stage-steal = Tah { $turn }: { $who } poráží { $other }
 the-plan-picture-stage-checks = Tah { $turn }: { $who } smí do spisů
+the-plan-picture-stage-claim = Tah { $turn }: { $who }: { $hideout } má { $owner }!
 the-plan-picture-stage-over = Konec hry
 the-plan-picture-won = { $who } vítězí
 the-plan-picture-nobody = Nevítězí nikdo
@@ -41,6 +42,8 @@ the-plan-picture-you-steal = Vezmi klíč, který má { $other }
 the-plan-picture-you-checks = Zkontroluj spisy za setkání
 the-plan-picture-you-over = Konec hry
 
+the-plan-picture-claim-open = { $who } tvrdí, že Plán je v úkrytu { $hideout }, jehož vlastníkem je { $owner }.
+the-plan-picture-claim-wrong = Tah { $turn }, { $who }: Plán měl být v úkrytu { $hideout }, jehož vlastníkem měl být { $owner }. Omyl.
 the-plan-picture-stands = { $who } na poli { $circle }
 the-plan-picture-alt-light = Světlomet míří na úkryt { $hideout }.
 the-plan-picture-alt-out = { $who } je ze hry venku.
@@ -114,6 +117,7 @@ the-plan-picture-heading-seats = Kdo hraje
 the-plan-picture-heading-suspects = Podezřelí
 the-plan-picture-heading-city = Město díl po dílu
 the-plan-picture-heading-hideouts = Úkryty
+the-plan-picture-heading-claims = Obvinění
 the-plan-picture-heading-own = Co už ví { $who }
 the-plan-picture-heading-past = Poslední tahy
 the-plan-picture-ready = Připravené karty akcí: { $cards }.
@@ -126,6 +130,7 @@ the-plan-picture-stock = { $keys ->
     [few] V zásobě jsou { $keys } klíče.
    *[other] V zásobě je { $keys } klíčů.
 }
+the-plan-picture-stock-known = Známé z nich: { $keys }.
 the-plan-picture-suspect-line = { $suspect } na poli { $circle }, ve spisu { $cards ->
     [one] je 1 karta
     [few] jsou { $cards } karty

@@ -162,6 +162,7 @@ the-plan-tell-checks-declined = { $count ->
     [one] { $who } leaves a check unused.
    *[other] { $who } leaves { $count } checks unused.
 }
+the-plan-tell-claim-announced = { $who } announces a claim: T.H.E. Plan is in { $hideout }, the hideout of { $owner }.
 the-plan-tell-claim-right = { $who } enters { $hideout } and names { $owner }: right on both counts!
 the-plan-tell-claim-wrong = { $who } enters { $hideout } and names { $owner }: wrong. { $who } is out.
 the-plan-tell-claim-wrong-known = { $plan ->

@@ -16,6 +16,7 @@ the-plan-picture-stage-key = Turn { $turn }: { $who } passes a key
 the-plan-picture-stage-battle = Turn { $turn }: { $who } may battle
 the-plan-picture-stage-steal = Turn { $turn }: { $who } beat { $other }
 the-plan-picture-stage-checks = Turn { $turn }: { $who } may check files
+the-plan-picture-stage-claim = Turn { $turn }: { $who } claims { $hideout }, { $owner }’s
 the-plan-picture-stage-over = The game is over
 the-plan-picture-won = { $who } wins
 the-plan-picture-nobody = Nobody wins
@@ -40,6 +41,8 @@ the-plan-picture-you-steal = Take a key from { $other }
 the-plan-picture-you-checks = Check the files of those you met
 the-plan-picture-you-over = The game is over
 
+the-plan-picture-claim-open = { $who } claims that the Plan is in { $hideout }, the hideout of { $owner }.
+the-plan-picture-claim-wrong = In turn { $turn } { $who } claimed that the Plan is in { $hideout }, the hideout of { $owner }: wrong.
 the-plan-picture-stands = { $who } on { $circle }
 the-plan-picture-alt-light = The searchlight is on { $hideout }.
 the-plan-picture-alt-out = { $who } is out.
@@ -114,6 +117,7 @@ the-plan-picture-heading-seats = The players
 the-plan-picture-heading-suspects = The suspects
 the-plan-picture-heading-city = The city, segment by segment
 the-plan-picture-heading-hideouts = The hideouts
+the-plan-picture-heading-claims = Claims
 the-plan-picture-heading-own = What { $who } has seen
 the-plan-picture-heading-past = Last turns
 the-plan-picture-ready = Action cards ready: { $cards }.
@@ -125,6 +129,7 @@ the-plan-picture-stock = { $keys ->
     [one] 1 key is in the stock.
    *[other] { $keys } keys are in the stock.
 }
+the-plan-picture-stock-known = Known to be among them: { $keys }.
 the-plan-picture-suspect-line = { $suspect } on { $circle }, { $cards ->
     [one] 1 card in the file
    *[other] { $cards } cards in the file

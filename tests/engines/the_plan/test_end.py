@@ -7,7 +7,8 @@ import pytest
 from engines.core.seats import Seat
 from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.cards import Action, Bonus
-from engines.the_plan.events import HideoutEntered
+from engines.the_plan.events import AgentMoved, ClaimAnnounced, HideoutEntered
+from engines.the_plan.forecast import route
 from engines.the_plan.moves import CheckFile, EnterHideout, LookIntoBriefcase, MoveAgent, TurnSearchlight
 from tests.engines.the_plan.table import Table, V, X, Y, Z
 
@@ -112,6 +113,28 @@ def test_only_the_claimer_learns_what_was_wrong() -> None:
     assert (table.view(1).briefcases[0].plan, table.view(1).suspects[1].owns) == (None, None)
     [claim] = table.view(1).claims
     assert (claim.hideout, claim.owner, claim.right) == (101, X, False)
+
+
+@pytest.mark.rule("TP-26", "TP-20")
+def test_a_claim_is_announced_to_all_before_anybody_moves_and_nobody_is_met() -> None:
+    table = at_door(3).suspects(v=21, x=3).roll(4).choose(Action.MOVE_AGENT)
+    claim = EnterHideout((21, 29, 30), 101, X)
+    assert route(table.view(0), claim).meets == ()
+    table.play(claim)
+    [announced] = table.happened(ClaimAnnounced)
+    [walked] = table.happened(AgentMoved)
+    assert announced == ClaimAnnounced(0, 101, X)
+    assert GAME.redact(announced, None) == announced
+    assert table.events.index(announced) < table.events.index(walked)
+    assert walked.meets == ()
+
+
+@pytest.mark.rule("TP-20")
+def test_who_steps_in_where_they_stand_goes_no_way() -> None:
+    table = at_door(3).at(3).roll(1).choose(Action.MOVE_AGENT)
+    table.play(EnterHideout((), 101, X))
+    assert table.happened(AgentMoved) == []
+    assert table.happened(ClaimAnnounced) == [ClaimAnnounced(0, 101, X)]
 
 
 @pytest.mark.rule("TP-23")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.chance import Chance
 from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.cards import Action, Hideout, Suspect
 from engines.the_plan.events import BattleFought, KeyStolen, KeyTaken
@@ -130,8 +131,29 @@ def test_winner_and_loser_know_the_key_others_those_that_lay_open() -> None:
 def test_keys_of_one_who_is_out_are_remembered_in_the_stock() -> None:
     table = Table(3).at(3, 6, 11).holds(0, 101).holds(0, 103, face_up=True).light(102).roll(1)
     table.choose(Action.MOVE_AGENT).play(EnterHideout((), 101, Suspect.X))
-    assert [key.key for key in table.view(1).stock] == [103, None, None, None]
-    assert [key.key for key in table.view(0).stock] == [101, 103, None, None]
+    assert [key.key for key in table.view(1).stock] == [101, 103, None, None]
+    assert [key.key for key in table.view(None).stock] == [101, 103, None, None]
+
+
+@pytest.mark.rule("TP-25", "TP-26")
+def test_a_claim_proves_to_all_who_holds_its_key() -> None:
+    table = Table(3).at(31, 6, 11).holds(0, 101, 103).light(102).roll(4).choose(Action.MOVE_AGENT)
+    table.play(EnterHideout((22, 4, 3), 101, Suspect.X))
+    assert (table.stage, told(table, 1, 0), told(table, None, 0)) == ("key", [101, None], [101, None])
+    for dreamer in (1, 2, None):
+        for seed in range(40):
+            dream = GAME.imagine(table.view(dreamer), Chance(b"%d" % seed))
+            assert dream.keys[0].holder == 0
+
+
+@pytest.mark.rule("TP-26")
+def test_a_claim_on_its_way_in_an_older_game_proves_it_too() -> None:
+    table = Table(3).at(31, 6, 11).holds(0, 101, 103).light(102).roll(4).choose(Action.MOVE_AGENT)
+    table.play(EnterHideout((22, 4, 3), 101, Suspect.X))
+    table.state.keys[0].known = 1
+    first_version = GAME.dump(table.state)
+    assert GAME.load(first_version, 1).keys[0].known == table.state.everyone
+    assert GAME.load(first_version, GAME.version).keys[0].known == 1
 
 
 @pytest.mark.rule("TP-27")
