@@ -1,0 +1,12 @@
+"""MIND MGMT in pictures: board, hand, an agent's walk, closing, its film, guide, cover."""
+
+from renderers.mind_mgmt.board import board
+from renderers.mind_mgmt.closing import closing
+from renderers.mind_mgmt.cover import cover
+from renderers.mind_mgmt.film import film
+from renderers.mind_mgmt.guide import guide
+from renderers.mind_mgmt.hand import hand, walk
+from renderers.mind_mgmt.marks import seat_mark
+from renderers.mind_mgmt.report import tell
+
+__all__ = ["board", "closing", "cover", "film", "guide", "hand", "seat_mark", "tell", "walk"]

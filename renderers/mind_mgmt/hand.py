@@ -1,0 +1,71 @@
+"""A seat's own picture: the Recruiter's secret map, or the town as the agents see it with where to go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.mind_mgmt.names import Agent
+from engines.mind_mgmt.town import Location, within
+from engines.mind_mgmt.views import MindMgmtView, SecretView
+from renderers.canvas import Canvas
+from renderers.mind_mgmt import answers, pieces, roster, track
+from renderers.mind_mgmt.board import ANSWERS, HEIGHT, MAP, ROSTER, TRACK, concerned, draw_band
+from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.names import say
+from renderers.mind_mgmt.secret import frames
+from renderers.mind_mgmt.telling import hand_alt, prompt
+from renderers.mind_mgmt.town import Washes, draw_town
+from renderers.picture import Picture, picture
+from renderers.words import Words
+
+WALK = 2
+
+
+def hand(view: MindMgmtView, words: Words) -> Picture:
+    """What the view's seat knows and is asked; raises `ValueError` for a spectator's view."""
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    return _drawn(view, words, _washes(view))
+
+
+def walk(view: MindMgmtView, words: Words, agent: Agent) -> Picture:
+    """The town with where an agent can go."""
+    return _drawn(view, words, Washes(frames=_reach(view, agent)))
+
+
+def _drawn(view: MindMgmtView, words: Words, washes: Washes) -> Picture:
+    canvas = Canvas(look(), HEIGHT)
+    draw_band(canvas, view, prompt(view, words), concerned(view))
+    track.draw_track(canvas, view, TRACK)
+    draw_town(canvas, view, words, MAP, washes)
+    answers.draw_answers(canvas, view.log, ANSWERS)
+    if view.secret is None or view.outcome is not None:
+        roster.draw_roster(canvas, view, ROSTER)
+    else:
+        _draw_secret(canvas, view, view.secret, words)
+    return picture(canvas.image, canvas.theme.palette, hand_alt(view, words))
+
+
+def _washes(view: MindMgmtView) -> Washes:
+    if view.secret is not None:
+        circled = frozenset(view.secret.cards) - frozenset(view.revealed)
+        return Washes(frames=frames(view), circled=circled, trail=view.secret.trail)
+    active = view.activation
+    if view.stage != "agents" or active is None or active.moved or active.seat != view.seat:
+        return Washes()
+    return Washes(frames=_reach(view, active.agent))
+
+
+def _reach(view: MindMgmtView, agent: Agent) -> Mapping[Location, str]:
+    start = next((pawn.location for pawn in view.pawns if pawn.agent == agent), None)
+    return {} if start is None else dict.fromkeys(within(view.mayhem, start, WALK), "green")
+
+
+def _draw_secret(canvas: Canvas, view: MindMgmtView, secret: SecretView, words: Words) -> None:
+    """The Recruiter's cards, mind slips and recruits; what the agents can know."""
+    x = roster.draw_secret_cards(canvas, view, secret, ROSTER)
+    x = roster.draw_slips(canvas, view, secret.earned, x + 12, ROSTER + 2)
+    roster.draw_cards(canvas, view.open, x + 12, ROSTER)
+    roster.draw_recruits(canvas, view, ROSTER)
+    canvas.stamp(pieces.recruit, 20, ROSTER + 72, 46)
+    canvas.text(78, ROSTER + 97, say(words, "contacted", recruits=secret.contacted), size=42, room=980)

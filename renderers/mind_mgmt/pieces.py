@@ -1,0 +1,134 @@
+"""Pawns, immortals and tokens, told apart by shape, letter and colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from engines.mind_mgmt.names import Agent
+from renderers.canvas import Canvas
+from renderers.pen import Painter, Pen, Point
+
+COLOURS = {Agent.MERU: "stamp", Agent.HENRY: "green", Agent.BILL: "gold", Agent.DUSTY: "blue"}
+LETTERS = {Agent.BILL: "ink"}
+LOW = {Agent.MERU: 0.64}
+"""How far down a pawn's shape its letter stands, where it isn't the middle."""
+
+
+def initial(agent: Agent) -> str:
+    """The letter on an agent's pawn."""
+    return agent.value[0].upper()
+
+
+def _triangle(pen: Pen, colour: str, edge: float) -> None:
+    inset = edge * 1.7
+    corners: tuple[Point, ...] = ((50, inset - 2), (104 - inset, 98 - edge), (inset - 4, 98 - edge))
+    pen.polygon(colour, *corners)
+    pen.line(colour, 8, *corners, corners[0])
+
+
+def _disc(pen: Pen, colour: str, edge: float) -> None:
+    pen.disc(colour, 50, 50, 50 - edge)
+
+
+def _diamond(pen: Pen, colour: str, edge: float) -> None:
+    e = edge * 1.3
+    pen.polygon(colour, (50, e - 4), (104 - e, 50), (50, 104 - e), (e - 4, 50))
+
+
+def _square(pen: Pen, colour: str, edge: float) -> None:
+    pen.rect(colour, 3 + edge, 3 + edge, 94 - 2 * edge, 94 - 2 * edge, 14)
+
+
+_FORMS: dict[Agent, Callable[[Pen, str, float], None]] = {
+    Agent.MERU: _triangle,
+    Agent.HENRY: _disc,
+    Agent.BILL: _diamond,
+    Agent.DUSTY: _square,
+}
+
+
+@cache
+def shape(agent: Agent, colour: str | None = None) -> Painter:
+    """An agent's shape with a dark edge, in another colour where wanted."""
+
+    def paint(pen: Pen) -> None:
+        _FORMS[agent](pen, "ink", 0)
+        _FORMS[agent](pen, colour or COLOURS[agent], 6)
+
+    return paint
+
+
+def draw_agent(canvas: Canvas, x: float, y: float, size: int, agent: Agent, *, fresh: bool = True) -> None:
+    """An agent's pawn, its top left corner at x, y; hollow where it has been activated."""
+    canvas.stamp(shape(agent, None if fresh else "card"), x, y, size)
+    colour = LETTERS.get(agent, "card") if fresh else "ink"
+    em = max(canvas.theme.measures.least, round(size * 0.62))
+    low = y + size * LOW.get(agent, 0.5)
+    canvas.text(x + size / 2, low, initial(agent), role="bold", size=em, colour=colour, align="centre")
+
+
+def _hood(pen: Pen) -> None:
+    for colour, edge in (("card", 0.0), ("dusk", 5.0)):
+        pen.polygon(
+            colour,
+            (50, 2 + edge),
+            (78 - edge, 34),
+            (98 - edge * 1.4, 98 - edge),
+            (2 + edge * 1.4, 98 - edge),
+            (22 + edge, 34),
+        )
+        pen.disc(colour, 50, 36, 31 - edge, 34 - edge)
+
+
+def draw_immortal(canvas: Canvas, x: float, y: float, size: int, number: int, colour: str = "card") -> None:
+    """An immortal, a hooded figure with its number."""
+    canvas.stamp(_hood, x, y, size)
+    em = max(canvas.theme.measures.least, round(size * 0.66))
+    canvas.text(x + size / 2, y + size * 0.58, str(number), role="bold", size=em, colour=colour, align="centre")
+
+
+def foot(pen: Pen) -> None:
+    """A step token: a footprint on a disc."""
+    pen.disc("ink", 50, 50, 50)
+    pen.disc("gold", 50, 50, 42)
+    pen.disc("ink", 52, 38, 17, 22)
+    pen.rect("gold", 30, 56, 44, 6)
+    pen.disc("ink", 50, 73, 12, 13)
+
+
+def mask(pen: Pen) -> None:
+    """A mind slip: a mask with two eyes."""
+    pen.disc("ink", 50, 50, 50)
+    pen.disc("slate", 50, 50, 43)
+    pen.polygon("ink", (12, 34), (88, 34), (84, 60), (64, 70), (50, 58), (36, 70), (16, 60))
+    pen.disc("card", 32, 48, 9, 7)
+    pen.disc("card", 68, 48, 9, 7)
+
+
+def dolphin(pen: Pen) -> None:
+    """The ally: a dolphin leaping."""
+    pen.polygon(
+        "ink", (4, 62), (24, 30), (50, 16), (58, 2), (66, 18), (88, 32), (98, 50), (80, 52), (60, 50), (40, 58)
+    )
+    pen.polygon("ink", (40, 44), (22, 66), (30, 94), (14, 80), (0, 92), (10, 62))
+    pen.polygon("blue", (14, 60), (28, 38), (52, 24), (70, 26), (86, 40), (60, 42), (36, 50), (20, 66))
+    pen.disc("card", 76, 38, 4)
+
+
+def recruit(pen: Pen) -> None:
+    """A recruit: a head and shoulders."""
+    pen.disc("ink", 50, 28, 25)
+    pen.pie("ink", 50, 98, 46, 180, 360)
+    pen.disc("accent", 50, 28, 17)
+    pen.pie("accent", 50, 96, 37, 180, 360)
+
+
+def spiral(pen: Pen) -> None:
+    """The Recruiter: an eye in a hat's shade."""
+    pen.polygon("ink", (26, 26), (34, 4), (66, 4), (74, 26))
+    pen.rect("ink", 4, 24, 92, 14, 7)
+    pen.disc("ink", 50, 66, 46, 30)
+    pen.disc("card", 50, 66, 38, 22)
+    pen.disc("stamp", 50, 66, 19)
+    pen.disc("ink", 50, 66, 9)

@@ -1,0 +1,54 @@
+"""Where things lie on the drawn town: locations, borders, crossings, and what they are called."""
+
+from __future__ import annotations
+
+from engines.mind_mgmt.texts import place_name
+from engines.mind_mgmt.town import ROWS, Border, Location, column_of, row_of
+from renderers.pen import Point
+
+WIDE = 1080
+LEFT, TOP = 46, 44
+"""Where the first tile's street begins: room for the numbers and letters at the edge."""
+ACROSS, DOWN = 171, 130
+"""From a location to the next, in pixels."""
+STREET = 12
+"""How wide the streets between tiles are."""
+TALL = TOP + ROWS * DOWN + 6
+ICON = 44
+"""The size of a feature's sign on its tile."""
+NAMES = ICON + 8
+"""Where a feature's name begins on its tile."""
+STRIP = 90
+"""How far below the tile's top its notes and tokens lie."""
+
+
+def corner(at: Location) -> tuple[int, int]:
+    """The upper left corner of a location's tile."""
+    return LEFT + column_of(at) * ACROSS + STREET // 2, TOP + row_of(at) * DOWN + STREET // 2
+
+
+TILE_WIDE, TILE_TALL = ACROSS - STREET, DOWN - STREET
+
+
+def middle(at: Location) -> Point:
+    """The middle of a location's tile."""
+    x, y = corner(at)
+    return x + TILE_WIDE / 2, y + TILE_TALL / 2
+
+
+def crossing(row: int, column: int) -> Point:
+    """Where streets cross, by the row below and the column to the right of it."""
+    return LEFT + column * ACROSS, TOP + row * DOWN
+
+
+def side(border: Border) -> tuple[Point, Point]:
+    """The ends of a border, as points."""
+    one, other = border
+    row, column = row_of(other), column_of(other)
+    across = row_of(one) != row
+    return crossing(row, column), crossing(row, column + 1) if across else crossing(row + 1, column)
+
+
+def letter(column: int) -> str:
+    """A column's letter."""
+    return place_name(column)[0]

@@ -1,0 +1,125 @@
+"""A finished game scene by scene, as the log tells it: an hour passes, a question is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engines.mind_mgmt.events import (
+    AgentMoved,
+    Deed,
+    ExtraStepPut,
+    HourPassed,
+    ImmortalMoved,
+    ImmortalPushed,
+    ImmortalPut,
+    MayhemPut,
+    PawnPut,
+    RecruitClaimed,
+    RecruitsAnnounced,
+    Revealed,
+    SecondSlipPut,
+    ShakenDown,
+    StartShown,
+    StepsShown,
+)
+from engines.mind_mgmt.views import ConfirmedView, MindMgmtView, SlipView, VisitView
+from renderers.mind_mgmt.answers import Answer
+
+SETUP = 5
+"""The last hour that passes before anybody asks anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The town at a moment: the view as it was, the way gone so far, the answer just given (None: an hour passed)."""
+
+    view: MindMgmtView
+    trail: tuple[VisitView, ...]
+    answer: Answer | None
+
+
+def scenes(view: MindMgmtView) -> Iterator[Scene]:
+    """The whole game; nothing where the trail isn't open."""
+    if view.secret is None:
+        return
+    trail = view.secret.trail
+    now = _blank(view)
+    for hour in range(1, min(SETUP, len(trail)) + 1):
+        yield Scene(now.model_copy(update={"hour": hour}), trail[:hour], None)
+    for deed in view.log:
+        now = now.model_copy(update=_changes(now, deed))
+        if isinstance(deed, HourPassed):
+            yield Scene(now, trail[: deed.hour], None)
+        elif isinstance(deed, Answer):
+            yield Scene(now, trail[: max(deed.hour, min(SETUP, len(trail)))], deed)
+
+
+def _blank(view: MindMgmtView) -> MindMgmtView:
+    """The town before anything lay in it."""
+    slips = tuple(SlipView(token=slip.token, location=None, used=None) for slip in view.slips)
+    pawns = tuple(pawn.model_copy(update={"location": None, "fresh": True}) for pawn in view.pawns)
+    empty: dict[str, Any] = dict.fromkeys(
+        ("mayhem", "immortals", "steps", "confirmed", "notes", "track", "claimed", "revealed", "log"), ()
+    )
+    return view.model_copy(update={**empty, "slips": slips, "pawns": pawns, "recruits": 0, "hour": 0})
+
+
+def _changes(now: MindMgmtView, deed: Deed) -> dict[str, Any]:
+    """What a deed changes of what all see."""
+    return {**_put(now, deed), **_moved(now, deed), **_told(now, deed)}
+
+
+def _put(now: MindMgmtView, deed: Deed) -> dict[str, Any]:
+    match deed:
+        case MayhemPut(border=border):
+            return {"mayhem": tuple(sorted((*now.mayhem, border)))}
+        case ImmortalPut(location=location):
+            return {"immortals": (*now.immortals, location)}
+        case PawnPut(agent=agent, location=location):
+            return {"pawns": _sent(now, agent, location)}
+        case SecondSlipPut(location=location):
+            return {"slips": tuple(_laid(slip, location) for slip in now.slips)}
+        case StepsShown(locations=locations):
+            return {"steps": tuple(sorted({*now.steps, *locations}))}
+    return {}
+
+
+def _moved(now: MindMgmtView, deed: Deed) -> dict[str, Any]:
+    match deed:
+        case ImmortalMoved(immortal=number, to=to) | ImmortalPushed(immortal=number, to=to):
+            return {"immortals": tuple(to if at == number else old for at, old in enumerate(now.immortals, 1))}
+        case AgentMoved(agent=agent, path=path):
+            return {"pawns": _sent(now, agent, path[-1])}
+        case HourPassed(hour=hour, slip=token):
+            return {"hour": hour, "slips": tuple(_used(slip, token, hour) for slip in now.slips)}
+    return {}
+
+
+def _told(now: MindMgmtView, deed: Deed) -> dict[str, Any]:
+    match deed:
+        case RecruitsAnnounced(total=total) | RecruitClaimed(total=total):
+            return {"recruits": total}
+        case StartShown(location=location):
+            return {"confirmed": (*now.confirmed, ConfirmedView(location=location, hour=1))}
+        case Revealed(location=location, visited=hour):
+            steps = tuple(at for at in now.steps if at != location)
+            return {"steps": steps, "confirmed": (*now.confirmed, ConfirmedView(location=location, hour=hour))}
+        case ExtraStepPut(location=location):
+            return {"steps": tuple(sorted({*now.steps, location}))}
+        case ShakenDown(feature=feature, right=True):
+            return {"revealed": (*now.revealed, feature)}
+    return {}
+
+
+def _sent(now: MindMgmtView, agent: str, to: int) -> tuple[Any, ...]:
+    return tuple(pawn.model_copy(update={"location": to}) if pawn.agent == agent else pawn for pawn in now.pawns)
+
+
+def _laid(slip: SlipView, location: int) -> SlipView:
+    return slip.model_copy(update={"location": location}) if slip.token == "second" else slip
+
+
+def _used(slip: SlipView, token: str | None, hour: int) -> SlipView:
+    return slip.model_copy(update={"used": hour}) if slip.token == token else slip

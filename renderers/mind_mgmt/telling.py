@@ -1,0 +1,163 @@
+"""What pictures say in words: headlines, and the alt texts of board, hand and closing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.text import Text, Who, text
+from engines.mind_mgmt.events import CaptureTried, NoNewStep, Revealed, Sensed, ShakenDown, StepsShown
+from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, hour_name, place_name, recruiter_name
+from engines.mind_mgmt.town import Location
+from engines.mind_mgmt.views import MindMgmtView, SecretView
+from renderers.mind_mgmt.answers import Answer, answers, open_question
+from renderers.mind_mgmt.marks import seat_mark
+from renderers.mind_mgmt.names import PREFIX, say
+from renderers.words import Words
+
+ANSWERS = 4
+
+
+def lettered(view: MindMgmtView, words: Words) -> Words:
+    """The words with seats told by their marks."""
+    return words.naming({seat: seat_mark(seat, words) for seat in range(view.seats)})
+
+
+def headline(view: MindMgmtView, words: Words) -> str:
+    """What the game waits for, or how it ended."""
+    said = lettered(view, words)
+    hour = hour_name(min(view.hour + 1, view.last_hour))
+    if view.outcome is not None:
+        return say(words, f"won-{'recruiter' if view.recruiter in view.outcome.winners else 'agents'}")
+    if view.stage == "agents":
+        if view.activation is not None:
+            return say(said, "stage-active", agent=agent_name(view.activation.agent), left=view.activations - 1)
+        return say(words, "stage-agents", left=view.activations)
+    if view.stage == "answer" and (asked := open_question(view.log)) is not None:
+        return say(words, "stage-answer", feature=feature_name(asked.feature))
+    who = Who(view.to_act[0]) if view.to_act else Who(view.recruiter)
+    return say(said, f"stage-{view.stage.replace('_', '-')}", hour=hour, left=view.to_put, who=who)
+
+
+def prompt(view: MindMgmtView, words: Words) -> str:
+    """What the looking seat is asked, in a few words; the headline where it only waits."""
+    if view.seat not in view.to_act or view.outcome is not None:
+        return headline(view, words)
+    if view.secret is not None and view.stage == "hiding" and view.secret.hiding is not None:
+        return say(words, f"you-{view.secret.hiding}", left=5 - len(view.secret.trail))
+    if view.stage == "recruiter" and view.secret is not None:
+        done = "done" if view.secret.acted else "open"
+        return say(words, "you-recruiter", done=done, hour=hour_name(min(view.hour + 1, view.last_hour)))
+    if view.stage == "answer" and (asked := open_question(view.log)) is not None:
+        return say(words, "you-answer", feature=feature_name(asked.feature))
+    return headline(view, words)
+
+
+def board_alt(view: MindMgmtView, words: Words) -> str:
+    """The board in words: what is asked, who is where, what lies where, the last answers."""
+    return " ".join([headline(view, words) + ".", *_standing(view, words), *last_answers(view, words, ANSWERS)])
+
+
+def hand_alt(view: MindMgmtView, words: Words) -> str:
+    """A seat's own picture in words."""
+    lines = [prompt(view, words) + "."]
+    if view.secret is not None:
+        lines += secret_lines(view.secret, words)
+    return " ".join([*lines, *_standing(view, words), *last_answers(view, words, ANSWERS)])
+
+
+def closing_alt(view: MindMgmtView, words: Words, score: tuple[int, ...] | None) -> str:
+    """The finished game in words: how it ended, the trail, the cards, the table's games."""
+    lines = [headline(view, words) + "."]
+    if view.outcome is not None:
+        lines.append(lettered(view, words)(view.outcome.reason))
+    if view.secret is not None:
+        lines += secret_lines(view.secret, words)
+    if score is not None:
+        games = tuple(
+            text(f"{PREFIX}score-seat", seat=seat_mark(seat, words), games=won) for seat, won in enumerate(score)
+        )
+        lines.append(say(words, "score-line", seats=games))
+    return " ".join(lines)
+
+
+def secret_lines(secret: SecretView, words: Words) -> Iterator[str]:
+    """The Recruiter's cards and trail."""
+    if secret.card is not None:
+        yield say(words, "secret-card", card=recruiter_name(secret.card))
+    if secret.cards:
+        yield say(words, "secret-cards", features=feature_names(secret.cards))
+    if secret.trail:
+        trail = " ".join(f"{hour}·{place_name(each.location)}" for hour, each in enumerate(secret.trail, 1))
+        yield say(words, "secret-trail", trail=trail)
+
+
+def _standing(view: MindMgmtView, words: Words) -> Iterator[str]:
+    """Who is where, and what lies where."""
+    yield say(words, "recruits", recruits=view.recruits, goal=view.goal)
+    standing = [pawn for pawn in view.pawns if pawn.location is not None]
+    if standing:
+        pawns = tuple(
+            text(
+                f"{PREFIX}stands",
+                who=agent_name(pawn.agent),
+                place=_at(pawn.location),
+                fresh="fresh" if pawn.fresh else "spent",
+            )
+            for pawn in standing
+        )
+        yield say(words, "agents", pawns=pawns)
+    if view.immortals:
+        places = tuple(f"{number} {place_name(at)}" for number, at in enumerate(view.immortals, 1))
+        yield say(words, "immortals", places=places)
+    yield from _tokens(view, words)
+
+
+def _tokens(view: MindMgmtView, words: Words) -> Iterator[str]:
+    if view.steps:
+        yield say(words, "steps", places=tuple(map(place_name, view.steps)))
+    if view.confirmed:
+        hours = tuple(f"{hour_name(each.hour)} {place_name(each.location)}" for each in view.confirmed)
+        yield say(words, "confirmed", hours=hours)
+    if view.notes:
+        notes = tuple(f"{place_name(each.location)} “{each.text}”" for each in view.notes)
+        yield say(words, "notes", notes=notes)
+    if view.mayhem:
+        borders = tuple(f"{place_name(one)}|{place_name(other)}" for one, other in view.mayhem)
+        yield say(words, "mayhem", borders=borders)
+    if view.open:
+        yield say(words, "open-cards", features=feature_names(view.open))
+    for slip in view.slips:
+        if slip.location is not None and slip.used is None:
+            yield say(words, "slip-lies", place=place_name(slip.location))
+
+
+def last_answers(view: MindMgmtView, words: Words, most: int) -> Iterator[str]:
+    """The latest questions and what they were answered."""
+    for answer in answers(view.log)[-most:]:
+        yield words(answer_line(answer))
+
+
+def answer_line(answer: Answer) -> Text:
+    """A question and its answer in a line."""
+    match answer:
+        case StepsShown(feature=feature, locations=locations):
+            places = tuple(map(place_name, locations))
+            return text(f"{PREFIX}answer-steps", feature=feature_name(feature), places=places, count=len(places))
+        case NoNewStep(feature=feature):
+            return text(f"{PREFIX}answer-none", feature=feature_name(feature))
+        case Revealed(location=location, visited=visited):
+            return text(f"{PREFIX}answer-hour", place=place_name(location), hour=hour_name(visited))
+        case CaptureTried(location=location, right=right):
+            return text(f"{PREFIX}answer-capture", place=place_name(location), right=_yes(right))
+        case Sensed(location=location, near=near):
+            return text(f"{PREFIX}answer-near", place=place_name(location), near=_yes(near))
+        case ShakenDown(feature=feature, right=right):
+            return text(f"{PREFIX}answer-shaken", feature=feature_name(feature), right=_yes(right))
+
+
+def _yes(right: bool) -> str:
+    return "yes" if right else "no"
+
+
+def _at(location: Location | None) -> str:
+    return "" if location is None else place_name(location)

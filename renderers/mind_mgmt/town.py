@@ -1,0 +1,232 @@
+"""The town as it stands: names, heat, mayhem, tokens, notes, and everybody in it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import pairwise
+
+from engines.mind_mgmt.town import FEATURES_OF, LOCATIONS, Border, Feature, Location
+from engines.mind_mgmt.views import MindMgmtView, PawnView, VisitView
+from renderers.canvas import Canvas
+from renderers.mind_mgmt import pieces
+from renderers.mind_mgmt.features import sign
+from renderers.mind_mgmt.ground import ground
+from renderers.mind_mgmt.names import feature_short
+from renderers.mind_mgmt.places import ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, middle, side
+from renderers.pen import Painter
+from renderers.words import Words
+
+PAWN = 48
+LARGE = 56
+TOKEN = 40
+HOUR = 58
+"""How wide a visit's hour is."""
+LINE = 42
+STEP, SLIP, SHOW = "green", "blue", "gold"
+"""The frames of locations to step to, to slip to (with a mask), to show a step on."""
+"""From a tile's first sign to its second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What stands in a location: agents, immortals by number, and what is laid there."""
+
+    pawns: tuple[PawnView, ...] = ()
+    immortals: tuple[int, ...] = ()
+    step: bool = False
+    hour: int | None = None
+    note: str | None = None
+    slip: bool = False
+    visit: int | None = None
+    hunted: bool = False
+
+    @property
+    def figures(self) -> int:
+        """How many stand there."""
+        return len(self.pawns) + len(self.immortals) + self.hunted
+
+
+def standing(view: MindMgmtView, trail: Sequence[Location] = ()) -> dict[Location, Standing]:
+    """What everybody sees, by location, and the trail where it is to be shown."""
+    return {at: _standing(view, at, trail) for at in LOCATIONS}
+
+
+def _standing(view: MindMgmtView, at: Location, trail: Sequence[Location]) -> Standing:
+    return Standing(
+        tuple(pawn for pawn in view.pawns if pawn.location == at),
+        tuple(number for number, there in enumerate(view.immortals, 1) if there == at),
+        at in view.steps,
+        next((each.hour for each in view.confirmed if each.location == at), None),
+        next((each.text for each in view.notes if each.location == at), None),
+        any(slip.location == at and slip.used is None for slip in view.slips),
+        trail.index(at) + 1 if at in trail else None,
+        trail[-1:] == (at,),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Washes:
+    """Tiles in other colours, and frames around some; circled features."""
+
+    tints: Mapping[Location, str] = field(default_factory=dict)
+    frames: Mapping[Location, str] = field(default_factory=dict)
+    circled: frozenset[Feature] = frozenset()
+    trail: tuple[VisitView, ...] = ()
+
+
+PLAIN = Washes()
+
+
+def draw_town(canvas: Canvas, view: MindMgmtView, words: Words, top: int, washes: Washes = PLAIN) -> None:
+    """The whole town with all that anybody may see on it."""
+    canvas.image.paste(ground(), (0, top))
+    there = standing(view, tuple(each.location for each in washes.trail))
+    for at in LOCATIONS:
+        _wash(canvas, at, top, washes)
+    for at in LOCATIONS:
+        draw_features(canvas, words, at, top, there[at].figures == 0, washes.circled)
+    draw_mayhem(canvas, view.mayhem, top)
+    draw_way(canvas, washes.trail, top)
+    for at in LOCATIONS:
+        draw_standing(canvas, at, there[at], top)
+    for at in (at for at, frame in washes.frames.items() if frame == SLIP):
+        x, y = corner(at)
+        canvas.stamp(pieces.mask, x + TILE_WIDE - 28, y + top - 12, TOKEN)
+
+
+def _wash(canvas: Canvas, at: Location, top: int, washes: Washes) -> None:
+    x, y = corner(at)
+    tint, frame = washes.tints.get(at), washes.frames.get(at)
+    if tint is not None:
+        canvas.box(x, y + top, TILE_WIDE, TILE_TALL - 2, tint, 12)
+    if frame is not None:
+        inner = canvas.image.crop((x + 3, y + top + 3, x + TILE_WIDE - 3, y + top + TILE_TALL - 5))
+        canvas.box(x - 6, y + top - 6, TILE_WIDE + 12, TILE_TALL + 10, frame, 16)
+        canvas.image.paste(inner, (x + 3, y + top + 3))
+
+
+def draw_features(
+    canvas: Canvas, words: Words, at: Location, top: int, named: bool, circled: frozenset[Feature]
+) -> None:
+    """A location's two signs, with their names where nobody stands before them."""
+    x, y = corner(at)
+    for place, feature in enumerate(FEATURES_OF[at]):
+        line = y + top + 2 + LINE * place
+        if feature in circled:
+            wide = TILE_WIDE - 4 if named else ICON + 8
+            canvas.box(x + 1, line - 1, wide, LINE, "stamp", 18)
+            canvas.box(x + 5, line + 3, wide - 8, LINE - 8, "card", 15)
+        canvas.stamp(sign(feature), x + 5, line, ICON - 3)
+        if named:
+            room = TILE_WIDE - NAMES - 5
+            canvas.text(x + NAMES, line + 21, feature_short(words, feature), role="text", size=39, room=room)
+
+
+def draw_way(canvas: Canvas, trail: Sequence[VisitView], top: int) -> None:
+    """The Recruiter's way, an arrow from each location to the next, dashed where they slipped."""
+    for before, after in pairwise(trail):
+        draw_arrow(canvas, before.location, after.location, top, dashed=after.token is not None)
+
+
+def draw_arrow(canvas: Canvas, start: Location, end: Location, top: int, *, dashed: bool = False) -> None:
+    """An arrow from tile to tile, across the streets alone."""
+    (x0, y0), (x1, y1) = middle(start), middle(end)
+    length = math.dist((x0, y0), (x1, y1))
+    dx, dy = (x1 - x0) / length, (y1 - y0) / length
+    trim = 51 / max(abs(dx) * 51 / 66, abs(dy))
+    points = ((x0 + dx * trim, y0 + top + dy * trim), (x1 - dx * trim, y1 + top - dy * trim))
+    tip = points[1]
+    for colour, thick, size in (("card", 20, 46), ("stamp", 10, 33)):
+        canvas.line((points[0], (tip[0] - dx * 10, tip[1] - dy * 10)), colour, thick, (12, 20) if dashed else None)
+        canvas.stamp(
+            arrowhead(colour, round(math.degrees(math.atan2(dy, dx)))), tip[0] - size / 2, tip[1] - size / 2, size
+        )
+
+
+@cache
+def arrowhead(colour: str, degrees: int) -> Painter:
+    """An arrowhead, turned clockwise from pointing right."""
+    turn = math.radians(degrees)
+    corners = ((46, 0), (-30, -44), (-30, 44))
+    turned = tuple(
+        (50 + x * math.cos(turn) - y * math.sin(turn), 50 + x * math.sin(turn) + y * math.cos(turn))
+        for x, y in corners
+    )
+    return lambda pen: pen.polygon(colour, *turned)
+
+
+def draw_mayhem(canvas: Canvas, mayhem: Iterable[Border], top: int) -> None:
+    """Mayhem as a jagged barrier along its border."""
+    for border in mayhem:
+        (x0, y0), (x1, y1) = side(border)
+        points = []
+        for step in range(9):
+            share = 0.06 + 0.88 * step / 8
+            off = 8 if step % 2 else -8
+            across = x0 != x1
+            points.append(
+                (
+                    x0 + (x1 - x0) * share + (0 if across else off),
+                    y0 + top + (y1 - y0) * share + (off if across else 0),
+                )
+            )
+        canvas.line(tuple(points), "ink", 17)
+        canvas.line(tuple(points), "stamp", 9)
+
+
+def draw_standing(canvas: Canvas, at: Location, there: Standing, top: int) -> None:
+    """All figures, tokens and notes of a location."""
+    x, y = corner(at)
+    _draw_strip(canvas, x, y + top, there)
+    _draw_figures(canvas, x + NAMES - 1, y + top + 1, there)
+
+
+def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
+    right = x + TILE_WIDE - 2
+    if there.hour is not None:
+        right -= 64
+        canvas.frame(right, y + STRIP - 10, 64, TOKEN, "ink", "green", 3, 8)
+        canvas.text(right + 32, y + STRIP + 10, str(there.hour), role="bold", size=39, colour="card", align="centre")
+    elif there.step:
+        right -= TOKEN
+        canvas.stamp(pieces.foot, right, y + STRIP - 10, TOKEN)
+    if there.slip:
+        right -= TOKEN + 2
+        canvas.stamp(pieces.mask, right, y + STRIP - 10, TOKEN)
+    left = x + 2
+    if there.visit is not None:
+        canvas.box(left - 6, y + STRIP - 15, HOUR, 46, "card", 23)
+        canvas.box(left - 3, y + STRIP - 12, HOUR - 6, 40, "stamp" if there.hunted else "accent", 20)
+        said = str(there.visit)
+        canvas.text(left + HOUR / 2 - 6, y + STRIP + 8, said, role="bold", size=39, colour="card", align="centre")
+        left += HOUR - 6
+    if there.note is not None:
+        wide = right - left - 4
+        canvas.frame(left, y + STRIP - 9, wide, 38, "ink", "card", 3, 6)
+        canvas.text(left + wide / 2, y + STRIP + 10, there.note, size=39, align="centre", room=wide - 12)
+
+
+def _draw_figures(canvas: Canvas, x: int, y: int, there: Standing) -> None:
+    """Agents and immortals side by side, in two rows where there are many."""
+    rows = _rows([*((0,) if there.hunted else ()), *there.immortals, *there.pawns])
+    size, top = (LARGE, y + 14) if len(rows) == 1 and len(rows[0]) < 2 else (PAWN, y + (18 if len(rows) == 1 else 0))
+    for row, some in enumerate(rows):
+        pitch = min(size + 4, (TILE_WIDE - NAMES - size) / max(1, len(some) - 1))
+        for place, each in enumerate(some):
+            left = x + pitch * place
+            if isinstance(each, PawnView):
+                pieces.draw_agent(canvas, left, top + row * (size - 4), size, each.agent, fresh=each.fresh)
+            elif not each:
+                canvas.stamp(pieces.spiral, left, top, size)
+            else:
+                pieces.draw_immortal(canvas, left, top + row * (size - 4), size, each)
+
+
+def _rows(figures: Sequence[int | PawnView]) -> list[Sequence[int | PawnView]]:
+    if len(figures) < 3:
+        return [figures]
+    half = (len(figures) + 1) // 2
+    return [figures[:half], figures[half:]]
