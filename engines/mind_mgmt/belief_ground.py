@@ -85,15 +85,20 @@ class Ground:
         return tuple(combinations(range(len(self.features)), 3))
 
     @cached_property
-    def _holding(self) -> Small:
+    def _held(self) -> Small:
         """By feature and hand: whether it is in the hand, as 0 or 1."""
         return np.array([[card in hand for hand in self.hands] for card in range(len(self.features))], np.uint8)
+
+    def holding(self, feature: int) -> Words:
+        """The hands with this feature, in words."""
+        words: Words = pack(self._held[feature : feature + 1] != 0)[0]
+        return words
 
     def worth(self, revealed: frozenset[int] = frozenset()) -> Small:
         """By location and hand: the recruits that a visit brings in when these features recruit no more (MM-17)."""
         shown = np.array([[mask >> at & 1 for mask in self.features] for at in range(self.size)], np.uint8)
         shown[:, list(revealed)] = 0
-        return shown @ self._holding
+        return shown @ self._held
 
 
 def pack(fits: Bools) -> Words:

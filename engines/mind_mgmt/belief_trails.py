@@ -181,9 +181,9 @@ def _recruiting(trails: Trails, clue: Recruited) -> Words:
 
 
 def _holding(trails: Trails, clue: Holds) -> Trails:
-    fits = np.array([(clue.feature in hand) == clue.held for hand in trails.ground.hands])
+    holding = trails.ground.holding(clue.feature)
     shown = trails.shown | {clue.feature} if clue.held else trails.shown
-    return replace(_with_hands(trails, trails.hands & pack(fits[None, :])), shown=shown)
+    return replace(_with_hands(trails, trails.hands & (holding if clue.held else ~holding)), shown=shown)
 
 
 def _can_go(trails: Trails, clue: CanGo) -> Small:

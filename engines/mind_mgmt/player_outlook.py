@@ -74,7 +74,8 @@ class Outlook:
 
     def visits(self, at: Location) -> Floats:
         """By trail and hour: one at the hour of the location's visit."""
-        return (self.trails.path == at).T.astype(np.float64)
+        visits: Floats = (self.trails.path == at).T.astype(np.float64)
+        return visits
 
     def ends_in(self, mask: Mask) -> Floats:
         """By trail: whether it ends in the mask, and whether it doesn't."""

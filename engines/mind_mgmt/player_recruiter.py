@@ -1,0 +1,181 @@
+"""The program as the Recruiter: away from where the agents must think them, by way of recruits (MM-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+
+from engines.core.chance import Chance
+from engines.mind_mgmt.belief_clues import Clue, Mask, Recruited, Visited, Went
+from engines.mind_mgmt.belief_history import History, ground, history
+from engines.mind_mgmt.belief_store import believe
+from engines.mind_mgmt.belief_trails import Trails
+from engines.mind_mgmt.facts import is_red
+from engines.mind_mgmt.moves import (
+    ClaimRecruit,
+    EndTurn,
+    Move,
+    MoveImmortal,
+    PutStep,
+    ShowStep,
+    Slip,
+    Step,
+)
+from engines.mind_mgmt.names import Token
+from engines.mind_mgmt.player_immortals import Circle
+from engines.mind_mgmt.player_outlook import moves_between, uncertainty
+from engines.mind_mgmt.town import FEATURES_OF, Location, Ways, on_foot
+from engines.mind_mgmt.views import MindMgmtView
+
+DANGER = 9.0
+"""What being captured costs, in the worth of nats that the agents lack."""
+NEAR = (1.0, 1.0, 1.0, 0.6, 0.35, 0.2, 0.15, 0.1)
+"""How much of a danger an agent is, by steps on foot."""
+SURE = 1.6
+"""So many times the chance that agents see is the chance that they come."""
+VEIL = 1.0
+RECRUIT = 0.7
+AHEAD = 4
+"""So many visits further the Recruiter looks."""
+FADING = 0.8
+DEAD_END = 4.0
+"""What each visit that the way ahead is too short costs."""
+KEEP = (1.1, 0.8)
+"""What a mind slip kept is worth: the first, and the second."""
+
+
+class Fugitive:
+    """The Recruiter's mind at one moment."""
+
+    def __init__(self, view: MindMgmtView) -> None:
+        assert view.secret is not None
+        self.view, self.secret = view, view.secret
+        self.mayhem = tuple(sorted(view.mayhem))
+        self.ways: Ways = on_foot(self.mayhem)
+        self.trail = tuple(visit.location for visit in self.secret.trail)
+        self._ground = ground(self.mayhem, view.recruiter_cards)
+        self._known: dict[tuple[Clue, ...], Trails] = {}
+
+    @cached_property
+    def heard(self) -> History:
+        """What the agents have heard."""
+        return history(self.view)
+
+    def seen(self, *more: Clue) -> Trails:
+        """What the agents know after some more clues."""
+        if more not in self._known:
+            self._known[more] = believe(self._ground, (*self.heard.clues, *more))
+        return self._known[more]
+
+    def recruits(self, at: Location) -> int:
+        """What a visit there brings now."""
+        return sum(feature in self.secret.cards for feature in FEATURES_OF[at] if feature not in self.view.revealed)
+
+    def worth(self, to: Location, token: Token | None) -> float:
+        """What it is worth to go there."""
+        trails = self.seen(*self._after(token, self.secret.contacted + self.recruits(to)))
+        left = max(1, self.view.last_hour - self.view.hour)
+        slip = 0.0 if token is None else KEEP[token == "second"] * min(1.0, left / 4)
+        safe = VEIL * uncertainty(trails) - DANGER * self.danger(trails, to)
+        return safe + self._pay(to) + self.prospects((*self.trail, to), AHEAD) - slip
+
+    def _after(self, token: Token | None, contacted: int, step: Mask = 0) -> Iterator[Clue]:
+        """What the agents will hear of the turn, if it brings so much by then and a step is put."""
+        yield Went(token is not None, self.heard.earned if token == "second" else 0)
+        if self.heard.due | step:
+            yield Visited(self.heard.due | step)
+        if is_red(self.view.hour + 1):
+            yield Recruited(2, contacted)
+
+    def _pay(self, to: Location) -> float:
+        """Recruits count more the nearer the goal is."""
+        near = 1 + self.view.recruits / self.view.goal
+        return RECRUIT * self.recruits(to) * near
+
+    def danger(self, trails: Trails, at: Location) -> float:
+        """How likely a capture there is, roughly."""
+        weights = trails.weights()
+        likely = float(weights[trails.here == at].sum() / weights.sum())
+        return min(1.0, SURE * likely) * self._nearness(at)
+
+    def _nearness(self, at: Location) -> float:
+        walks = moves_between(self.ways)
+        able = [pawn for pawn in self.view.pawns if pawn.fresh] or list(self.view.pawns)
+        steps = [int(walks[pawn.location, at]) for pawn in able if pawn.location is not None]
+        return max((NEAR[min(step, len(NEAR) - 1)] for step in steps), default=0.0)
+
+    def prospects(self, trail: tuple[Location, ...], depth: int) -> float:
+        """The best that can still be collected further on, less what a dead end costs."""
+        if not depth or len(trail) >= self.view.last_hour:
+            return 0.0
+        ends = [to for to in self.ways[trail[-1]] if to not in trail]
+        if not ends:
+            return -DEAD_END * depth * (1 if self._slips_left() == 0 else 0.4)
+        return max(
+            FADING * (RECRUIT * self.recruits(to) + self.prospects((*trail, to), depth - 1)) + 0.02 * len(ends)
+            for to in ends
+        )
+
+    def _slips_left(self) -> int:
+        first = sum(slip.token == "first" and slip.used is None for slip in self.view.slips)
+        return first + (self.secret.earned and all(slip.used is None for slip in self.view.slips[1:]))
+
+    def shown(self, at: Location) -> float:
+        """What it is worth to show that this location has been visited, in an answer or for an immortal's move."""
+        clues: Iterable[Clue] = (Visited(1 << at),)
+        if self.secret.acted:
+            clues = self._after(self.secret.trail[-1].token, self.secret.contacted, 1 << at)
+        trails = self.seen(*clues)
+        return VEIL * uncertainty(trails) - DANGER * self.danger(trails, self.trail[-1])
+
+
+def turn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+    """Recruits of immortals first, then the way, then immortals, then the end (MM-12)."""
+    claims = [move for move in legal if isinstance(move, ClaimRecruit)]
+    if claims:
+        return chance.choice(claims)
+    mind = Fugitive(view)
+    ways = [move for move in legal if isinstance(move, Step | Slip)]
+    if ways:
+        return best(
+            ways, [mind.worth(move.to, move.token if isinstance(move, Slip) else None) for move in ways], chance
+        )
+    return _immortal(mind, legal, chance)
+
+
+def answer(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+    """The step that tells least of where the Recruiter is."""
+    mind = Fugitive(view)
+    shows = [move for move in legal if isinstance(move, ShowStep)]
+    if len(shows) < 2:
+        return legal[0]
+    return best(shows, [mind.shown(move.location) for move in shows], chance)
+
+
+def _immortal(mind: Fugitive, legal: Sequence[Move], chance: Chance) -> Move:
+    """The move that brings a pair nearer; a further one, for a step, only if it brings a recruit at once."""
+    circle = Circle(mind.view)
+    glides = [move for move in legal if isinstance(move, MoveImmortal)]
+    worth = [circle.worth({move.immortal: move.to}) for move in glides]
+    if glides and (not mind.view.moved or max(worth) >= circle.worth() + 0.5):
+        return best(glides, worth, chance)
+    steps = [move for move in legal if isinstance(move, PutStep)]
+    if steps and _next_brings_one(circle, mind.view):
+        return best(steps, [mind.shown(move.location) for move in steps], chance)
+    return EndTurn()
+
+
+def _next_brings_one(circle: Circle, view: MindMgmtView) -> bool:
+    """Whether one more move makes a pair that counts at once."""
+    now = circle.worth()
+    return any(
+        circle.worth({number: to}) >= now + 0.5
+        for number in range(1, len(view.immortals) + 1)
+        for to in circle.glides(number)
+    )
+
+
+def best(moves: Sequence[Move], worth: Sequence[float], chance: Chance) -> Move:
+    """The move worth most; of equal ones any."""
+    top = max(worth)
+    return chance.choice([move for move, value in zip(moves, worth, strict=True) if value > top - 1e-9])

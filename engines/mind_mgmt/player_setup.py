@@ -1,0 +1,54 @@
+"""The program's choices of the setup, on both sides (MM-2 to MM-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from engines.core.chance import Chance
+from engines.mind_mgmt.facts import FACTS
+from engines.mind_mgmt.moves import ChooseStart, Move, PutPawn, PutSecondSlip, Step, TakeRecruiter
+from engines.mind_mgmt.player_agents import Hunters
+from engines.mind_mgmt.player_recruiter import Fugitive, best
+from engines.mind_mgmt.town import EDGE, ORTHOGONAL
+from engines.mind_mgmt.views import MindMgmtView
+
+
+def anything(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:  # noqa: ARG001
+    """Any move: mayhem, immortals and agent cards are worth about the same everywhere."""
+    return chance.choice(legal)
+
+
+def hide(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+    """A recruiter drawn, a start with ways to go, then steps by way of recruits (MM-3, MM-4)."""
+    drawn = [move for move in legal if isinstance(move, TakeRecruiter) and move.card is None]
+    if drawn:
+        return drawn[0]
+    starts = [move for move in legal if isinstance(move, ChooseStart)]
+    if starts:
+        return chance.choice([move for move in starts if move.location not in EDGE] or starts)
+    mind = Fugitive(view)
+    steps = [move for move in legal if isinstance(move, Step)]
+    left = FACTS.setup - len(mind.trail) + 1
+    return best(
+        steps, [mind.recruits(move.to) + mind.prospects((*mind.trail, move.to), left) for move in steps], chance
+    )
+
+
+def put_pawn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+    """Where the agents together are near the places where the Recruiter may go."""
+    mind = Hunters(view)
+    pawns = [move for move in legal if isinstance(move, PutPawn)]
+    return best(pawns, [mind.cover(move.agent, move.location) for move in pawns], chance)
+
+
+def put_second_slip(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+    """Where the Recruiter has hardly been and is hardly going."""
+    mind = Hunters(view)
+    slips = [move for move in legal if isinstance(move, PutSecondSlip)]
+    trails = mind.outlook.trails
+    visited = [float(mind.outlook.weights[trails.visited >> np.uint64(move.location) & np.uint64(1) != 0].sum())
+               for move in slips]  # fmt: skip
+    near = [sum(float(mind.outlook.next[at]) for at in (move.location, *ORTHOGONAL[move.location])) for move in slips]
+    return best(slips, [-been - going for been, going in zip(visited, near, strict=True)], chance)
