@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.commands.frame import MOST_CHOICES, app_of, named, options, run
+from bot.commands.matching import nearest
 from bot.panels.asking import NO_QUESTION, Asking
 from bot.panels.frame import Press
 from bot.panels.keys import custom_id, number
 from bot.panels.layout import LONGEST_OPTION, short
-from bot.presses.moving import play, played_panel
+from bot.presses.moving import need_asked, play, played_panel
 from bot.sessions.finding import meant, place_name, which_panel
 from bot.store.lookup import Sitting
 from engines.core.errors import SafehouseError
@@ -34,17 +35,19 @@ async def move(interaction: discord.Interaction[Any], choice: str) -> None:
 
 @move.autocomplete("choice")
 async def offer_moves(interaction: discord.Interaction[Any], typed_text: str) -> list[app_commands.Choice[str]]:
-    """The legal moves whose words hold what is typed; where several tables may be meant, of each with its place."""
+    """The legal moves whose words hold what is typed, the nearest first; of several tables, each with its place."""
     press = Press(app_of(interaction), interaction)
     try:
         sittings = await meant(press.app, press.person, press.interaction.channel_id)
         offers = [offer for each in sittings[:MOST_TABLES] for offer in await _offers(press, each, len(sittings) > 1)]
     except SafehouseError:
         return []
-    fitting = [(label, value) for label, value in offers if _fits(label, typed_text)]
+    fitting = nearest(offers, typed_text, label_of=lambda offer: offer[0])
     return [
-        app_commands.Choice(name=short(label, LONGEST_OPTION), value=value) for label, value in fitting[:MOST_CHOICES]
-    ]
+        app_commands.Choice(name=short(label, LONGEST_OPTION), value=value)
+        for tier in fitting
+        for label, value in tier
+    ][:MOST_CHOICES]
 
 
 async def _offers(press: Press, sitting: Sitting, named_place: bool) -> list[tuple[str, str]]:
@@ -60,7 +63,7 @@ async def _offers(press: Press, sitting: Sitting, named_place: bool) -> list[tup
 
 
 async def typed(press: Press, choice: str) -> None:
-    """Play the move that was offered, or the only one whose words hold what was typed.
+    """Play the move that was offered, or the one whose words are nearest to what was typed.
 
     What was typed where several tables may be meant is answered by asking which, and with the hand of the one chosen.
     """
@@ -73,6 +76,7 @@ async def typed(press: Press, choice: str) -> None:
         await press.show(which_panel(press.app, custom_id("hand-which"), sittings, press.words))
         return
     asking = await _asking(press, sittings[0].session)
+    need_asked(asking.snapshot, asking.seat, press.words)
     await _play(press, sittings[0].session, asking.question, _only(asking, choice))
 
 
@@ -93,12 +97,8 @@ async def _asking(press: Press, session_id: int) -> Asking:
 
 
 def _only(asking: Asking, wanted: str) -> str:
-    fitting = [move for move in asking.legal() if _fits(asking.label(move), wanted)]
-    exact = [move for move in fitting if asking.label(move).casefold() == wanted.strip().casefold()]
-    if len(exact or fitting) != 1:
-        raise SafehouseError("error-which-move", moves=len(fitting))
-    return asking.key((exact or fitting)[0])
-
-
-def _fits(label: str, wanted: str) -> bool:
-    return all(word in label.casefold() for word in wanted.casefold().split())
+    tiers = nearest(asking.legal(), wanted, label_of=asking.label)
+    best = tiers[0] if tiers else []
+    if len(best) != 1:
+        raise SafehouseError("error-which-move", moves=len(best))
+    return asking.key(best[0])

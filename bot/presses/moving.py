@@ -11,12 +11,13 @@ from bot.panels.forms import Form, TextField
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import custom_id, move_of
 from bot.panels.layout import Line, Panel
-from bot.panels.names import mentioned
+from bot.panels.names import mentioned, mentions
 from bot.presses.tables import session_arg
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.core.session import Session
 from engines.core.snapshot import Publication, Snapshot
+from renderers.words import Words
 
 LONGEST_NOTE = 200
 
@@ -35,8 +36,18 @@ def found_move(snapshot: Snapshot, seat: Seat, wanted: str) -> Any:
     """The legal move of that key. Raises `StaleDecision` where there is none now."""
     move = move_of(snapshot, seat, wanted)
     if move is None:
-        raise StaleDecision
+        raise StaleDecision(asked=seat in snapshot.to_act())
     return move
+
+
+def need_asked(snapshot: Snapshot, seat: Seat, words: Words) -> None:
+    """Refuse what only somebody who is asked can do, saying who that is."""
+    if snapshot.record.status != "playing":
+        raise SafehouseError("error-not-playing")
+    if seat in snapshot.to_act() or snapshot.legal(seat):
+        return
+    names = mentions(snapshot, words)
+    raise SafehouseError("error-others-asked", who=tuple(names[other] for other in sorted(snapshot.to_act())))
 
 
 async def play(press: Press, session: Session, question: str, wanted: str, note: str | None = None) -> Publication:
@@ -44,7 +55,7 @@ async def play(press: Press, session: Session, question: str, wanted: str, note:
     snapshot = session.snapshot
     seat = seat_at(snapshot, press.person)
     if question not in (NO_QUESTION, snapshot.question(seat)):
-        raise StaleDecision
+        raise StaleDecision(asked=seat in snapshot.to_act())
     move = found_move(snapshot, seat, wanted)
     chosen = move if note is None else dataclasses.replace(move, text=note)
     return await session.act(seat, chosen, None if question == NO_QUESTION else question, press.person)
@@ -115,6 +126,7 @@ async def open_move(press: Press) -> None:
     async with press.app.registry.holding(session_arg(press)) as session:
         snapshot = session.snapshot
     seat = seat_at(snapshot, press.person)
+    need_asked(snapshot, seat, press.words)
     found_move(snapshot, seat, press.arg(1))
     await press.show(Panel(sure_blocks(snapshot, seat, press.words, press.arg(1))))
 

@@ -18,10 +18,10 @@ class IllegalMove(SafehouseError):
 
 
 class StaleDecision(SafehouseError):
-    """The question this answers is no longer the one that is asked."""
+    """The question this answers is no longer the one that is asked; `asked`: there is another one instead."""
 
-    def __init__(self) -> None:
-        super().__init__("error-stale-decision")
+    def __init__(self, *, asked: bool = False) -> None:
+        super().__init__("error-stale-decision" if asked else "error-moved-on")
 
 
 class NotYourSeat(SafehouseError):
