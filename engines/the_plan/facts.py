@@ -94,6 +94,7 @@ class Board(_Facts):
             suspects=self.suspects,
             starts=self.starts,
             light=self.light,
+            points={place.number: place.point for place in (*self.circles, *self.hideouts)},
         )
 
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
+from math import dist
+from typing import TypeVar
 
 from engines.the_plan.cards import Circle, Hideout
 from engines.the_plan.routes import Links, links, routes
 
+T = TypeVar("T")
+
 SIDES = 6
+APART = 66
+"""How far apart circles and hideouts lie at least, in thousandths of the city, so that none is drawn on another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +32,8 @@ class Plan:
     suspects: tuple[Circle, ...]
     starts: Mapping[int, tuple[Circle, ...]]
     light: Hideout
+    points: Mapping[int, tuple[int, int]]
+    """Where each circle and each hideout lies."""
 
 
 def faults(plan: Plan) -> Iterator[str]:
@@ -33,13 +43,16 @@ def faults(plan: Plan) -> Iterator[str]:
         yield broken
         return
     streets, rails = links(plan.lines), links(plan.rails)
-    if len(_reached(plan.circles[0], streets)) < len(plan.circles):
-        yield "lines: not all circles are connected"
+    reached = _reached(plan.circles[0], streets)
+    cut_off = set(plan.circles) - reached
+    if cut_off:
+        yield f"lines: not all circles are connected: {_told(min(reached, cut_off, key=len))}"
         return
-    if any(len(neighbours) != 2 for neighbours in rails.values()) or _reached(plan.rails[0][0], rails) != frozenset(
-        rails
-    ):
-        yield "rails: the tram's line is not one loop"
+    yield from _crowded(plan)
+    loose = {stop for stop, others in rails.items() if len(others) != 2}
+    off = loose or set(rails) - _reached(plan.rails[0][0], rails)
+    if off:
+        yield f"rails: the tram's line is not one loop: {_told(off)}"
     for circle in plan.circles:
         for count in range(1, SIDES + 1):
             if not routes(circle, count, streets):
@@ -51,15 +64,27 @@ def faults(plan: Plan) -> Iterator[str]:
 
 def _names(plan: Plan) -> Iterator[str]:
     """Names that stand for nothing, or twice."""
-    known, hideouts = set(plan.circles), set(plan.entrances)
-    if len(known) < len(plan.circles):
-        yield "circles: a number stands twice"
-    if plan.light not in hideouts or not set(plan.segments.values()) <= hideouts:
-        yield "circles: a segment is no hideout's number"
-    pairs = [frozenset(pair) for pair in (*plan.lines, *plan.rails)]
-    if any(len(pair) < 2 for pair in pairs) or len(set(pairs)) < len(pairs):
-        yield "lines and rails: two circles are joined twice, or one with itself"
-    yield from _places(plan, known)
+    twice = _repeated(plan.circles)
+    if twice:
+        yield f"circles: a number stands twice: {_told(twice)}"
+    odd = {plan.light, *plan.segments.values()} - set(plan.entrances)
+    if odd:
+        yield f"circles and light: a segment is no hideout's number: {_told(odd)}"
+    pairs = [tuple(sorted(pair)) for pair in (*plan.lines, *plan.rails)]
+    for one, other in sorted({*_repeated(pairs), *(pair for pair in pairs if pair[0] == pair[1])}):
+        yield f"lines and rails: two circles are joined twice, or one with itself: {one} and {other}"
+    yield from _places(plan, set(plan.circles))
+
+
+def _crowded(plan: Plan) -> Iterator[str]:
+    """What lies on something else, and players who would start on a key circle (TP-16)."""
+    for one, other in combinations(sorted(plan.points), 2):
+        if dist(plan.points[one], plan.points[other]) < APART:
+            yield f"circles and hideouts: {one} and {other} lie on each other"
+    for seats, starts in plan.starts.items():
+        on_keys = set(starts) & set(plan.keys)
+        if on_keys:
+            yield f"starts: for {seats} players one starts on a key circle: {_told(on_keys)}"
 
 
 def _places(plan: Plan, known: set[Circle]) -> Iterator[str]:
@@ -71,10 +96,21 @@ def _places(plan: Plan, known: set[Circle]) -> Iterator[str]:
         **{f"starts for {seats}": (*starts, *plan.suspects) for seats, starts in plan.starts.items()},
     }
     for name, circles in places.items():
-        if not set(circles) <= known:
-            yield f"{name}: a circle that isn't there"
-        if name not in ("lines", "rails") and len(set(circles)) < len(circles):
-            yield f"{name}: a circle stands twice"
+        unknown = set(circles) - known
+        if unknown:
+            yield f"{name}: a circle that isn't there: {_told(unknown)}"
+        twice = set() if name in ("lines", "rails") else _repeated(circles)
+        if twice:
+            yield f"{name}: a circle stands twice: {_told(twice)}"
+
+
+def _repeated(things: Sequence[T]) -> set[T]:
+    """What is there more than once."""
+    return {thing for thing, times in Counter(things).items() if times > 1}
+
+
+def _told(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, sorted(numbers)))
 
 
 def _reached(start: Circle, joined: Links) -> frozenset[Circle]:

@@ -161,18 +161,43 @@ def _with_a_circle_outside(content: dict[str, Any]) -> None:
     content["circles"][0]["x"] = 1001
 
 
+def _with_one_circle_on_another(content: dict[str, Any]) -> None:
+    content["circles"][1] |= {name: content["circles"][0][name] for name in ("x", "y")}
+
+
+def _with_a_circle_under_a_house(content: dict[str, Any]) -> None:
+    content["circles"][2] |= {"x": content["hideouts"][0]["x"] + 20, "y": content["hideouts"][0]["y"]}
+
+
+def _with_starts_on_keys(content: dict[str, Any]) -> None:
+    content["starts"]["2"] = [22, 26]
+
+
+def _with_a_number_twice(content: dict[str, Any]) -> None:
+    content["circles"][4]["number"] = 4
+
+
+def _with_a_light_nowhere(content: dict[str, Any]) -> None:
+    content["light"] = 105
+
+
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
-        (_without_a_street, "connected"),
-        (_without_a_rail, "loop"),
-        (_with_a_rail_on_a_street, "joined twice"),
-        (_with_a_better_seat, "alike"),
+        (_without_a_street, "connected: 1 "),
+        (_without_a_rail, "loop: 9, 35"),
+        (_with_a_rail_on_a_street, "joined twice, or one with itself: 1 and 2"),
+        (_with_a_better_seat, "4 players not all starts are alike"),
         (_with_a_key_too_many, "alike"),
-        (_with_a_hideout_nowhere, "isn't there"),
+        (_with_a_hideout_nowhere, "hideouts: a circle that isn't there: 99"),
         (_with_two_hideouts_of_a_number, "101 to 104"),
         (_without_a_seat, "as many circles as seats"),
-        (_on_one_start, "stands twice"),
+        (_on_one_start, "starts for 2: a circle stands twice: 1"),
+        (_with_one_circle_on_another, "circles and hideouts: 1 and 2 lie on each other"),
+        (_with_a_circle_under_a_house, "3 and 101 lie on each other"),
+        (_with_starts_on_keys, "for 2 players one starts on a key circle: 22, 26"),
+        (_with_a_number_twice, "circles: a number stands twice: 4"),
+        (_with_a_light_nowhere, "circles and light: a segment is no hideout's number: 105"),
         (_with_a_circle_outside, "less than or equal to 1000"),
     ],
 )
@@ -192,6 +217,10 @@ def test_a_board_on_which_a_roll_cannot_be_played_is_refused() -> None:
 
 def test_a_broken_file_says_what_is_wrong(tmp_path: Path) -> None:
     file = tmp_path / "board.toml"
+    doubled = FILE.read_text(encoding="utf-8").replace("2 = [1, 11]", "2 = [24, 28]")
+    file.write_text(doubled, encoding="utf-8")
+    with pytest.raises(BrokenData, match=r"board.toml: .*starts on a key circle: 24, 28"):
+        load_board(file)
     file.write_text(FILE.read_text(encoding="utf-8").replace("[20, 1], ", ""), encoding="utf-8")
     with pytest.raises(BrokenData, match="alike"):
         load_board(file)
