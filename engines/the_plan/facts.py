@@ -94,7 +94,8 @@ class Board(_Facts):
             suspects=self.suspects,
             starts=self.starts,
             light=self.light,
-            points={place.number: place.point for place in (*self.circles, *self.hideouts)},
+            points={circle.number: circle.point for circle in self.circles}
+            | {hideout.number: hideout.point for hideout in self.hideouts},
         )
 
 
