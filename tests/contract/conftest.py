@@ -6,11 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.tables import every_game, some_tables, tables
+from tests.contract.tables import FEW, MANY, every_game, some_tables, tables
 from tests.support.games import registered
 from tests.support.lantern import LANTERN
-
-FEW, MANY = range(2), range(1_000, 1_012)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -18,7 +16,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", every_game(), ids=lambda game: game.id)
     if "table" in metafunc.fixturenames:
-        metafunc.parametrize(("table", "seeds"), [*_ordinary(), *_long()])
+        long = () if metafunc.config.getoption("markexpr") == "not long" else _long()
+        metafunc.parametrize(("table", "seeds"), [*_ordinary(), *long])
 
 
 @pytest.fixture(scope="package", autouse=True)

@@ -46,7 +46,7 @@ def seen(game: AnyGame, state: Any, seats: int) -> dict[str, Any]:
 
 def freeze(table: Table) -> Sample:
     """A random game of a table after some moves."""
-    going_on = [step.after for step in walk(table, SEED) if table.game.to_act(step.after)]
+    going_on = [step.after.state for step in walk(table, SEED) if table.game.to_act(step.after.state)]
     state = going_on[min(AT, len(going_on) // 2)]
     return Sample(
         table.game.id, table.game.version, table.seats, table.game.dump(state), seen(table.game, state, table.seats)

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from engines.core.game import AnyGame
 from tests.contract.tables import every_game, some_tables
-from tests.contract.walks import is_note, walk
+from tests.contract.walks import is_note, walked
 
 ODD_VALUES: tuple[object, ...] = (-1, 0, 1, 7, 99, 2**63, True, None, "", "x", (), (0,), ((0, 0), (0, 0)))
 
@@ -47,9 +47,9 @@ def universe(game_id: str) -> tuple[Any, ...]:
     [game] = [game for game in every_game() if game.id == game_id]
     seen: dict[Any, None] = {}
     for table in some_tables(game):
-        for step in walk(table, 99):
+        for step in walked(table, 99):
             for seat in range(table.seats):
-                seen.update(dict.fromkeys(game.legal(step.before, seat)))
+                seen.update(dict.fromkeys(step.before.legal(seat)))
     kinds = dict.fromkeys(move.kind for move in seen)
     kept = {move for kind in kinds for move in _some([move for move in seen if move.kind == kind], MOST_OF_A_KIND)}
     return tuple(move for move in seen if move in kept)

@@ -16,6 +16,8 @@ from engines.core.game import AnyGame, Options
 from engines.core.seats import Seat
 from tests.support.games import IN_THE_MAKING, all_games
 
+FEW, MANY = range(2), range(1_000, 1_012)
+"""The seeds of the games that are walked at each table, in the ordinary and in the long run."""
 ORDINARY = 24
 """At so many tables of a game the ordinary run plays; the long run plays at all."""
 

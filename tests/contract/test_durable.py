@@ -11,37 +11,37 @@ import pytest
 
 from engines.core.game import AnyGame
 from tests.contract.tables import Table, every_game, some_tables
-from tests.contract.walks import walk
+from tests.contract.walks import walk, walked, walks
 
 
 def test_a_state_comes_back_and_goes_on(table: Table, seeds: range) -> None:
     game = table.game
-    for step in (step for seed in seeds for step in walk(table, seed)):
-        loaded, chance = game.load(game.dump(step.before), game.version), step.chance.copy()
-        assert game.dump(loaded) == game.dump(step.before)
+    for step in walks(table, seeds):
+        loaded, chance = game.load(step.before.dump(), game.version), step.chance.copy()
+        assert game.dump(loaded) == step.before.dump()
         assert step.replay(loaded, chance) == step.events
-        assert game.dump(loaded) == game.dump(step.after)
+        assert game.dump(loaded) == step.after.dump()
         assert chance.position == step.chance_after.position
 
 
 def test_a_loaded_state_is_the_same_to_everybody(table: Table, seeds: range) -> None:
     game = table.game
     for step in walk(table, seeds[0]):
-        loaded = game.load(game.dump(step.after), game.version)
-        assert game.to_act(loaded) == game.to_act(step.after)
-        assert game.outcome(loaded) == game.outcome(step.after)
-        assert game.times(loaded) == game.times(step.after)
+        loaded, state = game.load(step.after.dump(), game.version), step.after.state
+        assert game.to_act(loaded) == game.to_act(state)
+        assert game.outcome(loaded) == game.outcome(state)
+        assert game.times(loaded) == game.times(state)
         for viewer in table.viewers:
-            assert game.view(loaded, viewer) == game.view(step.after, viewer)
+            assert game.view(loaded, viewer) == step.after.view(viewer)
         for seat in range(table.seats):
-            assert list(game.legal(loaded, seat)) == list(game.legal(step.after, seat))
-            assert game.decision(loaded, seat) == game.decision(step.after, seat)
+            assert tuple(game.legal(loaded, seat)) == step.after.legal(seat)
+            assert game.decision(loaded, seat) == step.after.decision(seat)
 
 
 def test_a_clone_is_equal_and_apart(table: Table, seeds: range) -> None:
     game = table.game
     for step in walk(table, seeds[0]):
-        original, before = game.clone(step.before), game.dump(step.before)
+        original, before = step.before.clone(), step.before.dump()
         clone = game.clone(original)
         assert game.dump(clone) == before
         step.replay(clone, step.chance.copy())
@@ -52,15 +52,15 @@ def test_a_clone_is_equal_and_apart(table: Table, seeds: range) -> None:
 
 def test_looking_changes_nothing(table: Table, seeds: range) -> None:
     game = table.game
-    for step in walk(table, seeds[0]):
-        before = game.dump(step.before)
+    for state in (step.before.state for step in walked(table, seeds[0])):
+        before = game.dump(state)
         for viewer in table.viewers:
-            game.view(step.before, viewer)
+            game.view(state, viewer)
         for seat in range(table.seats):
-            game.legal(step.before, seat)
-            game.decision(step.before, seat)
-        game.to_act(step.before), game.outcome(step.before), game.times(step.before)
-        assert game.dump(step.before) == before
+            game.legal(state, seat)
+            game.decision(state, seat)
+        game.to_act(state), game.outcome(state), game.times(state)
+        assert game.dump(state) == before
 
 
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
@@ -78,10 +78,9 @@ def digest(game_id: str) -> str:
     seen = hashlib.sha256()
     [game] = [game for game in every_game() if game.id == game_id]
     for table in some_tables(game)[:6]:
-        for step in walk(table, 7):
-            seen.update(repr((step.seat, step.move, step.events)).encode() + game.dump(step.after))
-            seen.update(repr([list(game.legal(step.after, seat)) for seat in range(table.seats)]).encode())
-            seen.update(
-                b"".join(game.view(step.after, viewer).model_dump_json().encode() for viewer in table.viewers)
-            )
+        for step in walked(table, 7):
+            after = step.after
+            seen.update(repr((step.seat, step.move, step.events)).encode() + after.dump())
+            seen.update(repr([after.legal(seat) for seat in range(table.seats)]).encode())
+            seen.update(b"".join(after.view(viewer).model_dump_json().encode() for viewer in table.viewers))
     return seen.hexdigest()

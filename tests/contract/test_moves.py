@@ -16,7 +16,7 @@ from engines.core.errors import IllegalMove
 from engines.core.game import AnyGame
 from tests.contract.mutants import GARBAGE, broken_documents, mutants, universe
 from tests.contract.tables import Table
-from tests.contract.walks import is_note, listed, states, walk
+from tests.contract.walks import Moment, is_note, listed, moments, walk, walks
 
 TRIED = 60
 """So many legal and so many other moves are tried in each state, for each seat."""
@@ -24,17 +24,17 @@ TRIED = 60
 
 def test_every_legal_move_can_be_played(table: Table, seeds: range) -> None:
     game, random = table.game, Random(1)
-    for step in (step for seed in seeds for step in walk(table, seed)):
+    for step in walks(table, seeds):
         for seat in range(table.seats):
-            legal = list(game.legal(step.before, seat))
+            legal = step.before.legal(seat)
             for move in random.sample(legal, min(len(legal), TRIED)):
-                game.apply(game.clone(step.before), seat, move, step.chance.copy())
+                game.apply(step.before.clone(), seat, move, step.chance.copy())
 
 
 def test_no_move_is_listed_twice(table: Table, seeds: range) -> None:
-    for state in (state for seed in seeds for state in states(table, seed)):
+    for moment in moments(table, seeds):
         for seat in range(table.seats):
-            legal = table.game.legal(state, seat)
+            legal = moment.legal(seat)
             assert len(set(legal)) == len(legal)
 
 
@@ -43,23 +43,23 @@ def test_all_other_moves_are_refused_without_a_trace(table: Table, seeds: range)
     others = (*universe(game.id), *mutants(game.id))
     for step in walk(table, seeds[0]):
         for seat in range(table.seats):
-            legal = game.legal(step.before, seat)
+            legal = step.before.legal(seat)
             tried = random.sample(others, min(len(others), TRIED))
-            _refused(table, step.before, seat, (move for move in tried if not listed(move, legal)), step.chance)
+            _refused(step.before, seat, (move for move in tried if not listed(move, legal)), step.chance)
 
 
 def test_nothing_is_played_when_the_game_is_over(table: Table, seeds: range) -> None:
     *_, step = walk(table, seeds[0])
     for seat in range(table.seats):
-        _refused(table, step.after, seat, (*universe(table.game.id), *mutants(table.game.id)), step.chance)
+        _refused(step.after, seat, (*universe(table.game.id), *mutants(table.game.id)), step.chance)
 
 
 def test_a_note_longer_than_fits_is_refused(table: Table, seeds: range) -> None:
     for step in walk(table, seeds[0]):
         for seat in range(table.seats):
-            notes = (move for move in table.game.legal(step.before, seat) if is_note(move))
+            notes = (move for move in step.before.legal(seat) if is_note(move))
             endless = (replace(move, text="x" * 10_000) for move in notes)
-            _refused(table, step.before, seat, endless, step.chance)
+            _refused(step.before, seat, endless, step.chance)
 
 
 def test_garbage_is_no_move(game: AnyGame) -> None:
@@ -99,11 +99,10 @@ def test_events_come_back_from_json(table: Table, seeds: range) -> None:
                 assert game.events.validate_json(game.events.dump_json(known)) == known
 
 
-def _refused(table: Table, state: Any, seat: int, moves: Iterable[Any], chance: Chance) -> None:
-    game, stream = table.game, chance.copy()
-    before = game.dump(state)
+def _refused(moment: Moment, seat: int, moves: Iterable[Any], chance: Chance) -> None:
+    game, state, stream = moment.table.game, moment.clone(), chance.copy()
     for move in moves:
         with pytest.raises(IllegalMove):
             game.apply(state, seat, move, stream)
         assert stream.position == chance.position, move
-    assert game.dump(state) == before
+    assert game.dump(state) == moment.dump()

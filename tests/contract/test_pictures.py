@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engines.core.chance import Chance
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
 from renderers.picture import ALT_LIMIT, Picture
 from renderers.registry import renderer
 from renderers.words import words
 from tests.contract.tables import Table
-from tests.contract.walks import end, given_up, states
+from tests.contract.walks import end, given_up, moments
 
 MOST_BYTES = 200_000
 WIDEST, TALLEST = 11 / 7, 4 / 5
@@ -42,7 +41,7 @@ def test_pictures_fit(table: Table, seeds: range) -> None:
 
 
 def test_the_end_is_drawn(table: Table, seeds: range) -> None:
-    view = table.game.view(end(table, seeds[0]), None)
+    view = end(table, seeds[0]).view(None)
     for score in (None, tuple(range(table.seats))):
         picture = renderer(table.game.id).closing(view, words("en"), score)
         _fits(picture)
@@ -50,9 +49,9 @@ def test_the_end_is_drawn(table: Table, seeds: range) -> None:
 
 
 def test_a_game_given_up_is_drawn(table: Table, seeds: range) -> None:
-    game, played = table.game, list(states(table, seeds[0]))
-    for state in (played[0], played[len(played) // 2]):
-        view = game.view(game.concluded(state, given_up(table.seats)), None)
+    game, played = table.game, list(moments(table, seeds[:1]))
+    for moment in (played[0], played[len(played) // 2]):
+        view = game.view(game.concluded(moment.clone(), given_up(table.seats)), None)
         _fits(renderer(game.id).closing(view, words("en"), None))
         assert renderer(game.id).tell(view, words("en")).strip()
 
@@ -69,12 +68,11 @@ def test_cover_and_guide_are_drawn(game: AnyGame) -> None:
 
 def _moments(table: Table, seed: int) -> Iterator[tuple[Seat | None, Any, Any]]:
     """Moments of a game, each to another viewer: the view, and that of an imagined state, made from JSON."""
-    game, every = table.game, list(states(table, seed))
-    for number, state in enumerate(every[:: max(1, len(every) // 3)]):
+    every = list(moments(table, range(seed, seed + 1)))
+    for number, moment in enumerate(every[:: max(1, len(every) // 3)]):
         viewer = table.viewers[number % len(table.viewers)]
-        view = game.view(state, viewer)
-        dream = game.imagine(view, Chance(b"picture%d" % number))
-        yield viewer, view, game.views.model_validate(json.loads(game.view(dream, viewer).model_dump_json()))
+        dreamt = moment.dream(viewer).view(viewer)
+        yield viewer, moment.view(viewer), table.game.views.model_validate(json.loads(dreamt.model_dump_json()))
 
 
 def _fits(picture: Picture) -> None:

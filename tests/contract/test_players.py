@@ -8,13 +8,14 @@ import pickle
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
 from typing import Any
 
 from engines.core.chance import Chance
 from engines.core.game import AnyGame, View
 from engines.core.seats import Seat
 from tests.contract.tables import Table, every_game, tables
-from tests.contract.walks import Step, listed, states, walk
+from tests.contract.walks import Moment, Step, listed, moments, walk, walks
 
 BUDGET_S = 0.1
 SLACK_S = 0.15
@@ -24,9 +25,9 @@ DREAMS = 40
 
 def test_choices_are_legal_and_in_time(table: Table, seeds: range) -> None:
     if table.game.computer_seats(table.options):
-        every = list(walk(table, seeds[0]))
+        every = walk(table, seeds[0])
         for step in every[:: max(1, len(every) // 3)]:
-            for seat in sorted(table.game.to_act(step.before))[:1]:
+            for seat in sorted(table.game.to_act(step.before.state))[:1]:
                 started = time.thread_time()
                 _chosen(step, seat)
                 assert time.thread_time() - started <= BUDGET_S + SLACK_S
@@ -48,29 +49,28 @@ def test_programs_play_a_whole_game(game: AnyGame) -> None:
 def test_a_win_on_the_table_is_taken(table: Table, seeds: range) -> None:
     if table.game.computer_seats(table.options):
         for step, seat in _waited(table, seeds):
-            winning = [move for move in _legal(step, seat) if _share(step, seat, move, won=True, dreams=DREAMS) == 1]
+            winning = [move for move in step.before.legal(seat) if _certain(step, seat, move, won=True)]
             if winning and (chosen := _chosen(step, seat)) not in winning:
-                share = _share(step, seat, chosen, won=True, dreams=10 * DREAMS)
+                share = _share(step, seat, chosen, won=True)
                 assert share > 0.9, f"step {step.number}: seat {seat} chose {chosen} rather than {winning}"
 
 
 def test_a_loss_on_the_table_is_avoided(table: Table, seeds: range) -> None:
     if table.game.computer_seats(table.options):
         for step, seat in _waited(table, seeds):
-            losing = [move for move in _legal(step, seat) if _share(step, seat, move, won=False, dreams=DREAMS) == 1]
-            ways_out = [move for move in _legal(step, seat) if move not in losing and _settles(step, seat, move)]
-            if losing and ways_out and (chosen := _chosen(step, seat)) in losing:
-                share = _share(step, seat, chosen, won=False, dreams=10 * DREAMS)
+            losing = [move for move in step.before.legal(seat) if _certain(step, seat, move, won=False)]
+            others = (move for move in step.before.legal(seat) if losing and move not in losing)
+            if any(_settles(step, seat, move) for move in others) and (chosen := _chosen(step, seat)) in losing:
+                share = _share(step, seat, chosen, won=False)
                 assert share < 1, f"step {step.number}: seat {seat} chose {chosen}, a loss"
 
 
 def test_what_is_sent_to_other_processes_survives(table: Table, seeds: range) -> None:
-    game = table.game
-    for state in states(table, seeds[0]):
+    for moment in moments(table, seeds[:1]):
         for viewer in table.viewers:
-            assert pickle.loads(pickle.dumps(game.view(state, viewer))) == game.view(state, viewer)
+            assert pickle.loads(pickle.dumps(moment.view(viewer))) == moment.view(viewer)
         for seat in range(table.seats):
-            legal = tuple(game.legal(state, seat))
+            legal = moment.legal(seat)
             assert pickle.loads(pickle.dumps(legal)) == legal
 
 
@@ -94,36 +94,46 @@ def _with_computers(game: AnyGame) -> list[Table]:
 
 
 def _waited(table: Table, seeds: range) -> Iterator[tuple[Step, Seat]]:
-    for step in (step for seed in seeds for step in walk(table, seed)):
-        for seat in sorted(table.game.to_act(step.before)):
+    for step in walks(table, seeds):
+        for seat in sorted(table.game.to_act(step.before.state)):
             yield step, seat
 
 
-def _legal(step: Step, seat: Seat) -> list[Any]:
-    return list(step.table.game.legal(step.before, seat))
-
-
 def _chosen(step: Step, seat: Seat) -> Any:
-    game, legal = step.table.game, _legal(step, seat)
-    move = game.choose(game.view(step.before, seat), legal, Chance(b"player%d" % step.number), BUDGET_S)
+    legal = step.before.legal(seat)
+    move = step.table.game.choose(step.before.view(seat), legal, Chance(b"player%d" % step.number), BUDGET_S)
     assert listed(move, legal)
     return move
 
 
 def _settles(step: Step, seat: Seat, move: Any) -> bool:
     """Whether anybody but those who must agree on it can see the move: a no to a partner is no way out of a loss."""
-    game, state = step.table.game, step.table.game.clone(step.before)
+    game, state = step.table.game, step.before.clone()
     game.apply(state, seat, move, Chance(b"settles"))
-    return bool(game.view(state, None) != game.view(step.before, None))
+    return bool(game.view(state, None) != step.before.view(None))
 
 
-def _share(step: Step, seat: Seat, move: Any, *, won: bool, dreams: int) -> float:
-    """In which share of the states that fit the seat's view (the true one first) the move at once wins, or loses."""
-    game = step.table.game
-    if not _ends(step.table, game.clone(step.before), seat, move, won):
+def _certain(step: Step, seat: Seat, move: Any, *, won: bool) -> bool:
+    """Whether the move at once wins, or loses, in all states that fit the seat's view, the true one first."""
+    if not _ends(step.table, step.before.clone(), seat, move, won):
+        return False
+    clones = map(step.table.game.clone, _fitting(step.before, seat))
+    return all(_ends(step.table, state, seat, move, won) for state in clones)
+
+
+def _share(step: Step, seat: Seat, move: Any, *, won: bool) -> float:
+    """In which share of many states that fit its view the seat at once wins, or loses; 0 unless in the true one."""
+    if not _ends(step.table, step.before.clone(), seat, move, won):
         return 0
-    chance, view = Chance(b"share"), game.view(step.before, seat)
-    return sum(_ends(step.table, game.imagine(view, chance), seat, move, won) for _ in range(dreams)) / dreams
+    game, chance, view = step.table.game, Chance(b"share"), step.before.view(seat)
+    many = 10 * DREAMS
+    return sum(_ends(step.table, game.imagine(view, chance), seat, move, won) for _ in range(many)) / many
+
+
+@lru_cache(1)
+def _fitting(moment: Moment, seat: Seat) -> tuple[Any, ...]:
+    chance, view = Chance(b"share"), moment.view(seat)
+    return tuple(moment.table.game.imagine(view, chance) for _ in range(DREAMS))
 
 
 def _ends(table: Table, state: Any, seat: Seat, move: Any, won: bool) -> bool:

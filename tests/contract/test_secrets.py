@@ -6,50 +6,45 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from engines.core.chance import Chance
 from engines.core.seats import Seat
 from tests.contract.tables import Table
-from tests.contract.walks import Step, listed, played, walk
+from tests.contract.walks import Moment, Step, listed, played, some_steps, walks
 
 COMPARED = 12
 """So many other moves of a seat are compared in each state."""
 
 
 def test_a_changed_view_comes_with_an_event(table: Table, seeds: range) -> None:
-    game = table.game
-    for step in (step for seed in seeds for step in walk(table, seed)):
+    for step in walks(table, seeds):
         for viewer in table.viewers:
             if not any(heard(table, step.events, viewer)):
-                assert game.view(step.after, viewer) == game.view(step.before, viewer), f"{viewer} heard nothing"
+                assert step.after.view(viewer) == step.before.view(viewer), f"{viewer} heard nothing"
 
 
 def test_moves_that_look_the_same_sound_the_same(table: Table, seeds: range) -> None:
     """Two moves of a seat that leave a viewer the same view are the same events to it."""
     random = Random(3)
-    for step in (step for seed in seeds for step in walk(table, seed)):
+    for step in some_steps(table, seeds):
         if step.seat is None:
             continue
-        legal = list(table.game.legal(step.before, step.seat))
+        legal = step.before.legal(step.seat)
         for move in random.sample(legal, min(len(legal), COMPARED)):
-            _sounds_the_same(step, table.game.clone(step.before), move, table.viewers)
+            _sounds_the_same(step, step.before.clone(), move, table.viewers)
 
 
 def test_states_that_look_the_same_sound_the_same(table: Table, seeds: range) -> None:
     """The same move in two states a viewer can't tell apart before or after is the same events to it."""
-    game = table.game
-    for step in (step for seed in seeds for step in walk(table, seed)):
-        for number, viewer in enumerate(table.viewers):
-            dream = game.imagine(game.view(step.before, viewer), Chance(b"other" + bytes([number])))
+    for step in some_steps(table, seeds):
+        for viewer, dream in step.before.dreams():
             if _possible(step, dream):
-                _sounds_the_same(step, dream, step.move, [viewer])
+                _sounds_the_same(step, dream.clone(), step.move, [viewer])
 
 
-def _possible(step: Step, state: Any) -> bool:
+def _possible(step: Step, moment: Moment) -> bool:
     """Whether the same can happen in another state: whether time runs out by the rules may hang on hidden picks."""
-    game = step.table.game
     if step.seat is None:
-        return game.expire(game.clone(state), step.chance.copy()) is not None
-    return listed(step.move, game.legal(state, step.seat))
+        return step.table.game.expire(moment.clone(), step.chance.copy()) is not None
+    return listed(step.move, moment.legal(step.seat))
 
 
 def heard(table: Table, events: list[Any], viewer: Seat | None) -> list[Any]:
@@ -61,6 +56,6 @@ def _sounds_the_same(step: Step, state: Any, move: Any, viewers: Iterable[Seat |
     table, game = step.table, step.table.game
     events = played(table, state, step.chance.copy(), step.seat, move)
     for viewer in viewers:
-        if game.view(state, viewer) == game.view(step.after, viewer):
+        if game.view(state, viewer) == step.after.view(viewer):
             told = f"step {step.number}: {step.move} and {move} to {viewer}"
             assert heard(table, events, viewer) == heard(table, step.events, viewer), told

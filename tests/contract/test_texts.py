@@ -11,7 +11,7 @@ from engines.core.text import Text
 from renderers.words import SOURCE, locales, words
 from tests.contract.mutants import mutants, universe
 from tests.contract.tables import Table, choices
-from tests.contract.walks import end, listed, walk
+from tests.contract.walks import end, listed, some_steps, walk, walks
 from tests.support.texts import LANTERN, Message, messages, parsed, wrongs
 
 LINE = 100
@@ -33,9 +33,9 @@ def test_the_game_has_a_name_and_a_pitch(game: AnyGame) -> None:
 
 
 def test_questions_have_words(table: Table, seeds: range) -> None:
-    for step in (step for seed in seeds for step in walk(table, seed)):
+    for step in walks(table, seeds):
         for seat in range(table.seats):
-            decision = table.game.decision(step.before, seat)
+            decision = step.before.decision(seat)
             if decision is not None:
                 _said(decision.prompt)
                 _said(decision.public or decision.prompt)
@@ -43,10 +43,10 @@ def test_questions_have_words(table: Table, seeds: range) -> None:
 
 def test_moves_have_words_of_their_own(table: Table, seeds: range) -> None:
     game = table.game
-    for step in (step for seed in seeds for step in walk(table, seed)):
+    for step in walks(table, seeds):
         for seat in range(table.seats):
-            view = game.view(step.before, seat)
-            described = [game.describe(view, move) for move in game.legal(step.before, seat)]
+            view = step.before.view(seat)
+            described = [game.describe(view, move) for move in step.before.legal(seat)]
             for locale in locales():
                 lines = [_said(each, locale) for each in described]
                 assert len(set(lines)) == len(lines), "two moves are described alike"
@@ -55,7 +55,7 @@ def test_moves_have_words_of_their_own(table: Table, seeds: range) -> None:
 
 def test_events_have_words(table: Table, seeds: range) -> None:
     game = table.game
-    for event in (event for seed in seeds for step in walk(table, seed) for event in step.events):
+    for event in (event for step in walks(table, seeds) for event in step.events):
         for known in (event, *(game.redact(event, viewer) for viewer in table.viewers)):
             told = None if known is None else game.tell(known)
             if told is not None:
@@ -64,29 +64,28 @@ def test_events_have_words(table: Table, seeds: range) -> None:
 
 def test_outcomes_have_words(table: Table, seeds: range) -> None:
     for seed in seeds:
-        outcome = table.game.outcome(end(table, seed))
+        outcome = table.game.outcome(end(table, seed).state)
         assert outcome is not None
         _said(outcome.reason)
 
 
 def test_refusals_have_words(table: Table, seeds: range) -> None:
     game = table.game
-    for step in list(walk(table, seeds[0]))[::3]:
-        legal = game.legal(step.before, 0)
+    for step in walk(table, seeds[0])[::3]:
+        legal = step.before.legal(0)
         for move in (*universe(game.id), *mutants(game.id)[::7]):
             if not listed(move, legal):
                 with pytest.raises(IllegalMove) as refused:
-                    game.apply(step.before, 0, move, Chance(b""))
+                    game.apply(step.before.state, 0, move, Chance(b""))
                 _said(refused.value.text)
 
 
 def test_words_are_the_same_for_states_that_look_the_same(table: Table, seeds: range) -> None:
     game = table.game
-    for step in walk(table, seeds[0]):
+    for step in some_steps(table, seeds):
         for seat in range(table.seats):
-            dream = game.imagine(game.view(step.before, seat), Chance(b"words"))
-            seen, dreamt = game.view(step.before, seat), game.view(dream, seat)
-            for move in game.legal(step.before, seat):
+            seen, dreamt = step.before.view(seat), step.before.dream(seat).view(seat)
+            for move in step.before.legal(seat):
                 assert game.describe(dreamt, move) == game.describe(seen, move)
 
 

@@ -13,22 +13,22 @@ from pydantic import BaseModel, ValidationError
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from tests.contract.tables import Table
-from tests.contract.walks import end, given_up, states
+from tests.contract.walks import Moment, end, given_up, moments, some_moments
 
 PLAIN = (str, int, float, bool, type(None), Enum)
 
 
 def test_views_hold_plain_values_and_tuples_only(table: Table, seeds: range) -> None:
-    for state in states(table, seeds[0]):
+    for moment in moments(table, seeds[:1]):
         for viewer in table.viewers:
-            assert list(_not_plain(table.game.view(state, viewer), "view")) == []
+            assert list(_not_plain(moment.view(viewer), "view")) == []
 
 
 def test_views_come_back_from_json(table: Table, seeds: range) -> None:
     game = table.game
-    for state in states(table, seeds[0]):
+    for moment in moments(table, seeds[:1]):
         for viewer in table.viewers:
-            view = game.view(state, viewer)
+            view = moment.view(viewer)
             assert isinstance(view, game.views)
             assert view.seat == viewer
             assert game.views.model_validate_json(view.model_dump_json()) == view
@@ -41,86 +41,82 @@ def test_views_cannot_be_changed(table: Table, seeds: range) -> None:
 
 
 def test_what_is_imagined_looks_the_same(table: Table, seeds: range) -> None:
-    for state in (state for seed in seeds for state in states(table, seed)):
-        for viewer, dream in _dreams(table, state):
-            assert table.game.view(dream, viewer) == table.game.view(state, viewer)
+    for moment in some_moments(table, seeds):
+        for viewer, dream in moment.dreams():
+            assert dream.view(viewer) == moment.view(viewer)
 
 
 def test_who_sees_a_seat_s_cards_sees_what_all_see(table: Table, seeds: range) -> None:
-    for state in states(table, seeds[0]):
-        for _, dream in _dreams(table, state):
-            assert table.game.view(dream, None) == table.game.view(state, None)
+    for moment in some_moments(table, seeds):
+        for _, dream in moment.dreams():
+            assert dream.view(None) == moment.view(None)
 
 
 def test_moves_and_questions_follow_from_the_seat_s_own_view(table: Table, seeds: range) -> None:
-    game = table.game
-    for state in (state for seed in seeds for state in states(table, seed)):
-        for viewer, dream in _dreams(table, state):
+    for moment in some_moments(table, seeds):
+        for viewer, dream in moment.dreams():
             if viewer is not None:
-                assert list(game.legal(dream, viewer)) == list(game.legal(state, viewer))
-                assert game.decision(dream, viewer) == game.decision(state, viewer)
+                assert dream.legal(viewer) == moment.legal(viewer)
+                assert dream.decision(viewer) == moment.decision(viewer)
 
 
 def test_what_is_public_follows_from_the_spectator_s_view(table: Table, seeds: range) -> None:
     game = table.game
-    for state in (state for seed in seeds for state in states(table, seed)):
-        for _, dream in _dreams(table, state):
-            assert game.to_act(dream) == game.to_act(state)
-            assert game.outcome(dream) == game.outcome(state)
-            assert game.times(dream) == game.times(state)
+    for moment in some_moments(table, seeds):
+        for _, dream in moment.dreams():
+            assert game.to_act(dream.state) == game.to_act(moment.state)
+            assert game.outcome(dream.state) == game.outcome(moment.state)
+            assert game.times(dream.state) == game.times(moment.state)
             for seat in range(table.seats):
-                assert _public(table, dream, seat) == _public(table, state, seat)
+                assert _public(dream, seat) == _public(moment, seat)
 
 
 def test_what_is_imagined_can_be_played_to_the_end(table: Table, seeds: range) -> None:
     game = table.game
-    for state in list(states(table, seeds[0]))[::5]:
-        for _, dream in _dreams(table, state):
-            chance = Chance(b"on")
-            while waited := sorted(game.to_act(dream)):
+    for moment in list(some_moments(table, seeds[:1]))[::5]:
+        for _, dream in moment.dreams():
+            state, chance = dream.clone(), Chance(b"on")
+            while waited := sorted(game.to_act(state)):
                 seat = chance.choice(waited)
-                game.apply(dream, seat, chance.choice(game.legal(dream, seat)), chance)
+                game.apply(state, seat, chance.choice(game.legal(state, seat)), chance)
 
 
 def test_what_others_hold_is_really_hidden(table: Table, seeds: range) -> None:
     """Where two seats see different things, imagining from one view doesn't always hit upon the other."""
     differ = guessed = 0
-    for state in (state for seed in seeds for state in list(states(table, seed))[::4]):
-        for viewer, dream in _dreams(table, state):
+    for moment in some_moments(table, seeds):
+        seen = {viewer: _open(moment, viewer) for viewer in table.viewers}
+        for viewer, dream in moment.dreams():
             for other in range(table.seats):
-                if _open(table, state, other) != _open(table, state, viewer):
+                if seen[other] != seen[viewer]:
                     differ += 1
-                    guessed += table.game.view(dream, other) == table.game.view(state, other)
+                    guessed += dream.view(other) == moment.view(other)
     assert guessed < differ or differ == 0
 
 
 def test_at_the_end_all_see_the_same(table: Table, seeds: range) -> None:
     for seed in seeds:
-        state = end(table, seed)
-        assert len({_open(table, state, viewer) for viewer in table.viewers}) == 1
+        over = end(table, seed)
+        assert len({_open(over, viewer) for viewer in table.viewers}) == 1
 
 
 def test_a_game_given_up_is_open_to_all(table: Table, seeds: range) -> None:
     game, outcome = table.game, given_up(table.seats)
-    for state in list(states(table, seeds[0]))[::5]:
-        before, over = game.dump(state), game.concluded(state, outcome)
-        assert game.outcome(over) == outcome
-        assert len({_open(table, over, viewer) for viewer in table.viewers}) == 1
-        assert game.dump(state) == before
+    for moment in list(some_moments(table, seeds[:1]))[::5]:
+        state = moment.clone()
+        over = Moment(table, game.concluded(state, outcome))
+        assert game.outcome(over.state) == outcome
+        assert len({_open(over, viewer) for viewer in table.viewers}) == 1
+        assert game.dump(state) == moment.dump()
 
 
-def _dreams(table: Table, state: Any) -> Iterator[tuple[Seat | None, Any]]:
-    for number, viewer in enumerate(table.viewers):
-        yield viewer, table.game.imagine(table.game.view(state, viewer), Chance(b"dream" + bytes([number])))
-
-
-def _public(table: Table, state: Any, seat: Seat) -> object:
-    decision = table.game.decision(state, seat)
+def _public(moment: Moment, seat: Seat) -> object:
+    decision = moment.decision(seat)
     return None if decision is None else (decision.public,)
 
 
-def _open(table: Table, state: Any, viewer: Seat | None) -> Any:
-    return table.game.view(state, viewer).model_copy(update={"seat": None}).model_dump_json()
+def _open(moment: Moment, viewer: Seat | None) -> Any:
+    return moment.view(viewer).model_copy(update={"seat": None}).model_dump_json()
 
 
 def _not_plain(value: object, path: str) -> Iterator[str]:

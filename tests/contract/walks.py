@@ -1,23 +1,85 @@
-"""Random play: games walked from the start to the end, one step at a time."""
+"""Random play: games walked from the start to the end, one step at a time, and what all see at each of them.
+
+The tests share what was walked, imagined and looked at: none of it may be changed, only clones may be played on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from engines.core.chance import Chance
-from engines.core.game import Outcome
+from engines.core.game import Decision, Outcome
 from engines.core.seats import Seat
+from engines.core.sheets import Sheet
 from engines.core.text import Who, text
-from tests.contract.tables import Table
+from tests.contract.tables import FEW, Table
+
+T = TypeVar("T")
 
 LONGEST = 5_000
 """No random game of any table takes so many moves."""
+REMEMBERED = 4
+"""So many walks are kept: the tests of a table run one after the other."""
+SAMPLED = 40
+"""Where much is imagined or played at each moment of a walk, the ordinary run does so at so many of them."""
 
 
-@dataclass
+@dataclass(eq=False)
+class Moment:
+    """A state, and what each sees in it: looked at once, for all tests."""
+
+    table: Table
+    state: Any
+    _found: dict[tuple[str, Seat | None], Any] = field(default_factory=dict)
+
+    def dump(self) -> bytes:
+        """The durable form."""
+        return self._once("dump", None, lambda: self.table.game.dump(self.state))
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What somebody sees."""
+        return self._once("view", viewer, lambda: self.table.game.view(self.state, viewer))
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        """A seat's legal moves."""
+        return self._once("legal", seat, lambda: tuple(self.table.game.legal(self.state, seat)))
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What a seat is asked."""
+        return self._once("decision", seat, lambda: self.table.game.decision(self.state, seat))
+
+    def sheets(self, viewer: Seat | None) -> tuple[Sheet, ...]:
+        """The note sheets that somebody sees."""
+        return self._once("sheets", viewer, lambda: self.table.game.sheets(self.view(viewer)))
+
+    def dream(self, viewer: Seat | None) -> Moment:
+        """A state imagined from what somebody sees."""
+        return self._once("dream", viewer, lambda: Moment(self.table, self._imagined(viewer)))
+
+    def dreams(self) -> Iterator[tuple[Seat | None, Moment]]:
+        """Everybody who looks on, with a state imagined from what they see."""
+        return ((viewer, self.dream(viewer)) for viewer in self.table.viewers)
+
+    def clone(self) -> Any:
+        """The state, to be played on."""
+        return self.table.game.clone(self.state)
+
+    def _imagined(self, viewer: Seat | None) -> Any:
+        number = self.table.seats if viewer is None else viewer
+        return self.table.game.imagine(self.view(viewer), Chance(b"dream" + bytes([number])))
+
+    def _once(self, what: str, whom: Seat | None, look: Callable[[], T]) -> T:
+        if (what, whom) not in self._found:
+            self._found[what, whom] = look()
+        found: T = self._found[what, whom]
+        return found
+
+
+@dataclass(eq=False)
 class Step:
     """One move of a walk, or the time running out (`seat` and `move` None): what was before and what came of it.
 
@@ -26,12 +88,12 @@ class Step:
 
     table: Table
     number: int
-    before: Any
+    before: Moment
     chance: Chance
     seat: Seat | None
     move: Any
     events: list[Any]
-    after: Any
+    after: Moment
     chance_after: Chance
 
     def replay(self, state: Any, chance: Chance) -> list[Any]:
@@ -48,33 +110,65 @@ def played(table: Table, state: Any, chance: Chance, seat: Seat | None, move: An
     return table.game.apply(state, seat, move, chance)
 
 
-def walk(table: Table, seed: int) -> Iterator[Step]:
+@lru_cache(REMEMBERED)
+def walk(table: Table, seed: int) -> tuple[Step, ...]:
     """A random game; now and then a seat moves out of its turn, or the time runs out."""
+    return tuple(walked(table, seed))
+
+
+def walked(table: Table, seed: int) -> Iterator[Step]:
+    """The same, walked anew, seen by nobody yet."""
     game, random = table.game, Random(seed)
     state, chance = table.start(seed)
+    before = Moment(table, game.clone(state))
     for number in range(LONGEST):
         if not game.to_act(state):
             return
-        before, chance_before = game.clone(state), chance.copy()
+        chance_before = chance.copy()
         seat, move = _next(table, state, random)
         events = played(table, state, chance, seat, move)
-        yield Step(table, number, before, chance_before, seat, move, events, game.clone(state), chance.copy())
+        after = Moment(table, game.clone(state))
+        yield Step(table, number, before, chance_before, seat, move, events, after, chance.copy())
+        before = after
     raise AssertionError(f"{table} did not end within {LONGEST} moves")
 
 
-def end(table: Table, seed: int) -> Any:
-    """The state in which a random game ends."""
-    state = None
-    for step in walk(table, seed):
-        state = step.after
-    return state
+def walks(table: Table, seeds: range) -> Iterator[Step]:
+    """All steps of random games."""
+    return (step for seed in seeds for step in walk(table, seed))
 
 
-def states(table: Table, seed: int) -> Iterator[Any]:
-    """All states of a random game."""
-    yield table.start(seed)[0]
-    for step in walk(table, seed):
-        yield step.after
+def some_steps(table: Table, seeds: range) -> Iterator[Step]:
+    """Steps of random games, not too many of each; in the long run all."""
+    return (step for seed in seeds for step in _some(walk(table, seed), seeds))
+
+
+def moments(table: Table, seeds: range) -> Iterator[Moment]:
+    """All moments of random games."""
+    return (moment for seed in seeds for moment in _moments(table, seed))
+
+
+def some_moments(table: Table, seeds: range) -> Iterator[Moment]:
+    """Moments of random games, not too many of each; in the long run all."""
+    return (moment for seed in seeds for moment in _some(_moments(table, seed), seeds))
+
+
+def end(table: Table, seed: int) -> Moment:
+    """Where a random game ends."""
+    return walk(table, seed)[-1].after
+
+
+def _moments(table: Table, seed: int) -> tuple[Moment, ...]:
+    steps = walk(table, seed)
+    return (steps[0].before, *(step.after for step in steps))
+
+
+def _some(items: Sequence[T], seeds: range) -> Sequence[T]:
+    """The first, the last and a fixed choice of the others."""
+    if seeds[0] not in FEW or len(items) <= SAMPLED:
+        return items
+    first, *others, last = range(len(items))
+    return [items[at] for at in (first, *sorted(Random(0).sample(others, SAMPLED - 2)), last)]
 
 
 def _next(table: Table, state: Any, random: Random) -> tuple[Seat | None, Any]:

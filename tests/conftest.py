@@ -1,0 +1,41 @@
+"""In which order the tests are run, and which of them by one process, where several share the work (pytest-xdist)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+FIRST = ("process/test_kill.py", "browser", "process", "contract")
+"""What takes longest comes first, so that no process is left with it in the end."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave the tests in our order."""
+    config.option.loadscopereorder = False
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests first; those of a group, which share what is dear to make, one after the other in one process."""
+    groups = {item: _group(item) for item in items}
+    found = {group: number for number, group in enumerate(dict.fromkeys(groups.values()))}
+    items.sort(key=lambda item: (_rank(item), found[groups[item]]))
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(groups[item]))
+
+
+def _rank(item: pytest.Item) -> int:
+    path = item.path.relative_to(HERE).as_posix()
+    return next((rank for rank, first in enumerate(FIRST) if path.startswith(first)), len(FIRST))
+
+
+def _group(item: pytest.Item) -> str:
+    """A table of the contract's, a test with processes of its own, else a file."""
+    path = item.path.relative_to(HERE).as_posix()
+    if path.startswith("process/"):
+        return item.nodeid
+    called = getattr(item, "callspec", None)
+    table = None if called is None else called.params.get("table")
+    return path if table is None else f"contract/{table}"
