@@ -30,7 +30,7 @@ class Accusation:
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """How a call was named over (WK-5): `named` None declined it (`right` and `holder` None); `holder` held the card."""
+    """How a call was named over (WK-5); `named` None declined it (so are `right` and `holder`, who held the card)."""
 
     named: Seat | None
     number: Number
@@ -60,9 +60,9 @@ class Eye:
 class Turn:
     """A turn (in glance: a closed beat) as all know it; the last one of a live game may still go on.
 
-    `accusations` were made in it, in order; `naming` is None where the player had no open call or hasn't done with it,
-    `call` the number called at its end (None: skipped, or not yet). `eyes` is glance's story (WK-26): None until the
-    game is over, then empty where it ended before eyes were done.
+    `accusations` were made in it, in order; `naming` is None where the player had no open call or still has, `call`
+    the number called at its end (None: skipped, or not yet). `eyes` is glance's story (WK-26): None until the game is
+    over, then empty where it ended before eyes were done.
     """
 
     number: int
@@ -94,7 +94,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """An accusation that may be set in glance (WK-28): in which turns the suspect's eye was seen toward the caller."""
+    """An accusation that may be set (WK-28), and in which turns the suspect's eye was seen to move to the caller."""
 
     suspect: Seat
     caller: Seat

@@ -37,8 +37,8 @@ class CardView(Part):
 class PlayerView(Part):
     """A player's cards and standing.
 
-    `hand`, and glance's `settings`, `sightings` and `news`, are None where the viewer may not know them (or the game is
-    live). `agents`, `crowd` and `lost` are the numbers of the agent cards and crowd cards face up and of the agent
+    `hand`, and glance's `settings`, `sightings` and `news`, are None where the viewer may not know them, or the game
+    is live. `agents`, `crowd` and `lost` are the numbers of the agent cards and crowd cards face up and of the agent
     cards face down before them, in the order they came. Counter-intelligence cards: `counters` in hand,
     `counters_open` laid open, `counters_boxed` in the box. `token` is the number their token stands on, `call` their
     open call. Glance's: `confirmed`, `passed` (beats in a row that went by without their confirming), `away`.
@@ -71,8 +71,8 @@ class WinkView(View):
     `signal` is how winks travel: `glance`, or the sign agreed on for a live table. `number` counts turns (in glance:
     beats) from 1, `active` is the player on turn. `may_call`: the numbers that the viewer on turn may call, or set to
     call. `last_round`: the game ends when all have had as many turns (WK-8). `crowd` is the layout, row by row;
-    `absent` the numbers left in the box. `turns` are the past turns, oldest first; while a live turn goes on it is the
-    last of them.
+    `absent` the numbers left in the box. `turns` are the past turns, oldest first; a live turn going on is the last
+    of them.
     """
 
     signal: Signal

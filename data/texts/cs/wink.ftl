@@ -1,0 +1,130 @@
+## Wink
+
+wink-name = Wink
+wink-pitch = Maškarní ples plný špionů. Poznej pohledem, kdo je tvůj komplic, jmenuj ho dřív než ostatní a nachytej je, jak na sebe mrkají.
+
+wink-option-signal = Jak se mrká
+wink-option-signal-help = Pohledem se hraje jen tady, v soukromí. Naživo na sebe vidíte, na kameře nebo u stolu, a dáváte si domluvené znamení.
+wink-option-signal-glance = Pohledem, tady
+wink-option-signal-wink = Naživo, mrknutím
+wink-option-signal-hand = Naživo, znamením ruky
+wink-option-signal-nod = Naživo, kývnutím
+wink-option-signal-own = Naživo, vlastním znamením
+wink-option-equal-turns = Dohrát poslední kolo
+wink-option-equal-turns-help = Zda mají všichni stejně tahů, když někomu dojdou karty. V sedmi a osmi by jinak začínající získal příliš.
+wink-option-equal-turns-many = V sedmi a osmi
+wink-option-equal-turns-always = Vždy
+wink-option-equal-turns-never = Nikdy
+wink-option-beat-s = Sekund na takt
+wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, takt končí tím, co je nastaveno.
+wink-option-least-s = Nejméně sekund na tah
+wink-option-least-s-help = Naživo: dřív nikdo nejmenuje ani nevyvolává, aby byl čas mrknout. Obvinit se smí vždy.
+
+wink-seat = { $spy ->
+    [fox] Liška
+    [owl] Sova
+    [cat] Kočka
+    [raven] Havran
+    [stag] Jelen
+    [moth] Můra
+    [wolf] Vlk
+   *[hare] Zajíc
+}
+
+## Co se koho ptá
+
+wink-prompt-turn = Jsi na tahu: které číslo vyvoláš?
+wink-prompt-turn-open = Jsi na tahu: jmenuj, kdo má { $number }, nebo vyvolej jiné číslo.
+wink-prompt-skip = Jsi na tahu: není karta, kterou smíš vyvolat.
+wink-prompt-skip-open = Jsi na tahu: jmenuj, kdo má { $number }, nebo to nech být. Není karta, kterou smíš vyvolat.
+wink-prompt-plan = Jsi na tahu: vyber číslo, které vyvoláš, a koho sleduješ.
+wink-prompt-plan-open = Jsi na tahu: koho jmenuješ pro { $number }, které číslo vyvoláš dál a koho sleduješ?
+wink-prompt-beat = Na tahu: { $who }. Koho sleduješ?
+
+## Tahy v jednom řádku
+
+wink-describe-name = Jmenovat: { $who }
+wink-describe-name-nobody = Nejmenovat nikoho
+wink-describe-call = Vyvolat { $number }
+wink-describe-call-anew = Vyvolat { $number } a { $own } nechat být
+wink-describe-skip = Nevyvolat nic
+wink-describe-accuse = Obvinit: { $who } má { $number } pro: { $caller }
+wink-describe-watch = Sledovat: { $who }
+wink-describe-manner-bold = Mrkat zřetelně, když mrkám
+wink-describe-manner-subtle = Mrkat nenápadně, když mrkám
+wink-describe-drop = Neobvinit nikoho
+wink-describe-confirm = Potvrdit
+wink-describe-confirm-until-turn = Potvrdit, teď i až do mého tahu
+wink-describe-stand = Potvrzovat za mě do mého tahu
+wink-describe-confirm-myself = Zase potvrzovat bez programu
+
+## Co se stalo
+
+wink-tell-named-right = { $who } jmenuje { $named } pro { $number }: správně! Oba mají po kartě.
+wink-tell-named-wrong = { $who } jmenuje { $named } pro { $number }: vedle. Kdo ji měl: { $holder }; obě karty leží rubem nahoru.
+wink-tell-declined = { $who } nejmenuje nikoho pro { $number }.
+wink-tell-called = { $who } vyvolává { $number }.
+wink-tell-call-skipped = { $who } nevyvolává nic.
+wink-tell-accused-right = { $who } odhaluje: { $accused } má { $number }. Obě karty bere.
+wink-tell-accused-wrong = { $who } obviňuje { $accused } kvůli { $number }: vedle. U tohoto vyvolání už nelze nikoho obvinit.
+wink-tell-went-away = { $who } je pryč: místo toho potvrzuje program.
+wink-tell-came-back = { $who } je zpět.
+wink-tell-turn-began = Tah { $number }: { $who }.
+wink-tell-last-round-began = Poslední kolo: všichni budou mít stejně tahů.
+
+wink-news = Tah { $turn }: { $lines }
+wink-news-still = { $met ->
+    [yes] tvůj pohled se setkal s tímto: { $who }; oko se nepohnulo
+   *[no] sleduješ: { $who }; oko se nepohnulo
+}
+wink-news-moved = { $met ->
+    [yes] tvůj pohled se setkal s tímto: { $who }; oko se pohnulo, směr: { $at }
+   *[no] sleduješ: { $who }; oko se pohnulo, směr: { $at }
+}
+wink-news-winked = mrkáš na { $who } kvůli { $number }
+wink-news-void = tvé obvinění ({ $who }, { $number }) přišlo pozdě a nic nestálo
+
+## Proč tah nejde
+
+wink-error-over = Tato hra skončila.
+wink-error-other-mode = To se v tomto způsobu hry nedělá.
+wink-error-not-your-turn = Na to teď nejsi na tahu.
+wink-error-not-face-up = V davu není lícem nahoru karta { $number }.
+wink-error-own-number = { $number } máš v ruce ty.
+wink-error-same-card = Vyvolej jinou kartu než tu, na které stojíš.
+wink-error-occupied = Na { $number } už někdo stojí.
+wink-error-no-call = Nemáš otevřené vyvolání, ke kterému bys někoho jmenoval.
+wink-error-no-such-player = Takový hráč tu není.
+wink-error-yourself = Sebe vybrat nemůžeš.
+wink-error-can-call = Je karta, kterou smíš vyvolat.
+wink-error-no-counters = Nemáš už kartu kontrarozvědky.
+wink-error-no-such-call = Číslo { $number } teď nikdo nevyvolává.
+wink-error-own-call = To je tvé vlastní vyvolání.
+wink-error-the-caller = Kdo vyvolává { $number }, ten ji nemá.
+wink-error-barred = Kvůli { $number } už nelze nikoho obvinit, dokud se vyvolání neuzavře.
+wink-error-no-sighting = Pohyb tohoto oka k tomu, kdo vyvolává { $number }, ti známý není.
+wink-error-nothing-seen = Nemáš nic, z čeho by šlo někoho obvinit.
+wink-error-confirmed = Už je potvrzeno: pro tento takt to platí.
+wink-error-set-call-first = Než potvrdíš, vyber číslo, které vyvoláš.
+wink-error-not-standing = Program za tebe nepotvrzuje.
+
+## Jak hra skončila
+
+wink-end-hand = { $count ->
+    [one] { $who } už nemá v ruce žádného agenta.
+    [few] { $who } už nemají v ruce žádného agenta.
+   *[other] { $who } už nemají v ruce žádného agenta.
+}
+wink-end-crowd = Dav zmizel.
+wink-end-unable = Nikdo už nemohl vyvolat.
+wink-end-quiet = Tři kola se nic nestalo.
+wink-reason = { $why } { $count ->
+    [one] Vítězí { $who }, bodů: { $points }
+    [few] Vítězí { $who }, bodů: { $points }
+   *[other] Vítězí { $who }, bodů: { $points }
+}{ $tie ->
+    [opened] , díky více vyloženým kartám kontrarozvědky.
+    [lost] , díky více agentům rubem nahoru.
+    [shared] { "" }; o vítězství se dělí.
+   *[none] .
+}

@@ -1,0 +1,128 @@
+## Wink
+
+wink-name = Wink
+wink-pitch = A masked ball full of spies. Find out by a glance who your accomplice is, name them before anybody else does, and catch the others at their winks.
+
+wink-option-signal = How a wink travels
+wink-option-signal-help = By glance everything happens here, in private. Live you see each other, on camera or side by side, and give a sign you have agreed on.
+wink-option-signal-glance = By glance, here
+wink-option-signal-wink = Live, by a wink
+wink-option-signal-hand = Live, by a sign of the hand
+wink-option-signal-nod = Live, by a nod
+wink-option-signal-own = Live, by a sign of your own
+wink-option-equal-turns = Play the last round out
+wink-option-equal-turns-help = Whether all get as many turns once somebody's hand is empty. With seven and eight players starting would be worth too much else.
+wink-option-equal-turns-many = With seven and eight
+wink-option-equal-turns-always = Always
+wink-option-equal-turns-never = Never
+wink-option-beat-s = Seconds a beat
+wink-option-beat-s-help = By glance, at a live pace: when they are over a beat closes with what stands.
+wink-option-least-s = Least seconds a turn
+wink-option-least-s-help = Live: nobody may name or call before, so that there is time to wink. Accusing is always allowed.
+
+wink-seat = { $spy ->
+    [fox] Fox
+    [owl] Owl
+    [cat] Cat
+    [raven] Raven
+    [stag] Stag
+    [moth] Moth
+    [wolf] Wolf
+   *[hare] Hare
+}
+
+## What a player is asked
+
+wink-prompt-turn = Your turn: which number do you call?
+wink-prompt-turn-open = Your turn: name who holds { $number }, or call another number.
+wink-prompt-skip = Your turn: there is no card you may call.
+wink-prompt-skip-open = Your turn: name who holds { $number }, or let it be. There is no card you may call.
+wink-prompt-plan = Your turn: choose the number you call, and whom you watch.
+wink-prompt-plan-open = Your turn: whom do you name for { $number }, which number do you call next, and whom do you watch?
+wink-prompt-beat = { $who } is on turn. Whom do you watch?
+
+## Moves, in one line
+
+wink-describe-name = Name { $who }
+wink-describe-name-nobody = Name nobody
+wink-describe-call = Call { $number }
+wink-describe-call-anew = Call { $number } and let { $own } go
+wink-describe-skip = Call nothing
+wink-describe-accuse = Accuse { $who } of holding { $number } for { $caller }
+wink-describe-watch = Watch { $who }
+wink-describe-manner-bold = Wink boldly, where you wink
+wink-describe-manner-subtle = Wink subtly, where you wink
+wink-describe-drop = Accuse nobody
+wink-describe-confirm = Confirm
+wink-describe-confirm-until-turn = Confirm, now and until my turn
+wink-describe-stand = Confirm for me until my turn
+wink-describe-confirm-myself = I confirm myself again
+
+## What happened
+
+wink-tell-named-right = { $who } names { $named } for { $number }: right! A card for each of them.
+wink-tell-named-wrong = { $who } names { $named } for { $number }: wrong. { $holder } had it; both cards lie face down.
+wink-tell-declined = { $who } names nobody for { $number }.
+wink-tell-called = { $who } calls { $number }.
+wink-tell-call-skipped = { $who } calls nothing.
+wink-tell-accused-right = { $who } catches { $accused } with { $number } and takes both cards.
+wink-tell-accused-wrong = { $who } accuses { $accused } over { $number }: wrong. Nobody may be accused over this call any more.
+wink-tell-went-away = { $who } is away: the program confirms for them.
+wink-tell-came-back = { $who } is back.
+wink-tell-turn-began = Turn { $number }: { $who }.
+wink-tell-last-round-began = The last round: all get as many turns.
+
+wink-news = Turn { $turn }: { $lines }
+wink-news-still = { $met ->
+    [yes] your eyes met those of { $who }, which stayed still
+   *[no] you watched { $who }, whose eye stayed still
+}
+wink-news-moved = { $met ->
+    [yes] your eyes met those of { $who }, which moved to { $at }
+   *[no] you watched { $who }, whose eye moved to { $at }
+}
+wink-news-winked = you winked at { $who } for { $number }
+wink-news-void = your accusation of { $who } over { $number } came too late and cost nothing
+
+## Why a move is not allowed
+
+wink-error-over = This game is over.
+wink-error-other-mode = That isn't done in this way of playing.
+wink-error-not-your-turn = It isn't your turn to do that.
+wink-error-not-face-up = There is no card { $number } face up in the crowd.
+wink-error-own-number = You hold { $number } yourself.
+wink-error-same-card = You must call another card than the one you stand on.
+wink-error-occupied = Somebody stands on { $number }.
+wink-error-no-call = You have no open call to name anybody for.
+wink-error-no-such-player = There is no such player.
+wink-error-yourself = You can't choose yourself.
+wink-error-can-call = There is a card that you may call.
+wink-error-no-counters = You have no counter-intelligence card left.
+wink-error-no-such-call = There is no open call for { $number }.
+wink-error-own-call = That is your own call.
+wink-error-the-caller = Whoever calls { $number } doesn't hold it.
+wink-error-barred = Nobody may be accused over { $number } any more until the call is closed.
+wink-error-no-sighting = You haven't seen this eye move to the caller of { $number }.
+wink-error-nothing-seen = You have seen nothing to accuse anybody of.
+wink-error-confirmed = You have confirmed: for this beat that stands.
+wink-error-set-call-first = Choose the number you call before you confirm.
+wink-error-not-standing = The program isn't confirming for you.
+
+## How a game ended
+
+wink-end-hand = { $count ->
+    [one] { $who } has no agent cards left.
+   *[other] { $who } have no agent cards left.
+}
+wink-end-crowd = The crowd is gone.
+wink-end-unable = Nobody could call any more.
+wink-end-quiet = Nothing happened for three rounds.
+wink-reason = { $why } { $count ->
+    [one] { $who } wins with { $points }
+   *[other] { $who } win with { $points }
+}{ $tie ->
+    [opened] , by more counter-intelligence cards laid open.
+    [lost] , by more agent cards face down.
+    [shared] { "" } and share the victory.
+   *[none] .
+}

@@ -1,0 +1,132 @@
+"""Beats of glance: who has confirmed, how a beat closes, and how the next one begins (WK-22, WK-27, WK-30)."""
+
+from __future__ import annotations
+
+from engines.core.chance import Chance
+from engines.core.seats import Seat
+from engines.wink import accusing, calling, ending
+from engines.wink.events import CameBack, Confirmed, Event, NewsLearnt, WentAway
+from engines.wink.eyes import eyes, news
+from engines.wink.facts import Accusation, Eye, News, Turn
+from engines.wink.flow import next_turn
+from engines.wink.state import Past, State
+
+PATIENCE = 2
+"""So many beats in a row a player may let pass before they count as away (WK-30)."""
+
+
+def confirm(state: State, seat: Seat, chance: Chance) -> list[Event]:
+    """The seat has confirmed; whoever does so last closes the beat."""
+    state.update(seat, confirmed=True, passed=0)
+    events: list[Event] = [Confirmed(seat)]
+    close_confirmed(state, events, chance)
+    return events
+
+
+def come_back(state: State, seat: Seat, events: list[Event]) -> None:
+    """Somebody who was away acts: they confirm by themselves again, and who still is away is confirmed for."""
+    if state.players[seat].away:
+        state.update(seat, away=False, confirmed=False, passed=0)
+        events.append(CameBack(seat))
+        _stand_in(state)
+
+
+def close_confirmed(state: State, events: list[Event], chance: Chance) -> None:
+    """Close beats as long as everybody has confirmed."""
+    while state.stage != "over" and all(player.confirmed for player in state.players):
+        _close(state, events, chance)
+
+
+def time_up(state: State, chance: Chance) -> list[Event]:
+    """The beat closes with what stands; who has let it pass twice in a row is away from now on."""
+    events: list[Event] = []
+    for seat, player in enumerate(state.players):
+        if not player.confirmed:
+            passed = min(player.passed + 1, PATIENCE)
+            state.update(seat, passed=passed)
+            if passed == PATIENCE and not player.away:
+                state.update(seat, away=True)
+                events.append(WentAway(seat))
+    _close(state, events, chance)
+    close_confirmed(state, events, chance)
+    return events
+
+
+def _close(state: State, events: list[Event], chance: Chance) -> None:
+    """Everything in the order of WK-27, then the next beat."""
+    state.past = (*state.past, Past(Turn(state.number, state.active)))
+    voids = _accusations(state, events)
+    if state.stage != "over":
+        _naming(state, events)
+    done: tuple[Eye, ...] = () if state.stage == "over" else eyes(state, chance)
+    _learn(state, done, voids, events)
+    if state.stage != "over":
+        _call(state, events)
+        next_turn(state, events)
+    if state.stage != "over":
+        _begin(state)
+
+
+def _accusations(state: State, events: list[Event]) -> dict[Seat, Accusation]:
+    """Carry out what has been set, clockwise from the player on turn; whose were void (WK-27)."""
+    voids: dict[Seat, Accusation] = {}
+    for step in range(state.seats):
+        seat = (state.active + step) % state.seats
+        made = state.settings(seat).accusation
+        if made is None or state.stage == "over":
+            continue
+        found = accusing.open_call(state, made.number)
+        if found is None or found.barred:
+            voids[seat] = made
+        else:
+            accusing.accuse(state, made, events)
+            ending.look(state, events)
+    return voids
+
+
+def _naming(state: State, events: list[Event]) -> None:
+    named = state.settings(state.active).naming
+    if named is None or state.players[state.active].call is None:
+        calling.decline(state, events)
+    else:
+        calling.name(state, named, events)
+    ending.look_after_naming(state, events)
+
+
+def _learn(state: State, done: tuple[Eye, ...], voids: dict[Seat, Accusation], events: list[Event]) -> None:
+    """Tell each what the eyes have shown them, and whose accusation was void."""
+    learnt = [_news(state.number, seat, done, voids.get(seat)) for seat in range(state.seats)]
+    state.past = (*state.past[:-1], Past(state.turn, done, tuple(learnt)))
+    events += (NewsLearnt(seat, told) for seat, told in enumerate(learnt) if told is not None)
+
+
+def _news(turn: int, seat: Seat, done: tuple[Eye, ...], void: Accusation | None) -> News | None:
+    if done:
+        return news(turn, seat, done, void)
+    return None if void is None else News(turn, void=void)
+
+
+def _call(state: State, events: list[Event]) -> None:
+    planned = state.settings(state.active).call
+    if planned is None:
+        calling.skip(state, events, able=bool(calling.may_call(state, state.active)))
+    else:
+        calling.call(state, planned, events)
+
+
+def _begin(state: State) -> None:
+    """A new beat: what counted for the last one alone is gone, and whoever stands or is away is confirmed for."""
+    for seat in range(state.seats):
+        standing = state.settings(seat).standing and seat != state.active
+        state.set(seat, accusation=None, naming=None, call=None, standing=standing)
+        state.update(seat, confirmed=standing)
+    _stand_in(state)
+
+
+def _stand_in(state: State) -> None:
+    """Confirm for who is away; unless all are, or nobody would be waited for."""
+    if all(player.away for player in state.players):
+        return
+    for seat, player in enumerate(state.players):
+        if player.away:
+            state.update(seat, confirmed=True)

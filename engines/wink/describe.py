@@ -1,0 +1,72 @@
+"""A move in one line, with what is known to follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.core.text import Text, Who, text
+from engines.wink import moves as m
+from engines.wink.views import WinkView
+
+
+def describe(view: WinkView, move: m.Move) -> Text:
+    """The move as its player sees it."""
+    return _MOVES[type(move)](view, move)
+
+
+def _name(view: WinkView, move: m.NameAccomplice) -> Text:  # noqa: ARG001
+    return text("wink-describe-name", who=Who(move.named))
+
+
+def _call(view: WinkView, move: m.CallNumber | m.PlanCall) -> Text:
+    """A live call declines an open one; in glance the naming is set apart."""
+    own = None if view.me is None else view.me.call
+    if own is None or not view.live:
+        return text("wink-describe-call", number=move.number)
+    return text("wink-describe-call-anew", number=move.number, own=own.number)
+
+
+def _accuse(view: WinkView, move: m.Accuse | m.PlanAccusation) -> Text:
+    caller = next((call.seat for call in view.calls if call.number == move.number), move.accused)
+    return text("wink-describe-accuse", who=Who(move.accused), number=move.number, caller=Who(caller))
+
+
+def _watch(view: WinkView, move: m.Watch) -> Text:  # noqa: ARG001
+    return text("wink-describe-watch", who=Who(move.watched))
+
+
+def _manner(view: WinkView, move: m.SetManner) -> Text:  # noqa: ARG001
+    return text(f"wink-describe-manner-{move.manner}")
+
+
+def _plan_naming(view: WinkView, move: m.PlanNaming) -> Text:  # noqa: ARG001
+    if move.named is None:
+        return text("wink-describe-name-nobody")
+    return text("wink-describe-name", who=Who(move.named))
+
+
+def _until_turn(view: WinkView, move: m.ConfirmUntilTurn) -> Text:  # noqa: ARG001
+    confirmed = view.me is not None and view.me.confirmed and not view.me.away
+    return text("wink-describe-stand" if confirmed else "wink-describe-confirm-until-turn")
+
+
+def _plain(message_id: str) -> Callable[[WinkView, Any], Text]:
+    return lambda view, move: text(message_id)  # noqa: ARG005
+
+
+_MOVES: dict[type, Callable[[WinkView, Any], Text]] = {
+    m.NameAccomplice: _name,
+    m.CallNumber: _call,
+    m.SkipCall: _plain("wink-describe-skip"),
+    m.Accuse: _accuse,
+    m.Watch: _watch,
+    m.SetManner: _manner,
+    m.PlanAccusation: _accuse,
+    m.DropAccusation: _plain("wink-describe-drop"),
+    m.PlanNaming: _plan_naming,
+    m.PlanCall: _call,
+    m.Confirm: _plain("wink-describe-confirm"),
+    m.ConfirmUntilTurn: _until_turn,
+    m.ConfirmMyself: _plain("wink-describe-confirm-myself"),
+}

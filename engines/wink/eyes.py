@@ -1,0 +1,59 @@
+"""Eyes in glance: who winks, who blinks, who sees it, and what each learns (WK-23, WK-24)."""
+
+from __future__ import annotations
+
+from engines.core.chance import Chance
+from engines.core.seats import Seat
+from engines.wink.cards import EYES, Manner, Number
+from engines.wink.facts import Accusation, Eye, News
+from engines.wink.state import State
+
+_WHOLE = 1_000_000
+
+
+def happens(chance: Chance, share: float) -> bool:
+    """Whether something that happens in that share of all cases does."""
+    return chance.below(_WHOLE) < round(share * _WHOLE)
+
+
+def eyes(state: State, chance: Chance) -> tuple[Eye, ...]:
+    """What every eye does in this beat."""
+    return tuple(_eye(state, seat, chance) for seat in range(state.seats))
+
+
+def winks(state: State, seat: Seat) -> Number | None:
+    """The number the seat must wink over: it and the caller who lacks it watch each other (WK-24)."""
+    watched = state.settings(seat).watching
+    called = state.players[watched].call
+    met = state.settings(watched).watching == seat
+    return called.number if met and called is not None and called.number in state.players[seat].hand else None
+
+
+def _eye(state: State, seat: Seat, chance: Chance) -> Eye:
+    settings = state.settings(seat)
+    watched_by = tuple(other for other in range(state.seats) if state.settings(other).watching == seat)
+    number, moved, seen_by = winks(state, seat), None, tuple[Seat, ...]()
+    if number is not None:
+        moved = settings.watching
+        seen_by = tuple(other for other in watched_by if happens(chance, seen(settings.manner, other == moved)))
+    elif happens(chance, EYES.blink / state.seats):
+        moved = (seat + 1 + chance.below(state.seats - 1)) % state.seats
+        seen_by = watched_by
+    met = settings.watching in watched_by
+    return Eye(seat, settings.watching, met, settings.manner, moved, number, watched_by, seen_by)
+
+
+def seen(manner: Manner, face: bool) -> float:
+    """How likely a wink is seen by somebody who watches the winker: the caller it meets, or another (WK-24)."""
+    if face:
+        return 1.0 if manner == "bold" else EYES.face_subtle
+    return EYES.side_bold if manner == "bold" else EYES.side_subtle
+
+
+def news(turn: int, seat: Seat, done: tuple[Eye, ...], void: Accusation | None) -> News:
+    """What a seat learns of a beat whose eyes are done: of the one it watched, and that it winked (WK-23)."""
+    own = done[seat]
+    other = done[own.watched]
+    winked = own.moved if own.number is not None else None
+    moved = other.moved if seat in other.seen_by else None
+    return News(turn, own.watched, own.met, moved, winked, own.number, void)

@@ -1,0 +1,40 @@
+"""The start of a game (WK-1, WK-21)."""
+
+from __future__ import annotations
+
+from engines.core.chance import Chance
+from engines.wink.cards import hand_size, numbers_of
+from engines.wink.facts import Settings, Turn
+from engines.wink.options import WinkOptions
+from engines.wink.state import Past, Player, State
+
+MANY = 7
+"""From so many players on the last round is played out unless the table says otherwise (WK-8)."""
+
+
+def setup(options: WinkOptions, seats: int, chance: Chance) -> State:
+    """Lay out the crowd, deal the agent cards, and let chance say who starts."""
+    numbers = list(numbers_of(seats))
+    layout, deck = list(numbers), list(numbers)
+    chance.shuffle(layout)
+    chance.shuffle(deck)
+    size, live = hand_size(seats), options.signal != "glance"
+    hands = (tuple(sorted(deck[size * seat : size * (seat + 1)])) for seat in range(seats))
+    players = [
+        Player(hand, settings=None if live else Settings(watching=(seat + 1) % seats))
+        for seat, hand in enumerate(hands)
+    ]
+    start = chance.below(seats)
+    equal = options.equal_turns == "always" or (options.equal_turns == "many" and seats >= MANY)
+    return State(
+        signal=options.signal,
+        equal=equal,
+        beat_s=options.beat_s,
+        least_s=options.least_s,
+        layout=tuple(layout),
+        up=frozenset(numbers),
+        players=players,
+        start=start,
+        active=start,
+        past=(Past(Turn(1, start)),) if live else (),
+    )

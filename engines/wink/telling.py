@@ -1,0 +1,107 @@
+"""An event, as its reader may know it, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.core.text import Text, Who, text
+from engines.wink import events as e
+from engines.wink.facts import News
+
+
+def tell(event: e.Event) -> Text | None:
+    """The event in one line; None: nothing worth a line."""
+    return _EVENTS[type(event)](event)
+
+
+def _named(event: e.AccompliceNamed) -> Text:
+    end = "right" if event.right else "wrong"
+    return text(
+        f"wink-tell-named-{end}",
+        who=Who(event.seat),
+        named=Who(event.named),
+        number=event.number,
+        holder=Who(event.holder),
+    )
+
+
+def _declined(event: e.CallDeclined) -> Text:
+    return text("wink-tell-declined", who=Who(event.seat), number=event.number)
+
+
+def _called(event: e.NumberCalled) -> Text:
+    return text("wink-tell-called", who=Who(event.seat), number=event.number)
+
+
+def _accused(event: e.Accused) -> Text:
+    end = "right" if event.right else "wrong"
+    return text(f"wink-tell-accused-{end}", who=Who(event.seat), accused=Who(event.accused), number=event.number)
+
+
+def _seat(event: e.CallSkipped | e.WentAway | e.CameBack) -> Text:
+    return text(f"wink-tell-{event.kind.replace('_', '-')}", who=Who(event.seat))
+
+
+def _turn(event: e.TurnBegan) -> Text:
+    return text("wink-tell-turn-began", number=event.number, who=Who(event.seat))
+
+
+def _news(event: e.NewsLearnt) -> Text:
+    return tell_news(event.news)
+
+
+def tell_news(news: News) -> Text:
+    """What a beat has shown a player, in one line (WK-23)."""
+    lines = [line for line in (_eyes(news), _winked(news), _void(news)) if line is not None]
+    return text("wink-news", turn=news.turn, lines=tuple(lines))
+
+
+def _eyes(news: News) -> Text | None:
+    if news.watched is None:
+        return None
+    met = "yes" if news.met else "no"
+    if news.moved is None:
+        return text("wink-news-still", who=Who(news.watched), met=met)
+    return text("wink-news-moved", who=Who(news.watched), met=met, at=Who(news.moved))
+
+
+def _winked(news: News) -> Text | None:
+    if news.winked is None or news.number is None:
+        return None
+    return text("wink-news-winked", who=Who(news.winked), number=news.number)
+
+
+def _void(news: News) -> Text | None:
+    if news.void is None:
+        return None
+    return text("wink-news-void", who=Who(news.void.accused), number=news.void.number)
+
+
+def _nothing(event: e.Event) -> None:  # noqa: ARG001
+    return None
+
+
+def _last_round(event: e.LastRoundBegan) -> Text:  # noqa: ARG001
+    return text("wink-tell-last-round-began")
+
+
+def _ended(event: e.GameEnded) -> Text:
+    return event.outcome.reason
+
+
+_EVENTS: dict[type, Callable[[Any], Text | None]] = {
+    e.AccompliceNamed: _named,
+    e.CallDeclined: _declined,
+    e.NumberCalled: _called,
+    e.CallSkipped: _seat,
+    e.Accused: _accused,
+    e.SettingsChanged: _nothing,
+    e.Confirmed: _nothing,
+    e.NewsLearnt: _news,
+    e.WentAway: _seat,
+    e.CameBack: _seat,
+    e.TurnBegan: _turn,
+    e.LastRoundBegan: _last_round,
+    e.GameEnded: _ended,
+}
