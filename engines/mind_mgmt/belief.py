@@ -68,7 +68,7 @@ def sample(view: MindMgmtView, chance: Chance) -> Hidden:
     known = _history(view)
     found = believe(_ground(view), known.clues, ENOUGH, SOME)
     if found.share < 1.0:
-        found = _some(view, known, chance)
+        found = drawn(_ground(view), known.clues, ENOUGH, SOME, chance.below(SEEDS))
     ways = list(_ways(found, known, view.stage == "recruiter"))
     row = _drawn(np.concatenate([way.weights() for way, _ in ways]), chance)
     for way, token in ways:
@@ -86,15 +86,6 @@ def _history(view: MindMgmtView) -> History:
 
 def _ground(view: MindMgmtView) -> Ground:
     return ground(tuple(sorted(view.mayhem)), view.recruiter_cards)
-
-
-def _some(view: MindMgmtView, known: History, chance: Chance) -> Trails:
-    """A fair draw of too many, each time another one."""
-    for few in (SOME, ENOUGH):
-        found = drawn(_ground(view), known.clues, ENOUGH, few, chance.below(SEEDS))
-        if len(found):
-            return found
-    return trails(view)
 
 
 def _ways(found: Trails, known: History, turn: bool) -> Iterator[tuple[Trails, Token | None]]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 Mask: TypeAlias = int
-"""A set of locations, a bit each."""
+"""A set of locations, a bit each; the inverse of a set may be any number that has these bits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,9 +24,9 @@ BITS: Words = np.array([1 << at if at < 64 else 0 for at in range(256)], np.uint
 """By location: its bit; none for NOWHERE."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ground:
-    """What doesn't change while a belief grows: it is the key that beliefs are kept by."""
+    """What doesn't change while a belief grows; each is a key of its own, that beliefs are kept by."""
 
     steps: tuple[tuple[int, ...], ...]
     """By location: where a Step leads, mayhem minded (MM-13)."""

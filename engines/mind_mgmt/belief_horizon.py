@@ -51,7 +51,7 @@ def horizon(clues: Sequence[Clue]) -> Horizon:
                 _note(due, locations, hour)
             case Was(then, locations):
                 places[then - 1] &= locations
-                if locations.bit_count() == 1:
+                if (locations & ANYWHERE).bit_count() == 1:
                     _note(due, locations, then)
                     places = [place if at == then - 1 else place & ~locations for at, place in enumerate(places)]
             case _:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from threading import Lock
 from typing import TypeAlias
 
@@ -13,6 +14,7 @@ from engines.mind_mgmt.belief_horizon import horizon
 from engines.mind_mgmt.belief_trails import Bounds, Trails, starts
 
 History: TypeAlias = tuple[Clue, ...]
+_Key: TypeAlias = tuple[Ground, int]
 
 MOST = 400_000
 """So many trails are kept at once; where there are more (nobody asks anything) a fair draw of FEW stands for them."""
@@ -25,27 +27,35 @@ class Store:
     """The latest exact beliefs, as many as fit into the memory given to them."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[Ground, History], Trails] = OrderedDict()
+        self._kept: OrderedDict[_Key, tuple[History, Trails]] = OrderedDict()
         self._lock = Lock()
 
     def longest(self, ground: Ground, clues: History) -> tuple[int, Trails | None]:
         """The belief of the longest beginning of the history that is kept, and that beginning's length."""
         with self._lock:
-            lengths = sorted({len(known) for _, known in self._kept if len(known) <= len(clues)}, reverse=True)
-            for length in lengths:
-                found = self._kept.get((ground, clues[:length]))
-                if found is not None:
-                    self._kept.move_to_end((ground, clues[:length]))
-                    return length, found
+            for length, key in reversed(list(enumerate(_keys(ground, clues)))):
+                history, trails = self._kept.get(key, (None, None))
+                if history == clues[:length]:
+                    self._kept.move_to_end(key)
+                    return length, trails
         return 0, None
 
     def keep(self, clues: History, trails: Trails) -> None:
         """Remember it, and forget what was wanted longest ago."""
+        *_, key = _keys(trails.ground, clues)
         with self._lock:
-            self._kept[trails.ground, clues] = trails
-            self._kept.move_to_end((trails.ground, clues))
-            while len(self._kept) > KEPT or (len(self._kept) > 1 and sum(map(len, self._kept.values())) > KEPT_ROWS):
+            self._kept[key] = clues, trails
+            self._kept.move_to_end(key)
+            while len(self._kept) > KEPT or (len(self._kept) > 1 and self._rows() > KEPT_ROWS):
                 self._kept.popitem(last=False)
+
+    def _rows(self) -> int:
+        return sum(len(trails) for _, trails in self._kept.values())
+
+
+def _keys(ground: Ground, clues: History) -> Iterator[_Key]:
+    """A key for each beginning of the history, none first."""
+    return ((ground, sign) for sign in accumulate(clues, lambda sign, clue: hash((sign, clue)), initial=0))
 
 
 _STORE = Store()
@@ -64,9 +74,17 @@ def believe(ground: Ground, clues: Sequence[Clue], most: int = MOST, few: int = 
 
 
 def drawn(ground: Ground, clues: Sequence[Clue], most: int, few: int, seed: int = 0) -> Trails:
-    """The same, each time from the beginning; the seed decides which ones stand for too many."""
-    bounds = Bounds(horizon(clues), most, few, seed)
-    return _learnt(starts(ground, bounds.horizon), clues, bounds)
+    """The same, each time from the beginning; the seed decides which ones stand for too many.
+
+    Where none of those drawn fits what comes later, more are drawn.
+    """
+    ahead = horizon(clues)
+    for size in (few, most, 10 * most):
+        bounds = Bounds(ahead, max(most, size), size, seed)
+        trails = _learnt(starts(ground, ahead), clues, bounds)
+        if len(trails):
+            break
+    return trails
 
 
 def _learnt(trails: Trails, clues: Sequence[Clue], bounds: Bounds) -> Trails:

@@ -19,6 +19,8 @@ ROWS = 3_000
 """So many trails stand for all of them when answers are weighed."""
 SLIPS = 0.15
 """How likely a mind slip at hand is thought to be the next action."""
+COLUMNS = 6
+"""Larger products set threads going in the library beneath, which costs far more than it brings."""
 NOW, NEXT, TRAIL = 0.6, 0.5, 0.25
 """What a nat is worth of: where the Recruiter is, where they will be after their next action, how they got there."""
 
@@ -151,5 +153,8 @@ def _entropies(chances: Floats) -> Floats:
 
 def _drop(before: Floats, shares: Floats, field: Floats, heard: Floats) -> float:
     """By how much an answer makes a field less uncertain, on average."""
-    after = shares.T @ field / np.maximum(heard, 1e-12)[:, None]
+    after = np.concatenate(
+        [part.T @ field for part in np.array_split(shares, -(-shares.shape[1] // COLUMNS), axis=1)]
+    )
+    after /= np.maximum(heard, 1e-12)[:, None]
     return _entropy(before / max(before.sum(), 1e-12)) - float(heard @ _entropies(after))

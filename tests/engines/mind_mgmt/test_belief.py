@@ -121,6 +121,8 @@ def _learn(draw: st.DrawFn, told: Told) -> Clue:
         return Unvisited(some & ~visited)
     if kind == "was":
         hour = draw(st.integers(1, len(told.trail)))
+        if draw(st.booleans()):
+            return Was(hour, ~(1 << draw(st.sampled_from([at for at in PLACES if at != told.trail[hour - 1]]))))
         return Was(hour, some | 1 << told.trail[hour - 1])
     card = draw(st.sampled_from(range(len(FEATURES))))
     if card in told.shown:
