@@ -98,3 +98,8 @@ def _bundle(locale: str) -> FluentBundle:
     for path in sorted((TEXTS / locale).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def ended(line: str) -> str:
+    """A line as a sentence among others: with a full stop where no other sign ends it."""
+    return line if line.endswith((".", "?", "!")) else f"{line}."

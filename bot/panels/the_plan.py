@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any
 
 from bot.panels.asking import SURE, Asking
@@ -11,11 +11,11 @@ from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Se
 from bot.panels.names import labelled
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import Text, text
+from engines.core.text import text
 from engines.the_plan.cards import CARDS, Action, Circle, Suspect
 from engines.the_plan.describe import effects
 from engines.the_plan.errors import suspect_name
-from engines.the_plan.forecast import Route, route, written
+from engines.the_plan.forecast import Route, route, together, written
 from engines.the_plan.moves import (
     AvoidBattle,
     Battle,
@@ -36,6 +36,7 @@ from renderers.words import Words
 
 ACTIONS, WAY, ENTER = "actions", "way", "enter"
 PREFIX = "the-plan-panel-"
+NOTHING = "nothing"
 PUBLIC = TakeKey | LeaveKey | Battle | AvoidBattle | TurnSearchlight
 
 
@@ -151,8 +152,8 @@ def _ends(asking: Asking) -> Iterator[Block]:
 
 
 def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
-    told = _joined(asking, dict.fromkeys(effect for way in found for effect in effects(way)))
-    if not told:
+    told = _told(asking, together(found))
+    if told == NOTHING:
         return _said(asking, "end-option", circle=end)
     if len(found) == 1:
         return _said(asking, "end-with-option", circle=end, effects=told)
@@ -179,12 +180,8 @@ def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
 
 
 def _told(asking: Asking, way: Route) -> str:
-    return _joined(asking, effects(way)) or "nothing"
-
-
-def _joined(asking: Asking, told: Iterable[Text]) -> str:
-    """What ways bring, side by side."""
-    return " · ".join(map(labelled(asking.snapshot, asking.words), told))
+    """What a way brings, side by side; as texts select by it where it brings nothing."""
+    return " · ".join(map(labelled(asking.snapshot, asking.words), effects(way))) or NOTHING
 
 
 def _doors(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:

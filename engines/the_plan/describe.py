@@ -36,10 +36,15 @@ def half_name(hideout: Hideout, part: Part) -> Text:
 
 
 def effects(brings: Route) -> tuple[Text, ...]:
-    """What a way brings, a text each."""
-    told = [text("the-plan-effect-meets", suspect=suspect_name(suspect)) for suspect in brings.meets]
-    told += [text("the-plan-effect-keys", count=brings.keys)] if brings.keys else []
-    return (*told, *(text("the-plan-effect-battle", opponent=Who(other)) for other in brings.opponents))
+    """What a way brings: whom it meets, keys, battles, a text each."""
+    told = []
+    if brings.meets:
+        told.append(text("the-plan-effect-meets", suspects=tuple(map(suspect_name, brings.meets))))
+    if brings.keys:
+        told.append(text("the-plan-effect-keys", count=brings.keys))
+    if brings.opponents:
+        told.append(text("the-plan-effect-battle", opponents=tuple(map(Who, brings.opponents))))
+    return tuple(told)
 
 
 def describe(view: ThePlanView, move: m.Move) -> Text:

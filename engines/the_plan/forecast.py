@@ -59,6 +59,16 @@ def route(view: ThePlanView, move: MoveAgent | EnterHideout | MoveSuspect) -> Ro
     )
 
 
+def together(ways: Sequence[Route]) -> Route:
+    """All that ways to the same end may bring, as if one way brought it."""
+    return Route(
+        ways[0].path,
+        tuple(dict.fromkeys(suspect for way in ways for suspect in way.meets)),
+        max(way.keys for way in ways),
+        tuple(dict.fromkeys(other for way in ways for other in way.opponents)),
+    )
+
+
 def written(path: Sequence[Circle]) -> str:
     """A way in numbers: steps joined by dashes, hops of the tram by waves."""
     told = str(path[0])

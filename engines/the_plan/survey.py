@@ -44,9 +44,10 @@ def faults(plan: Plan) -> Iterator[str]:
         return
     streets, rails = links(plan.lines), links(plan.rails)
     reached = _reached(plan.circles[0], streets)
-    cut_off = set(plan.circles) - reached
+    cut_off = frozenset(plan.circles) - reached
     if cut_off:
-        yield f"lines: not all circles are connected: {_told(min(reached, cut_off, key=len))}"
+        fewer = cut_off if len(cut_off) < len(reached) else reached
+        yield f"lines: not all circles are connected: {_told(fewer)}"
         return
     yield from _crowded(plan)
     loose = {stop for stop, others in rails.items() if len(others) != 2}

@@ -10,7 +10,7 @@ from renderers.agent_avenue.middle import main_steps, takings
 from renderers.agent_avenue.names import PREFIX, agent_name, market_name, say, side_name
 from renderers.agent_avenue.outlook import outlook
 from renderers.agent_avenue.plates import to_catch
-from renderers.words import Words
+from renderers.words import Words, ended
 
 
 def headline(view: AgentAvenueView, words: Words) -> str:
@@ -46,11 +46,6 @@ def board_alt(view: AgentAvenueView, words: Words) -> str:
     )
     parts.extend(_in_play(view, words, side) for side in (0, 1))
     return " ".join(parts)
-
-
-def ended(line: str) -> str:
-    """A line as a sentence among others: with a full stop where no other sign ends it."""
-    return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
 def turn_line(turn: TurnView, words: Words) -> str:

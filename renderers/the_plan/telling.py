@@ -10,7 +10,7 @@ from engines.the_plan.describe import bonus_name, half_name, tell
 from engines.the_plan.views import ClaimView, KeyView, SeatView, SheetView, ThePlanView, TurnView
 from renderers.the_plan.marks import letter
 from renderers.the_plan.names import PREFIX, say, suspect_name
-from renderers.words import Words
+from renderers.words import Words, ended
 
 
 def headline(view: ThePlanView, words: Words) -> str:
@@ -87,7 +87,7 @@ def deeds(turn: TurnView, words: Words) -> list[str]:
 def board_alt(view: ThePlanView, words: Words) -> str:
     """Turn, light, where everybody stands, and the last move as far as there is room."""
     said = lettered(view, words)
-    parts = [f"{headline(view, words)}."]
+    parts = [ended(headline(view, words))]
     if view.outcome is not None:
         parts.append(said(view.outcome.reason))
     parts.append(say(words, "alt-light", hideout=view.light))
@@ -138,7 +138,7 @@ def hand_alt(view: ThePlanView, words: Words) -> str:
     """The question, the own keys and cards, and all that has been seen."""
     own = next(seat for seat in view.seats if seat.seat == view.seat)
     sheet = next((each for each in view.sheets if each.seat == view.seat), None)
-    parts = [f"{prompt(view, words)}.", seat_line(view, own, words)]
+    parts = [ended(prompt(view, words)), seat_line(view, own, words)]
     parts += seen_lines(sheet, words) if sheet is not None else []
     parts.append(say(words, "alt-suspects", suspects=tuple(where(view))))
     return " ".join(parts)
@@ -159,7 +159,7 @@ def seen_lines(sheet: SheetView, words: Words) -> list[str]:
 
 def closing_alt(view: ThePlanView, words: Words, score: tuple[int, ...] | None) -> str:
     """The result and its reason, whose hideout each is, from when each could have known, and the table's score."""
-    parts = [f"{headline(view, words)}."]
+    parts = [ended(headline(view, words))]
     if view.outcome is not None:
         parts.append(lettered(view, words)(view.outcome.reason))
     parts += [

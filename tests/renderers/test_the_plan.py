@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from typing import Any
 
 import pytest
@@ -121,6 +122,12 @@ def test_words_tell_everything() -> None:
         assert part in told
     assert "the-plan-" not in told
     assert "has seen" not in the_plan.tell(MID, ENGLISH)
+
+
+@pytest.mark.parametrize("stage", ["key", "battle", "action"])
+def test_a_question_in_an_alt_text_ends_as_a_sentence(stage: str) -> None:
+    alt = the_plan.hand(samples.seen(stage=stage), ENGLISH).alt
+    assert re.match(r"[^.?]+[.?] A on 21, ", alt)
 
 
 def test_claims_are_told_in_words_and_alt_text() -> None:

@@ -101,13 +101,13 @@ the-plan-prompt-checks = { $count ->
 
 ## Tahy na jeden řádek
 
-the-plan-effect-meets = potkáš { $suspect }
+the-plan-effect-meets = potkáš { $suspects }
 the-plan-effect-keys = { $count ->
     [one] klíč
     [few] { $count } klíče
    *[other] { $count } klíčů
 }
-the-plan-effect-battle = souboj: { $opponent }
+the-plan-effect-battle = souboj: { $opponents }
 the-plan-describe-choose-move-agent = Pohnout agentem o { $roll } ({ $card })
 the-plan-describe-choose-move-suspect = Pohnout podezřelým o { $roll } ({ $card })
 the-plan-describe-choose-tram = Jet tramvají, { $roll ->

@@ -94,12 +94,12 @@ the-plan-prompt-checks = { $count ->
 
 ## Moves, in one line
 
-the-plan-effect-meets = meets { $suspect }
+the-plan-effect-meets = meets { $suspects }
 the-plan-effect-keys = { $count ->
     [one] a key
    *[other] { $count } keys
 }
-the-plan-effect-battle = battle with { $opponent }
+the-plan-effect-battle = battle with { $opponents }
 the-plan-describe-choose-move-agent = Move your agent by { $roll } ({ $card })
 the-plan-describe-choose-move-suspect = Move one suspect by { $roll } ({ $card })
 the-plan-describe-choose-tram = Take the tram, { $roll ->

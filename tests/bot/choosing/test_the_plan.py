@@ -10,9 +10,15 @@ from typing import Any
 import pytest
 
 from bot.local.model import Json, Message
+from bot.panels.layout import LONGEST_BUTTON
 from engines.the_plan import THE_PLAN
+from engines.the_plan.cards import Suspect
+from engines.the_plan.describe import effects
+from engines.the_plan.forecast import Route, together
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent
 from engines.the_plan.views import ThePlanView
+from renderers import the_plan
+from renderers.words import locales, words
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import begun, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written
@@ -139,6 +145,19 @@ async def test_ways_to_a_circle_are_drawn_and_numbered() -> None:
         before = await snapshot(bot)
         await bot.press(who, "2: ")
         assert (await snapshot(bot)).record.version > before.record.version
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_way_that_brings_all_there_is_has_a_button_that_says_so(locale: str) -> None:
+    told = words(locale).naming({seat: the_plan.seat_mark(seat, words(locale)) for seat in range(4)})
+    rich = Route((1, 2, 3), tuple(Suspect), 4, (1, 2, 3))
+    label = told.get("the-plan-panel-way-button", number=5, brings=" · ".join(map(told, effects(rich))))
+    assert len(label) <= LONGEST_BUTTON
+
+
+def test_a_circle_is_told_with_all_that_ways_to_it_may_bring() -> None:
+    found = (Route((1, 2), (Suspect.V,), 0, (1,)), Route((1, 2), (Suspect.V, Suspect.X), 2, ()))
+    assert together(found) == Route((1, 2), (Suspect.V, Suspect.X), 2, (1,))
 
 
 async def test_a_half_made_choice_is_taken_back() -> None:
