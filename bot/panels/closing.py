@@ -30,6 +30,8 @@ def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None, 
         blocks.append(image)
     if notes:
         blocks += [Line(words.get("closing-notes")), *notes[:MOST_NOTES]]
+    if len(notes) > MOST_NOTES:
+        blocks.append(Line(words.get("closing-notes-more")))
     return Panel((*blocks, *_after_the_game(snapshot, naming)))
 
 

@@ -29,6 +29,7 @@ def lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
     blocks: list[Block] = [
         Line("\n".join(_heading(snapshot, words))),
         *before(snapshot, words),
+        *_briefing(snapshot, words),
         Line("\n".join(_seats(snapshot, words))),
         Line("\n".join(_terms(snapshot, words))),
     ]
@@ -106,6 +107,12 @@ def _heading(snapshot: Snapshot, words: Words) -> Iterator[str]:
     yield words(game_pitch(snapshot.record.game))
     if title := chapter(snapshot, words):
         yield f"### {title}"
+
+
+def _briefing(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+    """What the chosen options change or add, a line each."""
+    lines = snapshot.game.briefing(snapshot.options, snapshot.record.seats)
+    return (Line("\n".join(words.get("lobby-briefing", line=line) for line in lines)),) if lines else ()
 
 
 def _seats(snapshot: Snapshot, words: Words) -> Iterator[str]:

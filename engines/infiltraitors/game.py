@@ -13,6 +13,7 @@ from engines.core.seats import Seat
 from engines.core.sheets import Sheet
 from engines.core.text import Text
 from engines.infiltraitors import asking, codec, rules
+from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.campaign import SecretFile, following
 from engines.infiltraitors.describe import describe
 from engines.infiltraitors.events import EVENTS, Event
@@ -101,6 +102,10 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
     def outcome(self, state: State) -> Outcome | None:
         """How it ended."""
         return state.outcome
+
+    def briefing(self, options: InfiltraitorsOptions, seats: int) -> tuple[Text, ...]:
+        """The mission's facts and special rules."""
+        return briefing(options.mission, seats)
 
     def sheets(self, view: InfiltraitorsView) -> tuple[Sheet, ...]:
         """The clue boards (IN-13)."""

@@ -10,7 +10,7 @@ from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.infiltraitors import icons
-from renderers.infiltraitors.cards import SIZES, SMALL, Size
+from renderers.infiltraitors.cards import SIZES, SLIM, SMALL, Size
 from renderers.infiltraitors.grids import TINY, draw_possible
 from renderers.infiltraitors.lanes import Shape, draw_lanes
 from renderers.infiltraitors.marks import SEAT_INKS, SEATS, badge
@@ -28,18 +28,20 @@ BADGE, ICON = 60, 42
 class Plan:
     """How all agents' places of a picture are drawn.
 
-    The cards' size, whether there are grids, the most rows that a lane takes, the least height of a place.
+    The cards' size, whether there are grids, the most rows that a lane takes, the least height of a place, whether
+    both lanes lie abreast.
     """
 
     size: Size
     grids: bool
     rows: int = 99
     least: int = EMPTY
+    abreast: bool = False
 
     def shape(self, view: InfiltraitorsView, suspect: SuspectView) -> Shape:
         """How a suspect's clues are laid."""
         grid = TINY.wide(view.mission) + 2 * PAD if self.grids and suspect.crossed is not None else 0
-        return Shape(self.size, WIDE - COLUMN - 2 * PAD - grid, self.rows)
+        return Shape(self.size, WIDE - COLUMN - 2 * PAD - grid, self.rows, self.abreast)
 
     def height(self, view: InfiltraitorsView, suspect: SuspectView | None) -> int:
         """The height of a suspect's place; of an empty one where there is none."""
@@ -50,8 +52,19 @@ class Plan:
         return max(self.least, max(lanes, grid) + 2 * PAD)
 
 
-PLANS = (*(Plan(size, True) for size in SIZES), Plan(SMALL, False), Plan(SMALL, False, 1))
+ROOMY = tuple(Plan(size, True) for size in SIZES)
+CRAMPED = (Plan(SMALL, False), Plan(SMALL, False, 1))
 """From the most roomy to the most cramped."""
+ABREAST = Plan(SMALL, False, abreast=True)
+LAST_RESORTS = (Plan(SLIM, False, 1), ABREAST)
+"""For the fullest tables of all, where nothing else leaves room for all places."""
+
+
+def roomy(view: InfiltraitorsView) -> tuple[Plan, ...]:
+    """The plans that leave nothing out that the table has: grids, where it crosses out, and every clue."""
+    suspects = view.suspects if view.key is None else (*view.suspects, view.key)
+    abreast = not view.crossing_out and all(ABREAST.shape(view, each).holds(each) for each in suspects)
+    return (*ROOMY, ABREAST) if abreast else ROOMY
 
 
 def agent_blocks(view: InfiltraitorsView, words: Words, plan: Plan) -> list[Block]:

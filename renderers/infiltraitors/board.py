@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.canvas import Canvas
+from renderers.fitting import paragraph
 from renderers.flow import Block, fitted, height_of, stacked, tallest
-from renderers.infiltraitors.agents import EMPTY, LEFT, PLANS, WIDE, agent_blocks
+from renderers.infiltraitors.agents import CRAMPED, EMPTY, LAST_RESORTS, LEFT, ROOMY, WIDE, agent_blocks, roomy
 from renderers.infiltraitors.marks import badge
 from renderers.infiltraitors.names import GAME
 from renderers.infiltraitors.table import (
@@ -22,15 +22,15 @@ from renderers.infiltraitors.table import (
     strip_block,
     suspects_block,
 )
-from renderers.infiltraitors.telling import board_alt, headline
+from renderers.infiltraitors.telling import board_alt, headline, special_rules
 from renderers.picture import Picture, picture
 from renderers.theme import Theme, theme
 from renderers.words import Words
 
-ROOMY = 172
+HIGHEST = 172
 """No place without a suspect is made higher than that."""
-LINE, LETTERS = 46, 58
-"""A line of a rule: its height, and about how many letters it holds."""
+LINE, MOST_LINES = 46, 6
+"""A line of a rule: its height, and more than any mission's rules need."""
 
 
 def board(view: InfiltraitorsView, words: Words) -> Picture:
@@ -45,7 +45,7 @@ def _filled(look: Theme, view: InfiltraitorsView, words: Words) -> list[Block]:
     above = [_band(view, words), strip_block(view, words), suspects_block(view, words), *cards_block(view, words)]
     rules = _rules(view, words)
     agents, below = _agents(look, view, words, height_of(above), rules)
-    if below:
+    if len(below) > len(rules):
         room = tallest(look) - height_of([*above, *agents, *below])
         more = max(0, room) // MISSIONS[view.mission].colours
         below[0] = discards_block(view, words, min(MOST_PIXELS, FEWEST_PIXELS + more))
@@ -55,19 +55,19 @@ def _filled(look: Theme, view: InfiltraitorsView, words: Words) -> list[Block]:
 def _agents(
     look: Theme, view: InfiltraitorsView, words: Words, above: int, rules: list[Block]
 ) -> tuple[list[Block], list[Block]]:
-    """The agents' places and what stands below them, in the first way in which all that fits."""
+    """The agents' places and what stands below them, in the first way in which all that fits; rules always do."""
     least = discards_block(view, words, FEWEST_PIXELS)
-    roomy, cramped = PLANS[:-2], PLANS[-2:]
-    ways = [(plan, [least, *rules]) for plan in roomy]
-    ways += [(roomy[-1], [least]), (roomy[-1], []), *((plan, [least]) for plan in cramped), (cramped[-1], [])]
+    ways = [(plan, [least, *rules]) for plan in roomy(view)]
+    ways += [(ROOMY[-1], rules), *((plan, [least, *rules]) for plan in CRAMPED)]
+    ways += [(plan, rules) for plan in (CRAMPED[-1], *LAST_RESORTS)]
     agents: list[Block] = []
     for plan, below in ways:
         agents = agent_blocks(view, words, plan)
         spare = tallest(look) - above - height_of([*agents, *below])
         if spare >= 0:
-            taller = replace(plan, least=min(ROOMY, EMPTY + spare // len(agents)))
+            taller = replace(plan, least=min(HIGHEST, EMPTY + spare // len(agents)))
             return agent_blocks(view, words, taller), below
-    return agents, []
+    return agents, rules
 
 
 def _spread(look: Theme, blocks: Sequence[Block]) -> list[Block]:
@@ -87,14 +87,14 @@ def _band(view: InfiltraitorsView, words: Words) -> Block:
 
 
 def _rules(view: InfiltraitorsView, words: Words) -> list[Block]:
-    """The mission's special rules in a few lines."""
-    lines = [words(line) for line in briefing(view.mission, len(view.hands))[1:]]
-    if not lines:
+    """The mission's special rules, whole."""
+    told = special_rules(view, words)
+    if not told:
         return []
-    told = " ".join(lines)
-    most = min(3, -(-len(told) // LETTERS))
+    least = theme(GAME).measures.least
+    lines = len(paragraph(told, "text", least, WIDE, MOST_LINES, least)[0])
 
     def draw(canvas: Canvas, y: int) -> None:
-        canvas.paragraph(LEFT, y, told, room=WIDE, lines=most, colour="soft")
+        canvas.paragraph(LEFT, y, told, room=WIDE, lines=lines, colour="soft")
 
-    return [Block(most * LINE, draw, 8)]
+    return [Block(lines * LINE, draw, 8)]

@@ -8,7 +8,7 @@ from engines.core.seats import Seat
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block, fitted, height_of, stacked, tallest
-from renderers.infiltraitors.agents import LEFT, PAD, PLANS, WIDE, Plan, agent_block, key_block, newest
+from renderers.infiltraitors.agents import CRAMPED, LEFT, PAD, WIDE, Plan, agent_block, key_block, newest, roomy
 from renderers.infiltraitors.cards import SMALL, draw_card
 from renderers.infiltraitors.holding import FACE, draw_face, holding_blocks
 from renderers.infiltraitors.lanes import Shape, draw_lanes
@@ -40,7 +40,7 @@ def _blocks(look: Theme, view: InfiltraitorsView, words: Words, seat: Seat) -> l
     mine = [_band(view, words, seat), *_known(view, words, seat), *holding_blocks(view, words, seat)]
     mine += _question(view, words)
     others: list[Block] = []
-    for plan in PLANS:
+    for plan in (*roomy(view), *CRAMPED):
         others = _others(view, words, plan, seat)
         if height_of([*mine, *others]) <= tallest(look):
             break

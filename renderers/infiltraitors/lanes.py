@@ -21,11 +21,25 @@ Draw = Callable[[float, float], None]
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How clues are laid: the cards' size, the room in pixels, the most rows a lane may take."""
+    """How clues are laid: the cards' size, the room in pixels, the most rows a lane may take.
+
+    `abreast`: the lanes beside each other, each in half of the room.
+    """
 
     size: Size = SMALL
     wide: int = 760
     rows: int = 99
+    abreast: bool = False
+
+    def half(self, upright: bool) -> Shape:
+        """How one of two lanes that lie abreast is laid: a row that stands, two that lie."""
+        return Shape(self.size, self.wide // 2 - GAP, 1 if upright else 2)
+
+    def holds(self, suspect: SuspectView) -> bool:
+        """Whether all cards have their place in lanes that lie abreast."""
+        matches, others = counts(suspect)
+        standing, lying = self.half(upright=True), self.half(upright=False)
+        return matches <= standing.beside(True) and others <= lying.rows * lying.beside(False)
 
     def beside(self, upright: bool) -> int:
         """How many cards a row holds."""
@@ -40,6 +54,8 @@ class Shape:
 
     def height(self, suspect: SuspectView) -> int:
         """Both lanes' height."""
+        if self.abreast:
+            return 2 * self.size.short + GAP
         matches, others = counts(suspect)
         return self.lane(matches, upright=True) + GAP + self.lane(others, upright=False)
 
@@ -57,6 +73,12 @@ def draw_lanes(
     standing = [_card(canvas, words, clue.card, shape, True, new) for clue in suspect.clues if clue.upright]
     lying = [_card(canvas, words, clue.card, shape, False, new) for clue in suspect.clues if not clue.upright]
     lying += [_miss(canvas, words, card, shape) for card in suspect.misses]
+    if shape.abreast:
+        for upright, cards in ((True, standing), (False, lying)):
+            half = shape.half(upright)
+            lower = (2 * shape.size.short + GAP - half.lane(len(cards), upright)) / 2
+            _draw_lane(canvas, cards, half, upright, x + (not upright) * shape.wide / 2, y + lower)
+        return
     _draw_lane(canvas, standing, shape, True, x, y)
     below = y + shape.lane(len(standing), upright=True) + GAP
     _draw_lane(canvas, lying, shape, False, x, below)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.text import Text, text
+from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
 from renderers.infiltraitors.names import PREFIX, called, letter, letters, mission_name, named, say
@@ -100,12 +101,17 @@ def suspects_of(view: InfiltraitorsView) -> tuple[SuspectView, ...]:
 
 def board_alt(view: InfiltraitorsView, words: Words) -> str:
     """Turn, last move and standing, short enough for an alt text."""
-    parts = [f"{mission_name(words, view.mission)}.", ended(headline(view, words))]
+    parts = [f"{mission_name(words, view.mission)}.", ended(headline(view, words)), special_rules(view, words)]
     if view.last is not None:
         parts.append(deed_line(view.last, words))
     parts.append(standing(view, words))
     parts += [suspect_line(suspect, words) for suspect in suspects_of(view)]
-    return " ".join(parts)
+    return " ".join(filter(None, parts))
+
+
+def special_rules(view: InfiltraitorsView, words: Words) -> str:
+    """The mission's special rules, sentence by sentence; empty where it has none."""
+    return " ".join(words(line) for line in briefing(view.mission, len(view.hands))[1:])
 
 
 def hand_alt(view: InfiltraitorsView, words: Words) -> str:

@@ -81,6 +81,12 @@ def test_a_sheet_stays_the_same_one(table: Table, seeds: range) -> None:
                     assert shapes.setdefault(sheet.id, shape) == shape
 
 
+def test_at_the_end_no_two_sheets_are_called_alike(table: Table, seeds: range) -> None:
+    over = end(table, seeds[0])
+    sheets = {sheet.id: sheet.title for viewer in table.viewers for sheet in _sheets(over, viewer)}
+    assert len(set(sheets.values())) == len(sheets)
+
+
 def test_sheets_are_told_in_texts_that_there_are(table: Table, seeds: range) -> None:
     known = {**messages(), **{message.id: message for message in parsed(LANTERN)}}
     ends = (walk(table, seeds[0])[0].before, end(table, seeds[0]))

@@ -32,6 +32,12 @@ def test_the_game_has_a_name_and_a_pitch(game: AnyGame) -> None:
         assert wrongs(Text(f"{game.id.replace('_', '-')}-{part}"), _known()) == []
 
 
+def test_options_are_briefed_in_words(table: Table, seeds: range) -> None:
+    for line in table.game.briefing(table.options, table.seats):
+        for locale in locales():
+            _said(line, locale)
+
+
 def test_questions_have_words(table: Table, seeds: range) -> None:
     for step in walks(table, seeds):
         for seat in range(table.seats):

@@ -243,6 +243,22 @@ CROWDED = changed(
 WON = Outcome((0, 1, 2, 3, 4), ((0, 1, 2, 3, 4),), (1,) * 5, text("infiltraitors-reason-won", bullets=1))
 LOST = Outcome((), ((0, 1, 2, 3),), (0,) * 4, text("infiltraitors-reason-bullets", bullets=4, suspects=5))
 OVER = changed(POOL, stage="over", to_act=(), outcome=LOST)
+FULLEST = {
+    mission: changed(
+        FULL,
+        mission=mission,
+        suspects=tuple(
+            each.model_copy(update={"clues": FULL.suspects[0].clues, "misses": FULL.suspects[1].misses})
+            for each in FULL.suspects
+        ),
+        key=suspect(0, None, "red-9", "red-5 blue-4 red-8") if mission == "m19" else None,
+        pool=cards("red-2 red-3 blue-4") if mission == "m18" else (),
+        specials=cards("red-1 yellow-1 blue-1") if mission == "m6" else (),
+    )
+    for mission, facts in MISSIONS.items()
+    if facts.rules
+}
+"""Five agents with many clues each, in every mission that has a special rule."""
 BOARDS = {
     "start": START,
     "training": TRAINING,
@@ -253,6 +269,7 @@ BOARDS = {
     "key": KEY,
     "shooter": SHOOTER,
     "crowded": CROWDED,
+    "fullest": FULLEST["m19"],
     "over": OVER,
 }
 OWN = "red-3 black-10 yellow-4 blue-12 green-5"

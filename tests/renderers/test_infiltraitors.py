@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
+import io
+from typing import Any
 
+import pytest
+from PIL import Image
+
+from engines.infiltraitors.briefing import rule_line
 from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView
+from renderers import canvas as canvas_module
 from renderers import infiltraitors
-from renderers.words import words
+from renderers.fitting import paragraph
+from renderers.flow import TALLEST
+from renderers.words import locales, words
 from tests.renderers import infiltraitors_samples as samples
 
 ENGLISH = words("en")
@@ -105,3 +114,27 @@ def test_agents_and_colours_are_told_by_sign_and_letter() -> None:
     assert len({mark[:-1] for mark in marks}) == 5
     letters = {ENGLISH.get(f"infiltraitors-picture-letter-{colour.value}") for colour in Colour}
     assert len(letters) == len(Colour)
+
+
+@pytest.mark.rule("IN-20")
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("view", samples.FULLEST.values(), ids=samples.FULLEST)
+def test_special_rules_stand_on_the_fullest_board_whole(
+    view: InfiltraitorsView, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    said = words(locale)
+
+    def broken(told: str, *rest: Any) -> Any:
+        lines, size, percent = paragraph(told, *rest)
+        written.extend(lines)
+        return lines, size, percent
+
+    monkeypatch.setattr(canvas_module, "paragraph", broken)
+    picture = infiltraitors.board(view, said)
+    wide, high = Image.open(io.BytesIO(picture.png)).size
+    assert high <= wide * TALLEST
+    rules = [said(rule_line(rule)) for rule in MISSIONS[view.mission].rules]
+    assert all(rule in " ".join(written) for rule in rules)
+    assert all(rule in picture.alt for rule in rules)
+    assert all(rule in infiltraitors.tell(view, said) for rule in rules)

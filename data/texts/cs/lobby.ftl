@@ -41,6 +41,7 @@ lobby-seat-person = **{ $seat }**: { $who }
 lobby-seat-program = **{ $seat }**: program
 lobby-seat-free = **{ $seat }**: volno
 lobby-alone = -# Nikdo další? Stiskni *Začít hru* a zahraje si program.
+lobby-briefing = • { $line }
 lobby-option = { $option }: { $value }
 lobby-switch = { $option }: { $value }
 lobby-pace = Tempo: { $pace }

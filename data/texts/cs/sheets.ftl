@@ -42,3 +42,4 @@ sheet-told-maybe = možná: { $columns }
 sheet-told-dot = tečka: { $columns }
 sheet-told-empty = žádné značky
 closing-notes = **Všechny poznámky**
+closing-notes-more = Další jsou k vidění po stisku *Poznámky*.

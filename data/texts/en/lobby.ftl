@@ -37,6 +37,7 @@ lobby-seat-person = **{ $seat }**: { $who }
 lobby-seat-program = **{ $seat }**: the program
 lobby-seat-free = **{ $seat }**: free
 lobby-alone = -# Nobody else there? Press *Start*, and the program plays too.
+lobby-briefing = • { $line }
 lobby-option = { $option }: { $value }
 lobby-switch = { $option }: { $value }
 lobby-pace = Pace: { $pace }

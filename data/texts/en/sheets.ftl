@@ -42,3 +42,4 @@ sheet-told-maybe = maybe: { $columns }
 sheet-told-dot = dotted: { $columns }
 sheet-told-empty = nothing marked
 closing-notes = **All notes**
+closing-notes-more = There are more of them behind the button *Notes*.

@@ -280,3 +280,18 @@ async def test_at_the_end_everybody_s_sheets_bear_their_owner_s_name() -> None:
         titles = [option["label"] for option in bot.find("Ada", "Another sheet")[1]["options"]]
         assert len(titles) == len(set(titles)) == 6
         assert {title[-1] for title in titles if "own board" in title} == {"A", "B", "C"}
+
+
+@pytest.mark.rule("IN-20")
+async def test_the_lobby_says_what_is_special_about_a_mission() -> None:
+    async with running_bot({INFILTRAITORS.id: INFILTRAITORS}) as bot:
+        await lobby(bot, "Ada", "Boris", game=INFILTRAITORS.id)
+        assert "Silence" not in bot.reads("Cleo")
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Mission", values=["m11"])
+        said = await bot.until_reads("Cleo", "Silence: no talk")
+        assert "You shoot only at the suspect of whoever plays before you." in said
+        assert "9 suspects, 12 bullets" in said
+        await bot.press("Ada", "Start")
+        board = await bot.until_reads("Cleo", "Turn 1")
+        assert "Silence: no talk" in board
