@@ -18,13 +18,18 @@ class Picture:
     alt: str
 
 
-def picture(image: Image.Image, palette: Image.Image, alt: str) -> Picture:
-    """The image in the palette's colours with its alt text, cut where it is too long."""
-    return Picture(encoded(image, palette), alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rstrip() + "…")
+def picture(image: Image.Image, palette: Image.Image, alt: str, level: int = 1) -> Picture:
+    """The image in the palette's colours, packed so hard (1…9), with its alt text, cut where it is too long."""
+    return Picture(encoded(image, palette, level), short(alt))
 
 
-def encoded(image: Image.Image, palette: Image.Image) -> bytes:
+def short(alt: str) -> str:
+    """An alt text, cut where it is too long."""
+    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rstrip() + "…"
+
+
+def encoded(image: Image.Image, palette: Image.Image, level: int = 1) -> bytes:
     """The image as a PNG in the palette's colours; same pixels, same bytes."""
     out = io.BytesIO()
-    image.quantize(palette=palette, dither=Image.Dither.NONE).save(out, "PNG", compress_level=1)
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(out, "PNG", compress_level=level)
     return out.getvalue()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
-from bot.panels import agent_avenue, infiltraitors, the_plan
+from bot.panels import agent_avenue, infiltraitors, mind_mgmt, the_plan
 from bot.panels.asking import Asking
 from bot.panels.layout import Block
 from engines.core.seats import Seat
@@ -27,12 +27,18 @@ class Chooser(Protocol):
         ...
 
 
-CHOOSERS: dict[str, Chooser] = {"agent_avenue": agent_avenue, "infiltraitors": infiltraitors, "the_plan": the_plan}
+CHOOSERS: dict[str, Chooser] = {
+    "agent_avenue": agent_avenue,
+    "infiltraitors": infiltraitors,
+    "mind_mgmt": mind_mgmt,
+    "the_plan": the_plan,
+}
 
 Drawn = tuple[Hashable, Callable[[Words], Picture]]
 """A picture to be drawn, and what tells it from the others of the same view."""
 PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {
     "infiltraitors": infiltraitors.drawn,
+    "mind_mgmt": mind_mgmt.drawn,
     "the_plan": the_plan.drawn,
 }
 """The games that draw a half-made choice (None: the hand serves)."""

@@ -6,7 +6,7 @@ from engines.core.seats import Seat
 from engines.mind_mgmt.views import MindMgmtView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces, places, roster, track
-from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.look import PACKED, look
 from renderers.mind_mgmt.marks import draw_seat
 from renderers.mind_mgmt.telling import board_alt, headline
 from renderers.mind_mgmt.town import draw_town
@@ -30,7 +30,7 @@ def board(view: MindMgmtView, words: Words) -> Picture:
     draw_town(canvas, view, words, MAP)
     answers.draw_answers(canvas, view.log, ANSWERS)
     roster.draw_roster(canvas, view, ROSTER)
-    return picture(canvas.image, canvas.theme.palette, board_alt(view, words))
+    return picture(canvas.image, canvas.theme.palette, board_alt(view, words), PACKED)
 
 
 def concerned(view: MindMgmtView) -> Seat | None:

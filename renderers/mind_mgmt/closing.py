@@ -8,7 +8,7 @@ from renderers.flow import Block, stacked
 from renderers.imprint import imprint
 from renderers.mind_mgmt import roster
 from renderers.mind_mgmt.board import BAND, draw_band
-from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.look import PACKED, look
 from renderers.mind_mgmt.marks import draw_seat
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.places import TALL
@@ -27,7 +27,7 @@ def closing(view: MindMgmtView, words: Words, score: Score | None) -> Picture:
     if score is not None:
         blocks.append(_score(view, words, score))
     canvas = stacked(look(), blocks)
-    return picture(canvas.image, canvas.theme.palette, closing_alt(view, words, score))
+    return picture(canvas.image, canvas.theme.palette, closing_alt(view, words, score), PACKED)
 
 
 def truth(view: MindMgmtView) -> Washes:

@@ -18,7 +18,7 @@ from renderers.mind_mgmt.places import TALL
 from renderers.mind_mgmt.scenes import Scene, scenes
 from renderers.mind_mgmt.telling import closing_alt
 from renderers.mind_mgmt.town import Washes, draw_town
-from renderers.picture import Picture
+from renderers.picture import Picture, short
 from renderers.words import Words
 
 BAND = 84
@@ -37,7 +37,7 @@ def film(view: MindMgmtView, words: Words) -> Picture | None:
     frames[0].save(
         out, "GIF", save_all=True, append_images=frames[1:], duration=[*lasting[:-1], END_MS], loop=0, optimize=False
     )
-    return Picture(out.getvalue(), say(words, "film-alt") + " " + closing_alt(view, words, None))
+    return Picture(out.getvalue(), short(f"{say(words, 'film-alt')} {closing_alt(view, words, None)}"))
 
 
 def _frame(scene: Scene, view: MindMgmtView, words: Words) -> Image.Image:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.mind_mgmt.names import Agent
-from engines.mind_mgmt.town import Location, within
+from engines.mind_mgmt.texts import place_name
+from engines.mind_mgmt.town import LOCATIONS, TEMPLES, Location, within
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces, roster, track
 from renderers.mind_mgmt.board import ANSWERS, HEIGHT, MAP, ROSTER, TRACK, concerned, draw_band
-from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.likely import chances, percent, tints, told, trails_fitting
+from renderers.mind_mgmt.look import PACKED, look
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.secret import frames
 from renderers.mind_mgmt.telling import hand_alt, prompt
 from renderers.mind_mgmt.town import Washes, draw_town
-from renderers.picture import Picture, picture
+from renderers.picture import Picture, picture, short
 from renderers.words import Words
 
 WALK = 2
+MOST_TOLD = 12
 
 
 def hand(view: MindMgmtView, words: Words) -> Picture:
@@ -43,7 +46,7 @@ def _drawn(view: MindMgmtView, words: Words, washes: Washes) -> Picture:
         roster.draw_roster(canvas, view, ROSTER)
     else:
         _draw_secret(canvas, view, view.secret, words)
-    return picture(canvas.image, canvas.theme.palette, hand_alt(view, words))
+    return picture(canvas.image, canvas.theme.palette, hand_alt(view, words), PACKED)
 
 
 def _washes(view: MindMgmtView) -> Washes:
@@ -68,4 +71,21 @@ def _draw_secret(canvas: Canvas, view: MindMgmtView, secret: SecretView, words: 
     roster.draw_cards(canvas, view.open, x + 12, ROSTER)
     roster.draw_recruits(canvas, view, ROSTER)
     canvas.stamp(pieces.recruit, 20, ROSTER + 72, 46)
-    canvas.text(78, ROSTER + 97, say(words, "contacted", recruits=secret.contacted), size=42, room=980)
+    x = 78 + canvas.text(78, ROSTER + 97, say(words, "contacted", recruits=secret.contacted), size=42, room=440)
+    fitting = trails_fitting(view)
+    if fitting is not None:
+        room = canvas.theme.measures.width - 20 - round(x) - 90
+        canvas.stamp(pieces.foot, x + 34, ROSTER + 74, 44)
+        canvas.text(x + 90, ROSTER + 97, say(words, "trails", **told(fitting)), size=42, room=room)
+
+
+def heat(view: MindMgmtView, words: Words) -> Picture:
+    """The town with the chance of each location that the Recruiter was there when the last hour had passed."""
+    found = chances(view)
+    cold = dict.fromkeys(set(LOCATIONS) - set(found) - set(TEMPLES), "faint")
+    drawn = _drawn(
+        view, words, Washes(tints={**cold, **tints(found)}, shares={at: percent(found[at]) for at in found})
+    )
+    most = sorted(found, key=lambda at: -found[at])[:MOST_TOLD]
+    places = tuple(f"{place_name(at)} {percent(found[at])}" for at in most)
+    return Picture(drawn.png, short(f"{say(words, 'heat', count=len(found), places=places)} {drawn.alt}"))

@@ -6,6 +6,9 @@ from functools import cache
 
 from renderers.theme import Theme, theme
 
+PACKED = 3
+"""How hard pictures of the whole town are packed: they hold many words."""
+
 
 @cache
 def look() -> Theme:
@@ -24,5 +27,5 @@ def look() -> Theme:
         warm3=("card", "accent", 3),
         warm4=("card", "accent", 4),
         dusk=("ink", "accent", 1),
-        faint=("ink", "card", 3),
+        faint=("card", "ink", 1),
     )

@@ -10,6 +10,7 @@ from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, hou
 from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.mind_mgmt.answers import Answer, answers, open_question
+from renderers.mind_mgmt.likely import told, trails_fitting
 from renderers.mind_mgmt.marks import seat_mark
 from renderers.mind_mgmt.names import PREFIX, say
 from renderers.words import Words
@@ -62,6 +63,9 @@ def hand_alt(view: MindMgmtView, words: Words) -> str:
     lines = [prompt(view, words) + "."]
     if view.secret is not None:
         lines += secret_lines(view.secret, words)
+        fitting = trails_fitting(view)
+        if fitting is not None:
+            lines.append(say(words, "trails", **told(fitting)) + ".")
     return " ".join([*lines, *_standing(view, words), *last_answers(view, words, ANSWERS)])
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
 
-from engines.mind_mgmt.town import FEATURES_OF, LOCATIONS, Border, Feature, Location
+from engines.mind_mgmt.town import COLUMNS, FEATURES_OF, LOCATIONS, Border, Feature, Location, column_of
 from engines.mind_mgmt.views import MindMgmtView, PawnView, VisitView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.ground import ground
 from renderers.mind_mgmt.names import feature_short
-from renderers.mind_mgmt.places import ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, middle, side
-from renderers.pen import Painter
+from renderers.mind_mgmt.places import ACROSS, DOWN, ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, middle, side
+from renderers.pen import Painter, Point
 from renderers.words import Words
 
 PAWN = 48
@@ -42,6 +42,7 @@ class Standing:
     slip: bool = False
     visit: int | None = None
     hunted: bool = False
+    share: str | None = None
 
     @property
     def figures(self) -> int:
@@ -69,12 +70,13 @@ def _standing(view: MindMgmtView, at: Location, trail: Sequence[Location]) -> St
 
 @dataclass(frozen=True, slots=True)
 class Washes:
-    """Tiles in other colours, and frames around some; circled features."""
+    """Tiles in other colours, and frames around some; circled features, the trail, chances in words."""
 
     tints: Mapping[Location, str] = field(default_factory=dict)
     frames: Mapping[Location, str] = field(default_factory=dict)
     circled: frozenset[Feature] = frozenset()
     trail: tuple[VisitView, ...] = ()
+    shares: Mapping[Location, str] = field(default_factory=dict)
 
 
 PLAIN = Washes()
@@ -89,9 +91,9 @@ def draw_town(canvas: Canvas, view: MindMgmtView, words: Words, top: int, washes
     for at in LOCATIONS:
         draw_features(canvas, words, at, top, there[at].figures == 0, washes.circled)
     draw_mayhem(canvas, view.mayhem, top)
-    draw_way(canvas, washes.trail, top)
     for at in LOCATIONS:
-        draw_standing(canvas, at, there[at], top)
+        draw_standing(canvas, at, replace(there[at], share=washes.shares.get(at)), top)
+    draw_way(canvas, washes.trail, top)
     for at in (at for at, frame in washes.frames.items() if frame == SLIP):
         x, y = corner(at)
         canvas.stamp(pieces.mask, x + TILE_WIDE - 28, y + top - 12, TOKEN)
@@ -132,18 +134,37 @@ def draw_way(canvas: Canvas, trail: Sequence[VisitView], top: int) -> None:
 
 
 def draw_arrow(canvas: Canvas, start: Location, end: Location, top: int, *, dashed: bool = False) -> None:
-    """An arrow from tile to tile, across the streets alone."""
+    """An arrow from tile to tile: across the street, or (dashed) along it past what lies between."""
+    points = _past(start, end) if dashed else _across(start, end)
+    laid = tuple((x, y + top) for x, y in points)
+    (x0, y0), (x1, y1) = laid[-2:]
+    length = math.dist((x0, y0), (x1, y1))
+    dx, dy = (x1 - x0) / length, (y1 - y0) / length
+    for colour, thick, size in (("card", 20, 46), ("stamp", 10, 33)):
+        canvas.line((*laid[:-1], (x1 - dx * 10, y1 - dy * 10)), colour, thick, (12, 20) if dashed else None)
+        head = arrowhead(colour, round(math.degrees(math.atan2(dy, dx))))
+        canvas.stamp(head, x1 - size / 2, y1 - size / 2, size)
+
+
+def _across(start: Location, end: Location) -> tuple[Point, ...]:
     (x0, y0), (x1, y1) = middle(start), middle(end)
     length = math.dist((x0, y0), (x1, y1))
     dx, dy = (x1 - x0) / length, (y1 - y0) / length
     trim = 51 / max(abs(dx) * 51 / 66, abs(dy))
-    points = ((x0 + dx * trim, y0 + top + dy * trim), (x1 - dx * trim, y1 + top - dy * trim))
-    tip = points[1]
-    for colour, thick, size in (("card", 20, 46), ("stamp", 10, 33)):
-        canvas.line((points[0], (tip[0] - dx * 10, tip[1] - dy * 10)), colour, thick, (12, 20) if dashed else None)
-        canvas.stamp(
-            arrowhead(colour, round(math.degrees(math.atan2(dy, dx)))), tip[0] - size / 2, tip[1] - size / 2, size
-        )
+    return (x0 + dx * trim, y0 + dy * trim), (x1 - dx * trim, y1 - dy * trim)
+
+
+def _past(start: Location, end: Location) -> tuple[Point, ...]:
+    """Along the street below, or beside; aslant there is none."""
+    (x0, y0), (x1, y1) = middle(start), middle(end)
+    if y0 == y1:
+        low = y0 + DOWN / 2
+        return (x0, low - 20), (x0, low), (x1, low), (x1, low - 30)
+    if x0 == x1:
+        side_ = -1 if column_of(start) == COLUMNS - 1 else 1
+        street = x0 + side_ * ACROSS / 2
+        return (street - side_ * 20, y0), (street, y0), (street, y1), (street - side_ * 30, y1)
+    return _across(start, end)
 
 
 @cache
@@ -203,7 +224,9 @@ def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
         said = str(there.visit)
         canvas.text(left + HOUR / 2 - 6, y + STRIP + 8, said, role="bold", size=39, colour="card", align="centre")
         left += HOUR - 6
-    if there.note is not None:
+    if there.share is not None:
+        canvas.text(left + 4, y + STRIP + 8, there.share, role="bold", size=40)
+    elif there.note is not None:
         wide = right - left - 4
         canvas.frame(left, y + STRIP - 9, wide, 38, "ink", "card", 3, 6)
         canvas.text(left + wide / 2, y + STRIP + 10, there.note, size=39, align="centre", room=wide - 12)

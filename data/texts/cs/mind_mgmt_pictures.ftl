@@ -98,6 +98,19 @@ mind-mgmt-picture-score-seat = { $games ->
     [few] { $seat } { $games } hry
    *[other] { $seat } { $games } her
 }
+mind-mgmt-picture-trails = { $exact ->
+    [false] vyhovuje asi { $shown } tras
+   *[true] { $trails ->
+        [one] vyhovuje 1 trasa
+        [few] vyhovují { $shown } trasy
+       *[other] vyhovuje { $shown } tras
+    }
+}
+mind-mgmt-picture-heat = Náborář může být na { $count ->
+    [one] 1 lokaci
+    [few] { $count } lokacích
+   *[other] { $count } lokacích
+}: { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
     [0] Zatím není koho ohlásit
     [one] K ohlášení 1 rekrut

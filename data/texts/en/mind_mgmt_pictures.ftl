@@ -95,6 +95,17 @@ mind-mgmt-picture-score-seat = { $games ->
     [one] { $seat } 1 game
    *[other] { $seat } { $games } games
 }
+mind-mgmt-picture-trails = { $exact ->
+    [false] about { $shown } trails fit
+   *[true] { $trails ->
+        [one] 1 trail fits
+       *[other] { $shown } trails fit
+    }
+}
+mind-mgmt-picture-heat = The Recruiter can be on { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}: { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
     [0] No recruits to announce yet
     [one] 1 recruit to announce

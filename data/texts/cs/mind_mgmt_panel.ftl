@@ -1,0 +1,71 @@
+# Panely hry MIND MGMT.
+
+mind-mgmt-panel-place = { $place } { $one } { $other }
+mind-mgmt-panel-place-temple = { $place } chrám
+mind-mgmt-panel-which-row = Ve které řadě plánu?
+mind-mgmt-panel-row-button = Řada { $row }
+mind-mgmt-panel-other-row-button = Jiná řada
+mind-mgmt-panel-border-placeholder = Která hranice? { $borders ->
+    [one] Volná je 1
+    [few] Volné jsou { $borders }
+   *[other] Volných je { $borders }
+}
+mind-mgmt-panel-border-beside = { $one } | { $other }
+mind-mgmt-panel-border-below = { $one } — níže { $other }
+mind-mgmt-panel-immortal-put-placeholder = Kde bude stát nesmrtelný { $number }?
+mind-mgmt-panel-slip-placeholder = Kde bude ležet druhá iluze?
+mind-mgmt-panel-pawn-placeholder = Kudy přichází { $agent }?
+mind-mgmt-panel-step-button = { $arrow } { $place }{ $recruits ->
+    [0] { "" }
+   *[other] { " " }+{ $recruits }
+}
+mind-mgmt-panel-slip-button = Iluze { $arrow } { $place }{ $recruits ->
+    [0] { "" }
+   *[other] { " " }+{ $recruits }
+}
+mind-mgmt-panel-slip-token-button = { $token ->
+    [first] První iluze …
+   *[second] Druhá iluze …
+}
+mind-mgmt-panel-immortals-placeholder = { $count ->
+    [one] Pohnout nesmrtelným { $numbers }
+    [few] Pohnout nesmrtelným { $numbers }
+   *[other] Pohnout nesmrtelným { $numbers }
+}
+mind-mgmt-panel-immortal-option = Nesmrtelný { $number }: { $origin } { $arrow } { $place }
+mind-mgmt-panel-extra-placeholder = Položit krok za další pohyb nesmrtelného
+mind-mgmt-panel-show-button = Ukázat { $place }
+mind-mgmt-panel-order = Na otázky { $order ->
+    [oldest] se odpovídá hned, tvým nejstarším krokem, který vyhovuje.
+    [farthest] se odpovídá hned, vyhovujícím krokem nejdál od tebe.
+   *[none] odpovídáš pokaždé osobně.
+}
+mind-mgmt-panel-order-button = { $order ->
+    [none] Odpovídat samo …
+   *[other] Trvalý příkaz …
+}
+mind-mgmt-panel-agent-button = { $agent } ({ $place })
+mind-mgmt-panel-other-agent-button = Jiný agent
+mind-mgmt-panel-walk-placeholder = { $agent } na { $place }: kam jít?
+mind-mgmt-panel-where = Kam?
+mind-mgmt-panel-ask-button = Otázka: { $feature }
+mind-mgmt-panel-ask-ally-button = Delfín: { $feature }
+mind-mgmt-panel-sense-button = Je Náborář v přímce?
+mind-mgmt-panel-capture-button = Dopadnout zde
+mind-mgmt-panel-reveal-button = Odhalit zdejší hodinu
+mind-mgmt-panel-reveal-option = Odhalit; zmizí poznámka na { $place }
+mind-mgmt-panel-reveal-placeholder = Odhalit hodinu: která poznámka za ni zmizí?
+mind-mgmt-panel-shake-placeholder = Výslech nesmrtelného: která zajímavost?
+mind-mgmt-panel-shift-placeholder = Posunout sousedního nesmrtelného
+mind-mgmt-panel-send-button = Poslat: { $agent } ({ $place }) …
+mind-mgmt-panel-push-button = Odsunout { $arrow } { $place }
+mind-mgmt-panel-notes-button = Poznámky …
+mind-mgmt-panel-notes = Bílé poznámky, které vidí všichni: { $left ->
+    [0] žádná už nezbývá, ležící lze změnit nebo vzít.
+    [one] zbývá 1.
+    [few] zbývají { $left }.
+   *[other] zbývá { $left }.
+}
+mind-mgmt-panel-note-button = { $place } „{ $text }“
+mind-mgmt-panel-belief-button = Kde může být?
+mind-mgmt-panel-belief = Kde mohl být Náborář, když uplynula poslední hodina, podle všeho, co se ví.

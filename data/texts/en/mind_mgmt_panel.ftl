@@ -1,0 +1,68 @@
+# The panels of MIND MGMT.
+
+mind-mgmt-panel-place = { $place } { $one } { $other }
+mind-mgmt-panel-place-temple = { $place } Temple
+mind-mgmt-panel-which-row = In which row of the map?
+mind-mgmt-panel-row-button = Row { $row }
+mind-mgmt-panel-other-row-button = Another row
+mind-mgmt-panel-border-placeholder = Which border? { $borders ->
+    [one] 1 is free
+   *[other] { $borders } are free
+}
+mind-mgmt-panel-border-beside = { $one } | { $other }
+mind-mgmt-panel-border-below = { $one } — { $other } below
+mind-mgmt-panel-immortal-put-placeholder = Where does immortal { $number } stand?
+mind-mgmt-panel-slip-placeholder = Where does the second mind slip lie?
+mind-mgmt-panel-pawn-placeholder = Where does { $agent } come in?
+mind-mgmt-panel-step-button = { $arrow } { $place }{ $recruits ->
+    [0] { "" }
+   *[other] { " " }+{ $recruits }
+}
+mind-mgmt-panel-slip-button = Slip { $arrow } { $place }{ $recruits ->
+    [0] { "" }
+   *[other] { " " }+{ $recruits }
+}
+mind-mgmt-panel-slip-token-button = { $token ->
+    [first] Mind slip …
+   *[second] Second mind slip …
+}
+mind-mgmt-panel-immortals-placeholder = { $count ->
+    [one] Move immortal { $numbers }
+   *[other] Move immortal { $numbers }
+}
+mind-mgmt-panel-immortal-option = Immortal { $number }: { $origin } { $arrow } { $place }
+mind-mgmt-panel-extra-placeholder = Put a step for one more move of an immortal
+mind-mgmt-panel-show-button = Show { $place }
+mind-mgmt-panel-order = Questions: { $order ->
+    [oldest] they are answered at once, with your oldest step that fits.
+    [farthest] they are answered at once, with the step that fits and is farthest from you.
+   *[none] you answer each yourself.
+}
+mind-mgmt-panel-order-button = { $order ->
+    [none] Answer by itself …
+   *[other] Standing order …
+}
+mind-mgmt-panel-agent-button = { $agent } ({ $place })
+mind-mgmt-panel-other-agent-button = Another agent
+mind-mgmt-panel-walk-placeholder = { $agent } on { $place }: walk where?
+mind-mgmt-panel-where = Where to?
+mind-mgmt-panel-ask-button = Ask: { $feature }
+mind-mgmt-panel-ask-ally-button = Dolphin: { $feature }
+mind-mgmt-panel-sense-button = Is the Recruiter in line?
+mind-mgmt-panel-capture-button = Capture here
+mind-mgmt-panel-reveal-button = Reveal the hour here
+mind-mgmt-panel-reveal-option = Reveal; the note on { $place } goes
+mind-mgmt-panel-reveal-placeholder = Reveal the hour: which note goes for it?
+mind-mgmt-panel-shake-placeholder = Shake the immortal down: which feature?
+mind-mgmt-panel-shift-placeholder = Shift an immortal next to here
+mind-mgmt-panel-send-button = Send { $agent } ({ $place }) …
+mind-mgmt-panel-push-button = Push { $arrow } { $place }
+mind-mgmt-panel-notes-button = Notes …
+mind-mgmt-panel-notes = White notes, seen by all: { $left ->
+    [0] none is left, one that lies there can be changed or taken away.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+mind-mgmt-panel-note-button = { $place } “{ $text }”
+mind-mgmt-panel-belief-button = Where can they be?
+mind-mgmt-panel-belief = Where the Recruiter was when the last hour passed, as far as all that is known tells.
