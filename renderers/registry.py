@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -55,3 +56,12 @@ def renderer(game_id: str) -> Renderer:
     if spec is None or spec.submodule_search_locations is None:
         return Plain(game_id)
     return cast(Renderer, import_module(name))
+
+
+Story = Callable[[Any, Words], Sequence[Callable[[], Picture]]]
+"""From the open view of a finished game what draws each of the pictures that tell how it went."""
+
+
+def story_of(game_id: str) -> Story | None:
+    """The further pictures of a finished game; None where the closing picture tells it all."""
+    return getattr(renderer(game_id), "story", None)

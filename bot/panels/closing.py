@@ -19,15 +19,27 @@ from renderers.words import Words
 
 MOST_SCORES = 8
 MOST_NOTES = 4
+MOST_PAGES = 5
+"""Ten pictures at most go into one message."""
 
 
-def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None, notes: Sequence[Image] = ()) -> Panel:
-    """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server."""
+def closing_panel(
+    snapshot: Snapshot,
+    words: Words,
+    image: Image | None = None,
+    notes: Sequence[Image] = (),
+    story: Sequence[Image] = (),
+) -> Panel:
+    """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server.
+
+    `story` are the pictures that tell how it went, beside the closing picture.
+    """
     naming = mentioned(snapshot, words)
     blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming)))]
     blocks += after(snapshot, naming)
     if image is not None:
         blocks.append(image)
+    blocks += story[:MOST_PAGES]
     if notes:
         blocks += [Line(words.get("closing-notes")), *notes[:MOST_NOTES]]
     if len(notes) > MOST_NOTES:

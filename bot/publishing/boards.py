@@ -20,7 +20,7 @@ from bot.store.shown import BOARD, Shown
 from engines.core.asked import asked
 from engines.core.record import Record
 from engines.core.snapshot import Snapshot
-from renderers.registry import renderer
+from renderers.registry import renderer, story_of
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Boards:
             return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
         if record.status != "playing":
             notes = await self._notes.closing(snapshot, words)
-            return closing_panel(snapshot, words, await self._picture(snapshot), notes)
+            return closing_panel(snapshot, words, await self._picture(snapshot), notes, await self._story(snapshot))
         image = await self._picture(snapshot)
         told = mentioned(snapshot, words)
         chronicle = await self._desk.chronicles.of(snapshot)
@@ -86,6 +86,19 @@ class Boards:
             return await self._desk.pictures.image(closing, lambda: drawn.closing(view, labels, score))
         board = (snapshot.game.id, "board", view, words.locale)
         return await self._desk.pictures.image(board, lambda: drawn.board(view, labels))
+
+    async def _story(self, snapshot: Snapshot) -> list[Image]:
+        """The pictures that tell how a finished game went, where it has any."""
+        tell, game = story_of(snapshot.game.id), snapshot.game.id
+        if tell is None:
+            return []
+        view, words = snapshot.view(None), self._desk.app.words_in(snapshot.record.place.server)
+        pages = tell(view, labelled(snapshot, words))
+        drawn = [
+            await self._desk.pictures.image((game, "story", view, words.locale, at), draw)
+            for at, draw in enumerate(pages)
+        ]
+        return [image for image in drawn if image is not None]
 
     async def _bring(self, session: int) -> Result:
         await self._desk.presses.answered(session)

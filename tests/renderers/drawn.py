@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from types import ModuleType
 
-from renderers import agent_avenue, infiltraitors, the_plan
+from renderers import agent_avenue, infiltraitors, the_plan, wink
 from renderers.picture import Picture
 from renderers.words import Words
-from tests.renderers import infiltraitors_samples, samples, the_plan_samples
+from tests.renderers import infiltraitors_samples, samples, the_plan_samples, wink_samples
 
 Draw = Callable[[Words], Picture]
 
@@ -41,4 +41,7 @@ PICTURES: dict[str, Draw] = {
         f"the-plan-ways-{name}": partial(the_plan.ways, the_plan_samples.WALK, paths=paths)
         for name, paths in the_plan_samples.WAYS.items()
     },
+    **_drawn(wink, wink_samples, "wink-"),
+    "wink-saw": partial(wink.saw, wink_samples.HANDS["many"]),
+    "wink-story": lambda words: wink.story(wink_samples.CLOSINGS["eight"], words)[1](),
 }

@@ -1,0 +1,195 @@
+# Co stojí na obrázcích hry Wink, v jejich popisech a v herním plánu slovy.
+
+wink-picture-seat = { $letter ->
+    [A] 🦊
+    [B] 🦉
+    [C] 🐱
+    [D] 🐦‍⬛
+    [E] 🦌
+    [F] 🦋
+    [G] 🐺
+   *[H] 🐰
+} { $letter }
+
+wink-picture-turn-glance = { $turn }. takt: na tahu je { $who }
+wink-picture-turn-live = { $turn }. tah: na tahu je { $who }
+wink-picture-turn-last = Poslední kolo, { $turn }. tah: { $who }
+wink-picture-won = { $count ->
+    [one] Vítězí { $who }
+    [few] O vítězství se dělí { $who }
+   *[other] O vítězství se dělí { $who }
+}
+
+wink-picture-you-turn = Jsi na tahu: vyvolej číslo
+wink-picture-you-name = Jsi na tahu: jmenuj, pak vyvolej
+wink-picture-you-beat = Koho sleduješ? Potvrď
+wink-picture-you-wait = { $count ->
+    [0] Potvrzeno
+    [one] Potvrzeno; čeká se: { $who }
+    [few] Potvrzeno; čeká se: { $who }
+   *[other] Potvrzeno; čeká se: { $who }
+}
+wink-picture-you-stand = Potvrzuje za tebe program
+
+wink-picture-called = { $who } vyvolává { $number }.
+wink-picture-skipped = { $who } nevyvolává nic.
+wink-picture-declined = { $who } pro { $number } nejmenuje nikoho.
+wink-picture-named = { $who } jmenuje { $named } pro { $number }: { $how ->
+    [right] správně
+   *[wrong] vedle, kdo ji měl: { $holder }
+}.
+wink-picture-accused = { $who } obviňuje { $accused } kvůli { $number }: { $how ->
+    [right] správně
+    [wrong] vedle
+   *[void] neplatí
+}.
+wink-picture-call = { $who } vyvolává { $number } od { $turn }. tahu{ $barred ->
+    [yes] ; obvinit už tu nelze
+   *[no] { "" }
+}.
+wink-picture-lacking = Určitě ji nemá: { $who }.
+wink-picture-player = { $who }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, kontrarozvědka { $counters }{ $state ->
+    [away] , pryč
+    [confirmed] , potvrzeno
+   *[none] { "" }
+}.
+wink-picture-left = Z davu leží lícem { $up }, rubem { $down }.
+
+wink-picture-held = { $count ->
+    [0] V ruce není žádná karta.
+    [one] V ruce: { $numbers }.
+    [few] V ruce: { $numbers }.
+   *[other] V ruce: { $numbers }.
+}
+wink-picture-accomplice = { $who } vyvolává tvoje číslo { $number }: { $state ->
+    [yes] mrknutí je hotové.
+    [no] ještě zbývá mrknout.
+   *[live] dej znamení.
+}
+wink-picture-watching = Sleduješ: { $who }. Mrkáš { $manner ->
+    [bold] zřetelně
+   *[subtle] nenápadně
+}.
+wink-picture-planned-accusation = Obviňuješ: { $who }, kvůli { $number }.
+wink-picture-planned-naming = Jmenuješ: { $who }.
+wink-picture-planned-call = Vyvoláváš { $number }.
+wink-picture-standing = Do tvého tahu za tebe potvrzuje program.
+wink-picture-saw-still = { $turn }. takt: sleduješ { $who }, pohledy se { $met ->
+    [yes] setkaly
+   *[no] nesetkaly
+}, oko klidné.
+wink-picture-saw-moved = { $turn }. takt: sleduješ { $who }, pohledy se { $met ->
+    [yes] setkaly
+   *[no] nesetkaly
+}, oko se pohnulo směrem { $moved }.
+wink-picture-saw-winked = { $turn }. takt: mrkáš, vidět to má { $who }, číslo { $number }.
+wink-picture-gazes = Pohledy: { $pairs }.
+wink-picture-eye = { $how ->
+    [bold] { $who } zřetelně mrká směrem { $at }, číslo { $number }
+    [subtle] { $who } nenápadně mrká směrem { $at }, číslo { $number }
+   *[blink] { $who } jen mžikne směrem { $at }
+}; { $could ->
+    [0] nikdo se nedívá.
+    [one] dívá se { $watched_by }, { $did ->
+        [0] vidí to: nikdo
+        [one] vidí to: { $seen_by }
+        [few] vidí to: { $seen_by }
+       *[other] vidí to: { $seen_by }
+    }.
+    [few] dívají se { $watched_by }, { $did ->
+        [0] vidí to: nikdo
+        [one] vidí to: { $seen_by }
+        [few] vidí to: { $seen_by }
+       *[other] vidí to: { $seen_by }
+    }.
+   *[other] dívají se { $watched_by }, { $did ->
+        [0] vidí to: nikdo
+        [one] vidí to: { $seen_by }
+        [few] vidí to: { $seen_by }
+       *[other] vidí to: { $seen_by }
+    }.
+}
+
+wink-picture-field-watch = Sleduješ
+wink-picture-field-bold = Zřetelné mrknutí
+wink-picture-field-subtle = Nenápadné mrknutí
+wink-picture-field-accuse = Obviňuješ
+wink-picture-field-accuse-nobody = Nikoho neobviňuješ
+wink-picture-field-name = Jmenuješ
+wink-picture-field-name-nobody = Nikoho nejmenuješ
+wink-picture-field-call = Vyvoláváš
+wink-picture-field-call-missing = Číslo ještě chybí
+wink-picture-field-call-none = Není co vyvolat
+wink-picture-field-accomplice-yes = Mrknutí je hotové
+wink-picture-field-accomplice-no = Mrkni na
+wink-picture-field-accomplice-live = Znamení pro
+wink-picture-saw = Co je vidět
+wink-picture-saw-earlier = { $beats ->
+    [one] Co je vidět; 1 dřívější takt tu není
+    [few] Co je vidět; { $beats } dřívější takty tu nejsou
+   *[other] Co je vidět; { $beats } dřívějších taktů tu není
+}
+
+# Konec: závěrečný obrázek a příběh.
+
+wink-picture-stamp = Bez masky
+wink-picture-score = U stolu
+wink-picture-score-line = Zatím u tohoto stolu: { $scores }.
+wink-picture-sum-linked = Určeno: { $count ->
+    [one] 1 vyvolání,
+    [few] { $count } vyvolání,
+   *[other] { $count } vyvolání,
+}
+wink-picture-sum-caught = přistiženo { $count },
+wink-picture-sum-lost = ztraceno { $count }.
+wink-picture-story = Takty { $first }–{ $last } ({ $page } z { $pages })
+wink-picture-story-beat = { $turn }. takt:
+
+# Herní plán slovy.
+
+wink-picture-heading-own = Jen pro tebe
+wink-picture-heading-calls = Otevřená vyvolání
+wink-picture-heading-players = Hráči
+wink-picture-heading-crowd = Dav
+wink-picture-heading-saw = Co je vidět
+wink-picture-heading-story = Celý příběh
+wink-picture-signal-wink = Naživo: komplicové mrkají.
+wink-picture-signal-hand = Naživo: komplicové dávají znamení rukou.
+wink-picture-signal-nod = Naživo: komplicové kývají.
+wink-picture-signal-own = Naživo: komplicové dávají znamení, na kterém se stůl dohodl.
+wink-picture-waiting = Čeká se: { $who }.
+wink-picture-may-accuse = Oko, které má { $who }, se pohnulo směrem { $at }: kvůli { $number } můžeš obvinit.
+wink-picture-no-calls = Žádné vyvolání není otevřené.
+wink-picture-before-crowd = Karty davu: { $numbers }.
+wink-picture-before-agents = Karty agentů lícem: { $numbers }.
+wink-picture-before-lost = Karty agentů rubem: { $numbers }.
+wink-picture-counters = Kontrarozvědka vyložená: { $open }, v krabici: { $boxed }.
+wink-picture-row = { $row }. řada: { $cards }
+wink-picture-card-token = { $number } (žeton: { $who })
+wink-picture-card-down = { $number } rubem
+wink-picture-card-taken = { $number } pryč
+
+# Jak se hraje, a obálka.
+
+wink-picture-motto = Kdo na koho mrknul?
+wink-picture-cover-alt = Wink: tváře v maskách na nočním karnevalu pod šňůrou lampionů a osm zvířecích masek. { wink-picture-motto }
+wink-picture-guide-call = Vyvolej číslo
+wink-picture-guide-call-text = Polož žeton na někoho v davu. Kdo to číslo drží, je tvůj komplic a dá ti vědět mrknutím. Nikdo jiný to nemá vidět.
+wink-picture-guide-ends = Jak vyvolání skončí
+wink-picture-guide-name = V příštím tahu jmenuj komplice. Správně: bod pro oba.
+wink-picture-guide-accuse = Někdo mrknul na jiného? Obviň ho i s číslem. Správně: obě karty a 2 body pro tebe.
+wink-picture-guide-wrong = Jmenováno vedle: karty se otočí. Obviněno vedle: přijdeš o kartu za 1 bod.
+wink-picture-guide-looks = Pohledy, takt za taktem
+wink-picture-guide-watch = V každém taktu tajně sleduješ jednoho hráče. Nic jiného nevidíš.
+wink-picture-guide-meet = Sledují-li se vyvolávající a komplic navzájem, komplic mrkne.
+wink-picture-guide-manner = Zřetelně: vyvolávající to vidí jistě, ostatní snadno. Nenápadně: obojí méně.
+wink-picture-guide-blink = Oči také náhodou mžikají. Vypadá to jako mrknutí.
+wink-picture-guide-alt = Jak se hraje Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-meet } { wink-picture-guide-manner } { wink-picture-guide-blink }

@@ -1,0 +1,172 @@
+# What stands in Wink's pictures, their alt texts and the board in words.
+
+wink-picture-seat = { $letter ->
+    [A] 🦊
+    [B] 🦉
+    [C] 🐱
+    [D] 🐦‍⬛
+    [E] 🦌
+    [F] 🦋
+    [G] 🐺
+   *[H] 🐰
+} { $letter }
+
+wink-picture-turn-glance = Beat { $turn }: { $who } is on turn
+wink-picture-turn-live = Turn { $turn }: { $who } is on turn
+wink-picture-turn-last = Last round, turn { $turn }: { $who }
+wink-picture-won = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the win
+}
+
+wink-picture-you-turn = Your turn: call a number
+wink-picture-you-name = Your turn: name, then call
+wink-picture-you-beat = Whom do you watch? Confirm
+wink-picture-you-wait = { $count ->
+    [0] Confirmed
+   *[other] Confirmed; waiting for { $who }
+}
+wink-picture-you-stand = The program confirms for you
+
+wink-picture-called = { $who } called { $number }.
+wink-picture-skipped = { $who } called nothing.
+wink-picture-declined = { $who } named nobody over { $number }.
+wink-picture-named = { $who } named { $named } over { $number }: { $how ->
+    [right] right
+   *[wrong] wrong, { $holder } held it
+}.
+wink-picture-accused = { $who } accused { $accused } over { $number }: { $how ->
+    [right] right
+    [wrong] wrong
+   *[void] void
+}.
+wink-picture-call = { $who } calls { $number } since turn { $turn }{ $barred ->
+    [yes] ; nobody may be accused over it any more
+   *[no] { "" }
+}.
+wink-picture-lacking = Known not to hold it: { $who }.
+wink-picture-player = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $counters } counter-intelligence{ $state ->
+    [away] , away
+    [confirmed] , confirmed
+   *[none] { "" }
+}.
+wink-picture-left = { $up } of the crowd face up, { $down } face down.
+
+wink-picture-held = { $count ->
+    [0] No cards in hand.
+   *[other] In hand: { $numbers }.
+}
+wink-picture-accomplice = { $who } has called your { $number }: { $state ->
+    [yes] you have winked.
+    [no] you haven’t winked yet.
+   *[live] give the sign.
+}
+wink-picture-watching = You watch { $who } and wink { $manner ->
+    [bold] boldly
+   *[subtle] subtly
+}.
+wink-picture-planned-accusation = You accuse { $who } over { $number }.
+wink-picture-planned-naming = You name { $who }.
+wink-picture-planned-call = You call { $number }.
+wink-picture-standing = The program confirms for you until your turn.
+wink-picture-saw-still = Beat { $turn }: you watched { $who }, { $met ->
+    [yes] eyes met
+   *[no] eyes didn’t meet
+}, still.
+wink-picture-saw-moved = Beat { $turn }: you watched { $who }, { $met ->
+    [yes] eyes met
+   *[no] eyes didn’t meet
+}, moved toward { $moved }.
+wink-picture-saw-winked = Beat { $turn }: you winked at { $who } over { $number }.
+wink-picture-gazes = Looks: { $pairs }.
+wink-picture-eye = { $how ->
+    [bold] { $who } winked boldly at { $at } over { $number }
+    [subtle] { $who } winked subtly at { $at } over { $number }
+   *[blink] { $who } blinked toward { $at }
+}; { $could ->
+    [0] nobody watched.
+   *[other] watched by { $watched_by }, { $did ->
+        [0] seen by nobody
+       *[other] seen by { $seen_by }
+    }.
+}
+
+wink-picture-field-watch = You watch
+wink-picture-field-bold = A bold wink
+wink-picture-field-subtle = A subtle wink
+wink-picture-field-accuse = You accuse
+wink-picture-field-accuse-nobody = You accuse nobody
+wink-picture-field-name = You name
+wink-picture-field-name-nobody = You name nobody
+wink-picture-field-call = You call
+wink-picture-field-call-missing = No number set yet
+wink-picture-field-call-none = Nothing to call
+wink-picture-field-accomplice-yes = You have winked
+wink-picture-field-accomplice-no = Wink at
+wink-picture-field-accomplice-live = Give the sign to
+wink-picture-saw = What you saw
+wink-picture-saw-earlier = { $beats ->
+    [one] What you saw; 1 earlier beat left out
+   *[other] What you saw; { $beats } earlier beats left out
+}
+
+# The end: the closing picture and the story.
+
+wink-picture-stamp = Unmasked
+wink-picture-score = This table
+wink-picture-score-line = This table so far: { $scores }.
+wink-picture-sum-linked = { $count ->
+    [one] 1 call linked,
+   *[other] { $count } calls linked,
+}
+wink-picture-sum-caught = { $count } caught,
+wink-picture-sum-lost = { $count } lost.
+wink-picture-story = Beats { $first }–{ $last } ({ $page } of { $pages })
+wink-picture-story-beat = Beat { $turn }:
+
+# The board in words.
+
+wink-picture-heading-own = Yours alone
+wink-picture-heading-calls = Open calls
+wink-picture-heading-players = Players
+wink-picture-heading-crowd = The crowd
+wink-picture-heading-saw = What you saw
+wink-picture-heading-story = The whole story
+wink-picture-signal-wink = Live: accomplices wink.
+wink-picture-signal-hand = Live: accomplices give a sign with the hand.
+wink-picture-signal-nod = Live: accomplices nod.
+wink-picture-signal-own = Live: accomplices give the sign that the table has agreed on.
+wink-picture-waiting = Waiting for { $who }.
+wink-picture-may-accuse = You saw { $who } glance at { $at }: you may accuse over { $number }.
+wink-picture-no-calls = No call is open.
+wink-picture-before-crowd = Crowd cards: { $numbers }.
+wink-picture-before-agents = Agent cards face up: { $numbers }.
+wink-picture-before-lost = Agent cards face down: { $numbers }.
+wink-picture-counters = Counter-intelligence laid open: { $open }, in the box: { $boxed }.
+wink-picture-row = Row { $row }: { $cards }
+wink-picture-card-token = { $number } with { $who }’s token
+wink-picture-card-down = { $number } face down
+wink-picture-card-taken = { $number } taken
+
+# How to play, and the cover.
+
+wink-picture-motto = Who has winked at whom?
+wink-picture-cover-alt = Wink: masked faces at a carnival by night under a string of lanterns, and eight animal masks. { wink-picture-motto }
+wink-picture-guide-call = Call a number
+wink-picture-guide-call-text = Put your token on somebody in the crowd. Whoever holds that number is your accomplice and lets you know by a wink. Nobody else should see it.
+wink-picture-guide-ends = How a call ends
+wink-picture-guide-name = On your next turn, name your accomplice. Right: 1 point for each of you.
+wink-picture-guide-accuse = Seen others wink? Accuse with the number. Right: 2 points for you, both cards.
+wink-picture-guide-wrong = Named wrongly: the cards are turned. Accused wrongly: a card of yours is lost, 1 point.
+wink-picture-guide-looks = Looks, beat by beat
+wink-picture-guide-watch = Each beat you watch one player, in secret. You see nothing else.
+wink-picture-guide-meet = If caller and accomplice watch each other, the accomplice winks.
+wink-picture-guide-manner = Bold: the caller sees it for sure, others likely. Subtle: both less.
+wink-picture-guide-blink = Eyes also blink by chance. It looks like a wink.
+wink-picture-guide-alt = How to play Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-meet } { wink-picture-guide-manner } { wink-picture-guide-blink }

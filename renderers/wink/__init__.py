@@ -1,0 +1,13 @@
+"""Wink's pictures: board, hand, closing, guide, cover, and the board in words."""
+
+from renderers.wink.board import board
+from renderers.wink.closing import closing
+from renderers.wink.cover import cover
+from renderers.wink.guide import guide
+from renderers.wink.hand import hand
+from renderers.wink.report import tell
+from renderers.wink.saw import saw
+from renderers.wink.spies import seat_mark
+from renderers.wink.story import story
+
+__all__ = ["board", "closing", "cover", "guide", "hand", "saw", "seat_mark", "story", "tell"]

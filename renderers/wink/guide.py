@@ -1,0 +1,73 @@
+"""*How to play* on one picture: the call, how it ends, and how looks travel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from renderers.canvas import Canvas
+from renderers.pen import Painter
+from renderers.picture import Picture, picture
+from renderers.wink import icons
+from renderers.wink.cards import TOKEN, Box, draw_card
+from renderers.wink.crowd import LEFT, WIDE
+from renderers.wink.look import look
+from renderers.wink.names import say
+from renderers.wink.spies import INKS, SEATS, badge
+from renderers.words import Words
+
+TALL = 1346
+CALLED = 17
+ROW = 92
+Row = tuple[str, Callable[[], Painter]]
+ENDS: tuple[Row, ...] = (
+    ("name", lambda: icons.link("green")),
+    ("accuse", lambda: icons.accuse("blue")),
+    ("wrong", lambda: icons.cross("stamp")),
+)
+LOOKS: tuple[Row, ...] = (
+    ("watch", lambda: icons.eye("ink", "accent")),
+    ("meet", lambda: icons.wink("stamp")),
+    ("manner", lambda: icons.wink("blue", "subtle")),
+    ("blink", lambda: icons.blink("soft")),
+)
+
+
+def guide(words: Words) -> Picture:
+    """The game on one screen."""
+    canvas = Canvas(look(), TALL)
+    _draw_call(canvas, words, 24)
+    _draw_rows(canvas, words, 2, "ends", ENDS, 408)
+    _draw_rows(canvas, words, 3, "looks", LOOKS, 816)
+    return picture(canvas.image, canvas.theme.palette, say(words, "guide-alt"))
+
+
+def _panel(canvas: Canvas, words: Words, number: int, key: str, y: int, tall: int) -> None:
+    canvas.frame(LEFT, y, WIDE, tall, "ink", "card", 4, 18)
+    canvas.box(LEFT + 24, y + 20, 64, 64, "accent", 12)
+    canvas.text(LEFT + 56, y + 52, str(number), role="slab", size=50, colour="card", align="centre")
+    canvas.text(LEFT + 108, y + 52, say(words, f"guide-{key}"), role="slab", size=54, room=WIDE - 140)
+
+
+def _draw_call(canvas: Canvas, words: Words, y: int) -> None:
+    """A card called, the same card in somebody's hand, and the wink between them."""
+    _panel(canvas, words, 1, "call", y, 368)
+    top, tall = y + 102, 190
+    x = LEFT + 30
+    canvas.box(x - 4, top - 4, 128, tall + 8, "stamp", 14)
+    draw_card(canvas, Box(x, top, 120, tall), CALLED, SEATS[2], SEATS[2], INKS[2])
+    badge(canvas, x - 4, top - 4, TOKEN, 2)
+    canvas.stamp(icons.missed("soft"), x + 134, top + 66, 60)
+    draw_card(canvas, Box(x + 208, top, 120, tall), CALLED, "ink", "ink", "card")
+    badge(canvas, x + 206, top - 4, TOKEN, 5)
+    canvas.stamp(icons.wink("stamp"), x + 344, top + 50, 90)
+    left = x + 456
+    told = say(words, "guide-call-text")
+    canvas.paragraph(left, top - 14, told, room=LEFT + WIDE - left - 24, lines=6, size=40, leading=1.12)
+
+
+def _draw_rows(canvas: Canvas, words: Words, number: int, key: str, rows: Sequence[Row], y: int) -> None:
+    _panel(canvas, words, number, key, y, 116 + len(rows) * ROW)
+    for row, (name, icon) in enumerate(rows):
+        top = y + 104 + row * ROW
+        canvas.stamp(icon(), LEFT + 30, top + 8, 68)
+        canvas.paragraph(LEFT + 122, top, say(words, f"guide-{name}"), room=WIDE - 150, lines=2, leading=1.12)

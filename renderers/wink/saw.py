@@ -1,0 +1,92 @@
+"""What a player has seen, beat by beat: whom they watched, whether eyes met, toward whom that eye moved (WK-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.wink.facts import News
+from engines.wink.views import WinkView
+from renderers.canvas import Canvas
+from renderers.flow import Block, height_of, stacked, tallest
+from renderers.picture import Picture, picture
+from renderers.wink import icons
+from renderers.wink.band import band_block
+from renderers.wink.crowd import LEFT, WIDE
+from renderers.wink.look import look
+from renderers.wink.names import say
+from renderers.wink.spies import badge
+from renderers.wink.telling import news_line
+from renderers.words import Words
+
+COLUMNS, GAP = 3, 8
+CELL = 56
+TITLE = 50
+BADGE, ICON = 48, 36
+
+
+def saw(view: WinkView, words: Words) -> Picture:
+    """All that the viewer has seen, as far as it fits: the oldest left out."""
+    theme = look()
+    band = band_block(say(words, "saw"), view.seat)
+    news = () if view.me is None else view.me.news or ()
+    canvas = stacked(theme, [band, *saw_blocks(view, words, tallest(theme) - height_of([band]), titled=False)])
+    alt = " ".join([say(words, "saw"), *(news_line(each, words) for each in reversed(news))])
+    return picture(canvas.image, theme.palette, alt)
+
+
+def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) -> list[Block]:
+    """The newest beats in so many pixels of height, in three columns, each read downward."""
+    news = () if view.me is None else view.me.news or ()
+    rows = min(-(-len(news) // COLUMNS), (room - (TITLE + 6 if titled else 0) - 14) // (CELL + GAP))
+    if rows <= 0:
+        return []
+    shown = news[-rows * COLUMNS :]
+    return [*((_title(words, len(news) - len(shown)),) if titled else ()), _table(view, shown, rows)]
+
+
+def _title(words: Words, earlier: int) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        told = say(words, "saw-earlier", beats=earlier) if earlier else say(words, "saw")
+        canvas.text(LEFT, y + TITLE / 2, told, role="bold", size=42, room=WIDE)
+
+    return Block(TITLE, draw, 6)
+
+
+def _table(view: WinkView, news: Sequence[News], rows: int) -> Block:
+    wide = (WIDE - (COLUMNS - 1) * GAP) // COLUMNS
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for at, each in enumerate(news):
+            column, row = divmod(at, rows)
+            x, top = LEFT + column * (wide + GAP), y + row * (CELL + GAP)
+            ground, line = ("blush", "stamp") if _counts(view, each) else ("card", "card")
+            canvas.frame(x, top, wide, CELL, line, ground, 3, 10)
+            _draw_news(canvas, each, x, top + CELL / 2)
+
+    return Block(rows * (CELL + GAP) - GAP, draw)
+
+
+def _counts(view: WinkView, news: News) -> bool:
+    """Whether what was seen allows an accusation now (WK-28)."""
+    sightings = () if view.me is None else view.me.sightings or ()
+    return any(
+        news.turn in seen.turns and (seen.suspect, seen.caller) == (news.watched, news.moved) for seen in sightings
+    )
+
+
+def _draw_news(canvas: Canvas, news: News, x: int, middle: float) -> None:
+    canvas.text(x + 50, middle, str(news.turn), role="bold", colour="soft", align="right")
+    if news.watched is not None:
+        badge(canvas, x + 60, middle - BADGE / 2, BADGE, news.watched)
+        sign = icons.met("green") if news.met else icons.missed("shade")
+        canvas.stamp(sign, x + 114, middle - ICON / 2, ICON)
+        if news.moved is None:
+            canvas.stamp(icons.still("soft"), x + 158, middle - ICON / 2, ICON)
+        else:
+            canvas.stamp(icons.toward("stamp"), x + 156, middle - ICON / 2, ICON)
+            badge(canvas, x + 196, middle - BADGE / 2, BADGE, news.moved)
+    if news.winked is not None:
+        canvas.stamp(icons.wink("ink"), x + 246, middle - 16, 34)
+        badge(canvas, x + 280, middle - BADGE / 2 + 2, BADGE - 4, news.winked)
+    elif news.void is not None:
+        canvas.stamp(icons.cross("stamp"), x + 284, middle - 17, 34)

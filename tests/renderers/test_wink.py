@@ -1,0 +1,162 @@
+"""Wink's pictures and words: what is shown to whom, what tells things apart, what is said, and the whole story."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from engines.wink.cards import ALL_NUMBERS, SPIES
+from engines.wink.facts import Accusation, Call, News, Settings
+from engines.wink.views import WinkView
+from renderers import wink
+from renderers.pen import sprite
+from renderers.wink.faces import CROWD, face
+from renderers.wink.look import look
+from renderers.wink.spies import SEATS, token
+from renderers.words import words
+from tests.renderers import wink_samples as samples
+
+ENGLISH = words("en")
+VIEWS = {**samples.BOARDS, **samples.HANDS, **samples.CLOSINGS}
+
+
+@pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
+def test_words_have_headings_and_no_loose_ids(view: WinkView) -> None:
+    told = wink.tell(view, ENGLISH)
+    assert told.startswith("# ")
+    assert told.count("\n## ") >= 3
+    assert "wink-" not in told
+
+
+@pytest.mark.parametrize("name", samples.HANDS)
+def test_what_a_player_alone_knows_is_on_no_board(name: str) -> None:
+    view = samples.HANDS[name]
+    secret = {"hand": None, "settings": None, "sightings": None, "news": None}
+    players = tuple(player.model_copy(update=secret) for player in view.players)
+    spectator = samples.changed(view, seat=None, players=players, may_call=())
+    assert wink.board(view, ENGLISH) == wink.board(spectator, ENGLISH)
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        wink.hand(samples.MID, ENGLISH)
+
+
+MID = samples.MID
+OTHERS = {
+    "turn": samples.changed(MID, number=18),
+    "whose": samples.changed(MID, active=4),
+    "last round": samples.changed(MID, last_round=True),
+    "confirmed": samples.changed(MID, to_act=(2, 5, 4)),
+    "away": samples.with_player(MID, 3, away=False),
+    "points": samples.with_player(MID, 0, score=5),
+    "hand": samples.with_player(MID, 0, hand_count=2),
+    "counters": samples.with_player(MID, 0, counters=3, counters_boxed=1),
+    "laid open": samples.with_player(MID, 0, counters=3, counters_open=1),
+    "agent": samples.with_player(MID, 0, agents=(20,)),
+    "crowd": samples.with_player(MID, 0, crowd=(20,)),
+    "face down": samples.with_player(MID, 0, lost=(20,)),
+    "barred": samples.with_player(MID, 0, call=Call(0, 7, 12, barred=True)),
+    "taken": samples.changed(MID, crowd=samples.crowd(samples.SIX, (20, 12, 11), (9,))),
+    "turned": samples.changed(MID, crowd=samples.crowd(samples.SIX, (20, 12), (9, 11))),
+    "token": samples.changed(MID, crowd=samples.crowd((*samples.SIX[:5], samples.player(5, 6)), (20, 12), (9,))),
+}
+
+
+@pytest.mark.parametrize("other", OTHERS.values(), ids=OTHERS)
+def test_what_is_public_is_seen(other: WinkView) -> None:
+    assert wink.board(MID, ENGLISH).png != wink.board(other, ENGLISH).png
+
+
+BEAT = samples.HANDS["beat"]
+PLANNED = Accusation(1, 3, 16)
+OWN = {
+    "watched": {"settings": Settings(3, accusation=PLANNED)},
+    "manner": {"settings": Settings(2, "subtle", accusation=PLANNED)},
+    "accusation": {"settings": Settings(2)},
+    "news": {"news": (*samples.NEWS, News(17, 3))},
+    "met": {"news": (*samples.NEWS[:-1], News(16, 2))},
+    "moved": {"news": (*samples.NEWS[:-1], News(16, 2, met=True, moved=1))},
+    "sightings": {"sightings": ()},
+    "hand": {"hand": (7, 16, 19, 24, 34)},
+}
+
+
+@pytest.mark.parametrize("changes", OWN.values(), ids=OWN)
+def test_what_is_one_s_own_is_seen_in_the_hand(changes: dict[str, object]) -> None:
+    other = samples.with_player(BEAT, 1, **changes)
+    assert wink.hand(BEAT, ENGLISH).png != wink.hand(other, ENGLISH).png
+
+
+def test_every_number_has_a_face_of_its_own() -> None:
+    assert len(CROWD) == len(ALL_NUMBERS)
+    drawn = {number: sprite(face(number), look(), 40, 40) for number in ALL_NUMBERS}
+    assert all(drawn[one] != drawn[other] for one, other in combinations(ALL_NUMBERS, 2))
+
+
+def test_spies_are_told_apart_by_shape_colour_and_letter() -> None:
+    seats = range(len(SPIES))
+    shapes = [sprite(token(seat), look(), 60, 60).getchannel("A").tobytes() for seat in seats]
+    marks = [wink.seat_mark(seat, ENGLISH) for seat in seats]
+    assert len(set(shapes)) == len(set(SEATS)) == len(SPIES)
+    assert [mark[-1] for mark in marks] == list("ABCDEFGH")
+    assert len({mark[:-1] for mark in marks}) == len(SPIES)
+
+
+def test_alt_text_tells_turn_last_move_and_standing() -> None:
+    alt = wink.board(MID, ENGLISH).alt
+    for part in (
+        "Beat 17: F is on turn.",
+        "B accused E over 20: right.",
+        "E named D over 9: wrong, F held it.",
+        "E called 2.",
+        "C calls 10 since turn 14; nobody may be accused over it any more.",
+        "D: 5 points, 6 cards, 4 counter-intelligence, away.",
+    ):
+        assert part in alt
+
+
+def test_alt_text_of_a_hand_tells_cards_accomplices_settings_and_news() -> None:
+    alt = wink.hand(BEAT, ENGLISH).alt
+    for part in (
+        "In hand: 7, 16, 19, 24, and 33.",
+        "A has called your 7: you have winked.",
+        "F has called your 16: you haven’t winked yet.",
+        "You watch C and wink boldly.",
+        "You accuse D over 16.",
+        "Beat 15: you watched C, eyes didn’t meet, moved toward A.",
+    ):
+        assert part in alt
+
+
+def test_live_nobody_is_said_to_confirm_or_to_have_winked() -> None:
+    told = wink.tell(samples.HANDS["live"], ENGLISH)
+    assert "Live: accomplices wink." in told
+    assert "give the sign" in told
+    assert "confirm" not in told
+
+
+def test_all_that_was_seen_is_told_in_words_however_long_ago() -> None:
+    told = wink.tell(samples.HANDS["many"], ENGLISH)
+    assert all(f"Beat {news.turn}: you watched" in told for news in samples.MANY)
+
+
+@pytest.mark.rule("WK-26")
+def test_the_story_tells_every_gaze_and_every_eye_that_moved() -> None:
+    over = samples.CLOSINGS["eight"]
+    told = wink.tell(over, ENGLISH)
+    pages = [draw() for draw in wink.story(over, ENGLISH)]
+    moved = [eye for turn in over.turns for eye in turn.eyes or () if eye.moved is not None]
+    alts = " ".join(page.alt for page in pages)
+    assert told.count("; watched by") + told.count("; nobody watched") == len(moved)
+    assert "winked boldly at" in told
+    assert "seen by nobody" in told
+    assert told.count("Looks: A→") == sum(bool(turn.eyes) for turn in over.turns)
+    assert "(1 of" in alts
+    assert len({page.png for page in pages}) == len(pages)
+
+
+def test_a_story_is_told_only_where_the_eyes_are_open() -> None:
+    assert wink.story(samples.MID, ENGLISH) == ()
+    assert wink.story(samples.CLOSINGS["live"], ENGLISH) == ()
