@@ -14,6 +14,7 @@ from bot.publishing.desk import Desk
 from bot.publishing.hands import Hands
 from bot.publishing.live import Live
 from bot.publishing.notes import NotePanels
+from bot.publishing.planning import Planning
 from bot.publishing.seats import Seats
 from bot.store.shown import BOARD, Behind, Shown
 from engines.core.errors import SafehouseError
@@ -46,6 +47,7 @@ class Publisher:
         self.boards = Boards(self.desk, self.notes, self._troubled)
         self.hands = Hands(self.desk, self.boards, self._on_standing)
         self.seats = Seats(self.desk, self.hands)
+        self.planning = Planning(self.desk)
         self._writing: asyncio.Task[None] | None = None
 
     def published(self, publication: Publication) -> None:
@@ -56,6 +58,7 @@ class Publisher:
         self.hands.published(publication)
         self.notes.published(publication)
         self.seats.published(publication)
+        self.planning.published(publication)
         self._write_down_soon()
 
     async def start(self) -> None:

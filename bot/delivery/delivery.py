@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import discord
@@ -15,6 +15,7 @@ from bot.delivery.permissions import missing_in
 from bot.delivery.results import Forbidden, Refused, Result, Sent
 from bot.panels.layout import Panel, short
 from bot.panels.note import MOST_CONTENT, Note
+from engines.core.record import Person
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +78,28 @@ class Delivery:
         """Open a public thread in a channel; the result's channel is the thread."""
         return await self._try("open thread", channel, lambda: self._thread(channel, name))
 
+    async def open_private_thread(self, channel: int, name: str) -> Result:
+        """Open a thread that only those see who are taken into it; the result's channel is the thread."""
+        return await self._try("open private thread", channel, lambda: self._private_thread(channel, name))
+
+    async def take_in(self, thread: int, person: Person) -> Result:
+        """Take somebody into a thread."""
+        return await self._try("take in", thread, lambda: self._take_in(thread, person))
+
+    async def put_out(self, thread: int, person: Person) -> Result:
+        """Put somebody out of a private thread that the bot has opened."""
+        return await self._try("put out", thread, lambda: self._put_out(thread, person))
+
+    async def shut_out(self, channel: int, people: Sequence[Person]) -> bool:
+        """Whether none of these people can read all private threads of a channel; not if Discord doesn't tell."""
+        readers: list[Person] = []
+
+        async def look() -> Sent:
+            readers.extend([person for person in people if await self._reads_all(channel, person)])
+            return Sent(channel)
+
+        return isinstance(await self._try("look who reads", channel, look), Sent) and not readers
+
     async def archive(self, thread: int) -> Result:
         """Archive a thread that the bot has opened."""
         return await self._try("archive", thread, lambda: self._archive(thread))
@@ -112,15 +135,46 @@ class Delivery:
         return Sent(channel.id)
 
     async def _thread(self, channel_id: int, name: str) -> Sent:
-        channel = await self._channel(channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            raise ValueError("no threads in this kind of channel")
+        channel = await self._text_channel(channel_id)
         thread = await channel.create_thread(
             name=short(name, LONGEST_THREAD_NAME),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=AFTER_A_WEEK,
         )
         return Sent(thread.id)
+
+    async def _private_thread(self, channel_id: int, name: str) -> Sent:
+        channel = await self._text_channel(channel_id)
+        thread = await channel.create_thread(
+            name=short(name, LONGEST_THREAD_NAME),
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=AFTER_A_WEEK,
+            invitable=False,
+        )
+        return Sent(thread.id)
+
+    async def _take_in(self, thread_id: int, person: Person) -> Sent:
+        thread = await self._channel(thread_id)
+        if isinstance(thread, discord.Thread):
+            await thread.add_user(discord.Object(person))
+        return Sent(thread_id)
+
+    async def _put_out(self, thread_id: int, person: Person) -> Sent:
+        thread = await self._channel(thread_id)
+        if isinstance(thread, discord.Thread):
+            await thread.remove_user(discord.Object(person))
+        return Sent(thread_id)
+
+    async def _reads_all(self, channel_id: int, person: Person) -> bool:
+        channel = await self._text_channel(channel_id)
+        member = channel.guild.get_member(person) or await channel.guild.fetch_member(person)
+        return channel.permissions_for(member).manage_threads
+
+    async def _text_channel(self, channel_id: int) -> discord.TextChannel:
+        channel = await self._channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise ValueError("no threads in this kind of channel")
+        return channel
 
     async def _archive(self, thread_id: int) -> Sent:
         thread = await self._channel(thread_id)

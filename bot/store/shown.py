@@ -15,6 +15,9 @@ from engines.core.seats import Seat
 BOARD = "board"
 """The recipient of the public board."""
 
+PLANNING = "planning"
+"""The recipient that the private thread of those who plan together is kept under, as its channel."""
+
 
 def seat_panel(seat: Seat) -> str:
     """The recipient of a seat's hand by DM."""
@@ -132,11 +135,11 @@ def _shown(row: Row[Any]) -> Shown:
 def _set(connection: Connection, now_shown: Shown) -> None:
     if connection.execute(select(sessions.c.id).where(sessions.c.id == now_shown.session)).first() is None:
         return
-    kind, _, seat = now_shown.recipient.partition(":")
+    _, _, seat = now_shown.recipient.partition(":")
     row = {
         "session": now_shown.session,
         "recipient": now_shown.recipient,
-        "seat": None if kind == BOARD else int(seat),
+        "seat": int(seat) if seat else None,
         "channel": now_shown.channel,
         "message": now_shown.message,
         "version": now_shown.version,

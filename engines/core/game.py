@@ -191,6 +191,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """What these options change or add, a line each: for whoever sits down in the lobby."""
         return ()
 
+    def planning(self, view: V) -> frozenset[Seat]:  # noqa: ARG002
+        """The seats that plan together in private, apart from all others, from a spectator's view; empty: none do."""
+        return frozenset()
+
     def sheets(self, view: V) -> tuple[Sheet, ...]:  # noqa: ARG002
         """The note sheets that the view's seat sees, kept beside the state; when the game is over all there were."""
         return ()

@@ -99,6 +99,10 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
         """What the mission and the other options mean, and how the agents are shared."""
         return briefing(options, seats)
 
+    def planning(self, view: MindMgmtView) -> frozenset[Seat]:
+        """The agents', without the Recruiter."""
+        return frozenset(range(view.seats)) - {view.recruiter}
+
     def choose(self, view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
         """The computer player's move."""
         return choose(view, legal, chance, budget_s)

@@ -93,3 +93,8 @@ command-board = deska
 command-board-description = Pošli desku znovu dolů
 command-board-words = slovy
 command-board-words-description = Popiš celou desku slovy, v soukromí
+
+# Soukromé vlákno těch, kdo plánují společně.
+
+planning-thread = { $game } – porada
+planning-begun = { $people }: tady se můžete radit mezi sebou. Kdo hraje proti vám, číst nemůže. Vlákno se zavře, až hra skončí.

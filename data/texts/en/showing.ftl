@@ -92,3 +92,8 @@ command-board = board
 command-board-description = Post the board anew at the bottom
 command-board-words = words
 command-board-words-description = Tell the whole board in words, privately
+
+# The private thread of those who plan together.
+
+planning-thread = { $game } – planning
+planning-begun = { $people }: here you can plan among yourselves. Whoever plays against you can’t read along. The thread closes when the game is over.

@@ -1,0 +1,101 @@
+"""The private thread in which those plan who play together against others, where the game has such a side."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.delivery import Refused
+from bot.panels.covers import game_name
+from bot.panels.layout import Button
+from bot.panels.note import Note
+from bot.publishing.desk import Desk
+from bot.store.shown import PLANNING, Shown
+from engines.core.record import Person, Record
+from engines.core.snapshot import Publication, Snapshot
+
+log = logging.getLogger(__name__)
+
+FEWEST = 2
+"""So few people need a thread to plan in."""
+
+
+class Planning:
+    """The planning threads of all sessions: opened when a game begins, archived when it is over.
+
+    There is none where threads can't be opened, nor where one of the others could read it all the same.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def published(self, publication: Publication) -> None:
+        """Open, fill or archive a thread where the change asks for it."""
+        before, after = publication.before.record, publication.after.record
+        if publication.after.state is None or after.status == "lobby":
+            return
+        if (before.status, before.holders) != (after.status, after.holders):
+            had = () if publication.before.state is None else sides(publication.before)[0]
+            self._refresh(after.id, had)
+
+    def _refresh(self, session: int, had: tuple[Person, ...]) -> None:
+        async def work() -> None:
+            await self._bring(await self._desk.snapshot(session), had)
+
+        self._desk.lanes.poke((PLANNING, session), work)
+
+    async def _bring(self, snapshot: Snapshot, had: tuple[Person, ...]) -> None:
+        record = snapshot.record
+        thread = await self._desk.messages.get(record.id, PLANNING)
+        if record.status != "playing":
+            await self._close(record, thread)
+        elif thread is None:
+            await self._open(snapshot)
+        elif thread.channel is not None and not thread.closed:
+            within, _ = sides(snapshot)
+            await self._fill(thread.channel, within, tuple(person for person in had if person not in within))
+
+    async def _open(self, snapshot: Snapshot) -> None:
+        record, delivery = snapshot.record, self._desk.app.delivery
+        within, others = sides(snapshot)
+        parent = await self._parent(record)
+        if len(within) < FEWEST or parent is None or not await delivery.shut_out(parent, others):
+            return
+        words = self._desk.app.words_in(record.place.server)
+        name = words.get("planning-thread", game=game_name(record.game))
+        opened = await delivery.open_private_thread(parent, name)
+        if isinstance(opened, Refused):
+            return
+        await self._desk.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
+        link = Button(await self._desk.board_link(record), words.get("hand-board-button"))
+        people = tuple(f"<@{person}>" for person in within)
+        note = Note(words.get("planning-begun", people=people), (link,), mentions=within)
+        await delivery.post(opened.channel, note, silent=False)
+        await self._fill(opened.channel, within)
+
+    async def _fill(self, thread: int, within: tuple[Person, ...], gone: tuple[Person, ...] = ()) -> None:
+        """Take all of the side in, put out who is no longer of it."""
+        for person in gone:
+            await self._desk.app.delivery.put_out(thread, person)
+        for person in within:
+            await self._desk.app.delivery.take_in(thread, person)
+
+    async def _close(self, record: Record, had: Shown | None) -> None:
+        if had is None or had.closed or had.channel is None:
+            return
+        await self._desk.app.delivery.archive(had.channel)
+        await self._desk.messages.put(Shown(record.id, PLANNING, record.version, had.channel, closed=True))
+
+    async def _parent(self, record: Record) -> int | None:
+        """The channel that the thread belongs in."""
+        if record.place.parent is not None:
+            return record.place.parent
+        found = await self._desk.app.delivery.parent(record.place.channel)
+        return None if isinstance(found, Refused) else found.channel
+
+
+def sides(snapshot: Snapshot) -> tuple[tuple[Person, ...], tuple[Person, ...]]:
+    """The people of the side that plans together, and all other people at the table."""
+    seats = snapshot.game.planning(snapshot.view(None))
+    people = [(holder.person, seat in seats) for seat, holder in enumerate(snapshot.record.holders)]
+    within = tuple(person for person, on in people if person is not None and on)
+    return within, tuple(person for person, on in people if person is not None and not on)

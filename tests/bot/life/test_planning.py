@@ -1,0 +1,115 @@
+"""The private thread of those who plan together: who is in it, who can't be, when there is none, its end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.local.model import PRIVATE_THREAD, Channel
+from bot.local.permissions import sees
+from bot.store.shown import PLANNING
+from engines.core import life
+from engines.mind_mgmt.game import MIND_MGMT
+from tests.bot.life.tables import begun, lobby
+from tests.support.bot import RunningBot, running_bot
+
+GAMES = {MIND_MGMT.id: MIND_MGMT}
+RECRUITER, AGENTS, LOOKING = "Boris", ("Cleo", "Dmitri"), "Ada"
+
+
+@asynccontextmanager
+async def table(*people: str) -> AsyncIterator[RunningBot]:
+    """A game that these people have begun, the first of them the Recruiter, and all that follows shown."""
+    async with running_bot(GAMES) as bot:
+        await begun(bot, *people, game=MIND_MGMT.id)
+        await bot.app.publisher.idle()
+        yield bot
+
+
+def threads(bot: RunningBot) -> list[Channel]:
+    """The private threads there are."""
+    return [each for each in bot.local.world.channels.values() if each["type"] == PRIVATE_THREAD]
+
+
+def members(bot: RunningBot, thread: Channel) -> set[str]:
+    """Who is in a thread, of the people."""
+    inside = bot.local.world.thread_members[int(thread["id"])]
+    return {name for name in ("Ada", "Boris", "Cleo", "Dmitri") if bot.person(name) in inside}
+
+
+async def test_the_agents_plan_where_the_recruiter_is_not() -> None:
+    async with table(RECRUITER, *AGENTS) as bot:
+        (thread,) = threads(bot)
+        assert members(bot, thread) == set(AGENTS)
+        assert not sees(bot.local.world, thread, bot.person(RECRUITER))
+        assert thread["thread_metadata"]["invitable"] is False
+        assert "you can plan" in bot.reads("Cleo", where=int(thread["id"]))
+
+
+async def test_it_closes_with_the_game() -> None:
+    async with table(RECRUITER, *AGENTS) as bot:
+        await bot.app.registry.change((await bot.record()).id, life.abandon("abandoned"))
+        await bot.app.publisher.idle()
+        (thread,) = threads(bot)
+        assert thread["thread_metadata"]["archived"]
+        kept = await bot.app.store.shown.get((await bot.record()).id, PLANNING)
+        assert kept is not None
+        assert kept.closed
+
+
+async def test_whoever_leaves_the_side_leaves_the_thread() -> None:
+    async with table(RECRUITER, *AGENTS) as bot:
+        record = await bot.record()
+        leaver = bot.person("Cleo")
+        seat = record.seat_of(leaver)
+        assert seat is not None
+        await bot.app.registry.change(record.id, life.resign(seat, leaver))
+        await bot.app.publisher.idle()
+        assert members(bot, threads(bot)[0]) == {"Dmitri"}
+
+
+async def test_there_is_none_where_the_recruiter_could_read_it() -> None:
+    async with table("Ada", *AGENTS) as bot:
+        assert threads(bot) == []
+
+
+@pytest.mark.parametrize("people", [(RECRUITER, "Cleo"), (RECRUITER,)])
+async def test_there_is_none_where_nobody_needs_it(people: tuple[str, ...]) -> None:
+    async with table(*people) as bot:
+        assert threads(bot) == []
+
+
+async def test_there_is_none_where_the_bot_may_not_open_it() -> None:
+    async with running_bot(GAMES) as bot:
+        bot.local.world.deny(bot.channel(), "bot", "create_private_threads")
+        await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
+        await bot.app.publisher.idle()
+        assert threads(bot) == []
+        assert not bot.errors
+        assert bot.sees(LOOKING, "My hand")
+
+
+async def test_a_table_in_a_thread_plans_in_the_channel_that_it_belongs_to() -> None:
+    async with running_bot(GAMES) as bot:
+        await lobby(bot, LOOKING)
+        await bot.slash(RECRUITER, "play", game=MIND_MGMT.id)
+        await bot.press(RECRUITER, "Open another one in a thread")
+        (sitting,) = await bot.app.store.lookup.of_person(bot.person(RECRUITER))
+        async with bot.app.registry.holding(sitting.session) as held:
+            there = held.record.place.channel
+        for agent in AGENTS:
+            await bot.press(agent, "Join", where=there)
+        await bot.press(RECRUITER, "Start", where=there)
+        await bot.app.publisher.idle()
+        (thread,) = threads(bot)
+        assert thread["parent_id"] == str(bot.channel())
+        assert members(bot, thread) == set(AGENTS)
+
+
+async def test_another_game_has_no_planning_thread() -> None:
+    async with running_bot() as bot:
+        await begun(bot, RECRUITER, *AGENTS, game="agent_avenue")
+        await bot.app.publisher.idle()
+        assert threads(bot) == []
