@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from engines.core.seats import Seat
 from engines.core.text import Text, Value, Who, text
+from renderers.bundle import Bundle
 
 SOURCE = "en"
 TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
@@ -22,9 +22,7 @@ log = logging.getLogger(__name__)
 class Words:
     """Turns texts into sentences of a locale; `names` says who sits on a seat."""
 
-    def __init__(
-        self, locale: str, bundles: tuple[FluentBundle, ...], names: Mapping[Seat, str] | None = None
-    ) -> None:
+    def __init__(self, locale: str, bundles: tuple[Bundle, ...], names: Mapping[Seat, str] | None = None) -> None:
         self.locale = locale
         self._bundles = bundles
         self._names = names
@@ -51,7 +49,7 @@ class Words:
 
     def ids(self, prefix: str) -> tuple[str, ...]:
         """The ids of all messages of the source that begin so, in the order of the files."""
-        return tuple(name for name in self._bundles[-1]._messages if name.startswith(prefix))
+        return tuple(name for name in self._bundles[-1].ids if name.startswith(prefix))
 
     def has(self, message_id: str) -> bool:
         """Whether this locale or the source knows the message."""
@@ -93,10 +91,10 @@ def words(locale: str) -> Words:
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
+def _bundle(locale: str) -> Bundle:
+    bundle = Bundle(locale)
     for path in sorted((TEXTS / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add(path)
     return bundle
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,9 @@ FIRST = ("process/test_kill.py", "browser", "process", "contract")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave the tests in our order."""
+    """Leave the tests in our order; let the processes that they start find the code compiled."""
     config.option.loadscopereorder = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -21,21 +24,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests first; those of a group, which share what is dear to make, one after the other in one process."""
     groups = {item: _group(item) for item in items}
     found = {group: number for number, group in enumerate(dict.fromkeys(groups.values()))}
-    items.sort(key=lambda item: (_rank(item), found[groups[item]]))
+    items.sort(key=lambda item: (_rank(_file(item.path)), found[groups[item]]))
     for item in items:
         item.add_marker(pytest.mark.xdist_group(groups[item]))
 
 
-def _rank(item: pytest.Item) -> int:
-    path = item.path.relative_to(HERE).as_posix()
-    return next((rank for rank, first in enumerate(FIRST) if path.startswith(first)), len(FIRST))
+@cache
+def _file(path: Path) -> str:
+    return path.relative_to(HERE).as_posix()
+
+
+@cache
+def _rank(file: str) -> int:
+    return next((rank for rank, first in enumerate(FIRST) if file.startswith(first)), len(FIRST))
 
 
 def _group(item: pytest.Item) -> str:
     """A table of the contract's, a test with processes of its own, else a file."""
-    path = item.path.relative_to(HERE).as_posix()
-    if path.startswith("process/"):
+    file = _file(item.path)
+    if file.startswith("process/"):
         return item.nodeid
     called = getattr(item, "callspec", None)
     table = None if called is None else called.params.get("table")
-    return path if table is None else f"contract/{table}"
+    return file if table is None else f"contract/{table}"

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import cast
 
-from fluent.runtime import FluentResource
-
 import engines
 from engines.core.game import AnyGame
 from renderers import words as words_module
@@ -23,15 +21,16 @@ def registered(game: AnyGame = LANTERN) -> Iterator[AnyGame]:
     """The game stands among `engines.GAMES`, and its texts among the English ones, until the block is left."""
     games = cast("dict[str, AnyGame]", engines.GAMES)
     bundle = words_module._bundle(words_module.SOURCE)
-    known = set(bundle._messages)
-    bundle.add_resource(FluentResource(LANTERN_TEXTS.read_text(encoding="utf-8")))
+    known = set(bundle.ids)
+    bundle.add(LANTERN_TEXTS)
     games[game.id] = game
     try:
         yield game
     finally:
         del games[game.id]
-        for added in set(bundle._messages) - known:
-            del bundle._messages[added]
+        for added in set(bundle.ids) - known:
+            del bundle._sources[added]
+            bundle._messages.pop(added, None)
 
 
 def all_games() -> dict[str, AnyGame]:

@@ -1,0 +1,56 @@
+"""Messages parsed when they are asked for are those of the whole files parsed at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from renderers.bundle import Bundle
+from renderers.words import TEXTS, locales
+from tests.support.texts import entries
+
+FILES = sorted(path for locale in locales() for path in (TEXTS / locale).glob("*.ftl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_each_message_is_that_of_the_whole_file(path: Path) -> None:
+    bundle = Bundle(path.parent.name)
+    bundle.add(path)
+    whole = {entry.id.name: entry for entry in entries(path) if isinstance(entry, ftl.Message)}
+    assert bundle.ids == tuple(whole)
+    for name, message in whole.items():
+        assert bundle.has_message(name)
+        assert message.equals(bundle._messages[name], ["span", "comment"])
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Bundle:
+    """A bundle of a file with a message that quotes another, one that is broken, and one that stands there twice."""
+    path = tmp_path / "some.ftl"
+    path.write_text(
+        "# A word\nquotes = Say {word}\nbroken = {\nword = hello\n    world\nword = again\n", encoding="utf-8"
+    )
+    bundle = Bundle("en")
+    bundle.add(path)
+    return bundle
+
+
+def _said(bundle: Bundle, name: str) -> str:
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern)[0])
+
+
+def test_a_message_finds_those_it_quotes(written: Bundle) -> None:
+    assert _said(written, "quotes") == "Say hello\nworld"
+
+
+def test_the_first_of_two_stays(written: Bundle) -> None:
+    assert _said(written, "word") == "hello\nworld"
+
+
+def test_a_broken_message_and_one_that_never_was_are_not_there(written: Bundle) -> None:
+    assert not written.has_message("broken")
+    assert not written.has_message("nothing")
