@@ -143,12 +143,16 @@ def _ways_to(asking: Asking, end: Circle) -> list[Route]:
 
 
 def _ends(asking: Asking) -> Iterator[Block]:
-    """Where the agent can go: selects of circles, each with what may happen on the way."""
+    """Where the agent can go: selects of circles, each with what may happen on the way, as full one as the other."""
     options = [Option(str(end), _end_label(asking, end, found)) for end, found in _routes(asking).items()]
-    for page, first in enumerate(range(0, len(options), MOST_OPTIONS)):
+    pages = max(1, -(-len(options) // MOST_OPTIONS))
+    size = -(-len(options) // pages)
+    for page in range(pages if options else 0):
         identifier = custom_id("focus", asking.snapshot.record.id, asking.question, WAY, page)
-        placeholder = _said(asking, "ends-placeholder", ends=len(options))
-        yield Select(identifier, placeholder, tuple(options[first : first + MOST_OPTIONS]))
+        shown = tuple(options[page * size : (page + 1) * size])
+        some = {"first": shown[0].value, "last": shown[-1].value}
+        asked = _said(asking, "ends-placeholder", ends=len(options))
+        yield Select(identifier, asked if pages == 1 else _said(asking, "some-ends-placeholder", **some), shown)
 
 
 def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
@@ -185,7 +189,7 @@ def _told(asking: Asking, way: Route) -> str:
 
 
 def _doors(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
-    hideouts = dict.fromkeys(move.hideout for move in moves if isinstance(move, EnterHideout))
+    hideouts = sorted({move.hideout for move in moves if isinstance(move, EnterHideout)})
     buttons = tuple(
         asking.focus_button(_said(asking, "enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")
         for hideout in hideouts

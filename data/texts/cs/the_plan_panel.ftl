@@ -14,6 +14,7 @@ the-plan-panel-ends-placeholder = Kam? V dosahu { $ends ->
     [few] jsou { $ends } pole
    *[other] je { $ends } polí
 }
+the-plan-panel-some-ends-placeholder = Kam? Pole { $first } až { $last }
 the-plan-panel-end-option = Pole { $circle }
 the-plan-panel-end-with-option = Pole { $circle } – { $effects }
 the-plan-panel-end-ways-option = Pole { $circle } – cest: { $ways } – { $effects }

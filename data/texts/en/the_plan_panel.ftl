@@ -13,6 +13,7 @@ the-plan-panel-ends-placeholder = Where to? { $ends ->
     [one] 1 circle
    *[other] { $ends } circles
 } within reach
+the-plan-panel-some-ends-placeholder = Where to? Circles { $first } to { $last }
 the-plan-panel-end-option = Circle { $circle }
 the-plan-panel-end-with-option = Circle { $circle } – { $effects }
 the-plan-panel-end-ways-option = Circle { $circle } – { $ways } ways: { $effects }

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.local.model import Json, Message
-from bot.panels.layout import LONGEST_BUTTON
+from bot.panels.layout import LONGEST_BUTTON, MOST_OPTIONS
 from engines.the_plan import THE_PLAN
 from engines.the_plan.cards import Suspect
 from engines.the_plan.describe import effects
@@ -158,6 +158,29 @@ def test_a_way_that_brings_all_there_is_has_a_button_that_says_so(locale: str) -
 def test_a_circle_is_told_with_all_that_ways_to_it_may_bring() -> None:
     found = (Route((1, 2), (Suspect.V,), 0, (1,)), Route((1, 2), (Suspect.V, Suspect.X), 2, ()))
     assert together(found) == Route((1, 2), (Suspect.V, Suspect.X), 2, (1,))
+
+
+def riding_far(now: Any, seat: int, moves: list[Any]) -> Any:
+    """Ride as soon as more circles can be reached than a select holds, and leave the others be until then."""
+    if len({move.path[-1] for move in moves if isinstance(move, MoveAgent)}) > MOST_OPTIONS:
+        return True
+    wanted = [move for move in moves if isinstance(move, ChooseAction) and move.action == "tram"]
+    others = [move for move in moves if not isinstance(move, EnterHideout | ChooseAction)]
+    return (others or wanted or moves)[0]
+
+
+async def test_more_circles_than_a_select_holds_are_told_by_their_numbers() -> None:
+    async with table(2) as (bot, _):
+        who = await to(bot, riding_far)
+        await bot.app.publisher.idle()
+        hand = await bot.press(who, "My hand")
+        selects = [control for control in choices(hand) if control["type"] == 3]
+        assert len(selects) == 2
+        for select in selects:
+            first, last = select["options"][0]["value"], select["options"][-1]["value"]
+            assert select["placeholder"] == f"Where to? Circles {first} to {last}"
+        chosen = selects[1]["options"][-1]["value"]
+        assert picture(await bot.press(who, selects[1]["placeholder"], values=[chosen])).startswith("Way 1: ")
 
 
 async def test_a_half_made_choice_is_taken_back() -> None:
