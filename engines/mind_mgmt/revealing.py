@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.mind_mgmt.events import (
+    Asked,
     CaptureTried,
     CardsDrawn,
     CardsOpened,
@@ -19,6 +20,7 @@ from engines.mind_mgmt.events import (
 NEWS = (
     CardsDrawn
     | CardsOpened
+    | Asked
     | StepsShown
     | NoNewStep
     | Revealed
@@ -31,5 +33,5 @@ NEWS = (
 
 
 def reveals(event: Event) -> bool:
-    """Whether an event told its player what they couldn't foresee: cards and answers."""
+    """Whether an event told its player what they couldn't foresee: cards, answers, and whether these come at once."""
     return isinstance(event, NEWS)
