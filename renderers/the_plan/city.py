@@ -96,6 +96,12 @@ def draw_briefcase(canvas: Canvas, view: ThePlanView, briefcase: BriefcaseView, 
         canvas.stamp(shape(seat), left + case + 2 + (size + 2) * place, y - size / 2, size)
 
 
+def standing(view: ThePlanView) -> frozenset[Circle]:
+    """The circles on which somebody stands."""
+    agents = (seat.circle for seat in view.seats if seat.circle is not None)
+    return frozenset((*(suspect.circle for suspect in view.suspects), *agents))
+
+
 def draw_pieces(canvas: Canvas, view: ThePlanView, top: int) -> None:
     """Suspects and secret agents on their circles, the upper ones first."""
     suspects = {each.circle: each.suspect for each in view.suspects}

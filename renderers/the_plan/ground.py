@@ -42,6 +42,22 @@ def ground(light: Hideout) -> Image.Image:
     return canvas.image
 
 
+def lay_circles(canvas: Canvas, light: Hideout, top: int) -> None:
+    """The circles once more, over whatever has been drawn between them."""
+    for circle in CIRCLES:
+        half = RADIUS + (6 if circle in STOPS else 3)
+        left, upper = (round(middle) - half for middle in spot(circle))
+        patch = ground(light).crop((left, upper, left + 2 * half, upper + 2 * half))
+        canvas.image.paste(patch, (left, upper + top), _outline(2 * half, 18 if circle in STOPS else half))
+
+
+@cache
+def _outline(size: int, corner: int) -> Image.Image:
+    mask = Image.new("L", (size * 4, size * 4))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size * 4 - 1, size * 4 - 1), corner * 4, fill=255)
+    return mask.reduce(4)
+
+
 def _city(earth: str, block: str, roof: str) -> Image.Image:
     image = Image.new("RGB", (WIDE * SMOOTH, TALL * SMOOTH), look()[earth])
     pen = Pen(image, SMOOTH, look())

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
+from math import dist
 
 from engines.the_plan.cards import SUSPECTS, Action, Circle, Path
 from engines.the_plan.facts import STOPS
+from engines.the_plan.forecast import written
 from engines.the_plan.reach import suspect_reach
 from engines.the_plan.views import ThePlanView
 from renderers.canvas import Canvas
 from renderers.pen import Pen, Point
 from renderers.picture import Picture, picture
 from renderers.the_plan.board import BAND, draw_band
-from renderers.the_plan.city import draw_briefcase, draw_pieces
-from renderers.the_plan.ground import ground
+from renderers.the_plan.city import draw_briefcase, draw_pieces, standing
+from renderers.the_plan.ground import ground, lay_circles
 from renderers.the_plan.look import look
 from renderers.the_plan.names import say
 from renderers.the_plan.places import RADIUS, TALL, aside, halfway, link, spot, trimmed
@@ -26,7 +28,8 @@ COLOURS = ("stamp", "blue", "green", "ink", "rail_bed")
 DASHES: tuple[tuple[float, float] | None, ...] = (None, (26, 22), (0, 20), (60, 20), (10, 26))
 LANE = 15
 """How far apart the ways run, in pixels."""
-TAG = 50
+TAG, BODY = 50, 45
+"""How large a way's number is, and how far above a circle the middle of whoever stands there, in pixels."""
 
 
 def _open_circle(pen: Pen) -> None:
@@ -83,11 +86,12 @@ def ways(view: ThePlanView, words: Words, paths: Sequence[Path]) -> Picture:
     canvas.image.paste(ground(view.light), (0, BAND))
     for number, path in enumerate(paths):
         _draw_way(canvas, path, number, len(paths))
+    lay_circles(canvas, view.light, BAND)
     for briefcase in view.briefcases:
         draw_briefcase(canvas, view, briefcase, BAND)
     draw_pieces(canvas, view, BAND)
     draw_open(canvas, frozenset((end,)), BAND)
-    for number, point in enumerate(_tags(paths), 1):
+    for number, point in enumerate(_tags(view, paths), 1):
         _draw_tag(canvas, number, point)
     return picture(canvas.image, canvas.theme.palette, _alt(words, paths))
 
@@ -99,7 +103,7 @@ def _lane(number: int, count: int) -> float:
 def _draw_way(canvas: Canvas, path: Path, number: int, count: int) -> None:
     for start, end in pairwise(path):
         points = tuple(
-            (x, y + BAND) for x, y in aside(trimmed(link(start, end), 30, 30), _lane_of(start, end, number, count))
+            (x, y + BAND) for x, y in aside(trimmed(link(start, end), 24, 24), _lane_of(start, end, number, count))
         )
         canvas.line(points, "card", 16)
         canvas.line(points, COLOURS[number % 5], 9, DASHES[number % 5])
@@ -111,19 +115,28 @@ def _lane_of(start: Circle, end: Circle, number: int, count: int) -> float:
     return lane if start < end else -lane
 
 
-def _tags(paths: Sequence[Path]) -> list[Point]:
-    """Where each way's number stands: on the step that fewest of the others share, none on another's."""
+def _tags(view: ThePlanView, paths: Sequence[Path]) -> list[Point]:
+    """Where each way's number stands: where nobody stands, on the step that fewest of the others share, alone."""
+    bodies = [(x, y - BODY) for x, y in map(spot, standing(view))]
     steps = [[frozenset(step) for step in pairwise(path)] for path in paths]
     shared = Counter(step for way in steps for step in set(way))
     used: Counter[frozenset[Circle]] = Counter()
     points = []
     for way in steps:
-        best = min(way, key=lambda step: (shared[step] + 4 * used[step], abs(way.index(step) - len(way) / 2)))
+        hidden = {step: any(dist(body, _middle(step)) < TAG for body in bodies) for step in way}
+        best = min(
+            way,
+            key=lambda step: (shared[step] + 4 * used[step] + 2 * hidden[step], abs(way.index(step) - len(way) / 2)),
+        )
         used[best] += 1
-        low, high = sorted(best)
-        x, y = halfway(link(low, high))
+        x, y = _middle(best)
         points.append((x + (used[best] - 1) * TAG, y + BAND))
     return points
+
+
+def _middle(step: frozenset[Circle]) -> Point:
+    low, high = sorted(step)
+    return halfway(link(low, high))
 
 
 def _draw_tag(canvas: Canvas, number: int, point: Point) -> None:
@@ -133,8 +146,5 @@ def _draw_tag(canvas: Canvas, number: int, point: Point) -> None:
 
 
 def _alt(words: Words, paths: Sequence[Path]) -> str:
-    lines = (
-        say(words, "way", number=number, path="\N{EN DASH}".join(map(str, path)))
-        for number, path in enumerate(paths, 1)
-    )
+    lines = (say(words, "way", number=number, path=written(path)) for number, path in enumerate(paths, 1))
     return " ".join(lines)

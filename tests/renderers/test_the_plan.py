@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
+import math
 import random
 import re
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from engines.core.chance import Chance
 from engines.the_plan import THE_PLAN
@@ -19,8 +20,11 @@ from engines.the_plan.options import ThePlanOptions
 from engines.the_plan.reach import reach, suspect_reach
 from engines.the_plan.views import ThePlanView
 from renderers import the_plan
+from renderers.picture import picture
 from renderers.the_plan.board import BAND
+from renderers.the_plan.ground import ground
 from renderers.the_plan.places import spot
+from renderers.the_plan.reachable import TAG
 from renderers.theme import theme
 from renderers.words import words
 from tests.renderers import the_plan_samples as samples
@@ -97,6 +101,26 @@ def test_ways_are_numbered(paths: tuple[tuple[int, ...], ...]) -> None:
     alt = the_plan.ways(samples.WALK, ENGLISH, paths).alt
     for number, path in enumerate(paths, 1):
         assert f"Way {number}: {path[0]}" in alt
+
+
+def test_a_way_s_number_stands_on_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    with spied(monkeypatch) as laid:
+        alt = the_plan.ways(samples.WALK, ENGLISH, samples.WAYS["three"]).alt
+    assert "Way 2: 21–29≈4." in alt
+    letters = [each.box for each in laid if each.text in "ABDVXYZ"]
+    tags = [each.box for each in laid[-3:]]
+    assert [each.text for each in laid[-3:]] == ["1", "2", "3"]
+    assert min(math.dist(tag[:2], letter[:2]) for tag in tags for letter in letters) > TAG
+
+
+def test_ways_run_under_the_circles() -> None:
+    drawn = Image.open(io.BytesIO(the_plan.ways(samples.WALK, ENGLISH, samples.WAYS["many"]).png)).convert("RGB")
+    x, y = map(round, spot(29))
+    middle = (x - 24, y - 24, x + 24, y + 24)
+    city = picture(ground(samples.WALK.light), theme("the_plan").palette, "").png
+    bare = Image.open(io.BytesIO(city)).convert("RGB").crop(middle)
+    shown = drawn.crop((middle[0], middle[1] + BAND, middle[2], middle[3] + BAND))
+    assert ImageStat.Stat(ImageChops.difference(shown, bare).convert("L")).mean[0] < 1
 
 
 def test_a_spectator_has_no_hand() -> None:
