@@ -103,6 +103,23 @@ def test_ways_are_numbered(paths: tuple[tuple[int, ...], ...]) -> None:
         assert f"Way {number}: {path[0]}" in alt
 
 
+@pytest.mark.parametrize("circle", [3, 22, 32])
+def test_who_stands_on_a_circle_leaves_its_number_to_be_read(circle: int) -> None:
+    nobody = changed(
+        MID, turns=(), suspects=tuple(samples.suspect(each, 15 + at) for at, each in enumerate(SUSPECTS))
+    )
+    agent = changed(nobody, seats=(FOUR[0] | {"circle": circle}, *FOUR[1:]))
+    suspect = changed(nobody, suspects=(samples.suspect(SUSPECTS[0], circle), *nobody.suspects[1:]))
+    x, y = map(round, spot(circle))
+    number = (x - 22, y + BAND - 13, x + 22, y + BAND + 15)
+    bare, *covered = (
+        Image.open(io.BytesIO(the_plan.board(view, ENGLISH).png)).convert("RGB").crop(number)
+        for view in (nobody, agent, suspect)
+    )
+    for shown in covered:
+        assert ImageStat.Stat(ImageChops.difference(shown, bare).convert("L")).mean[0] < 1
+
+
 def test_a_way_s_number_stands_on_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     with spied(monkeypatch) as laid:
         alt = the_plan.ways(samples.WALK, ENGLISH, samples.WAYS["three"]).alt
