@@ -13,7 +13,8 @@ from bot.local.limits.form import Form
 from bot.local.model import Json
 from bot.local.registry import Registry
 
-_PNG = b"\x89PNG\r\n\x1a\n"
+_FORMS = ((b"\x89PNG\r\n\x1a\n", 16, ">II"), (b"GIF8", 6, "<HH"))
+"""Pictures whose size is read: what they begin with, where width and height stand, and how."""
 _SCHEME = "attachment://"
 
 
@@ -57,10 +58,11 @@ def _described(world: Registry, channel: int, upload: Upload, entry: Json) -> Js
 
 
 def _measures(data: bytes) -> Json:
-    if not data.startswith(_PNG) or len(data) < 24:
-        return {}
-    width, height = struct.unpack(">II", data[16:24])
-    return {"width": width, "height": height}
+    for signs, begin, form in _FORMS:
+        if data.startswith(signs) and len(data) >= begin + struct.calcsize(form):
+            width, height = struct.unpack_from(form, data, begin)
+            return {"width": width, "height": height}
+    return {}
 
 
 def after_edit(old: list[Json], new: dict[str, Json], body: Json) -> list[Json]:

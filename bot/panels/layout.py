@@ -32,7 +32,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A PNG with its alt text."""
+    """A PNG, or a GIF that moves, with its alt text."""
 
     png: bytes
     alt: str
@@ -40,7 +40,7 @@ class Image:
     @property
     def name(self) -> str:
         """A file name that is the same for the same picture."""
-        return f"{hashlib.sha256(self.png).hexdigest()[:16]}.png"
+        return f"{hashlib.sha256(self.png).hexdigest()[:16]}.{'gif' if self.png.startswith(b'GIF8') else 'png'}"
 
 
 @dataclass(frozen=True, slots=True)

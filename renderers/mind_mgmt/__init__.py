@@ -1,13 +1,25 @@
-"""MIND MGMT in pictures: board, hand, an agent's walk, closing, its film, guide, cover."""
+"""MIND MGMT in pictures: board, hand, an agent's walk, closing, the film of it, guide, cover."""
 
 from renderers.mind_mgmt.board import board
 from renderers.mind_mgmt.closing import closing
 from renderers.mind_mgmt.cover import cover
-from renderers.mind_mgmt.film import film
+from renderers.mind_mgmt.film import story
 from renderers.mind_mgmt.guide import guide
 from renderers.mind_mgmt.hand import hand, heat, walk
 from renderers.mind_mgmt.marks import seat_mark
 from renderers.mind_mgmt.names import feature_short
 from renderers.mind_mgmt.report import tell
 
-__all__ = ["board", "closing", "cover", "feature_short", "film", "guide", "hand", "heat", "seat_mark", "tell", "walk"]
+__all__ = [
+    "board",
+    "closing",
+    "cover",
+    "feature_short",
+    "guide",
+    "hand",
+    "heat",
+    "seat_mark",
+    "story",
+    "tell",
+    "walk",
+]

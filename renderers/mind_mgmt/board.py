@@ -46,7 +46,7 @@ def draw_band(canvas: Canvas, view: MindMgmtView, said: str, seat: Seat | None) 
     canvas.box(0, 0, measures.width, BAND, "ink")
     canvas.rule(0, BAND - 6, measures.width, "accent", 6)
     x = 20
-    if view.stage in ("recruiter", "answer", "hiding", "immortals"):
+    if seat == view.recruiter and view.outcome is None:
         canvas.box(x - 4, 6, 60, 56, "card", 12)
         canvas.stamp(pieces.spiral, x, 10, 50)
         x += 70

@@ -12,7 +12,7 @@ from renderers.mind_mgmt.look import PACKED, look
 from renderers.mind_mgmt.marks import draw_seat
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.places import TALL
-from renderers.mind_mgmt.telling import closing_alt, headline, lettered
+from renderers.mind_mgmt.telling import closing_alt, headline
 from renderers.mind_mgmt.town import Washes, draw_town
 from renderers.picture import Picture, picture
 from renderers.words import Words
@@ -46,7 +46,7 @@ def _reason(view: MindMgmtView, words: Words) -> Block:
 
     def draw(canvas: Canvas, y: int) -> None:
         if view.outcome is not None:
-            reason = lettered(view, words)(view.outcome.reason)
+            reason = words(view.outcome.reason)
             canvas.paragraph(20, y + 4, reason, room=750, lines=2, size=42, role="bold")
         imprint(canvas, 920, y + 50, say(words, "closed"), 270, 44)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PIL import Image
 
@@ -26,11 +28,14 @@ WIDE = 540
 HOUR_MS, ANSWER_MS, END_MS = 800, 1700, 5000
 
 
-def film(view: MindMgmtView, words: Words) -> Picture | None:
-    """The finished game as an animation; None where the trail isn't open."""
-    shown = [*scenes(view)]
-    if not shown:
-        return None
+def story(view: MindMgmtView, words: Words) -> Sequence[Callable[[], Picture]]:
+    """The film, drawn when it is wanted; nothing where there is no trail to show."""
+    shown = tuple(scenes(view))
+    return (partial(film, view, words, shown),) if shown else ()
+
+
+def film(view: MindMgmtView, words: Words, shown: Sequence[Scene]) -> Picture:
+    """The finished game as an animation of these scenes."""
     frames = [_frame(scene, view, words) for scene in shown]
     lasting = [HOUR_MS if scene.answer is None else ANSWER_MS for scene in shown]
     out = io.BytesIO()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core.text import Text, Who, text
+from engines.core.text import Text, text
 from engines.mind_mgmt.events import CaptureTried, NoNewStep, Revealed, Sensed, ShakenDown, StepsShown
 from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, hour_name, place_name, recruiter_name
 from engines.mind_mgmt.town import Location
@@ -18,25 +18,18 @@ from renderers.words import Words
 ANSWERS = 4
 
 
-def lettered(view: MindMgmtView, words: Words) -> Words:
-    """The words with seats told by their marks."""
-    return words.naming({seat: seat_mark(seat, words) for seat in range(view.seats)})
-
-
 def headline(view: MindMgmtView, words: Words) -> str:
     """What the game waits for, or how it ended."""
-    said = lettered(view, words)
     hour = hour_name(min(view.hour + 1, view.last_hour))
     if view.outcome is not None:
         return say(words, f"won-{'recruiter' if view.recruiter in view.outcome.winners else 'agents'}")
     if view.stage == "agents":
         if view.activation is not None:
-            return say(said, "stage-active", agent=agent_name(view.activation.agent), left=view.activations - 1)
+            return say(words, "stage-active", agent=agent_name(view.activation.agent), left=view.activations - 1)
         return say(words, "stage-agents", left=view.activations)
     if view.stage == "answer" and (asked := open_question(view.log)) is not None:
         return say(words, "stage-answer", feature=feature_name(asked.feature))
-    who = Who(view.to_act[0]) if view.to_act else Who(view.recruiter)
-    return say(said, f"stage-{view.stage.replace('_', '-')}", hour=hour, left=view.to_put, who=who)
+    return say(words, f"stage-{view.stage.replace('_', '-')}", hour=hour, left=view.to_put)
 
 
 def prompt(view: MindMgmtView, words: Words) -> str:
@@ -73,7 +66,7 @@ def closing_alt(view: MindMgmtView, words: Words, score: tuple[int, ...] | None)
     """The finished game in words: how it ended, the trail, the cards, the table's games."""
     lines = [headline(view, words) + "."]
     if view.outcome is not None:
-        lines.append(lettered(view, words)(view.outcome.reason))
+        lines.append(words(view.outcome.reason))
     if view.secret is not None:
         lines += secret_lines(view.secret, words)
     if score is not None:

@@ -51,6 +51,15 @@ async def test_uploads_are_linked_where_they_are_shown(api: Api, ids: Ids) -> No
     assert (status, data, kind) == (200, b"rest", "application/octet-stream")
 
 
+async def test_a_moving_picture_has_a_size_too(api: Api, ids: Ids) -> None:
+    gif = b"GIF89a" + struct.pack("<HH", 540, 522) + b"\x00" * 3
+    sent = await api.sent(
+        ids.general, body={"components": [gallery("attachment://film.gif")], "flags": V2}, files={"film.gif": gif}
+    )
+    media = sent["components"][0]["items"][0]["media"]
+    assert (media["width"], media["height"], media["content_type"]) == (540, 522, "image/gif")
+
+
 async def test_an_embeds_picture(api: Api, ids: Ids) -> None:
     embeds = [{"title": "t", "image": {"url": "attachment://board.png"}}]
     sent = await api.sent(ids.general, embeds=embeds, files={"board.png": PNG})

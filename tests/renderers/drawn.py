@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from types import ModuleType
 
-from renderers import agent_avenue, infiltraitors, the_plan, wink
+from renderers import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from renderers.picture import Picture
 from renderers.words import Words
-from tests.renderers import infiltraitors_samples, samples, the_plan_samples, wink_samples
+from tests.renderers import infiltraitors_samples, mind_mgmt_samples, samples, the_plan_samples, wink_samples
 
 Draw = Callable[[Words], Picture]
 
@@ -36,6 +36,8 @@ PICTURES: dict[str, Draw] = {
         f"infiltraitors-target-{name}": partial(infiltraitors.target, view, suspect=suspect)
         for name, (view, suspect) in infiltraitors_samples.TARGETS.items()
     },
+    **_drawn(mind_mgmt, mind_mgmt_samples, "mind-mgmt-"),
+    "mind-mgmt-walk": partial(mind_mgmt.walk, mind_mgmt_samples.FULL, agent=mind_mgmt_samples.BILL),
     **_drawn(the_plan, the_plan_samples, "the-plan-"),
     **{
         f"the-plan-ways-{name}": partial(the_plan.ways, the_plan_samples.WALK, paths=paths)

@@ -138,7 +138,7 @@ FULL = view(
         {"location": at("C2"), "text": "7–8?", "seat": 1},
         {"location": at("C4"), "text": "not here", "seat": 2},
         {"location": at("B5"), "text": "slip?", "seat": 3},
-        {"location": at("F6"), "text": "check at once", "seat": 3},
+        {"location": at("F6"), "text": "soon!", "seat": 3},
     ),
     notes_left=9,
     track=track(9, {1: 0, 2: 1, 3: 0, 4: 1, 5: 1, 7: 1, 9: 0}, {8: "first"}),

@@ -25,7 +25,7 @@ mind-mgmt-picture-short-monks = Mniši
 mind-mgmt-picture-short-torches = Poch.
 mind-mgmt-picture-short-tuktuk = Tuktuk
 
-mind-mgmt-picture-stage-mayhem = { $who } klade chaos: zbývá { $left }
+mind-mgmt-picture-stage-mayhem = Chaos na hranici: zbývá { $left }
 mind-mgmt-picture-stage-hiding = Náborář se ukrývá
 mind-mgmt-picture-stage-immortals = Náborář klade nesmrtelné: zbývá { $left }
 mind-mgmt-picture-stage-sharing = Kdo si vezme kterého agenta?

@@ -25,7 +25,7 @@ mind-mgmt-picture-short-monks = Monks
 mind-mgmt-picture-short-torches = Torch
 mind-mgmt-picture-short-tuktuk = Tuktuk
 
-mind-mgmt-picture-stage-mayhem = { $who } puts mayhem: { $left } to go
+mind-mgmt-picture-stage-mayhem = Mayhem on a border: { $left } to go
 mind-mgmt-picture-stage-hiding = The Recruiter goes into hiding
 mind-mgmt-picture-stage-immortals = The Recruiter puts immortals: { $left } to go
 mind-mgmt-picture-stage-sharing = Who takes which agent?

@@ -93,7 +93,7 @@ async def test_there_is_none_where_the_bot_may_not_open_it() -> None:
 
 async def test_a_table_in_a_thread_plans_in_the_channel_that_it_belongs_to() -> None:
     async with running_bot(GAMES) as bot:
-        await lobby(bot, LOOKING)
+        await lobby(bot, LOOKING, game=MIND_MGMT.id)
         await bot.slash(RECRUITER, "play", game=MIND_MGMT.id)
         await bot.press(RECRUITER, "Open another one in a thread")
         (sitting,) = await bot.app.store.lookup.of_person(bot.person(RECRUITER))

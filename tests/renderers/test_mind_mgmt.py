@@ -1,0 +1,206 @@
+"""Pictures of MIND MGMT: nothing secret on the board, all that is public on it, the film, budgets."""
+
+from __future__ import annotations
+
+import io
+import random
+from dataclasses import replace
+from time import process_time
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engines.core.chance import Chance
+from engines.mind_mgmt.game import MIND_MGMT
+from engines.mind_mgmt.moves import WriteNote
+from engines.mind_mgmt.options import MindMgmtOptions
+from engines.mind_mgmt.town import FEATURES, LOCATIONS, on_foot, within
+from engines.mind_mgmt.views import MindMgmtView
+from renderers import mind_mgmt
+from renderers.mind_mgmt.board import MAP
+from renderers.mind_mgmt.features import sign
+from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.places import corner
+from renderers.mind_mgmt.scenes import scenes
+from renderers.pen import sprite
+from renderers.theme import theme
+from renderers.words import words
+from tests.renderers import mind_mgmt_samples as samples
+from tests.renderers.mind_mgmt_samples import BILL, FULL, OVER, TURN, at, changed, places
+
+ENGLISH = words("en")
+MOST_FILM_BYTES, MOST_FILM_S = 2_000_000, 2.0
+
+
+def test_what_only_the_recruiter_knows_is_not_on_the_board() -> None:
+    spectators = changed(TURN, seat=None, secret=None)
+    assert mind_mgmt.board(TURN, ENGLISH) == mind_mgmt.board(spectators, ENGLISH)
+    assert mind_mgmt.hand(TURN, ENGLISH) != mind_mgmt.hand(changed(spectators, seat=1), ENGLISH)
+
+
+OTHERS: dict[str, dict[str, Any]] = {
+    "hour": {"hour": 10},
+    "agent moved": {"pawns": (samples.pawn(samples.MERU, "A4", 1), *FULL.pawns[1:])},
+    "agent spent": {"pawns": (samples.pawn(samples.MERU, "C4", 1, fresh=False), *FULL.pawns[1:])},
+    "agent of another": {"pawns": (samples.pawn(samples.MERU, "C4", 3), *FULL.pawns[1:])},
+    "immortal": {"immortals": places("C3 D4 B6 E2")},
+    "step": {"steps": places("D3 A4 C5")},
+    "confirmed": {"confirmed": ({"location": at("B4"), "hour": 5}, {"location": at("E3"), "hour": 12})},
+    "note": {"notes": ()},
+    "note's text": {"notes": ({"location": at("C2"), "text": "9?", "seat": 1}, *FULL.notes[1:])},
+    "mayhem": {"mayhem": FULL.mayhem[1:]},
+    "slip in town": {"slips": (FULL.slips[0], {"token": "second", "location": at("B3"), "used": None})},
+    "slip used": {"slips": ({"token": "first", "location": None, "used": None}, FULL.slips[1])},
+    "slip's hour": {"track": samples.track(9, {5: 1}, {7: "first"})},
+    "recruits at an hour": {"track": samples.track(9, {5: 2}, {8: "first"})},
+    "recruits": {"recruits": 7},
+    "claimed": {"claimed": ()},
+    "open card": {"open": FULL.open[:1]},
+    "revealed": {"revealed": FULL.open[:1]},
+    "possible recruiter": {"recruiter_cards": FULL.recruiter_cards[:1]},
+    "ally": {"allies": ({"ally": "dolphin", "used": True},)},
+    "answer": {"log": FULL.log[:-1]},
+    "active": {"activation": {**samples.ACTING, "agent": BILL, "seat": 3}},
+}
+
+
+@pytest.mark.parametrize("changes", OTHERS.values(), ids=OTHERS)
+def test_what_is_public_is_seen(changes: dict[str, Any]) -> None:
+    assert mind_mgmt.board(FULL, ENGLISH).png != mind_mgmt.board(changed(FULL, **changes), ENGLISH).png
+
+
+def test_features_differ_without_colour() -> None:
+    grey = [sprite(sign(feature), look(), 46, 46).getchannel("A").tobytes() for feature in FEATURES]
+    assert len(set(grey)) == len(FEATURES)
+
+
+def framed(png: bytes, colour: str) -> set[int]:
+    """The locations framed in a colour."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    wanted = theme("mind_mgmt")[colour]
+    return {each for each in LOCATIONS if image.getpixel((corner(each)[0] - 3, corner(each)[1] + MAP + 30)) == wanted}
+
+
+def test_steps_and_slips_of_the_turn_are_framed_and_no_others() -> None:
+    been = {visit["location"] for visit in samples.TRAIL}
+    png = mind_mgmt.hand(samples.HANDS["slip"], ENGLISH).png
+    assert framed(png, "green") == set(on_foot(FULL.mayhem)[at("F4")]) - been
+    assert framed(png, "blue") == set(places("F2 D4 F6"))
+
+
+def test_the_steps_that_can_answer_are_framed() -> None:
+    assert framed(mind_mgmt.hand(samples.HANDS["answer"], ENGLISH).png, "gold") == set(places("A3"))
+
+
+def test_an_agents_reach_is_framed() -> None:
+    png = mind_mgmt.walk(FULL, ENGLISH, BILL).png
+    assert framed(png, "green") == set(within(FULL.mayhem, at("D5"), 2))
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        mind_mgmt.hand(FULL, ENGLISH)
+
+
+def test_words_tell_everything() -> None:
+    told = mind_mgmt.tell(TURN, ENGLISH)
+    for part in (
+        "10:00: step or slip",
+        "Recruiting at: Bird, Monks, and Garden.",
+        "9·F4",
+        "6 of 12 recruits announced",
+        "08:00",
+        "Meru (Seat 2): Pool Idol (C4), still to act",
+        "Second mind slip: lies on B5.",
+        "Open cards: Umbrella and Graffiti.",
+        "**(Meru, immortal 1, “not here”)**",
+        "B2|C2",
+        "B4 was visited at 04:00.",
+        "Monks: steps on A4, C5, and B7.",
+    ):
+        assert part in told
+    assert "mind-mgmt-" not in told
+    assert "Recruiting at" not in mind_mgmt.tell(FULL, ENGLISH)
+
+
+def test_seats_are_told_by_sign_and_number() -> None:
+    marks = [mind_mgmt.seat_mark(seat, ENGLISH) for seat in range(5)]
+    assert marks == ["🟥 1", "🟦 2", "🟩 3", "🟨 4", "⬜ 5"]
+
+
+def test_the_closing_tells_the_trail() -> None:
+    alt = mind_mgmt.closing(OVER, ENGLISH, None).alt
+    assert "The Recruiter: Ad Man." in alt
+    assert "1·A2 2·A3 3·A4" in alt
+
+
+def test_the_film_goes_hour_by_hour_and_answer_by_answer() -> None:
+    shown = [*scenes(OVER)]
+    hours = [len(scene.trail) for scene in shown if scene.answer is None]
+    assert hours == list(range(1, 10))
+    assert sum(scene.answer is not None for scene in shown) == 7
+    assert [scene.view.steps for scene in shown][-1] == places("D3 A4 C5 B7")
+    assert mind_mgmt.story(FULL, ENGLISH) == ()
+
+
+def played(mission: str, seats: int, seed: int, most: int = 10_000) -> MindMgmtView:
+    """A game played at random, to its end or so far, as everybody sees it."""
+    luck, chance = random.Random(seed), Chance(bytes([seed, seats] * 16))
+    state = MIND_MGMT.setup(MindMgmtOptions(mission=mission, short_setup=False), seats, chance)  # type: ignore[arg-type]
+    for _ in range(most):
+        asked = sorted(MIND_MGMT.to_act(state))
+        if not asked:
+            break
+        moves = [move for move in MIND_MGMT.legal(state, luck.choice(asked)) if move.kind != "set_order"]
+        kinds = sorted({move.kind for move in moves} - {"capture"})
+        kind = luck.choice(kinds)
+        move = luck.choice([each for each in moves if each.kind == kind])
+        seat = next(each for each in asked if move in MIND_MGMT.legal(state, each))
+        text = replace(move, text="here at 9?") if isinstance(move, WriteNote) else move
+        MIND_MGMT.apply(state, seat, text, chance)
+    return MIND_MGMT.view(state, None)
+
+
+@pytest.mark.parametrize("mission", ["training", "full"])
+def test_a_played_game_is_told_whole_in_time(mission: str) -> None:
+    view = played(mission, 4, 7)
+    assert view.outcome is not None
+    closing = mind_mgmt.closing(view, ENGLISH, (1, 2, 3, 4))
+    assert len(closing.png) <= 200_000
+    before = process_time()
+    (draw,) = mind_mgmt.story(view, ENGLISH)
+    film = draw()
+    assert process_time() - before <= MOST_FILM_S
+    assert film.png.startswith(b"GIF89a")
+    assert len(film.png) <= MOST_FILM_BYTES
+    frames = Image.open(io.BytesIO(film.png))
+    assert getattr(frames, "n_frames", 1) >= view.hour
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_pictures_of_a_played_game_fit_and_tell_no_more_than_the_view(seats: int) -> None:
+    luck, chance = random.Random(seats), Chance(bytes([seats] * 32))
+    state = MIND_MGMT.setup(MindMgmtOptions(mission="full", belief=True), seats, chance)
+    for made in range(160):
+        asked = sorted(MIND_MGMT.to_act(state))
+        if not asked:
+            break
+        if made % 16 == 0:
+            _look(MIND_MGMT.view(state, luck.randrange(seats)), Chance(b"d%d" % made))
+        moves = [move for move in MIND_MGMT.legal(state, asked[0]) if move.kind not in ("set_order", "capture")]
+        kind = luck.choice(sorted({move.kind for move in moves}))
+        MIND_MGMT.apply(state, asked[0], luck.choice([move for move in moves if move.kind == kind]), chance)
+
+
+def _look(view: MindMgmtView, dreaming: Chance) -> None:
+    pictures = [mind_mgmt.board(view, ENGLISH), mind_mgmt.hand(view, ENGLISH)]
+    if view.hour:
+        pictures.append(mind_mgmt.heat(view, ENGLISH))
+    for drawn in pictures:
+        assert len(drawn.png) <= 200_000
+        assert len(drawn.alt) <= 1024
+    if view.outcome is None:
+        other = MIND_MGMT.view(MIND_MGMT.imagine(view, dreaming), view.seat)
+        assert mind_mgmt.board(other, ENGLISH) == pictures[0]
+        assert mind_mgmt.hand(other, ENGLISH) == pictures[1]
