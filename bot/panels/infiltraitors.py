@@ -169,19 +169,22 @@ def _told(asking: Asking, suspect: SuspectView | None) -> tuple[Block, ...]:
 def _cards(
     asking: Asking, moves: Sequence[OfOneCard], focus: tuple[str, ...], owner: Sequence[str]
 ) -> tuple[Block, ...]:
-    """A button for each card; of very many, first whose hand it comes from (mission 17)."""
-    if len(moves) <= MOST_BUTTONS:
-        return (_row(_card(asking, move) for move in moves),) if moves else ()
-    owners = dict.fromkeys(owner_of(asking.view, move.card) for move in moves)
-    found = [move for move in moves if owner and str(owner_of(asking.view, move.card)) == owner[0]]
-    if found:
-        return (_row(_card(asking, move) for move in found),)
-    buttons = (
-        asking.focus_button(_said(asking, "hand-button", owner=Who(seat)), *focus, str(seat), style="primary")
-        for seat in owners
-        if seat is not None
-    )
-    return (Line(_said(asking, "whose-hand")), _row(buttons))
+    """A button for each card, hand by hand; of very many, first whose hand it comes from (mission 17)."""
+    hands: dict[Seat, list[OfOneCard]] = {}
+    for move in moves:
+        holder = owner_of(asking.view, move.card)
+        hands.setdefault(asking.seat if holder is None else holder, []).append(move)
+    if len(moves) > MOST_BUTTONS and not any(str(seat) in owner for seat in hands):
+        buttons = (
+            asking.focus_button(_said(asking, "hand-button", owner=Who(seat)), *focus, str(seat), style="primary")
+            for seat in hands
+        )
+        return (Line(_said(asking, "whose-hand")), _row(buttons))
+    shown = {seat: cards for seat, cards in hands.items() if not owner or str(seat) in owner} or hands
+    rows = ((seat, _row(_card(asking, move) for move in cards)) for seat, cards in shown.items())
+    if len(shown) < 2:
+        return tuple(row for _, row in rows)
+    return tuple(block for seat, row in rows for block in (Line(_said(asking, "hand", owner=Who(seat))), row))
 
 
 def _card(asking: Asking, move: OfOneCard) -> Button:

@@ -10,8 +10,8 @@ from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.infiltraitors import icons
-from renderers.infiltraitors.cards import SIZES, SLIM, SMALL, Size
-from renderers.infiltraitors.grids import TINY, draw_possible
+from renderers.infiltraitors.cards import LARGE, MEDIUM, SIZES, SLIM, SMALL, Size
+from renderers.infiltraitors.grids import BROAD, TINY, Grid, draw_possible
 from renderers.infiltraitors.lanes import Shape, draw_lanes
 from renderers.infiltraitors.marks import SEAT_INKS, SEATS, badge
 from renderers.infiltraitors.names import say
@@ -28,19 +28,19 @@ BADGE, ICON = 60, 42
 class Plan:
     """How all agents' places of a picture are drawn.
 
-    The cards' size, whether there are grids, the most rows that a lane takes, the least height of a place, whether
-    both lanes lie abreast.
+    The cards' size, the grids of what is possible (where the table crosses out), the most rows that a lane takes, the
+    least height of a place, whether both lanes lie abreast.
     """
 
     size: Size
-    grids: bool
+    grid: Grid | None = None
     rows: int = 99
     least: int = EMPTY
     abreast: bool = False
 
     def shape(self, view: InfiltraitorsView, suspect: SuspectView) -> Shape:
         """How a suspect's clues are laid."""
-        grid = TINY.wide(view.mission) + 2 * PAD if self.grids and suspect.crossed is not None else 0
+        grid = self.grid.wide(view.mission) + 2 * PAD if self.grid and suspect.crossed is not None else 0
         return Shape(self.size, WIDE - COLUMN - 2 * PAD - grid, self.rows, self.abreast)
 
     def height(self, view: InfiltraitorsView, suspect: SuspectView | None) -> int:
@@ -48,15 +48,15 @@ class Plan:
         if suspect is None:
             return self.least
         lanes = self.shape(view, suspect).height(suspect)
-        grid = TINY.tall(view.mission) if self.grids and suspect.crossed is not None else 0
+        grid = self.grid.tall(view.mission) if self.grid and suspect.crossed is not None else 0
         return max(self.least, max(lanes, grid) + 2 * PAD)
 
 
-ROOMY = tuple(Plan(size, True) for size in SIZES)
-CRAMPED = (Plan(SMALL, False), Plan(SMALL, False, 1))
+ROOMY = (Plan(LARGE, BROAD), Plan(MEDIUM, BROAD), *(Plan(size, TINY) for size in SIZES))
+CRAMPED = (Plan(SMALL), Plan(SMALL, rows=1))
 """From the most roomy to the most cramped."""
-ABREAST = Plan(SMALL, False, abreast=True)
-LAST_RESORTS = (Plan(SLIM, False, 1), ABREAST)
+ABREAST = Plan(SMALL, abreast=True)
+LAST_RESORTS = (Plan(SLIM, rows=1), ABREAST)
 """For the fullest tables of all, where nothing else leaves room for all places."""
 
 
@@ -154,9 +154,9 @@ def _draw_suspect(
 ) -> None:
     shape = plan.shape(view, suspect)
     draw_lanes(canvas, words, suspect, shape, LEFT + COLUMN + PAD, y + PAD, newest(view, suspect))
-    if plan.grids and suspect.crossed is not None:
-        x = LEFT + WIDE - TINY.wide(view.mission) - PAD
-        draw_possible(canvas, words, view.mission, suspect.crossed, TINY, x, y + PAD)
+    if plan.grid and suspect.crossed is not None:
+        x = LEFT + WIDE - plan.grid.wide(view.mission) - PAD
+        draw_possible(canvas, words, view.mission, suspect.crossed, plan.grid, x, y + PAD)
 
 
 def newest(view: InfiltraitorsView, suspect: SuspectView) -> Card | None:

@@ -37,7 +37,8 @@ class Grid:
         return HEADING + self.down * MISSIONS[mission].colours
 
 
-TINY = Grid(26, 24)
+TINY, BROAD = Grid(26, 24), Grid(36, 44)
+"""The grids beside a suspect's clues."""
 
 
 def draw_possible(
@@ -73,7 +74,7 @@ def _draw(
     ground: str,
 ) -> None:
     facts = MISSIONS[mission]
-    every = 1 if grid.across >= LABEL else 3
+    every = 1 if grid.across >= LABEL else 2 if grid.across >= BROAD.across else 3
     for column, number in enumerate(facts.numbers()):
         if column % every == 0:
             middle = x + LABEL + grid.across * (column + 0.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core.seats import Seat
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block, fitted, height_of, stacked, tallest
@@ -23,7 +24,7 @@ from renderers.words import Words
 CARD = 150
 COLUMN = 214
 OWN = 184
-ROW = 34
+ROW = 48
 
 
 def hand(view: InfiltraitorsView, words: Words) -> Picture:
@@ -39,12 +40,23 @@ def hand(view: InfiltraitorsView, words: Words) -> Picture:
 def _blocks(look: Theme, view: InfiltraitorsView, words: Words, seat: Seat) -> list[Block]:
     mine = [_band(view, words, seat), *_known(view, words, seat), *holding_blocks(view, words, seat)]
     mine += _question(view, words)
+    least = _discards(view, words, FEWEST_PIXELS)
     others: list[Block] = []
     for plan in (*roomy(view), *CRAMPED):
         others = _others(view, words, plan, seat)
-        if height_of([*mine, *others]) <= tallest(look):
+        if height_of([*mine, *others, *least]) <= tallest(look):
             break
-    return fitted(look, [*mine, *others])
+    room = tallest(look) - height_of([*mine, *others, *least])
+    more = max(0, room) // MISSIONS[view.mission].colours
+    discards = _discards(view, words, min(ROW, FEWEST_PIXELS + more))
+    return fitted(look, [*mine, *others, *discards])
+
+
+def _discards(view: InfiltraitorsView, words: Words, down: int) -> list[Block]:
+    """The open discards where there are any and they aren't asked for anyway; the first to be left out."""
+    if asks_for_discards(view) or not view.discards:
+        return []
+    return [replace(discards_block(view, words, down), spare=len(view.hands) + 1)]
 
 
 def _band(view: InfiltraitorsView, words: Words, seat: Seat) -> Block:
@@ -74,8 +86,6 @@ def _others(view: InfiltraitorsView, words: Words, plan: Plan, seat: Seat) -> li
     if view.key is not None and view.key.identity is None:
         asked = view.stage == "key_shot" and seat in view.to_act
         blocks.insert(0 if asked else agents, replace(key_block(view, words, plan), spare=0 if asked else agents))
-    if not asks_for_discards(view):
-        blocks.append(replace(discards_block(view, words, FEWEST_PIXELS), spare=agents + 1))
     return blocks
 
 

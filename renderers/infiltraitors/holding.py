@@ -12,7 +12,7 @@ from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.agents import LEFT, WIDE
-from renderers.infiltraitors.cards import SMALL, draw_back, draw_card
+from renderers.infiltraitors.cards import SIZES, draw_back, draw_card
 from renderers.infiltraitors.marks import FILLS, ON_FILL, badge, suit
 from renderers.infiltraitors.names import called, say
 from renderers.words import Words
@@ -21,6 +21,8 @@ A_ROW, WIDEST, GAP = 7, 192, 10
 FACE, NAME, CHIP = 150, 46, 48
 KEY = 50
 BACK = 120
+MOST_SIZES = len(SIZES) + 1
+"""With so many agents their open hands are drawn in the smallest size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,17 +137,19 @@ def _backs_block(words: Words, count: int) -> Block:
 
 
 def _other_block(view: InfiltraitorsView, words: Words, hand: HandView) -> Block:
-    """Another agent's open cards, each with how it would lie at one's own suspect."""
+    """Another agent's open cards, as large as there is room for, each with how it would lie at one's own suspect."""
     cards, seen = hand.cards or (), lying(view)
-    tall = SMALL.long + (30 if seen.known else 0)
+    size = SIZES[min(len(view.hands), MOST_SIZES) - 2]
+    sign = size.short // 2
+    tall = size.long + (sign + 4 if seen.known else 0)
 
     def draw(canvas: Canvas, y: int) -> None:
-        badge(canvas, LEFT, y + (SMALL.long - 60) / 2, 60, hand.seat)
+        badge(canvas, LEFT, y + (size.long - 60) / 2, 60, hand.seat)
         for at, card in enumerate(cards):
-            x = LEFT + 84 + at * (SMALL.short + 24)
-            draw_card(canvas, words, card, x, y, SMALL)
+            x = LEFT + 84 + at * (size.short + 24)
+            draw_card(canvas, words, card, x, y, size)
             if seen.known:
-                sign = icons.match("green") if seen.upright(card) else icons.no_match("stamp")
-                canvas.stamp(sign, x + (SMALL.short - 28) / 2, y + SMALL.long + 4, 28)
+                painter = icons.match("green") if seen.upright(card) else icons.no_match("stamp")
+                canvas.stamp(painter, x + (size.short - sign) / 2, y + size.long + 4, sign)
 
     return Block(tall, draw, 12)

@@ -30,6 +30,7 @@ infiltraitors-panel-identity-button = { $excluded ->
 infiltraitors-panel-other-colour-button = Jiná barva
 infiltraitors-panel-specials = Nebo speciální karta zprostředka:
 infiltraitors-panel-whose-hand = Z čí ruky?
+infiltraitors-panel-hand = Karty, které má { $owner }:
 infiltraitors-panel-hand-button = Karty má { $owner }
 infiltraitors-panel-from-hand = Z tvé ruky:
 infiltraitors-panel-from-discards = Nebo odkrytá odhozená karta:

@@ -29,6 +29,7 @@ infiltraitors-panel-identity-button = { $excluded ->
 infiltraitors-panel-other-colour-button = Another colour
 infiltraitors-panel-specials = Or a special card from the middle:
 infiltraitors-panel-whose-hand = Out of whose hand?
+infiltraitors-panel-hand = { $owner }’s hand:
 infiltraitors-panel-hand-button = { $owner }’s hand
 infiltraitors-panel-from-hand = Out of your hand:
 infiltraitors-panel-from-discards = Or an open discard:

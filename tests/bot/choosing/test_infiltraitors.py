@@ -19,6 +19,8 @@ from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import Capture, DeclineReward, Eliminate, Exchange, GiveClue, Leave, Stay, Wait
 from engines.infiltraitors.state import State
 from engines.infiltraitors.views import InfiltraitorsView, Stage
+from renderers.infiltraitors import seat_mark
+from renderers.words import SOURCE, words
 from tests.bot.choosing.pressing import NAMES, Players
 from tests.bot.life.tables import lobby, snapshot
 from tests.support.bot import RunningBot, running_bot, written
@@ -295,3 +297,21 @@ async def test_the_lobby_says_what_is_special_about_a_mission() -> None:
         await bot.press("Ada", "Start")
         board = await bot.until_reads("Cleo", "Turn 1")
         assert "Silence: no talk" in board
+
+
+async def test_in_mission_17_the_cards_of_several_hands_stand_apart() -> None:
+    async with mission("m17", 3) as bot:
+        for _ in range(3):
+            await act(bot, Capture())
+        table, who = await asked(bot)
+        seat = min(table.to_act())
+        await opened(bot, who)
+        cards = (await pressed(bot, who, "Give a clue")).splitlines()
+        view = table.view(seat)
+        assert isinstance(view, InfiltraitorsView)
+        for hand in view.hands:
+            if hand.cards:
+                start = cards.index(f"{seat_mark(hand.seat, words(SOURCE))}’s hand:")
+                named = [f"{card.colour.value.capitalize()} {card.number} –" for card in hand.cards]
+                shown = cards[start + 1 : start + 1 + len(named)]
+                assert all(line.startswith(name) for line, name in zip(shown, named, strict=True))
