@@ -86,8 +86,7 @@ class Table:
             control = frame.locator(f'[data-custom-id^="{step.entrance}{asked}{step.rest}"]')
             await control.first.click(timeout=PATIENCE_MS)
             if step.value is not None:
-                chosen = f'[data-value="{step.value}"]' if step.value else '[data-testid="option"]'
-                await frame.locator(f".select-popup {chosen}").first.click()
+                await _choose(frame, control, step.value)
             await self._taken(control)
 
     async def tap(self, *labels: str) -> None:
@@ -160,3 +159,15 @@ async def closed(table: Table) -> tuple[Seat, ...]:
         assert all(picture.alt for picture in await player.pane.pictures())
     assert table.kept
     return outcome.winners
+
+
+async def _choose(frame: Frame, selects: Locator, value: str) -> None:
+    """Choose a value in the open select, or in the one after it that has it."""
+    chosen = frame.locator(".select-popup " + (f'[data-value="{value}"]' if value else '[data-testid="option"]'))
+    for other in (await selects.all())[1:]:
+        await frame.locator('.select-popup [data-testid="option"]').first.wait_for()
+        if await chosen.count():
+            break
+        await frame.press("body", "Escape")
+        await other.click()
+    await chosen.first.click()
