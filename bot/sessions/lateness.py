@@ -55,7 +55,7 @@ def daily_clock_anew(seat: Seat, calendar: Calendar) -> Plan:
         runs = record.status == "playing" and record.pacing.pace == "daily" and not record.paused
         if not runs or seat not in snapshot.to_act():
             return None
-        return Draft(clocks.restarted(record, seat, True, calendar, now))
+        return Draft(clocks.restarted(snapshot, record, seat, calendar, now))
 
     return plan
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from engines.core.errors import SafehouseError
+from engines.core.game import Move
 from engines.core.ports import Calendar
 from engines.core.record import Record, SeatClock
 from engines.core.seats import Seat
@@ -34,21 +35,27 @@ def asked(
     (`movers`; none after any other change), so that deadlines, which are public, follow from what is public.
     `expired`: the rules' own limit has run out, and begins anew where they still have one.
     """
-    waited, waited_before = after.to_act(), before.to_act()
+    waited, waited_before, common = after.to_act(), before.to_act(), is_common(after)
     old = before.record.clocks or tuple(SeatClock() for _ in after.record.holders)
     clocks = []
     for seat, clock in enumerate(old):
         decision = after.decision(seat) if after.record.status == "playing" else None
         fresh = seat not in waited_before or seat in movers
-        held = _clock(after.record, seat, seat in waited, fresh, clock, calendar, now)
+        held = _clock(after.record, seat, seat in waited, fresh, clock, calendar, now, common=common)
         clocks.append(_questioned(held, None if decision is None else decision.id, now))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
-    return record.model_copy(update={"table_due": _table_due(before, after, expired, now)})
+    return record.model_copy(update={"table_due": _table_due(before, after, expired, calendar, now)})
 
 
-def restarted(record: Record, seat: Seat, waited: bool, calendar: Calendar, now: datetime) -> Record:
+def is_common(snapshot: Snapshot) -> bool:
+    """Whether one clock runs for the whole table, and none for a seat (`Times.paced`)."""
+    return snapshot.record.status == "playing" and snapshot.game.times(snapshot.state).paced
+
+
+def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
     """The record with the seat's clock begun anew, as when somebody else takes it; a pause holds it."""
-    clock = _clock(record, seat, waited, True, record.clocks[seat], calendar, now)
+    waited, common = seat in snapshot.to_act(), is_common(snapshot)
+    clock = _clock(record, seat, waited, True, record.clocks[seat], calendar, now, common=common)
     return with_clock(record, seat, _stopped(clock, now) if record.paused else clock)
 
 
@@ -75,10 +82,10 @@ def resumed(record: Record, now: datetime) -> Record:
     return record.model_copy(update=update)
 
 
-def check_least_time(snapshot: Snapshot, seat: Seat, now: datetime) -> None:
-    """Refuse an answer before the rules' least time has passed."""
-    least = snapshot.game.times(snapshot.state).least_s
-    began = snapshot.record.clocks[seat].asked_at
+def check_least_time(snapshot: Snapshot, seat: Seat, move: Move, now: datetime) -> None:
+    """Refuse an answer before the rules' least time has passed, but for moves that it doesn't hold up."""
+    times, began = snapshot.game.times(snapshot.state), snapshot.record.clocks[seat].asked_at
+    least = None if move.kind in times.at_once else times.least_s
     if least is not None and began is not None and now < began + timedelta(seconds=least):
         raise SafehouseError("error-too-early", seconds=int((began - now).total_seconds() + least) + 1)
 
@@ -126,10 +133,19 @@ def _questioned(clock: SeatClock, key: str | None, now: datetime) -> SeatClock:
 
 
 def _clock(
-    record: Record, seat: Seat, waited: bool, fresh: bool, clock: SeatClock, calendar: Calendar, now: datetime
+    record: Record,
+    seat: Seat,
+    waited: bool,
+    fresh: bool,
+    clock: SeatClock,
+    calendar: Calendar,
+    now: datetime,
+    *,
+    common: bool,
 ) -> SeatClock:
     holder, pacing = record.holders[seat], record.pacing
-    runs = waited and holder.person is not None and not holder.program and pacing.limit_s is not None
+    owns = holder.person is not None and not holder.program and not common
+    runs = waited and owns and pacing.limit_s is not None
     if runs and not fresh:
         return clock
     due = None
@@ -140,20 +156,33 @@ def _clock(
     return clock.model_copy(update=stale)
 
 
-def _table_due(before: Snapshot, after: Snapshot, expired: bool, now: datetime) -> datetime | None:
+def _table_due(
+    before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar, now: datetime
+) -> datetime | None:
     limit, due = _limit(after), before.record.table_due
     if limit is None:
         return None
     runs_on = not expired and due is not None and _limit(before) == limit
-    return due if runs_on else _later(now, limit[0])
+    return due if runs_on else _table_due_anew(after, limit[0], calendar, now)
+
+
+def _table_due_anew(after: Snapshot, limit_s: int, calendar: Calendar, now: datetime) -> datetime:
+    """The limit from now on; at a daily pace until the last of those waited for would have to answer."""
+    record, due = after.record, _later(now, limit_s)
+    if record.pacing.pace != "daily" or not is_common(after):
+        return due
+    people = (record.holders[seat].person for seat in after.to_act() if not record.holders[seat].program)
+    dues = (calendar.due(person, now, limit_s, daily=True) for person in people if person is not None)
+    return max((each for each in dues if each is not None), default=due)
 
 
 def _limit(snapshot: Snapshot) -> tuple[int, str] | None:
     """The rules' own limit in seconds and which one it is; None: none."""
     if snapshot.record.status != "playing":
         return None
-    times = snapshot.game.times(snapshot.state)
-    return None if times.limit_s is None else (times.limit_s, times.limit_id)
+    times, pacing = snapshot.game.times(snapshot.state), snapshot.record.pacing
+    limit_s = pacing.limit_s if times.paced and pacing.pace != "live" else times.limit_s
+    return None if times.limit_s is None or limit_s is None else (limit_s, times.limit_id)
 
 
 def _later(now: datetime, seconds: float) -> datetime:

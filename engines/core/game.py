@@ -73,12 +73,16 @@ class Times:
     """The rules' own time limit and the least time before the question may be answered, in seconds, or neither.
 
     The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
-    moves any more until the rules have said what happens (`expire`), after which it begins anew.
+    moves any more until the rules have said what happens (`expire`), after which it begins anew. `paced`: it is meant
+    for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
+    has a clock of its own beside it. `at_once` are the kinds of moves that no least time holds up.
     """
 
     limit_s: int | None = None
     least_s: int | None = None
     limit_id: str = ""
+    paced: bool = False
+    at_once: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +198,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def planning(self, view: V) -> frozenset[Seat]:  # noqa: ARG002
         """The seats that plan together in private, apart from all others, from a spectator's view; empty: none do."""
         return frozenset()
+
+    def noted(self, view: V, move: M) -> tuple[str, int]:  # noqa: ARG002
+        """Of a note to write: what it says so far, and how many characters it may have."""
+        return "", 200
 
     def sheets(self, view: V) -> tuple[Sheet, ...]:  # noqa: ARG002
         """The note sheets that the view's seat sees, kept beside the state; when the game is over all there were."""

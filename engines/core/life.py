@@ -129,8 +129,8 @@ def wait(seat: Seat, calendar: Calendar) -> Plan:
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         _need_open(snapshot.record)
-        record, waited = snapshot.record, seat in snapshot.to_act()
-        anew = clocks.restarted(record, seat, waited, calendar, now)
+        record = snapshot.record
+        anew = clocks.restarted(snapshot, record, seat, calendar, now)
         clock = anew.clocks[seat].model_copy(update={"since": record.clocks[seat].since})
         return Draft(clocks.with_clock(anew, seat, clock))
 
@@ -272,7 +272,7 @@ def _abandoned(record: Record) -> Record:
 
 def _reheld(snapshot: Snapshot, seat: Seat, holder: Holder, calendar: Calendar, now: datetime) -> Record:
     record = _with_holder(snapshot.record, seat, holder)
-    return clocks.restarted(record, seat, seat in snapshot.to_act(), calendar, now)
+    return clocks.restarted(snapshot, record, seat, calendar, now)
 
 
 def _check_claim(record: Record, person: Person, seat: Seat) -> None:

@@ -143,3 +143,47 @@ async def test_everybody_reads_when_the_time_is_up() -> None:
         stamp = f"Time is up <t:{int(moment.timestamp())}:R>"
         assert stamp in await bot.until_reads("Cleo", "Time is up")
         assert stamp in written(await bot.press("Ada", "My hand"))
+
+
+@pytest.mark.parametrize(
+    ("pace", "limit"), [("live-180", LIMIT), ("daily-28800", timedelta(hours=8)), ("none-0", None)]
+)
+async def test_a_paced_limit_is_the_table_s_one_clock(
+    pace: str, limit: timedelta | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, paced=True))
+    async with running_bot() as bot:
+        await timed(bot, pace)
+        assert await due(bot) == (None if limit is None else bot.clock.now() - timedelta(seconds=1) + limit)
+        assert [clock.due for clock in (await bot.record()).clocks] == [None, None]
+        if limit is not None:
+            await turn(bot, limit.total_seconds() - 1)
+            assert await lamp(bot) == 1
+            assert await due(bot) == bot.clock.now() + limit
+
+
+async def test_a_paced_limit_spares_everybody_s_quiet_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, paced=True))
+    async with running_bot() as bot:
+        later = bot.clock.now() + timedelta(hours=11)
+
+        def hours(_people: object, person: int, start: datetime, seconds: float, *, daily: bool) -> datetime:
+            assert daily
+            return later if person == bot.person("Boris") else start + timedelta(seconds=seconds)
+
+        monkeypatch.setattr(type(bot.app.people), "due", hours)
+        await timed(bot, "daily-28800")
+        assert await due(bot) == later
+        await move(bot, "Ada")
+        assert await due(bot) == later
+
+
+async def test_the_least_time_holds_up_no_move_that_may_be_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_bot() as bot:
+        await timed(bot)
+        bot.clock.advance(-1)
+        with pytest.raises(SafehouseError, match="error-too-early"):
+            await move(bot, "Ada")
+        kind = (await snapshot(bot)).legal(0)[0].kind
+        monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, least_s=1, at_once=(kind,)))
+        await move(bot, "Ada")
