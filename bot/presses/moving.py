@@ -19,8 +19,6 @@ from engines.core.session import Session
 from engines.core.snapshot import Publication, Snapshot
 from renderers.words import Words
 
-LONGEST_NOTE = 200
-
 
 def seat_at(snapshot: Snapshot, person: int) -> Seat:
     """The person's seat. Raises `NotYourSeat`, or `SafehouseError` where nothing can be done any more."""
@@ -137,6 +135,11 @@ async def note(press: Press) -> None:
     if press.fields:
         await make(press, press.arg(1), press.arg(2), next(iter(press.fields.values())))
         return
+    async with press.app.registry.holding(session_arg(press)) as session:
+        snapshot = session.snapshot
+    seat = seat_at(snapshot, press.person)
+    move = found_move(snapshot, seat, press.arg(2))
+    now, longest = snapshot.game.noted(snapshot.view(seat), move)
     words = press.words
-    field = TextField("text", words.get("choice-note-label"), longest=LONGEST_NOTE)
+    field = TextField("text", words.get("choice-note-label"), value=now, required=not now, longest=longest)
     await press.ask(Form(custom_id("note", *press.args), words.get("choice-note-modal-title"), (field,)))

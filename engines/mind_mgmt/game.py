@@ -15,6 +15,7 @@ from engines.mind_mgmt import asking, codec, rules
 from engines.mind_mgmt.briefing import briefing
 from engines.mind_mgmt.describe import describe
 from engines.mind_mgmt.events import EVENTS, Event
+from engines.mind_mgmt.facts import FACTS
 from engines.mind_mgmt.imagine import imagine
 from engines.mind_mgmt.moves import MOVES, Move
 from engines.mind_mgmt.options import MindMgmtOptions
@@ -98,6 +99,11 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     def briefing(self, options: MindMgmtOptions, seats: int) -> tuple[Text, ...]:
         """What the mission and the other options mean, and how the agents are shared."""
         return briefing(options, seats)
+
+    def noted(self, view: MindMgmtView, move: Move) -> tuple[str, int]:
+        """The white note that lies there (MM-37)."""
+        lying = {note.location: note.text for note in view.notes}
+        return lying.get(getattr(move, "location", -1), ""), FACTS.note_length
 
     def planning(self, view: MindMgmtView) -> frozenset[Seat]:
         """The agents', without the Recruiter."""

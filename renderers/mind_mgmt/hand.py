@@ -53,10 +53,18 @@ def _washes(view: MindMgmtView) -> Washes:
     if view.secret is not None:
         circled = frozenset(view.secret.cards) - frozenset(view.revealed)
         return Washes(frames=frames(view), circled=circled, trail=view.secret.trail)
-    active = view.activation
-    if view.stage != "agents" or active is None or active.moved or active.seat != view.seat:
-        return Washes()
-    return Washes(frames=_reach(view, active.agent))
+    agent = _walker(view)
+    return Washes() if agent is None else Washes(frames=_reach(view, agent))
+
+
+def _walker(view: MindMgmtView) -> Agent | None:
+    """The agent of the looking seat that can walk now, where it is one alone."""
+    if view.stage != "agents" or view.seat not in view.to_act:
+        return None
+    if view.activation is not None:
+        return None if view.activation.moved else view.activation.agent
+    fresh = [pawn.agent for pawn in view.pawns if pawn.fresh and (pawn.shared or pawn.seat == view.seat)]
+    return fresh[0] if len(fresh) == 1 else None
 
 
 def _reach(view: MindMgmtView, agent: Agent) -> Mapping[Location, str]:

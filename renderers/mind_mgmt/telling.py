@@ -46,14 +46,19 @@ def prompt(view: MindMgmtView, words: Words) -> str:
     return headline(view, words)
 
 
+def sentence(said: str) -> str:
+    """A headline as a sentence."""
+    return said if said[-1:] in "?!." else f"{said}."
+
+
 def board_alt(view: MindMgmtView, words: Words) -> str:
     """The board in words: what is asked, who is where, what lies where, the last answers."""
-    return " ".join([headline(view, words) + ".", *_standing(view, words), *last_answers(view, words, ANSWERS)])
+    return " ".join([sentence(headline(view, words)), *_standing(view, words), *last_answers(view, words, ANSWERS)])
 
 
 def hand_alt(view: MindMgmtView, words: Words) -> str:
     """A seat's own picture in words."""
-    lines = [prompt(view, words) + "."]
+    lines = [sentence(prompt(view, words))]
     if view.secret is not None:
         lines += secret_lines(view.secret, words)
         fitting = trails_fitting(view)
@@ -64,7 +69,7 @@ def hand_alt(view: MindMgmtView, words: Words) -> str:
 
 def closing_alt(view: MindMgmtView, words: Words, score: tuple[int, ...] | None) -> str:
     """The finished game in words: how it ended, the trail, the cards, the table's games."""
-    lines = [headline(view, words) + "."]
+    lines = [sentence(headline(view, words))]
     if view.outcome is not None:
         lines.append(words(view.outcome.reason))
     if view.secret is not None:

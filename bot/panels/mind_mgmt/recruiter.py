@@ -75,7 +75,7 @@ def _orders(asking: Asking) -> tuple[Block, ...]:
 def _order_buttons(asking: Asking) -> tuple[Button, ...]:
     if not moves(asking, SetOrder):
         return ()
-    return (asking.focus_button(said(asking, "order-button", order=asking.view.secret.order), ORDER),)
+    return (asking.focus_button(said(asking, "order-button"), ORDER),)
 
 
 def _here(asking: Asking) -> Location:

@@ -40,10 +40,7 @@ mind-mgmt-panel-order = Na otázky { $order ->
     [farthest] se odpovídá hned, vyhovujícím krokem nejdál od tebe.
    *[none] odpovídáš pokaždé osobně.
 }
-mind-mgmt-panel-order-button = { $order ->
-    [none] Odpovídat samo …
-   *[other] Trvalý příkaz …
-}
+mind-mgmt-panel-order-button = Trvalý příkaz …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Jiný agent
 mind-mgmt-panel-walk-placeholder = { $agent } na { $place }: kam jít?

@@ -38,10 +38,7 @@ mind-mgmt-panel-order = Questions: { $order ->
     [farthest] they are answered at once, with the step that fits and is farthest from you.
    *[none] you answer each yourself.
 }
-mind-mgmt-panel-order-button = { $order ->
-    [none] Answer by itself …
-   *[other] Standing order …
-}
+mind-mgmt-panel-order-button = Standing order …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Another agent
 mind-mgmt-panel-walk-placeholder = { $agent } on { $place }: walk where?

@@ -15,11 +15,11 @@ from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.views import MindMgmtView
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import lobby, snapshot
-from tests.support.bot import RunningBot, running_bot
+from tests.support.bot import RunningBot, parts, running_bot, written
 
 GAMES = {MIND_MGMT.id: MIND_MGMT}
 MOST_TAPS = 8
-ASIDE = ("Back", "Notes", "Another", "Answer ", "Standing", "Where can", "Capture")
+ASIDE = ("Back", "Notes", "Another", "Standing", "Where can", "Capture")
 
 
 @asynccontextmanager
@@ -85,3 +85,177 @@ async def test_whole_games_are_pressed_at_random(people: int, mission: str) -> N
         await press_on(bot, players, 2000)
         assert (await bot.record()).status == "finished"
         assert not bot.errors
+
+
+async def opened(bot: RunningBot, who: str) -> Message:
+    """Somebody's hand, opened anew."""
+    await bot.app.publisher.idle()
+    return await bot.press(who, "My hand")
+
+
+async def to(bot: RunningBot, stage: str, *, hour: int = 0) -> None:
+    """Play on until the game is at that stage, that hour or later: what sets up, then as little as may be."""
+    for _ in range(400):
+        now = await snapshot(bot)
+        view = await seen(bot)
+        if view.stage == stage and view.hour >= hour:
+            return
+        seat = min(now.to_act())
+        person = now.record.holders[seat].person
+        assert person is not None
+        move = plain(list(now.legal(seat)))
+        await bot.app.registry.act(now.record.id, seat, move, now.question(seat), person)
+    raise AssertionError("never")
+
+
+QUIET = ("end_turn", "end_activation", "leave_immortal", "say_no_new_step", "show_step", "step", "slip")
+
+
+def plain(moves: list[Any]) -> Any:
+    """The move that does least."""
+    others = [move for move in moves if move.kind not in ("write_note", "set_order")]
+    quiet = [move for kind in QUIET for move in others if move.kind == kind]
+    return (quiet or others)[0]
+
+
+def labels(message: Message) -> list[str]:
+    """What the choices of a panel are called."""
+    return [str(each.get("label") or each.get("placeholder")) for each in choices(message)]
+
+
+def options(message: Message, placeholder: str) -> list[str]:
+    """What a select of a panel offers."""
+    selects = (each for each in choices(message) if str(each.get("placeholder", "")).startswith(placeholder))
+    return [str(option["label"]) for option in next(selects)["options"]]
+
+
+async def test_mayhem_takes_three_taps_and_the_start_too() -> None:
+    async with table(2, mission="full") as (bot, _):
+        await opened(bot, "Ada")
+        row = await bot.press("Ada", "Row 2")
+        assert options(row, "Which border?")[0] == "Fountain Graffiti (A2) | Bird Dogs (B2)"
+        select = next(each for each in choices(row) if each["type"] == 3)
+        await bot.press("Ada", "Which border?", values=[select["options"][0]["value"]])
+        assert (await seen(bot)).mayhem == ((6, 7),)
+        await to(bot, "hiding")
+        await opened(bot, "Ada")
+        await bot.press("Ada", "Be the Ad Man")
+        await bot.app.publisher.idle()
+        assert labels(await bot.press("Ada", "Row 3"))[2] == "C3 Temple"
+        await bot.press("Ada", "C3 Temple")
+        secret = (await seen(bot, "Ada")).secret
+        assert secret is not None
+        assert [visit.location for visit in secret.trail] == [14]
+
+
+async def test_steps_lie_as_on_a_compass_and_say_what_they_bring() -> None:
+    async with table(2) as (bot, _):
+        await to(bot, "recruiter")
+        view = await seen(bot, "Ada")
+        assert view.secret is not None
+        steps = [label for label in labels(await opened(bot, "Ada")) if label[0] in "↖↑↗←→↙↓↘"]
+        assert steps == sorted(steps, key=lambda label: "↖↑↗←→↙↓↘".index(label[0]))
+        assert steps
+        assert all(label.split()[1][0] in "ABCDEF" for label in steps)
+
+
+@pytest.mark.parametrize("mission", ["training", "full"])
+async def test_turns_take_at_most_eight_taps(mission: str) -> None:
+    async with table(3, 5, mission=mission) as (bot, players):
+        await to(bot, "recruiter")
+        for _ in range(6):
+            waited = await players.waited_for()
+            if not waited:
+                break
+            who = waited[0]
+            await opened(bot, who)
+            before = await seen(bot)
+            taps = 1
+            while who in await players.waited_for() and within(before, await seen(bot)):
+                await press(bot, players, who)
+                taps += 1
+            assert taps <= MOST_TAPS, (who, before.stage)
+
+
+def within(before: MindMgmtView, after: MindMgmtView) -> bool:
+    """Whether it is still the same turn of the Recruiter, the same activation or the same answer."""
+    return (before.stage, before.hour, before.activations) == (after.stage, after.hour, after.activations)
+
+
+async def test_an_ask_waits_for_the_recruiter_who_chooses_the_step() -> None:
+    async with table(2) as (bot, players):
+        await to(bot, "agents")
+        await opened(bot, "Boris")
+        await bot.press("Boris", "Meru (")
+        await bot.press("Boris", "Ask: ")
+        await bot.app.publisher.idle()
+        assert await players.waited_for() == ["Ada"]
+        assert (await seen(bot)).stage == "answer"
+        asked = await opened(bot, "Ada")
+        answers = [label for label in labels(asked) if label.startswith(("Show ", "There is no new step"))]
+        assert answers
+        await bot.press("Ada", answers[0])
+        assert (await seen(bot)).stage == "agents"
+
+
+async def test_a_standing_order_is_given_and_taken_back() -> None:
+    async with table(2) as (bot, _):
+        await to(bot, "agents")
+        await opened(bot, "Ada")
+        await bot.press("Ada", "Standing order")
+        await bot.press("Ada", "Answer questions at once, with the oldest step")
+        view = await seen(bot, "Ada")
+        assert view.secret is not None
+        assert view.secret.order == "oldest"
+        await bot.app.publisher.idle()
+        await bot.press("Ada", "Standing order")
+        await bot.press("Ada", "Answer questions yourself")
+        await opened(bot, "Boris")
+        assert not bot.sees("Boris", "Standing order")
+
+
+async def test_a_note_is_put_changed_and_taken_away_out_of_turn() -> None:
+    async with table(2) as (bot, _):
+        await to(bot, "recruiter")
+        await opened(bot, "Boris")
+        await bot.press("Boris", "Notes")
+        await bot.press("Boris", "Row 4")
+        form = await bot.pressing("Boris", "B4 Billb. Palm")
+        await bot.fill("Boris", form, text="at 3?")
+        await bot.app.publisher.idle()
+        assert [(note.location, note.text) for note in (await seen(bot)).notes] == [(19, "at 3?")]
+        assert "Notes: B4 “at 3?”." in bot.reads("Cleo")
+        await bot.press("Boris", "Notes")
+        form = await bot.pressing("Boris", "B4 “at 3?”")
+        await bot.fill("Boris", form, text="")
+        await bot.app.publisher.idle()
+        assert (await seen(bot)).notes == ()
+
+
+@pytest.mark.parametrize("belief", [False, True])
+async def test_where_the_recruiter_can_be_is_drawn_if_the_table_wants_it(belief: bool) -> None:
+    async with table(2, belief=belief) as (bot, _):
+        await to(bot, "agents")
+        await opened(bot, "Boris")
+        assert bot.sees("Boris", "Where can they be?") is belief
+        if belief:
+            shown = await bot.press("Boris", "Where can they be?")
+            assert "The Recruiter can be on" in written(shown)
+        await opened(bot, "Ada")
+        assert not bot.sees("Ada", "Where can they be?")
+
+
+async def test_the_end_shows_the_trail_as_a_picture_and_a_film() -> None:
+    async with table(2, mission="training") as (bot, _):
+        await to(bot, "over")
+        await bot.app.publisher.idle()
+        over = next(
+            message for message in reversed(bot.seen("Cleo")) if "Case closed" in written(message) or films(message)
+        )
+        assert [name.rsplit(".", 1)[-1] for name in films(over)] == ["png", "gif"]
+
+
+def films(message: Message) -> list[str]:
+    """The names of a message's pictures."""
+    items = (item for part in parts(message["components"]) for item in part.get("items", ()))
+    return [str(item["media"]["url"]).split("?", 1)[0] for item in items]
