@@ -32,6 +32,11 @@ def can_draw(text: str) -> bool:
     return all(char == "\n" or ord(char) in _covered() for char in text)
 
 
+def drawable(text: str) -> str:
+    """The line without the signs that the fonts lack, such as those of seats, and the spaces about them."""
+    return " ".join("".join(char for char in text if can_draw(char)).split())
+
+
 @lru_cache(maxsize=4096)
 def width(text: str, role: Role, size: int) -> int:
     """The advance of a line in pixels, rounded up."""

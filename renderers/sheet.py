@@ -9,7 +9,7 @@ from engines.core.sheets import KINDS, MarkedSheet, MarkKind
 from engines.core.text import Text, text
 from renderers.canvas import Canvas
 from renderers.flow import TALLEST, WIDEST
-from renderers.fonts import width
+from renderers.fonts import drawable, width
 from renderers.marks import painter
 from renderers.picture import Picture, picture
 from renderers.theme import Theme, theme
@@ -42,7 +42,7 @@ def sheet_picture(game_id: str, marked: MarkedSheet, words: Words) -> Picture:
     canvas = Canvas(look, BAND + grid + 2 * margin)
     canvas.box(0, 0, wide, BAND, "ink")
     canvas.rule(0, BAND - 8, wide, "accent", 8)
-    title = words(marked.sheet.title)
+    title = drawable(words(marked.sheet.title))
     canvas.text(margin, BAND / 2 - 4, title, role="slab", size=52, colour="card", room=wide - 2 * margin)
     _draw(canvas, marked, words, Box(margin, BAND + margin, wide - 2 * margin, grid))
     return picture(canvas.image, look.palette, sheet_told(marked, words))
@@ -104,12 +104,12 @@ def _is_wide(look: Theme, marked: MarkedSheet, words: Words) -> bool:
 
 
 def _heads(marked: MarkedSheet, words: Words) -> list[str]:
-    return list(map(words, marked.sheet.heads or marked.sheet.columns))
+    return [drawable(words(head)) for head in marked.sheet.heads or marked.sheet.columns]
 
 
 def _split(marked: MarkedSheet, words: Words, wide: int, size: int) -> tuple[int, float]:
     """How much of a grid's width the names of the rows take, and how much each column."""
-    names = max(width(words(row), "bold", size) for row in marked.sheet.rows)
+    names = max(width(drawable(words(row)), "bold", size) for row in marked.sheet.rows)
     label = min(wide * 3 // 10, 24 + names)
     return label, (wide - label) / len(marked.sheet.columns)
 
@@ -128,7 +128,7 @@ def _page(look: Theme, rows: Sequence[Sequence[MarkedSheet]], words: Words) -> P
     for row in rows:
         for at, marked in enumerate(row):
             x = margin + at * (room + margin)
-            title = words(marked.sheet.title)
+            title = drawable(words(marked.sheet.title))
             canvas.text(x, top + HEADING / 2 + 4, title, role="bold", size=44, room=room)
             lines = LEAST_ROW * (len(marked.sheet.rows) + 1)
             _draw(canvas, marked, words, Box(x, top + HEADING, room, lines))
@@ -139,7 +139,7 @@ def _page(look: Theme, rows: Sequence[Sequence[MarkedSheet]], words: Words) -> P
 
 def _draw(canvas: Canvas, marked: MarkedSheet, words: Words, box: Box) -> None:
     sheet = marked.sheet
-    names = [words(row) for row in sheet.rows]
+    names = [drawable(words(row)) for row in sheet.rows]
     label, across = _split(marked, words, box.w, canvas.theme.measures.least)
     down = box.h / (len(names) + 1)
     for column, said in enumerate(_heads(marked, words)):

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engines.core.sheets import KINDS, MOST_LINES, Mark, MarkedSheet, MarkKind, Sheet
-from engines.core.text import Text, text
+from engines.core.text import Text, Who, text
 from renderers.sheet import sheet_picture, sheet_told, spread
 from renderers.words import words
 from tests.support.games import registered
@@ -92,3 +92,16 @@ def test_no_sheet_is_left_out() -> None:
     told = "\n".join(drawn.alt for drawn in pictures)
     assert told.count("**Notes**") == 7 or any(drawn.alt.endswith("…") for drawn in pictures)
     assert spread("lantern", [], ENGLISH) == ()
+
+
+def test_a_seat_s_sign_that_no_font_has_leaves_no_gap() -> None:
+    signed, plain = ENGLISH.naming({0: "🟣 A"}), ENGLISH.naming({0: "A"})
+    sheet = Sheet(
+        "a", text("infiltraitors-sheet-private", number=1, who=Who(0)), _lines(2), _lines(3), KINDS, "all", "all"
+    )
+    marked = MarkedSheet(sheet, (Mark(0, 0, "no"),))
+    assert sheet_picture("infiltraitors", marked, signed).png == sheet_picture("infiltraitors", marked, plain).png
+    assert [each.png for each in spread("infiltraitors", [marked], signed)] == [
+        each.png for each in spread("infiltraitors", [marked], plain)
+    ]
+    assert "🟣 A" in sheet_told(marked, signed)
