@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-FIRST = ("process/test_kill.py", "browser", "process", "contract")
+FIRST = ("process/test_kill.py", "codebase/test_lint.py", "browser", "process", "contract")
 """What takes longest comes first, so that no process is left with it in the end."""
 
 
@@ -17,6 +17,12 @@ def pytest_configure(config: pytest.Config) -> None:
     """Leave the tests in our order; let the processes that they start find the code compiled."""
     config.option.loadscopereorder = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: now and then one waits for the browser or for a bot's process."""
+    return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -40,10 +46,12 @@ def _rank(file: str) -> int:
 
 
 def _group(item: pytest.Item) -> str:
-    """A table of the contract's, a test with processes of its own, else a file."""
+    """A test with processes of its own, all tests that share the browser, a table of the contract's, else a file."""
     file = _file(item.path)
     if file.startswith("process/"):
         return item.nodeid
+    if file.startswith("browser/"):
+        return "browser"
     called = getattr(item, "callspec", None)
     table = None if called is None else called.params.get("table")
     return file if table is None else f"contract/{table}"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, fields
+from functools import lru_cache
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from engines.core.game import Outcome
 from engines.the_plan.cards import Action, Bonus
-from engines.the_plan.events import EVENTS
+from engines.the_plan.events import EVENTS, Event
 from engines.the_plan.state import Claim, Key, Player, State, Turn, place
 
 VERSION = 2
@@ -54,8 +55,15 @@ def load(data: bytes, version: int) -> State:
 
 
 def _dump_turn(turn: Turn) -> dict[str, Any]:
-    deeds = [EVENTS.dump_python(deed, mode="json") for deed in turn.deeds]
+    deeds = list(map(_dump_deed, turn.deeds))
     return {"number": turn.number, "seat": turn.seat, "roll": turn.roll, "deeds": deeds}
+
+
+@lru_cache(1 << 12)
+def _dump_deed(deed: Event) -> dict[str, Any]:
+    """As values that nobody may change: a game is stored with all its deeds after every move."""
+    dumped: dict[str, Any] = EVENTS.dump_python(deed, mode="json")
+    return dumped
 
 
 def _show_claimed_key(whole: dict[str, Any]) -> None:

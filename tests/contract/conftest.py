@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.tables import FEW, MANY, every_game, some_tables, tables
+from tests.contract.tables import FEW, MANY, MANY_TABLES, every_game, some_tables, tables
 from tests.support.games import registered
 from tests.support.lantern import LANTERN
 
@@ -28,8 +28,9 @@ def _test_game() -> Iterator[None]:
 
 def _ordinary() -> Iterator[object]:
     for game in every_game():
-        for table in some_tables(game):
-            yield pytest.param(table, FEW, id=str(table))
+        chosen = some_tables(game)
+        for table in chosen:
+            yield pytest.param(table, FEW[:1] if len(chosen) >= MANY_TABLES else FEW, id=str(table))
 
 
 def _long() -> Iterator[object]:

@@ -1,15 +1,21 @@
-"""Every sample drawn: a name and what draws it in given words."""
+"""Every sample drawn: a name and what draws it in given words; drawn once in each language for all tests."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from types import ModuleType
+
+import pytest
 
 from renderers import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from renderers.picture import Picture
-from renderers.words import Words
+from renderers.words import Words, words
 from tests.renderers import infiltraitors_samples, mind_mgmt_samples, samples, the_plan_samples, wink_samples
+from tests.renderers.pseudo import Laid, LongWords, spied
+
+LONG = "long"
+"""The made-up language, beside the shipped locales."""
 
 Draw = Callable[[Words], Picture]
 
@@ -47,3 +53,11 @@ PICTURES: dict[str, Draw] = {
     "wink-saw": partial(wink.saw, wink_samples.HANDS["many"]),
     "wink-story": lambda words: wink.story(wink_samples.CLOSINGS["eight"], words)[1](),
 }
+
+
+@cache
+def drawn(name: str, language: str) -> tuple[Picture, tuple[Laid, ...]]:
+    """A sample's picture, and the texts laid on it."""
+    with spied(pytest.MonkeyPatch()) as laid:
+        picture = PICTURES[name](LongWords() if language == LONG else words(language))
+    return picture, tuple(laid)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageDraw
 
-from renderers.words import words
-from tests.renderers.drawn import PICTURES
+from tests.renderers.drawn import PICTURES, drawn
 from tests.renderers.golden import FOLDER, difference, small
 
 MEAN, LARGEST = 4.0, 70.0
@@ -15,10 +14,10 @@ MEAN, LARGEST = 4.0, 70.0
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_looks_as_before(name: str) -> None:
-    drawn = small(PICTURES[name](words("en")))
+    now = small(drawn(name, "en")[0])
     kept = Image.open(FOLDER / f"{name}.png").convert("RGB")
-    assert drawn.size == kept.size
-    mean, largest = difference(drawn, kept)
+    assert now.size == kept.size
+    mean, largest = difference(now, kept)
     assert mean <= MEAN
     assert largest <= LARGEST
 
@@ -28,7 +27,7 @@ def test_no_golden_image_is_left_over() -> None:
 
 
 def test_a_missing_pawn_would_be_seen() -> None:
-    drawn = small(PICTURES["board-mid"](words("en")))
-    other = drawn.copy()
+    now = small(drawn("board-mid", "en")[0])
+    other = now.copy()
     ImageDraw.Draw(other).rectangle((310, 185, 335, 205), fill=(37, 34, 30))
-    assert difference(drawn, other)[1] > LARGEST
+    assert difference(now, other)[1] > LARGEST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
@@ -14,41 +15,39 @@ from engines.core.game import Outcome
 from engines.core.text import text
 from renderers import agent_avenue
 from renderers.fitting import ELLIPSIS
-from renderers.words import Words, locales, words
+from renderers.words import locales, words
 from tests.renderers import samples
-from tests.renderers.drawn import PICTURES
-from tests.renderers.pseudo import Laid, LongWords, spied
+from tests.renderers.drawn import LONG, PICTURES, drawn
+from tests.renderers.pseudo import Laid, spied
 from tests.support.texts import messages
 
 ENGLISH = words("en")
 every = pytest.mark.parametrize("name", PICTURES)
 everywhere = pytest.mark.parametrize("locale", locales())
-LONG = "long"
 
 
 @every
 @everywhere
 def test_shape_weight_and_alt_text(name: str, locale: str) -> None:
-    drawn = PICTURES[name](words(locale))
-    image = Image.open(io.BytesIO(drawn.png))
+    picture, _ = drawn(name, locale)
+    image = Image.open(io.BytesIO(picture.png))
     assert image.mode == "P"
     assert image.width == 1080
     assert 7 / 11 <= image.height / image.width <= 5 / 4
     assert "board-" not in name or image.height >= image.width
-    assert len(drawn.png) <= 200_000
-    assert 0 < len(drawn.alt) <= 1024
+    assert len(picture.png) <= 200_000
+    assert 0 < len(picture.alt) <= 1024
 
 
 @every
 def test_same_view_same_bytes(name: str) -> None:
-    assert PICTURES[name](ENGLISH) == PICTURES[name](ENGLISH)
+    assert PICTURES[name](ENGLISH) == drawn(name, "en")[0]
 
 
 @every
 @pytest.mark.parametrize("language", [*locales(), LONG])
-def test_texts_keep_to_their_places(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with spied(monkeypatch) as laid:
-        PICTURES[name](_speaking(language))
+def test_texts_keep_to_their_places(name: str, language: str) -> None:
+    _, laid = drawn(name, language)
     assert laid
     for each in laid:
         left, top, right, _ = each.box
@@ -62,9 +61,8 @@ def test_texts_keep_to_their_places(name: str, language: str, monkeypatch: pytes
 
 @every
 @everywhere
-def test_no_text_of_a_shipped_language_is_cut(name: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with spied(monkeypatch) as laid:
-        PICTURES[name](words(locale))
+def test_no_text_of_a_shipped_language_is_cut(name: str, locale: str) -> None:
+    _, laid = drawn(name, locale)
     assert [each.text for each in laid if each.text.endswith(ELLIPSIS)] == []
 
 
@@ -93,11 +91,7 @@ def test_every_ending_is_told_whole(reason: str, locale: str, monkeypatch: pytes
         assert [each.text for each in laid if each.text.endswith(ELLIPSIS)] == []
 
 
-def _speaking(language: str) -> Words:
-    return LongWords() if language == LONG else words(language)
-
-
-def _words(laid: list[Laid]) -> list[Laid]:
+def _words(laid: Iterable[Laid]) -> list[Laid]:
     return [each for each in laid if each.text.strip()]
 
 
