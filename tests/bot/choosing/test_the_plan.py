@@ -212,6 +212,24 @@ async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
         assert [claim.owner for claim in claims] == ["y"]
 
 
+async def test_own_marks_take_three_taps_and_stand_beside_what_was_seen() -> None:
+    def checking(now: Any, seat: int, moves: list[Any]) -> Any:
+        if now.view(seat).sheets[0].notes:
+            return True
+        wanted = [move for move in moves if isinstance(move, ChooseAction) and move.action == "check"]
+        others = [move for move in moves if not isinstance(move, EnterHideout | ChooseAction)]
+        return (others or wanted or moves)[0]
+
+    async with table(2) as (bot, _):
+        who = await to(bot, checking)
+        await bot.app.publisher.idle()
+        for press_one in ("Notes", "? Maybe"):
+            await bot.press(who, press_one)
+        shown = await bot.press(who, "? Maybe: cells of Z", values=["6", "7"])
+        assert "Z – maybe: 104 upper half and 104 lower half" in written(shown)
+        assert " – sure: 10" in written(shown)
+
+
 async def test_keys_and_battles_stand_under_the_board() -> None:
     def passing(now: Any, seat: int, moves: list[Any]) -> Any:
         return True if now.view(None).stage == "key" else claiming(now, seat, moves)
