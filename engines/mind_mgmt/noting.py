@@ -13,6 +13,8 @@ from engines.mind_mgmt.moves import Move, WriteNote
 from engines.mind_mgmt.state import State
 from engines.mind_mgmt.town import LOCATIONS, Location
 
+_EMPTY = tuple(WriteNote(at, "") for at in LOCATIONS)
+
 
 def notes_left(state: State) -> int:
     """The notes that neither lie white nor confirmed in the town."""
@@ -33,10 +35,21 @@ def given_up(state: State, at: Location) -> list[Location | None]:
     return [None] if notes_left(state) or at in white else white
 
 
+def places_key(state: State) -> tuple[int, tuple[Location, ...] | None]:
+    """Another one exactly when the places for notes are others."""
+    full = not notes_left(state)
+    return len(state.confirmed), tuple(at for at, _, _ in state.notes) if full else None
+
+
 def note_moves(state: State, seat: Seat) -> Iterator[Move]:
     """A note in each place that can have one, with an empty text, which takes it away."""
     if seat != state.recruiter:
-        yield from (WriteNote(at, "") for at in note_places(state))
+        yield from (_EMPTY[at] for at in note_places(state))
+
+
+def can_write(state: State, seat: Seat, move: WriteNote) -> bool:
+    """Whether a seat can put, change or take away a note there."""
+    return seat != state.recruiter and move.location in note_places(state)
 
 
 def write_note(state: State, seat: Seat, move: WriteNote, chance: Chance) -> list[Event]:  # noqa: ARG001

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engines.core.chance import Chance
@@ -14,7 +14,7 @@ from engines.mind_mgmt.asking import to_act
 from engines.mind_mgmt.errors import refusal
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.names import Stage
-from engines.mind_mgmt.noting import note_places
+from engines.mind_mgmt.noting import can_write, places_key
 from engines.mind_mgmt.state import State
 
 Lister = Callable[[State, Seat], Iterator[m.Move]]
@@ -79,30 +79,35 @@ RULES: dict[type, Rule] = {
 """Each move's rule."""
 
 
+_BY_STAGE: dict[Stage, tuple[Rule, ...]] = {
+    stage: tuple(rule for rule in RULES.values() if stage in rule.stages) for stage in _EVERY
+}
+_DEEDS: tuple[Rule, ...] = tuple(
+    rule for move, rule in RULES.items() if rule.stages == ("agents",) and move is not m.EndActivation
+)
+"""What can be done in an activation besides ending it."""
+
+
 def legal(state: State, seat: Seat) -> tuple[m.Move, ...]:
     """Every legal move of the seat; of notes one a place, with an empty text."""
     on = seat in to_act(state)
-    return tuple(
-        move
-        for rule in RULES.values()
-        if state.stage in rule.stages and (on or rule.anytime)
-        for move in rule.moves(state, seat)
-    )
+    rules = (rule for rule in _BY_STAGE.get(state.stage, ()) if on or rule.anytime)
+    return tuple(move for rule in rules for move in rule.moves(state, seat))
 
 
 def apply(state: State, seat: Seat, move: m.Move, chance: Chance) -> list[Event]:
     """Play the move, in place; raises `IllegalMove` before touching anything."""
     rule = RULES[type(move)]
     _need_legal(state, seat, move, rule)
-    places = note_places(state)
+    places = places_key(state)
     events = rule.play(state, seat, move, chance)
     if seat == state.recruiter:
         state.count += 1
     elif not rule.anytime:
         state.deeds += 1
-    if state.stage == "agents":
+    if not rule.anytime and state.stage == "agents":
         _finish_activation(state, events)
-    state.serial += note_places(state) != places
+    state.serial += places_key(state) != places
     return events
 
 
@@ -111,13 +116,13 @@ def _need_legal(state: State, seat: Seat, move: m.Move, rule: Rule) -> None:
         raise refusal("over" if state.stage == "over" else "not-now")
     if not rule.anytime and seat not in to_act(state):
         raise refusal("not-your-turn")
-    listed = replace(move, text="") if isinstance(move, m.WriteNote) else move
-    if listed not in rule.moves(state, seat):
+    listed = can_write(state, seat, move) if isinstance(move, m.WriteNote) else move in rule.moves(state, seat)
+    if not listed:
         raise refusal(move.kind.replace("_", "-"))
 
 
 def _finish_activation(state: State, events: list[Event]) -> None:
     """An activation with nothing left to do is over by itself."""
     now = state.activation
-    if now is not None and all(isinstance(move, (m.EndActivation, m.WriteNote)) for move in legal(state, now.seat)):
+    if now is not None and not any(True for rule in _DEEDS for _ in rule.moves(state, now.seat)):
         activating.end_activation(state, events, now.seat, now.agent)

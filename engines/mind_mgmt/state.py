@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from pydantic import Field
 
 from engines.core.game import Outcome
 from engines.core.seats import Seat
@@ -48,7 +50,7 @@ class Activation:
     pushing: Immortal = 0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Visit:
     """A visit of the Recruiter's: what it brought, and by what mind slip it was made."""
 
@@ -110,7 +112,7 @@ class State:
     count: int = 0
     deeds: int = 0
     serial: int = 0
-    log: list[Deed] = field(default_factory=list)
+    log: list[Annotated[Deed, Field(discriminator="kind")]] = field(default_factory=list)
     outcome: Outcome | None = None
 
     @property
@@ -192,26 +194,42 @@ def record(state: State, events: list[Event], deed: Deed) -> None:
 
 
 def clone(state: State) -> State:
-    """A copy to play on; what is in the log never changes."""
-    return replace(
-        state,
-        pawns=[Pawn(pawn.agent, pawn.seat, pawn.location, pawn.fresh) for pawn in state.pawns],
-        mayhem=state.mayhem.copy(),
-        recruiter_cards=state.recruiter_cards.copy(),
-        cards=state.cards.copy(),
-        revealed=state.revealed.copy(),
-        deck=state.deck.copy(),
-        open=state.open.copy(),
-        claimed=state.claimed.copy(),
-        trail=[Visit(visit.location, visit.recruits, visit.token) for visit in state.trail],
-        immortals=state.immortals.copy(),
-        steps=state.steps.copy(),
-        confirmed=state.confirmed.copy(),
-        notes=state.notes.copy(),
-        announced=state.announced.copy(),
-        slips=replace(state.slips),
-        allies=state.allies.copy(),
-        allies_used=state.allies_used.copy(),
-        activation=None if state.activation is None else replace(state.activation),
-        log=state.log.copy(),
+    """A copy to play on; visits and what is in the log never change."""
+    return State(
+        state.mission,
+        state.short_setup,
+        state.belief,
+        state.seats,
+        state.recruiter,
+        state.order,
+        [Pawn(pawn.agent, pawn.seat, pawn.location, pawn.fresh) for pawn in state.pawns],
+        state.stage,
+        state.setup_step,
+        state.hour,
+        state.mayhem.copy(),
+        state.recruiter_cards.copy(),
+        state.card,
+        state.cards.copy(),
+        state.revealed.copy(),
+        state.deck.copy(),
+        state.open.copy(),
+        state.claimed.copy(),
+        state.trail.copy(),
+        state.immortals.copy(),
+        state.steps.copy(),
+        state.confirmed.copy(),
+        state.notes.copy(),
+        state.announced.copy(),
+        Slips(state.slips.first, state.slips.place, state.slips.second),
+        state.allies.copy(),
+        state.allies_used.copy(),
+        state.activations,
+        None if state.activation is None else replace(state.activation),
+        state.moved,
+        state.extra,
+        state.count,
+        state.deeds,
+        state.serial,
+        state.log.copy(),
+        state.outcome,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 import pytest
 
 from engines.core.chance import Chance
@@ -95,10 +97,12 @@ def test_words_are_the_same_for_states_that_look_the_same(table: Table, seeds: r
                 assert game.describe(dreamt, move) == game.describe(seen, move)
 
 
+@cache
 def _known() -> dict[str, Message]:
     return {**messages(), **{message.id: message for message in parsed(LANTERN)}}
 
 
+@lru_cache(1 << 16)
 def _said(said: Text, locale: str = SOURCE) -> str:
     assert wrongs(said, _known()) == []
     sentence = words(locale)(said)

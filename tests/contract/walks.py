@@ -177,7 +177,17 @@ def _next(table: Table, state: Any, random: Random) -> tuple[Seat | None, Any]:
     waited = sorted(table.game.to_act(state))
     seats = [seat for seat in range(table.seats) if seat in waited or table.game.legal(state, seat)]
     seat = random.choice(seats if random.random() < 1 / 4 else waited)
-    return seat, written(random.choice(table.game.legal(state, seat)), random)
+    return seat, written(_chosen(table.game.legal(state, seat), random), random)
+
+
+def _chosen(legal: Sequence[Any], random: Random) -> Any:
+    """One of the moves; a note counts as one of them, however many places it can stand in."""
+    notes = [move for move in legal if is_note(move)]
+    if len(notes) < 2:
+        return random.choice(legal)
+    others = [move for move in legal if not is_note(move)]
+    at = random.randrange(len(others) + 1)
+    return others[at] if at < len(others) else random.choice(notes)
 
 
 def is_note(move: Any) -> bool:
