@@ -29,7 +29,8 @@ def ground() -> Image.Image:
     canvas = Canvas(look(), TALL, image=image.reduce(SMOOTH))
     for at in TEMPLES:
         x, y = corner(at)
-        canvas.stamp(_temple, x, y, TILE_WIDE, TILE_TALL)
+        canvas.box(x, y, TILE_WIDE, TILE_TALL - 2, "temple", 12)
+        canvas.stamp(temple, x, y, TILE_WIDE, TILE_TALL)
     _draw_coordinates(canvas)
     return canvas.image
 
@@ -58,12 +59,11 @@ def _draw_tile(pen: Pen, at: Location) -> None:
     pen.rect(tint, x, y, TILE_WIDE, TILE_TALL - 2, 12)
 
 
-def _temple(pen: Pen) -> None:
+def temple(pen: Pen) -> None:
     """A temple with a dome, whose alleys lead to all its corners."""
-    pen.rect("temple", 0, 0, 135, 99, 10)
     pen.disc("ink", 67, 42, 33, 34)
     pen.disc("gold", 67, 42, 27, 28)
-    pen.rect("temple", 20, 44, 94, 40)
+    pen.rect("wall", 20, 44, 94, 40)
     pen.line("ink", 4, (67, 12), (67, 4))
     pen.disc("ink", 67, 6, 4)
     pen.rect("ink", 20, 42, 94, 9, 3)

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
 
-from engines.mind_mgmt.town import COLUMNS, FEATURES_OF, LOCATIONS, Border, Feature, Location, column_of
+from engines.mind_mgmt.town import COLUMNS, FEATURES_OF, LOCATIONS, TEMPLES, Border, Feature, Location, column_of
 from engines.mind_mgmt.views import MindMgmtView, PawnView, VisitView
 from renderers.canvas import Canvas
+from renderers.fonts import width
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
-from renderers.mind_mgmt.ground import ground
+from renderers.mind_mgmt.ground import ground, temple
 from renderers.mind_mgmt.names import feature_short
 from renderers.mind_mgmt.places import ACROSS, DOWN, ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, middle, side
 from renderers.pen import Painter, Point
@@ -104,6 +105,8 @@ def _wash(canvas: Canvas, at: Location, top: int, washes: Washes) -> None:
     tint, frame = washes.tints.get(at), washes.frames.get(at)
     if tint is not None:
         canvas.box(x, y + top, TILE_WIDE, TILE_TALL - 2, tint, 12)
+        if at in TEMPLES:
+            canvas.stamp(temple, x, y + top, TILE_WIDE, TILE_TALL)
     if frame is not None:
         inner = canvas.image.crop((x + 3, y + top + 3, x + TILE_WIDE - 3, y + top + TILE_TALL - 5))
         canvas.box(x - 6, y + top - 6, TILE_WIDE + 12, TILE_TALL + 10, frame, 16)
@@ -225,7 +228,9 @@ def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
         canvas.text(left + HOUR / 2 - 6, y + STRIP + 8, said, role="bold", size=39, colour="card", align="centre")
         left += HOUR - 6
     if there.share is not None:
-        canvas.text(left + 4, y + STRIP + 8, there.share, role="bold", size=40)
+        wide = width(there.share, "bold", 40) + 12
+        canvas.box(right - wide, y + STRIP - 10, wide, 38, "card", 10)
+        canvas.text(right - 6, y + STRIP + 9, there.share, role="bold", size=40, align="right")
     elif there.note is not None:
         wide = right - left - 4
         canvas.frame(left, y + STRIP - 9, wide, 38, "ink", "card", 3, 6)

@@ -12,6 +12,7 @@ from tests.codebase.sources import ROOT, imports, module, python_files
 from tests.support.games import all_games
 
 SEEN_FROM_ABOVE = (
+    "belief",
     "briefing",
     "cards",
     "describe",
@@ -24,6 +25,9 @@ SEEN_FROM_ABOVE = (
     "names",
     "options",
     "reach",
+    "recruiters",
+    "texts",
+    "town",
     "views",
 )
 """The modules of a game that renderers and the bot's panels may know: what is played with, seen and said, and what

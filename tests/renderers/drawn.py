@@ -44,6 +44,7 @@ PICTURES: dict[str, Draw] = {
     },
     **_drawn(mind_mgmt, mind_mgmt_samples, "mind-mgmt-"),
     "mind-mgmt-walk": partial(mind_mgmt.walk, mind_mgmt_samples.FULL, agent=mind_mgmt_samples.BILL),
+    "mind-mgmt-heat": partial(mind_mgmt.heat, mind_mgmt_samples.EARLY),
     **_drawn(the_plan, the_plan_samples, "the-plan-"),
     **{
         f"the-plan-ways-{name}": partial(the_plan.ways, the_plan_samples.WALK, paths=paths)

@@ -15,6 +15,7 @@ from engines.mind_mgmt.events import (
     Revealed,
     Sensed,
     ShakenDown,
+    StartShown,
     StepsShown,
 )
 from engines.mind_mgmt.names import Agent, RecruiterCard
@@ -84,7 +85,7 @@ def view(**changes: Any) -> MindMgmtView:
         "deeds": 0,
         "notes_serial": 0,
         "secret": None,
-        "log": (RecruitsAnnounced(5, 5, 3, 3), HourPassed(6, None)),
+        "log": (StartShown(at("D4")), RecruitsAnnounced(5, 5, 3, 3), HourPassed(6, None)),
         "outcome": None,
     }
     return MindMgmtView.model_validate(fields | changes)

@@ -16,7 +16,7 @@ mind-mgmt-option-short-setup-help = Chaos a druhá iluze leží náhodně, karty
 mind-mgmt-option-standing-order = Odpovědi hned
 mind-mgmt-option-standing-order-help = Náborář začíná s trvalým příkazem: odpovídá nejstarší krok. Změnit ho smí v soukromí kdykoli.
 mind-mgmt-option-belief = Ukazovat, kde může Náborář být
-mind-mgmt-option-belief-help = Obrázek pro všechny ze všech tras, které odpovídají tomu, co se ví.
+mind-mgmt-option-belief-help = Agenti se mohou podívat na obrázek ze všech tras, které odpovídají tomu, co se ví.
 
 ## Co stůl čeká
 

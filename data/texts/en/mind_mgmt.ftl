@@ -16,7 +16,7 @@ mind-mgmt-option-short-setup-help = Mayhem and the second mind slip lie at rando
 mind-mgmt-option-standing-order = Questions answered at once
 mind-mgmt-option-standing-order-help = The Recruiter starts with a standing order: the oldest step answers. It can be changed in private at any time.
 mind-mgmt-option-belief = Show where the Recruiter can be
-mind-mgmt-option-belief-help = A picture for all, drawn from every trail that fits what is known.
+mind-mgmt-option-belief-help = The agents can look it up on a picture, drawn from every trail that fits what is known.
 
 ## Briefing
 
