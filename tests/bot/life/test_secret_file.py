@@ -1,0 +1,117 @@
+"""Infiltraitors on Discord beside its moves: the fifteen minutes of T3, a group's way through the Secret File."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.clock import FakeClock
+from engines.core.record import Record
+from engines.infiltraitors import INFILTRAITORS
+from engines.infiltraitors.cards import CARDS
+from engines.infiltraitors.moves import Eliminate
+from tests.bot.life.tables import begun, lobby, snapshot, turn
+from tests.bot.life.test_programs import until_waited_for
+from tests.support.bot import RunningBot, running_bot, written
+
+GAMES = {INFILTRAITORS.id: INFILTRAITORS}
+QUARTER = timedelta(minutes=15)
+
+
+async def against_time(bot: RunningBot) -> Record:
+    """Training 3, begun by Ada and Boris."""
+    await lobby(bot, "Ada", "Boris", game=INFILTRAITORS.id)
+    await bot.press("Ada", "Options")
+    await bot.press("Ada", "Mission", values=["t3"])
+    await bot.press("Ada", "Start")
+    return await bot.record()
+
+
+@pytest.mark.rule("IN-11")
+async def test_the_fifteen_minutes_stand_still_while_the_table_pauses() -> None:
+    async with running_bot(GAMES) as bot:
+        begins = await against_time(bot)
+        assert begins.table_due == bot.clock.now() + QUARTER
+        await turn(bot, 10 * 60)
+        await bot.slash("Ada", "game pause")
+        await turn(bot, 3600)
+        await bot.slash("Ada", "game resume")
+        await turn(bot, 5 * 60 - 1)
+        assert (await bot.record()).status == "playing"
+        await turn(bot, 1)
+        record = await bot.record()
+        assert record.outcome is not None
+        assert (record.status, record.outcome.winners) == ("finished", ())
+        await bot.until_reads("Cleo", "the 15 minutes are over")
+
+
+@pytest.mark.rule("IN-11")
+async def test_the_fifteen_minutes_outlive_a_restart_with_the_downtime_given_back(tmp_path: Path) -> None:
+    clock = FakeClock()
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(GAMES, **kept) as bot:
+        await against_time(bot)
+        await turn(bot, 600)
+    clock.advance(7200)
+    async with running_bot(GAMES, **kept) as bot:
+        await turn(bot, 299)
+        assert (await bot.record()).status == "playing"
+        await turn(bot, 1)
+        assert (await bot.record()).status == "finished"
+
+
+async def shoot(bot: RunningBot, right: bool) -> None:
+    """Play a mission to its end: whoever can shoot does, all of them rightly or none."""
+    now = await snapshot(bot)
+    while now.record.status == "playing":
+        [seat] = now.to_act()
+        shots = [move for move in now.legal(seat) if isinstance(move, Eliminate)]
+        truths = {shot for shot in shots if shot.identity == CARDS[now.state.held[shot.target].identity]}
+        chosen = next((shot for shot in shots if (shot in truths) is right), now.legal(seat)[0])
+        person = now.record.holders[seat].person
+        now = (await bot.app.registry.act(now.record.id, seat, chosen, now.question(seat), person)).after
+
+
+async def opened(bot: RunningBot) -> str:
+    """Open the group's next mission and begin it with Boris; what the file said."""
+    said = written(await bot.slash("Ada", "campaign"))
+    await bot.press("Ada", "Open: Training 1")
+    await bot.press("Boris", "Join")
+    await bot.press("Ada", "Start")
+    return said
+
+
+@pytest.mark.rule("IN-28")
+async def test_a_group_s_file_tells_what_was_solved_how_often_tried_and_bullets_left() -> None:
+    async with running_bot(GAMES) as bot:
+        await bot.slash("Ada", "campaign")
+        form = await bot.pressing("Ada", "New campaign: Infiltraitors")
+        await bot.fill("Ada", form, name="The Owls")
+        assert "Training 1: First Steps – still sealed" in await opened(bot)
+        await shoot(bot, right=False)
+        await bot.app.recorder.idle()
+        assert not bot.sees("Ada", "Rematch")
+        assert "Training 1: First Steps – 1 try, not accomplished yet" in await opened(bot)
+        await shoot(bot, right=True)
+        await bot.app.recorder.idle()
+        said = written(await bot.slash("Ada", "campaign"))
+        assert "1 of 23 missions" in said
+        assert "Training 1: First Steps – accomplished, 2 tries; most bullets left: 3" in said
+        assert "Open: Training 2" in said
+
+
+@pytest.mark.rule("IN-29")
+async def test_one_person_plays_a_mission_with_a_computer_agent() -> None:
+    async with running_bot(GAMES) as bot:
+        record = await begun(bot, "Ada", game=INFILTRAITORS.id)
+        assert [holder.program for holder in record.holders] == [False, True]
+        while (await bot.record()).status == "playing":
+            await until_waited_for(bot, 0)
+            now = await snapshot(bot)
+            if 0 in now.to_act():
+                chosen = now.legal(0)[0]
+                await bot.app.registry.act(record.id, 0, chosen, now.question(0), bot.person("Ada"))
+        assert (await bot.record()).outcome is not None
