@@ -29,7 +29,8 @@ def decision(state: State, seat: Seat) -> Decision | None:
     ready = int(planning.is_ready(state, seat))
     kind = "turn" if seat == state.active else "beat"
     prompt = _prompt(state, "plan") if seat == state.active else text("wink-prompt-beat", who=Who(state.active))
-    return Decision(f"{state.number}:{ready}", kind, prompt, public=prompt)
+    away = int(state.players[seat].away)
+    return Decision(f"{state.number}:{ready}:{away}", kind, prompt, public=prompt)
 
 
 def _turn(state: State) -> Decision:

@@ -95,15 +95,15 @@ def _naming(state: State, events: list[Event]) -> None:
 
 def _learn(state: State, done: tuple[Eye, ...], voids: dict[Seat, Accusation], events: list[Event]) -> None:
     """Tell each what the eyes have shown them, and whose accusation was void."""
-    learnt = [_news(state.number, seat, done, voids.get(seat)) for seat in range(state.seats)]
+    learnt = [_news(state, seat, done, voids.get(seat)) for seat in range(state.seats)]
     state.past = (*state.past[:-1], Past(state.turn, done, tuple(learnt)))
     events += (NewsLearnt(seat, told) for seat, told in enumerate(learnt) if told is not None)
 
 
-def _news(turn: int, seat: Seat, done: tuple[Eye, ...], void: Accusation | None) -> News | None:
+def _news(state: State, seat: Seat, done: tuple[Eye, ...], void: Accusation | None) -> News | None:
     if done:
-        return news(turn, seat, done, void)
-    return None if void is None else News(turn, void=void)
+        return news(state, seat, done, void)
+    return None if void is None else News(state.number, void=void)
 
 
 def _call(state: State, events: list[Event]) -> None:

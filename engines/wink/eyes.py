@@ -50,10 +50,11 @@ def seen(manner: Manner, face: bool) -> float:
     return EYES.side_bold if manner == "bold" else EYES.side_subtle
 
 
-def news(turn: int, seat: Seat, done: tuple[Eye, ...], void: Accusation | None) -> News:
+def news(state: State, seat: Seat, done: tuple[Eye, ...], void: Accusation | None) -> News:
     """What a seat learns of a beat whose eyes are done: of the one it watched, and that it winked (WK-23)."""
-    own = done[seat]
-    other = done[own.watched]
-    winked = own.moved if own.number is not None else None
+    eye, call = done[seat], state.players[seat].call
+    other = done[eye.watched]
+    winked = eye.moved if eye.number is not None else None
     moved = other.moved if seat in other.seen_by else None
-    return News(turn, own.watched, own.met, moved, winked, own.number, void)
+    own = None if call is None else call.number
+    return News(state.number, eye.watched, eye.met, moved, winked, eye.number, void, own)

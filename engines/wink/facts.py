@@ -80,7 +80,8 @@ class News:
 
     `watched` is whom they watched (None: the game ended before eyes were done), `met` whether their eyes met, `moved`
     toward whom that player's eye was seen to move (None: still). `winked` is the caller they winked at themselves,
-    over `number`. `void` is an accusation of theirs that couldn't be made any more.
+    over `number`. `void` is an accusation of theirs that couldn't be made any more; `own` the number of their own
+    call that was open meanwhile.
     """
 
     turn: int
@@ -90,6 +91,7 @@ class News:
     winked: Seat | None = None
     number: Number | None = None
     void: Accusation | None = None
+    own: Number | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What follows from the public turns: the calls open at a time, the holders of what is gone, the quiet ones."""
+"""What follows from the public turns: the calls open at a time, the holders of what is gone, the skipped ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Open = dict[Seat, Number]
 
 
 def open_at_eyes(turns: Iterable[Turn]) -> list[Open]:
-    """For each closed beat the calls that were open when its eyes were done (WK-27)."""
+    """For each closed beat the calls, made in these turns, that were open when its eyes were done (WK-27)."""
     now: Open = {}
     found = []
     for turn in turns:
@@ -40,11 +40,6 @@ def changes_crowd(turn: Turn) -> bool:
     return any(made.right for made in turn.accusations) or (
         turn.naming is not None and turn.naming.holder is not None
     )
-
-
-def quiet_turns(turns: Sequence[Turn]) -> int:
-    """How many turns in a row, up to the last one, have changed no crowd card."""
-    return next((at for at, turn in enumerate(reversed(turns)) if changes_crowd(turn)), len(turns))
 
 
 def skipped_turns(turns: Sequence[Turn]) -> int:

@@ -12,7 +12,7 @@ from engines.wink.calling import may_call
 from engines.wink.cards import Number
 from engines.wink.dealing import Deal
 from engines.wink.facts import Accusation, Settings
-from engines.wink.history import changes_crowd, open_at_eyes, quiet_turns, skipped_turns
+from engines.wink.history import changes_crowd, skipped_turns
 from engines.wink.past import imagine_past
 from engines.wink.state import NOWHERE, Past, Player, State
 from engines.wink.views import PlayerView, WinkView
@@ -65,7 +65,7 @@ def _state(view: WinkView, players: list[Player]) -> State:
         lacking=frozenset((card.number, seat) for card in view.crowd for seat in card.lacking),
         number=view.number,
         past=tuple(map(Past, view.turns)),
-        quiet=quiet_turns(view.turns[:-1] if view.live else view.turns),
+        quiet=view.quiet,
         changed=changed,
         ending=view.last_round,
     )
@@ -108,14 +108,11 @@ def _hands(view: WinkView, dice: Random) -> dict[Seat, tuple[Number, ...]]:
 
 def _seen_without(view: WinkView) -> set[tuple[Seat, Number]]:
     """Who can't hold a number the viewer called: their eyes met, and theirs moved elsewhere, so it didn't wink."""
-    if view.me is None or not view.me.news:
-        return set()
-    calls = open_at_eyes(view.turns)
+    learnt = () if view.me is None else view.me.news or ()
     return {
-        (news.watched, number)
-        for news, open_calls in zip(view.me.news, calls, strict=True)
-        if news.met and news.watched is not None and news.moved not in (None, view.seat)
-        if (number := open_calls.get(view.me.seat)) is not None
+        (news.watched, news.own)
+        for news in learnt
+        if news.met and news.watched is not None and news.own is not None and news.moved not in (None, view.seat)
     }
 
 

@@ -21,5 +21,5 @@ class WinkOptions(Options):
 
     signal: Signal = "glance"
     equal_turns: Literal["many", "always", "never"] = "many"
-    beat_s: Annotated[int, Field(ge=20, le=180)] = 45
-    least_s: Annotated[int, Field(ge=0, le=60)] = 0
+    beat_s: Annotated[int, Field(ge=30, le=180, multiple_of=15)] = 45
+    least_s: Annotated[int, Field(ge=0, le=60, multiple_of=5)] = 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from engines.core.seats import Seat
 from engines.wink.cards import Number
-from engines.wink.facts import News
+from engines.wink.facts import News, Turn
 from engines.wink.history import Open, open_at_eyes, past_holders
 from engines.wink.state import Past, State
 from engines.wink.views import WinkView
@@ -17,44 +17,46 @@ BLINKS = 1 / 8
 
 
 def imagine_past(state: State, view: WinkView, dice: Random) -> tuple[Past, ...]:
-    """The turns with the viewer's own news, and of the last ones what others have learnt."""
-    recent = _Recent(state, view, dice)
-    own = () if view.me is None else view.me.news or ()
-    first = len(view.turns) - len(recent.news)
-    blank: list[News | None] = [None] * state.seats
-    return tuple(
-        Past(turn, (), tuple(_with(blank if at < first else recent.news[at - first], view.seat, own[at : at + 1])))
-        for at, turn in enumerate(view.turns)
+    """The viewer's own news, and the last turns with what others may have learnt; of older ones no more is needed."""
+    own = {} if view.me is None else {news.turn: news for news in view.me.news or ()}
+    earlier = range(1, view.number - len(view.turns))
+    old = (
+        _old(turn, (view.start + turn - 1) % state.seats, state.seats, view.seat, own.get(turn)) for turn in earlier
     )
+    return (*old, *_Recent(state, view, own, dice).beats)
 
 
-def _with(news: Sequence[News | None], seat: Seat | None, own: tuple[News, ...]) -> Sequence[News | None]:
-    return news if seat is None else (*news[:seat], *own, *news[seat + 1 :])
+@lru_cache(1 << 10)
+def _old(turn: int, active: Seat, seats: int, seat: Seat | None, own: News | None) -> Past:
+    return Past(Turn(turn, active), (), tuple(own if each == seat else None for each in range(seats)))
 
 
 class _Recent:
-    """The beats in which anybody may have seen what an accusation needs now; `news` holds each seat's, by beat."""
+    """The last `beats`, in which anybody may have seen what an accusation needs now."""
 
-    def __init__(self, state: State, view: WinkView, dice: Random) -> None:
-        """`state` holds the imagined hands."""
+    def __init__(self, state: State, view: WinkView, own: dict[int, News], dice: Random) -> None:
+        """`state` holds the imagined hands, `own` the viewer's news by turn."""
         self._state, self._dice = state, dice
-        self._own = () if view.me is None else view.me.news or ()
         self._seat = view.seat
         self._holders = past_holders(view.turns)
         for seat, player in enumerate(state.players):
             self._holders.update(dict.fromkeys(player.hand, seat))
         calls = open_at_eyes(view.turns)
-        recent = range(max(0, len(view.turns) - state.seats), len(view.turns))
-        self.news: list[list[News]] = [self._beat(at, view.turns[at].number, calls[at]) for at in recent]
+        self.beats = [
+            Past(turn, (), self._beat(turn.number, open_calls, own.get(turn.number)))
+            for turn, open_calls in zip(view.turns, calls, strict=True)
+        ]
 
-    def _beat(self, at: int, turn: int, calls: Open) -> list[News]:
-        known = self._own[at] if self._own else None
+    def _beat(self, turn: int, calls: Open, known: News | None) -> tuple[News, ...]:
         gazes = self._gazes(known)
         winks = self._winks(gazes, calls, known)
         moved: list[Seat | None] = [self._moved(seat, gazes, winks) for seat in range(len(gazes))]
         if known is not None and known.watched is not None and known.watched not in winks:
             moved[known.watched] = known.moved
-        return [self._learnt(turn, seat, gazes, winks, moved) for seat in range(len(gazes))]
+        learnt = [self._learnt(turn, seat, gazes, winks, moved) for seat in range(len(gazes))]
+        if known is not None and self._seat is not None:
+            learnt[self._seat] = known
+        return tuple(learnt)
 
     def _gazes(self, known: News | None) -> list[Seat]:
         seats = self._state.seats

@@ -35,10 +35,11 @@ def view(state: State, seat: Seat | None) -> WinkView:
         to_act=tuple(sorted(to_act(state))),
         may_call=may_call(state, state.active) if seat == state.active and not over else (),
         last_round=state.ending,
+        quiet=state.quiet,
         crowd=_crowd(state.layout, state.up, state.down, _tokens(state), state.lacking),
         absent=_absent(state.seats),
         players=tuple(_player_view(state, owner, known=over or owner == seat) for owner in range(state.seats)),
-        turns=_story(state.past) if over and not state.live else _turns(state.past),
+        turns=_story(state.past) if over else tuple(beat.turn for beat in state.past[-state.seats :]),
         outcome=state.outcome,
     )
 
@@ -122,14 +123,8 @@ def _absent(seats: int) -> tuple[Number, ...]:
 
 
 @lru_cache(_PASTS)
-def _turns(past: tuple[Past, ...]) -> tuple[Turn, ...]:
-    """The turns as all know them."""
-    return tuple(beat.turn for beat in past)
-
-
-@lru_cache(_PASTS)
 def _story(past: tuple[Past, ...]) -> tuple[Turn, ...]:
-    """The turns with all eyes (WK-26)."""
+    """All turns, with all eyes (WK-26)."""
     return tuple(replace(beat.turn, eyes=beat.eyes) for beat in past)
 
 

@@ -70,9 +70,9 @@ class WinkView(View):
 
     `signal` is how winks travel: `glance`, or the sign agreed on for a live table. `number` counts turns (in glance:
     beats) from 1, `active` is the player on turn. `may_call`: the numbers that the viewer on turn may call, or set to
-    call. `last_round`: the game ends when all have had as many turns (WK-8). `crowd` is the layout, row by row;
-    `absent` the numbers left in the box. `turns` are the past turns, oldest first; a live turn going on is the last
-    of them.
+    call. `last_round`: the game ends when all have had as many turns (WK-8); `quiet`: so many turns in a row have
+    changed no crowd card (WK-9). `crowd` is the layout, row by row; `absent` the numbers left in the box. `turns` are
+    the past turns, oldest first, a live one going on included: those of the last round, all when the game is over.
     """
 
     signal: Signal
@@ -86,6 +86,7 @@ class WinkView(View):
     to_act: tuple[Seat, ...]
     may_call: tuple[Number, ...]
     last_round: bool
+    quiet: int
     crowd: tuple[CardView, ...]
     absent: tuple[Number, ...]
     players: tuple[PlayerView, ...]
