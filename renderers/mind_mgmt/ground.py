@@ -19,7 +19,7 @@ TINTS = ("wall", "rose", "card", "mint", "haze", "card")
 
 @cache
 def ground() -> Image.Image:
-    """The empty town without any words but the coordinates; shared, to be copied."""
+    """The empty town without any words; shared, to be copied."""
     image = Image.new("RGB", (WIDE * SMOOTH, TALL * SMOOTH), look()["sea"])
     pen = Pen(image, SMOOTH, look())
     _draw_sea(pen)
@@ -31,7 +31,6 @@ def ground() -> Image.Image:
         x, y = corner(at)
         canvas.box(x, y, TILE_WIDE, TILE_TALL - 2, "temple", 12)
         canvas.stamp(temple, x, y, TILE_WIDE, TILE_TALL)
-    _draw_coordinates(canvas)
     return canvas.image
 
 
@@ -74,9 +73,10 @@ def temple(pen: Pen) -> None:
     pen.rect("ink", 10, 82, 115, 9, 3)
 
 
-def _draw_coordinates(canvas: Canvas) -> None:
+def draw_coordinates(canvas: Canvas, top: int) -> None:
+    """The columns' letters and the rows' numbers at the edge."""
     for column in range(COLUMNS):
         x = LEFT + ACROSS * (column + 0.5)
-        canvas.text(x, 20, letter(column), role="slab", size=40, align="centre")
+        canvas.text(x, top + 20, letter(column), role="slab", size=40, align="centre")
     for row in range(ROWS):
-        canvas.text(21, TOP + DOWN * (row + 0.5), str(row + 1), role="slab", size=40, align="centre")
+        canvas.text(21, top + TOP + DOWN * (row + 0.5), str(row + 1), role="slab", size=40, align="centre")

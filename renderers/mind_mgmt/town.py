@@ -14,7 +14,7 @@ from renderers.canvas import Canvas
 from renderers.fonts import width
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
-from renderers.mind_mgmt.ground import ground, temple
+from renderers.mind_mgmt.ground import draw_coordinates, ground, temple
 from renderers.mind_mgmt.names import feature_short
 from renderers.mind_mgmt.places import ACROSS, DOWN, ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, middle, side
 from renderers.pen import Painter, Point
@@ -86,6 +86,7 @@ PLAIN = Washes()
 def draw_town(canvas: Canvas, view: MindMgmtView, words: Words, top: int, washes: Washes = PLAIN) -> None:
     """The whole town with all that anybody may see on it."""
     canvas.image.paste(ground(), (0, top))
+    draw_coordinates(canvas, top)
     there = standing(view, tuple(each.location for each in washes.trail))
     for at in LOCATIONS:
         _wash(canvas, at, top, washes)

@@ -79,7 +79,11 @@ def framed(png: bytes, colour: str) -> set[int]:
     """The locations framed in a colour."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
     wanted = theme("mind_mgmt")[colour]
-    return {each for each in LOCATIONS if image.getpixel((corner(each)[0] - 3, corner(each)[1] + MAP + 30)) == wanted}
+
+    def is_framed(x: int, y: int) -> bool:
+        return wanted in (image.getpixel((x - 3, y + MAP + 30)), image.getpixel((x + 30, y + MAP - 3)))
+
+    return {each for each in LOCATIONS if is_framed(*corner(each))}
 
 
 def test_steps_and_slips_of_the_turn_are_framed_and_no_others() -> None:
