@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
-from bot.panels import agent_avenue, infiltraitors, mind_mgmt, the_plan
+from bot.panels import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from bot.panels.asking import Asking
 from bot.panels.layout import Block
 from engines.core.seats import Seat
@@ -32,6 +32,7 @@ CHOOSERS: dict[str, Chooser] = {
     "infiltraitors": infiltraitors,
     "mind_mgmt": mind_mgmt,
     "the_plan": the_plan,
+    "wink": wink,
 }
 
 Drawn = tuple[Hashable, Callable[[Words], Picture]]
@@ -40,6 +41,7 @@ PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {
     "infiltraitors": infiltraitors.drawn,
     "mind_mgmt": mind_mgmt.drawn,
     "the_plan": the_plan.drawn,
+    "wink": wink.drawn,
 }
 """The games that draw a half-made choice (None: the hand serves)."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin
 
-from annotated_types import Ge, Le
+from annotated_types import Ge, Le, MultipleOf
 from pydantic.fields import FieldInfo
 
 from bot.panels.names import text_prefix
@@ -61,6 +61,7 @@ def _values(name: str, field: FieldInfo) -> tuple[bool | int | str, ...]:
         return get_args(field.annotation)
     least = next((each.ge for each in field.metadata if isinstance(each, Ge)), None)
     most = next((each.le for each in field.metadata if isinstance(each, Le)), None)
-    if field.annotation is int and isinstance(least, int) and isinstance(most, int):
-        return tuple(range(least, most + 1))
+    step = next((each.multiple_of for each in field.metadata if isinstance(each, MultipleOf)), 1)
+    if field.annotation is int and isinstance(least, int) and isinstance(most, int) and isinstance(step, int):
+        return tuple(number for number in range(least, most + 1) if number % step == 0)
     raise TypeError(f"the option {name} is neither a switch, a choice nor a bounded number")

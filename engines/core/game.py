@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 class Options(BaseModel):
     """Modes and variants of a game: bools, choices (`Literal` of strings) and bounded integers only.
 
+    At most 25 values each: integers in steps (`multiple_of`) where there would be more.
     The defaults are the beginner's game. Texts: `<game>-option-<field>` and, for choices,
     `<game>-option-<field>-<value>`.
     """

@@ -1,0 +1,22 @@
+# Wink's own panels.
+
+wink-panel-saw-button = What I saw
+wink-panel-saw-nothing = You have seen nothing yet.
+wink-panel-watch-button = Watch { $who }
+wink-panel-watching-button = 👁️ { $who }
+wink-panel-accuse-placeholder = Accuse somebody whose glance you saw
+wink-panel-accuse-nobody-option = Accuse nobody
+wink-panel-seen-description = { $count ->
+    [one] Seen in beat { $turns }
+   *[other] Seen in beats { $turns }
+}
+wink-panel-name-placeholder = Who holds your { $number }?
+wink-panel-lacking-description = Known not to hold it
+wink-panel-call-placeholder = Call a number ({ $first }–{ $last })
+wink-panel-name-button = { $known ->
+    [True] Name { $who } ✗
+   *[False] Name { $who }
+}
+wink-panel-accuse-over-button = Accuse over { $number } ({ $caller }) …
+wink-panel-accuse-over = { $caller } calls { $number }. Whom do you accuse of holding it?
+wink-panel-accuse-button = Accuse { $who }

@@ -1,0 +1,319 @@
+"""Wink by pressing what the panels offer: beats in few taps, free cards, live calls and accusations."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.local.model import Json
+from bot.panels.layout import MOST_OPTIONS
+from engines.wink import eyes
+from engines.wink.moves import Accuse, CallNumber, Confirm, PlanCall, Watch
+from engines.wink.options import Signal
+from engines.wink.state import State
+from tests.bot.choosing.wink_table import (
+    PEOPLE,
+    Pressers,
+    act,
+    hand_of,
+    opened,
+    person_at,
+    pressed,
+    seat_of,
+    view_of,
+    wink_table,
+)
+from tests.bot.life.tables import snapshot, turn
+from tests.support.bot import RunningBot, controls, written
+
+BOTH = pytest.mark.parametrize("signal", ["glance", "wink"])
+
+
+async def press_on(players: Pressers, most: int) -> int:
+    """Press so often, or to the end, now and then also for somebody whom the game doesn't wait for."""
+    for count in range(most):
+        waited = await players.waited_for()
+        if not waited:
+            return count
+        await players.press_any(players.dice.choice(waited if players.dice.random() < 0.8 else PEOPLE))
+    return most
+
+
+@BOTH
+async def test_a_game_is_pressed_at_random(signal: Signal) -> None:
+    async with wink_table(signal) as bot:
+        assert await press_on(Pressers(bot, PEOPLE, random.Random(5)), 40) == 40
+        assert not bot.local.rest.unknown
+
+
+@pytest.mark.long
+@BOTH
+async def test_whole_games_are_pressed_at_random(signal: Signal) -> None:
+    async with wink_table(signal) as bot:
+        await press_on(Pressers(bot, PEOPLE, random.Random(6)), 4000)
+        assert (await bot.record()).status == "finished"
+        assert not bot.local.rest.unknown
+
+
+async def active(bot: RunningBot) -> str:
+    """Who is on turn."""
+    return await person_at(bot, (await snapshot(bot)).state.active)
+
+
+async def idle_one(bot: RunningBot) -> str:
+    """Somebody who isn't on turn."""
+    return await person_at(bot, ((await snapshot(bot)).state.active + 1) % 4)
+
+
+def selects(bot: RunningBot, who: str, placeholder: str) -> list[Json]:
+    """The selects on somebody's newest panel whose placeholder begins so."""
+    return [each for each in controls(hand_of(bot, who)) if str(each.get("placeholder", "")).startswith(placeholder)]
+
+
+async def beat(bot: RunningBot, number: int | None = None) -> State:
+    """Let everybody confirm; the player on turn calls that number, or the first they may."""
+    table = await snapshot(bot)
+    caller = table.state.active
+    call = view_of(table, caller).may_call[0] if number is None else number
+    await act(bot, caller, PlanCall(call))
+    for seat in range(4):
+        await act(bot, seat, Confirm())
+    await bot.app.publisher.idle()
+    state: State = (await snapshot(bot)).state
+    return state
+
+
+async def test_the_same_as_before_is_confirmed_in_one_tap() -> None:
+    async with wink_table() as bot:
+        who = await idle_one(bot)
+        seat = await seat_of(bot, who)
+        await opened(bot, who)
+        said = await pressed(bot, who, "Confirm")
+        assert (await snapshot(bot)).state.players[seat].confirmed
+        assert "Confirmed; waiting for" in said
+
+
+async def test_whom_one_watches_and_how_one_winks_take_a_tap_each() -> None:
+    async with wink_table() as bot:
+        who = await idle_one(bot)
+        seat = await seat_of(bot, who)
+        other = (seat + 2) % 4
+        await opened(bot, who)
+        await pressed(bot, who, f"Watch {'🦊🦉🐱'[other] if other < 3 else '🐦‍⬛'} {'ABCD'[other]}")
+        await pressed(bot, who, "Wink subtly")
+        settings = (await snapshot(bot)).state.settings(seat)
+        assert (settings.watching, settings.manner) == (other, "subtle")
+        assert bot.sees(who, "Wink boldly")
+
+
+async def test_only_who_is_on_turn_is_offered_numbers_and_never_their_own() -> None:
+    async with wink_table() as bot:
+        who = await active(bot)
+        seat = await seat_of(bot, who)
+        await opened(bot, who)
+        assert not bot.sees(who, "Confirm")
+        asked = selects(bot, who, "Call a number")
+        assert all(len(each["options"]) <= MOST_OPTIONS for each in asked)
+        offered = [int(option["label"].split()[-1]) for each in asked for option in each["options"]]
+        view = view_of(await snapshot(bot), seat)
+        assert offered == sorted(view.may_call)
+        assert view.me is not None
+        assert not set(offered) & set(view.me.hand or ())
+        await bot.press(who, asked[-1]["placeholder"], values=[asked[-1]["options"][-1]["value"]])
+        await bot.app.publisher.idle()
+        assert (await snapshot(bot)).state.settings(seat).call == offered[-1]
+        chosen = [o["label"] for each in selects(bot, who, "Call") for o in each["options"] if o.get("default")]
+        assert chosen == [f"Call {offered[-1]}"]
+        assert bot.sees(who, "Confirm")
+        other = await idle_one(bot)
+        await opened(bot, other)
+        assert not selects(bot, other, "Call")
+
+
+async def test_confirming_until_one_s_turn_is_taken_back_by_a_tap() -> None:
+    async with wink_table() as bot:
+        who = await idle_one(bot)
+        seat = await seat_of(bot, who)
+        await opened(bot, who)
+        await pressed(bot, who, "Confirm, now and until my turn")
+        assert (await snapshot(bot)).state.settings(seat).standing
+        await pressed(bot, who, "I confirm myself again")
+        assert not (await snapshot(bot)).state.settings(seat).standing
+
+
+@pytest.fixture
+def wide_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every eye moves, and whoever watches it sees that."""
+    monkeypatch.setattr(eyes, "happens", lambda *_: True)
+
+
+@pytest.mark.usefixtures("wide_eyes")
+async def test_who_was_seen_to_glance_at_a_caller_is_accused_in_two_taps() -> None:
+    async with wink_table() as bot:
+        for _ in range(12):
+            table = await snapshot(bot)
+            view = view_of(table, table.state.active)
+            able = [seat for seat in range(4) if (me := view_of(table, seat).me) and me.sightings]
+            if able:
+                break
+            await beat(bot, view.may_call[-1])
+        who = await person_at(bot, able[0])
+        await opened(bot, who)
+        (asked,) = selects(bot, who, "Accuse somebody")
+        assert asked["options"][0]["label"] == "Accuse nobody"
+        assert all("Seen in beat" in option["description"] for option in asked["options"][1:])
+        await bot.press(who, "Accuse somebody", values=[asked["options"][1]["value"]])
+        await bot.app.publisher.idle()
+        made = (await snapshot(bot)).state.settings(able[0]).accusation
+        assert made is not None
+        assert f"You accuse {'ABCD'[made.accused]} over {made.number}." in written(hand_of(bot, who))
+
+
+@pytest.mark.usefixtures("wide_eyes")
+async def test_all_that_was_seen_stays_to_be_read_in_words_and_as_a_picture() -> None:
+    async with wink_table() as bot:
+        for _ in range(11):
+            await beat(bot)
+        who = await idle_one(bot)
+        await opened(bot, who)
+        first = await pressed(bot, who, "What I saw")
+        assert "- Turn 11: " in first
+        assert "- Turn 2: " in first
+        assert "- Turn 1: " not in first
+        assert "- Turn 1: " in await pressed(bot, who, "‹ Earlier")
+        await pressed(bot, who, "Later ›", "Back")
+        assert bot.sees(who, "Confirm")
+
+
+async def test_open_panels_show_the_news_of_a_closed_beat_all_at_one_moment() -> None:
+    async with wink_table() as bot:
+        for who in PEOPLE:
+            await opened(bot, who)
+        await beat(bot)
+        for who in PEOPLE:
+            assert "Beat 1: you watched" in written(hand_of(bot, who))
+
+
+async def test_who_lets_two_beats_pass_is_shown_as_away_and_nobody_waits_for_them() -> None:
+    async with wink_table() as bot:
+        seats = [seat for seat in range(4) if seat != (await snapshot(bot)).state.active][:3]
+        record = await bot.record()
+        assert record.table_due is not None
+        assert (record.table_due - bot.clock.now()).total_seconds() == 45
+        assert [clock.due for clock in record.clocks] == [None] * 4
+        for _ in range(2):
+            for seat in seats[1:]:
+                state = (await snapshot(bot)).state
+                if seat == state.active:
+                    await act(bot, seat, PlanCall(view_of(await snapshot(bot), seat).may_call[0]))
+                await act(bot, seat, Confirm())
+            await turn(bot, 45)
+        await bot.app.publisher.idle()
+        table = await snapshot(bot)
+        gone = [player.seat for player in view_of(table, None).players if player.away]
+        assert gone
+        assert not set(gone) & table.to_act()
+        assert "away" in bot.reads("Dmitri")
+        who = await person_at(bot, gone[0])
+        await act(bot, gone[0], Watch((gone[0] + 1) % 4))
+        await bot.app.publisher.idle()
+        assert gone[0] in (await snapshot(bot)).to_act()
+        assert f"<@{bot.person(who)}> is back." in bot.reads("Dmitri")
+
+
+async def test_live_nobody_is_asked_to_confirm_and_all_may_accuse_at_any_moment() -> None:
+    async with wink_table("wink") as bot:
+        caller = (await snapshot(bot)).state.active
+        number = view_of(await snapshot(bot), caller).may_call[0]
+        await act(bot, caller, CallNumber(number))
+        state: State = (await snapshot(bot)).state
+        holder = next(seat for seat in range(4) if number in state.players[seat].hand)
+        accuser = next(seat for seat in range(4) if seat not in (caller, holder, state.active))
+        who = await person_at(bot, accuser)
+        await opened(bot, who)
+        assert not bot.sees(who, "Confirm")
+        await pressed(bot, who, f"Accuse over {number}", f"Accuse {_mark(holder)}")
+        after: State = (await snapshot(bot)).state
+        assert number in after.players[accuser].crowd
+        assert f"with {number} and takes both cards" in bot.reads("Ada")
+
+
+def _mark(seat: int) -> str:
+    return ("🦊 A", "🦉 B", "🐱 C", "🐦‍⬛ D")[seat]
+
+
+async def test_of_two_accusations_the_one_that_arrives_first_is_heard() -> None:
+    async with wink_table("wink") as bot:
+        caller = (await snapshot(bot)).state.active
+        number = view_of(await snapshot(bot), caller).may_call[0]
+        await act(bot, caller, CallNumber(number))
+        state: State = (await snapshot(bot)).state
+        holder = next(seat for seat in range(4) if number in state.players[seat].hand)
+        accusers = [seat for seat in range(4) if seat not in (caller, holder)]
+        people = [await person_at(bot, seat) for seat in accusers]
+        for who in people:
+            await opened(bot, who)
+            await pressed(bot, who, f"Accuse over {number}")
+        done = [await bot.pressing(who, f"Accuse {_mark(holder)}") for who in people]
+        await asyncio.gather(*(bot.finished(each) for each in done))
+        await bot.app.publisher.idle()
+        after: State = (await snapshot(bot)).state
+        assert [after.players[seat].counters for seat in accusers] == [3, 4]
+        assert number in after.players[accusers[0]].agents
+
+
+async def test_live_a_call_is_typed_and_an_accomplice_named_under_the_board() -> None:
+    async with wink_table("wink") as bot:
+        caller = (await snapshot(bot)).state.active
+        number = view_of(await snapshot(bot), caller).may_call[0]
+        who = await person_at(bot, caller)
+        await bot.slash(who, "move", move=f"Call {number}")
+        for _ in range(3):
+            table = await snapshot(bot)
+            await act(bot, table.state.active, CallNumber(view_of(table, table.state.active).may_call[0]))
+        await bot.app.publisher.idle()
+        state: State = (await snapshot(bot)).state
+        holder = next(seat for seat in range(4) if number in state.players[seat].hand)
+        assert "Name" in bot.reads(await idle_one(bot))
+        told = written(await bot.press(who, f"Name {_mark(holder)}"))
+        assert _mark(holder) in told
+        await bot.press(who, "Do it")
+        await bot.app.publisher.idle()
+        assert number in (await snapshot(bot)).state.players[caller].crowd
+
+
+async def test_an_accusation_of_the_player_on_turn_is_heard_after_another_changed_their_question() -> None:
+    async with wink_table("wink") as bot:
+        for _ in range(2):
+            table = await snapshot(bot)
+            await act(bot, table.state.active, CallNumber(view_of(table, table.state.active).may_call[0]))
+        table = await snapshot(bot)
+        calls, on_turn = view_of(table, None).calls, table.state.active
+        who = await person_at(bot, on_turn)
+        await opened(bot, who)
+        await pressed(bot, who, f"Accuse over {calls[0].number}")
+        accused = next(seat for seat in range(4) if seat not in (on_turn, calls[0].seat))
+        message, control = bot.find(who, f"Accuse {_mark(accused)}")
+        other = next(seat for seat in range(4) if seat not in (on_turn, calls[1].seat))
+        accused_too = next(seat for seat in range(4) if seat not in (other, calls[1].seat))
+        await act(bot, other, Accuse(accused_too, calls[1].number))
+        made = await bot.local.people.click(bot.person(who), bot.channel(), int(message["id"]), control["custom_id"])
+        await bot.finished(made)
+        await bot.app.publisher.idle()
+        assert (await snapshot(bot)).state.players[on_turn].counters == 3
+
+
+async def test_the_end_tells_the_whole_story_in_pictures_under_the_closing_one() -> None:
+    async with wink_table() as bot:
+        for _ in range(3):
+            await beat(bot)
+        table = await snapshot(bot)
+        for seat in range(4):
+            player = table.state.players[seat]
+            table.state.players[seat] = replace(player, hand=player.hand if seat else ())
+        await beat(bot)
+        await bot.until_reads("Ada", "Beats 1–3 (1 of 1)")
+        assert "Looks: " not in bot.reads("Ada")
