@@ -9,7 +9,7 @@ from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
 from renderers.infiltraitors.names import PREFIX, called, letter, letters, mission_name, named, say
-from renderers.words import Words
+from renderers.words import Words, ended
 
 
 def headline(view: InfiltraitorsView, words: Words) -> str:
@@ -18,11 +18,6 @@ def headline(view: InfiltraitorsView, words: Words) -> str:
         return say(words, result(view))
     who = letter(view.to_act[0] if view.to_act else view.active)
     return say(words, f"stage-{view.stage.replace('_', '-')}", turn=view.number, who=who)
-
-
-def ended(line: str) -> str:
-    """A line as a sentence among others: with a full stop where no other sign ends it."""
-    return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
 def result(view: InfiltraitorsView) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.wink.facts import Accusation, Call, Eye, Naming, News, Settings, Turn
 from engines.wink.views import CardView, PlayerView, WinkView
 from renderers.wink.names import letter, letters, say
-from renderers.words import Words
+from renderers.words import Words, ended
 
 
 def headline(view: WinkView, words: Words) -> str:
@@ -32,11 +32,6 @@ def prompt(view: WinkView, words: Words) -> str:
     if me.settings is not None and me.settings.standing:
         return say(words, "you-stand")
     return say(words, "you-wait", who=letters(view.to_act), count=len(view.to_act))
-
-
-def ended(line: str) -> str:
-    """A line as a sentence among others: with a full stop where no other sign ends it."""
-    return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
 def turn_lines(turn: Turn, words: Words) -> Iterator[str]:
