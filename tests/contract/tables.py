@@ -87,10 +87,33 @@ def tables(game: AnyGame) -> list[Table]:
 
 
 def some_tables(game: AnyGame) -> list[Table]:
-    """The tables of a game for the ordinary run: all of them, or the first and a fixed choice of the others."""
-    first, *others = tables(game)
-    kept = set(Random(0).sample(range(len(others)), min(len(others), ORDINARY - 1)))
-    return [first, *(table for at, table in enumerate(others) if at in kept)]
+    """The tables of a game for the ordinary run.
+
+    All of them; of many so few that still every two values of options and seats meet; where that takes too many, too,
+    the first and a fixed choice of the others.
+    """
+    every = tables(game)
+    if len(every) <= ORDINARY:
+        return every
+    meeting = _where_all_values_meet(every)
+    if len(meeting) <= ORDINARY:
+        return meeting
+    kept = set(Random(0).sample(range(1, len(every)), ORDINARY - 1))
+    return [table for at, table in enumerate(every) if not at or at in kept]
+
+
+def _where_all_values_meet(every: list[Table]) -> list[Table]:
+    """Some of the tables, the first among them, at which any two values meet that meet anywhere."""
+    pairs = {table: set(itertools.combinations(_values(table), 2)) for table in every}
+    chosen, left = [every[0]], set().union(*pairs.values()) - pairs[every[0]]
+    while left:
+        chosen.append(max(every, key=lambda table: len(pairs[table] & left)))
+        left -= pairs[chosen[-1]]
+    return chosen
+
+
+def _values(table: Table) -> list[tuple[str, object]]:
+    return [*table.options.model_dump().items(), ("seats", table.seats)]
 
 
 def every_game() -> list[AnyGame]:
