@@ -15,7 +15,7 @@ from engines.core.chance import Chance
 from engines.core.game import AnyGame, View
 from engines.core.seats import Seat
 from tests.contract.tables import Table, every_game, tables
-from tests.contract.walks import Moment, Step, listed, moments, walk, walks
+from tests.contract.walks import Moment, Step, listed, some_moments, walk, walks
 
 BUDGET_S = 0.1
 SLACK_S = 0.15
@@ -66,7 +66,7 @@ def test_a_loss_on_the_table_is_avoided(table: Table, seeds: range) -> None:
 
 
 def test_what_is_sent_to_other_processes_survives(table: Table, seeds: range) -> None:
-    for moment in moments(table, seeds[:1]):
+    for moment in some_moments(table, seeds[:1]):
         for viewer in table.viewers:
             assert pickle.loads(pickle.dumps(moment.view(viewer))) == moment.view(viewer)
         for seat in range(table.seats):

@@ -13,20 +13,20 @@ from pydantic import BaseModel, ValidationError
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from tests.contract.tables import Table
-from tests.contract.walks import Moment, end, given_up, moments, some_moments
+from tests.contract.walks import Moment, end, given_up, some_moments
 
 PLAIN = (str, int, float, bool, type(None), Enum)
 
 
 def test_views_hold_plain_values_and_tuples_only(table: Table, seeds: range) -> None:
-    for moment in moments(table, seeds[:1]):
+    for moment in some_moments(table, seeds[:1]):
         for viewer in table.viewers:
             assert list(_not_plain(moment.view(viewer), "view")) == []
 
 
 def test_views_come_back_from_json(table: Table, seeds: range) -> None:
     game = table.game
-    for moment in moments(table, seeds[:1]):
+    for moment in some_moments(table, seeds[:1]):
         for viewer in table.viewers:
             view = moment.view(viewer)
             assert isinstance(view, game.views)
