@@ -13,7 +13,7 @@ from renderers.mind_mgmt.answers import Answer, answers, open_question
 from renderers.mind_mgmt.likely import told, trails_fitting
 from renderers.mind_mgmt.marks import seat_mark
 from renderers.mind_mgmt.names import PREFIX, say
-from renderers.words import Words
+from renderers.words import Words, ended
 
 ANSWERS = 4
 
@@ -46,30 +46,25 @@ def prompt(view: MindMgmtView, words: Words) -> str:
     return headline(view, words)
 
 
-def sentence(said: str) -> str:
-    """A headline as a sentence."""
-    return said if said[-1:] in "?!." else f"{said}."
-
-
 def board_alt(view: MindMgmtView, words: Words) -> str:
     """The board in words: what is asked, who is where, what lies where, the last answers."""
-    return " ".join([sentence(headline(view, words)), *_standing(view, words), *last_answers(view, words, ANSWERS)])
+    return " ".join([ended(headline(view, words)), *_standing(view, words), *last_answers(view, words, ANSWERS)])
 
 
 def hand_alt(view: MindMgmtView, words: Words) -> str:
     """A seat's own picture in words."""
-    lines = [sentence(prompt(view, words))]
+    lines = [ended(prompt(view, words))]
     if view.secret is not None:
         lines += secret_lines(view.secret, words)
         fitting = trails_fitting(view)
         if fitting is not None:
-            lines.append(say(words, "trails", **told(fitting)) + ".")
+            lines.append(ended(say(words, "trails", **told(fitting))))
     return " ".join([*lines, *_standing(view, words), *last_answers(view, words, ANSWERS)])
 
 
 def closing_alt(view: MindMgmtView, words: Words, score: tuple[int, ...] | None) -> str:
     """The finished game in words: how it ended, the trail, the cards, the table's games."""
-    lines = [sentence(headline(view, words))]
+    lines = [ended(headline(view, words))]
     if view.outcome is not None:
         lines.append(words(view.outcome.reason))
     if view.secret is not None:
