@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from pathlib import Path
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
-HERE = Path(__file__).parent
-FIRST = ("process/test_kill.py", "codebase/test_lint.py", "browser", "process", "contract")
+FIRST = ("process/test_kill.py", "codebase/test_lint.py", "browser/", "process/", "contract/")
 """What takes longest comes first, so that no process is left with it in the end."""
+
+
+class Sharing(LoadScopeScheduling):  # type: ignore[misc]
+    """Hands out the tests group by group, in our order."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return group(nodeid)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -25,33 +32,30 @@ def pytest_xdist_auto_num_workers() -> int:
     return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing | None:
+    """Share the tests by groups, unless something else is wished for."""
+    return Sharing(config, log) if config.option.dist == "load" else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests first; those of a group, which share what is dear to make, one after the other in one process."""
-    groups = {item: _group(item) for item in items}
-    found = {group: number for number, group in enumerate(dict.fromkeys(groups.values()))}
-    items.sort(key=lambda item: (_rank(_file(item.path)), found[groups[item]]))
-    for item in items:
-        item.add_marker(pytest.mark.xdist_group(groups[item]))
+    """Long tests first, those of a group one after the other."""
+    found = {name: number for number, name in enumerate(dict.fromkeys(group(item.nodeid) for item in items))}
+    items.sort(key=lambda item: (_rank(item.nodeid.partition("::")[0]), found[group(item.nodeid)]))
 
 
 @cache
-def _file(path: Path) -> str:
-    return path.relative_to(HERE).as_posix()
+def group(nodeid: str) -> str:
+    """Tests that share what is dear to make: all in the browser, those at a table of the contract's, else a file's."""
+    file, _, test = nodeid.partition("::")
+    if "/process/" in file:
+        return nodeid
+    if "/browser/" in file:
+        return "browser"
+    return f"contract[{test.partition('[')[2]}" if "/contract/" in file else file
 
 
 @cache
 def _rank(file: str) -> int:
-    return next((rank for rank, first in enumerate(FIRST) if file.startswith(first)), len(FIRST))
-
-
-def _group(item: pytest.Item) -> str:
-    """A test with processes of its own, all tests that share the browser, a table of the contract's, else a file."""
-    file = _file(item.path)
-    if file.startswith("process/"):
-        return item.nodeid
-    if file.startswith("browser/"):
-        return "browser"
-    called = getattr(item, "callspec", None)
-    table = None if called is None else called.params.get("table")
-    return file if table is None else f"contract/{table}"
+    return next((rank for rank, first in enumerate(FIRST) if f"tests/{first}" in file), len(FIRST))
