@@ -12,14 +12,14 @@ from engines.core.chance import Chance
 from engines.mind_mgmt.belief_clues import Visited, Went
 from engines.mind_mgmt.belief_ground import Ground, unpack
 from engines.mind_mgmt.belief_history import History, ground, history
-from engines.mind_mgmt.belief_store import believe, drawn
+from engines.mind_mgmt.belief_store import FEW, MOST, believe, drawn
 from engines.mind_mgmt.belief_trails import Trails
 from engines.mind_mgmt.names import RecruiterCard, Token
 from engines.mind_mgmt.town import FEATURES, LOCATIONS, Feature, Location
 from engines.mind_mgmt.views import MindMgmtView
 
-ENOUGH, SOME = 20_000, 4_000
-"""To draw one of them: where there are more trails than enough, some are drawn first."""
+ENOUGH, SOME = 50_000, 8_000
+"""To play by, and to draw one of them: where there are more trails than enough, some stand for all."""
 SEEDS = 1 << 32
 
 
@@ -45,9 +45,12 @@ class Hidden:
     tokens: tuple[Token | None, ...]
 
 
-def trails(view: MindMgmtView) -> Trails:
-    """The trails of the hours that have passed; raises `ValueError` before the setup's recruits are announced."""
-    return believe(_ground(view), _history(view).clues)
+def trails(view: MindMgmtView, most: int = MOST, few: int = FEW) -> Trails:
+    """The trails of the hours that have passed; raises `ValueError` before the setup's recruits are announced.
+
+    Where there are more than `most`, those that stand for them are `few`.
+    """
+    return believe(_ground(view), _history(view).clues, most, few)
 
 
 def count(view: MindMgmtView) -> Count:

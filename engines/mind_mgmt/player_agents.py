@@ -10,6 +10,7 @@ import numpy as np
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import belief
+from engines.mind_mgmt.belief import ENOUGH, SOME
 from engines.mind_mgmt.belief_history import mask_of
 from engines.mind_mgmt.facts import FACTS
 from engines.mind_mgmt.moves import (
@@ -65,7 +66,7 @@ class Hunters:
         self.mayhem = tuple(sorted(view.mayhem))
         self.circle = Circle(view)
         slip = any(slip.token == "first" and slip.used is None for slip in view.slips)
-        self.outlook = Outlook(belief.trails(view), slip=slip)
+        self.outlook = Outlook(belief.trails(view, ENOUGH, SOME), slip=slip)
         self._asks: dict[tuple[Feature, bool], float] = {}
         self._near = np.array([*NEAR, *[0.0] * 40])[moves_between(on_foot(self.mayhem))]
 

@@ -29,7 +29,7 @@ class Outlook:
     """A belief, thinned to what can be weighed quickly."""
 
     def __init__(self, trails: Trails, *, slip: bool) -> None:
-        self.trails = _thinned(trails)
+        self.trails = thinned(trails)
         weights = self.trails.weights()
         self.weights: Floats = weights / weights.sum()
         self._slip = slip
@@ -128,7 +128,8 @@ def moves_between(ways: Ways) -> NDArray[np.intp]:
     return found
 
 
-def _thinned(trails: Trails) -> Trails:
+def thinned(trails: Trails) -> Trails:
+    """A fair draw of them, few enough to be weighed quickly."""
     if len(trails) <= ROWS:
         return trails
     return trails.pick(np.sort(np.random.default_rng(len(trails)).choice(len(trails), ROWS, replace=False)))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
+import numpy as np
+
 from engines.core.chance import Chance
+from engines.mind_mgmt.belief import ENOUGH, SOME
 from engines.mind_mgmt.belief_clues import Clue, Mask, Recruited, Visited, Went
 from engines.mind_mgmt.belief_history import History, ground, history
 from engines.mind_mgmt.belief_store import believe
 from engines.mind_mgmt.belief_trails import Trails
-from engines.mind_mgmt.facts import is_red
+from engines.mind_mgmt.facts import FACTS, is_red
 from engines.mind_mgmt.moves import (
     ClaimRecruit,
     EndTurn,
@@ -24,11 +27,17 @@ from engines.mind_mgmt.moves import (
 from engines.mind_mgmt.names import Token
 from engines.mind_mgmt.player_immortals import Circle
 from engines.mind_mgmt.player_outlook import moves_between, uncertainty
-from engines.mind_mgmt.town import FEATURES_OF, Location, Ways, on_foot
-from engines.mind_mgmt.views import MindMgmtView
+from engines.mind_mgmt.player_pursuit import Pursuit
+from engines.mind_mgmt.town import FEATURES_OF, LOCATIONS, WITH, Location, Ways, on_foot, within
+from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 DANGER = 9.0
 """What being captured costs, in the worth of nats that the agents lack."""
+WORST = 0.5
+"""Between the Ask that would tell most (1) and any Ask alike (0)."""
+HUNCH = (0.5, 0.25, 0.2)
+"""An agent so many steps away may try a capture whatever it knows."""
+FAR_OFF = 0.12
 NEAR = (1.0, 1.0, 1.0, 0.6, 0.35, 0.2, 0.15, 0.1)
 """How much of a danger an agent is, by steps on foot."""
 SURE = 1.6
@@ -37,7 +46,13 @@ VEIL = 1.0
 RECRUIT = 0.7
 AHEAD = 4
 """So many visits further the Recruiter looks."""
+LATER = 0.4
+"""What danger counts when the Recruiter goes on before it comes."""
 FADING = 0.8
+KNOWING = 2.0
+"""Agents who lack no more than so many nats go where they know."""
+CROWD = 1.0
+"""What it costs to be where an agent is; less by steps on foot as that is less of a danger."""
 DEAD_END = 4.0
 """What each visit that the way ahead is too short costs."""
 KEEP = (1.1, 0.8)
@@ -64,12 +79,28 @@ class Fugitive:
     def seen(self, *more: Clue) -> Trails:
         """What the agents know after some more clues."""
         if more not in self._known:
-            self._known[more] = believe(self._ground, (*self.heard.clues, *more))
+            self._known[more] = believe(self._ground, (*self.heard.clues, *more), ENOUGH, SOME)
         return self._known[more]
 
     def recruits(self, at: Location) -> int:
         """What a visit there brings now."""
         return sum(feature in self.secret.cards for feature in FEATURES_OF[at] if feature not in self.view.revealed)
+
+    def wins(self, move: Move) -> bool:
+        """Whether the game is won with this move: a recruit too many, or the end of the turn (MM-40)."""
+        match move:
+            case ClaimRecruit():
+                return self.view.recruits + 1 >= self.view.goal
+            case EndTurn():
+                return self._ends(self.secret.contacted)
+            case Step() | Slip():
+                return self.view.mission == "training" and self._ends(self.secret.contacted + self.recruits(move.to))
+            case _:
+                return False
+
+    def _ends(self, contacted: int) -> bool:
+        hour = self.view.hour + 1
+        return hour >= self.view.last_hour or (is_red(hour) and self.view.recruits + contacted >= self.view.goal)
 
     def worth(self, to: Location, token: Token | None) -> float:
         """What it is worth to go there."""
@@ -93,16 +124,57 @@ class Fugitive:
         return RECRUIT * self.recruits(to) * near
 
     def danger(self, trails: Trails, at: Location) -> float:
-        """How likely a capture there is, roughly."""
-        weights = trails.weights()
-        likely = float(weights[trails.here == at].sum() / weights.sum())
-        return min(1.0, SURE * likely) * self._nearness(at)
+        """How likely a capture there is in the agents' turn to come, roughly."""
+        near = self._nearness(at)
+        if near < FAR_OFF:
+            return self._hunch(at)
+        pursuit = Pursuit(trails, at)
+        visited = {*self.trail, at}
+        asked = [pursuit.asked(places, visited) for places in self._askable()] or [0.0]
+        found = max(pursuit.chance(), WORST * max(asked) + (1 - WORST) * sum(asked) / len(asked))
+        return min(1.0, SURE * found * near + self._hunch(at))
+
+    @cached_property
+    def _able(self) -> tuple[PawnView, ...]:
+        """The agents that can act in the agents' turn, this or the next one."""
+        return tuple(pawn for pawn in self.view.pawns if pawn.fresh) or self.view.pawns
 
     def _nearness(self, at: Location) -> float:
         walks = moves_between(self.ways)
-        able = [pawn for pawn in self.view.pawns if pawn.fresh] or list(self.view.pawns)
-        steps = [int(walks[pawn.location, at]) for pawn in able if pawn.location is not None]
+        steps = [int(walks[pawn.location, at]) for pawn in self._able if pawn.location is not None]
         return max((NEAR[min(step, len(NEAR) - 1)] for step in steps), default=0.0)
+
+    @cached_property
+    def _groping(self) -> float:
+        """How much the agents go by hunches: all (1) when they know little, not at all (0) when they know a lot."""
+        if not self.view.hour:
+            return 0.0
+        return min(1.0, max(0.0, uncertainty(self.seen()) - KNOWING))
+
+    @cached_property
+    def crowd(self) -> list[float]:
+        """By location: what the agents around it cost."""
+        near = np.array([*NEAR, *[0.0] * len(LOCATIONS)])
+        places = [pawn.location for pawn in self.view.pawns if pawn.location is not None]
+        steps = moves_between(self.ways)[places] if places else np.zeros((0, len(LOCATIONS)), np.intp)
+        crowd: list[float] = (self._groping * CROWD * near[steps].sum(axis=0)).tolist()
+        return crowd
+
+    def _hunch(self, at: Location) -> float:
+        walks = moves_between(self.ways)
+        steps = [int(walks[pawn.location, at]) for pawn in self._able if pawn.location is not None]
+        return self._groping * sum(HUNCH[step] for step in steps if step < len(HUNCH))
+
+    def _askable(self) -> Iterator[tuple[Location, ...]]:
+        """For each feature that the agents can ask about next: its places without step or confirmed note."""
+        marked = {*self.view.steps, *(known.location for known in self.view.confirmed)}
+        barred = {feature for at in self.view.immortals for feature in FEATURES_OF[at]}
+        ends = {
+            at for pawn in self._able if pawn.location is not None
+            for at in (pawn.location, *within(self.mayhem, pawn.location, FACTS.walk))
+        }  # fmt: skip
+        for feature in {feature for at in ends for feature in FEATURES_OF[at]} - barred:
+            yield tuple(at for at in WITH[feature] if at not in marked)
 
     def prospects(self, trail: tuple[Location, ...], depth: int) -> float:
         """The best that can still be collected further on, less what a dead end costs."""
@@ -112,7 +184,7 @@ class Fugitive:
         if not ends:
             return -DEAD_END * depth * (1 if self._slips_left() == 0 else 0.4)
         return max(
-            FADING * (RECRUIT * self.recruits(to) + self.prospects((*trail, to), depth - 1)) + 0.02 * len(ends)
+            FADING * (RECRUIT * self.recruits(to) - self.crowd[to] + self.prospects((*trail, to), depth - 1))
             for to in ends
         )
 
@@ -126,15 +198,17 @@ class Fugitive:
         if self.secret.acted:
             clues = self._after(self.secret.trail[-1].token, self.secret.contacted, 1 << at)
         trails = self.seen(*clues)
-        return VEIL * uncertainty(trails) - DANGER * self.danger(trails, self.trail[-1])
+        soon = 1.0 if self.secret.acted or self.view.activations > 1 else LATER
+        return VEIL * uncertainty(trails) - DANGER * soon * self.danger(trails, self.trail[-1])
 
 
 def turn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
-    """Recruits of immortals first, then the way, then immortals, then the end (MM-12)."""
-    claims = [move for move in legal if isinstance(move, ClaimRecruit)]
-    if claims:
-        return chance.choice(claims)
+    """What wins; recruits of immortals, then the way, then immortals, then the end (MM-12)."""
     mind = Fugitive(view)
+    claims = [move for move in legal if isinstance(move, ClaimRecruit)]
+    won = [move for move in legal if mind.wins(move)] or claims
+    if won:
+        return chance.choice(won)
     ways = [move for move in legal if isinstance(move, Step | Slip)]
     if ways:
         return best(
