@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @cache
 def group(nodeid: str) -> str:
-    """Tests that share what is dear to make: all in the browser, those at a table of the contract's, else a file's."""
+    """Tests that share what is dear to make: all in the browser, all of one table of the contract, else a file."""
     file, _, test = nodeid.partition("::")
     if "/process/" in file:
         return nodeid
