@@ -42,7 +42,8 @@ def asked(
         decision = after.decision(seat) if after.record.status == "playing" else None
         fresh = seat not in waited_before or seat in movers
         held = _clock(after.record, seat, seat in waited, fresh, clock, calendar, now, common=common)
-        clocks.append(_questioned(held, None if decision is None else decision.id, now))
+        key, goes_on = None if decision is None else decision.id, _least_id(before) == _least_id(after) != ""
+        clocks.append(_questioned(held, key, now, goes_on=goes_on))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
     return record.model_copy(update={"table_due": _table_due(before, after, expired, calendar, now)})
 
@@ -125,11 +126,17 @@ def _resumed(clock: SeatClock, pause: timedelta, now: datetime) -> SeatClock:
     return put_off(clock, pause).model_copy(update={"due": due, "left_s": None})
 
 
-def _questioned(clock: SeatClock, key: str | None, now: datetime) -> SeatClock:
+def _questioned(clock: SeatClock, key: str | None, now: datetime, *, goes_on: bool) -> SeatClock:
     if key == clock.key:
         return clock
     serial = clock.serial if key is None else clock.serial + 1
-    return clock.model_copy(update={"key": key, "serial": serial, "asked_at": None if key is None else now})
+    asked_at = clock.asked_at if goes_on and clock.asked_at is not None else now
+    return clock.model_copy(update={"key": key, "serial": serial, "asked_at": None if key is None else asked_at})
+
+
+def _least_id(snapshot: Snapshot) -> str:
+    """Which least time runs; empty: one of each question's own."""
+    return snapshot.game.times(snapshot.state).least_id if snapshot.record.status == "playing" else ""
 
 
 def _clock(

@@ -76,7 +76,8 @@ class Times:
     The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
     moves any more until the rules have said what happens (`expire`), after which it begins anew. `paced`: it is meant
     for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
-    has a clock of its own beside it. `at_once` are the kinds of moves that no least time holds up.
+    has a clock of its own beside it. `at_once` are the kinds of moves that no least time holds up; that runs on through
+    a seat's questions as long as `least_id` stays the same.
     """
 
     limit_s: int | None = None
@@ -84,6 +85,7 @@ class Times:
     limit_id: str = ""
     paced: bool = False
     at_once: tuple[str, ...] = ()
+    least_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +161,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     @abstractmethod
     def redact(self, event: E, seat: Seat | None) -> E | None:
         """The event as the seat (None: a spectator) may know it; None: not at all."""
+
+    def undoes(self, options: O) -> bool:  # noqa: ARG002
+        """Whether moves can be taken back at all: not where each sets in private and then confirms for good."""
+        return True
 
     def reveals(self, state: S, event: E) -> bool:  # noqa: ARG002
         """Whether an event told its mover what couldn't be foreseen: a draw, a look, a shot's result.

@@ -73,6 +73,8 @@ def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
         need_playing(snapshot)
         _check_holder(snapshot.record, seat, by)
+        if not snapshot.game.undoes(snapshot.options):
+            raise SafehouseError("error-no-undo")
         last = _undoable(snapshot, seat, entries)
         to, told = last.before.entry.version, last.before.state
         alone = not _askable(snapshot.record, seat)

@@ -144,3 +144,5 @@ Event = (
     | GameEnded
 )
 EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+FORESEEN = CallDeclined | NumberCalled | SettingsChanged | Confirmed | CameBack | TurnBegan
+"""Events that tell nobody what they couldn't know before: all others end the reach of an undo."""

@@ -13,8 +13,9 @@ from engines.core.seats import Seat
 from engines.core.text import Text
 from engines.wink import asking, codec, rules
 from engines.wink import describe as telling
+from engines.wink.briefing import briefing
 from engines.wink.cards import PLAYERS
-from engines.wink.events import EVENTS, Event
+from engines.wink.events import EVENTS, FORESEEN, Event
 from engines.wink.imagine import imagine
 from engines.wink.legal import legal
 from engines.wink.moves import MOVES, Move
@@ -81,6 +82,14 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
         """The event as the seat may know it."""
         return redact(event, seat)
 
+    def undoes(self, options: WinkOptions) -> bool:
+        """Live alone: what is set by glance may be set anew until it is confirmed, then it is fixed (WK-22)."""
+        return options.signal != "glance"
+
+    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
+        """Whether an event told its player what they couldn't foresee."""
+        return not isinstance(event, FORESEEN)
+
     def describe(self, view: WinkView, move: Move) -> Text:
         """The move and what is known to follow."""
         return telling.describe(view, move)
@@ -96,6 +105,10 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
     def outcome(self, state: State) -> Outcome | None:
         """How it ended."""
         return state.outcome
+
+    def briefing(self, options: WinkOptions, seats: int) -> tuple[Text, ...]:
+        """How winks travel, and whether the last round is played out."""
+        return briefing(options, seats)
 
     def choose(self, view: WinkView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
         """The computer player's move."""

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.core.game import Options
 
-Signal = Literal["glance", "wink", "hand", "nod", "own"]
+Signal = Literal["glance", "wink", "hand", "nod"]
 """How accomplices let each other know: by glances on Discord (WK-21), or live by a sign the table has agreed on."""
 
 

@@ -12,6 +12,11 @@ MANY = 7
 """From so many players on the last round is played out unless the table says otherwise (WK-8)."""
 
 
+def plays_out(options: WinkOptions, seats: int) -> bool:
+    """Whether the last round is played out."""
+    return options.equal_turns == "always" or (options.equal_turns == "many" and seats >= MANY)
+
+
 def setup(options: WinkOptions, seats: int, chance: Chance) -> State:
     """Lay out the crowd, deal the agent cards, and let chance say who starts."""
     numbers = list(numbers_of(seats))
@@ -25,10 +30,9 @@ def setup(options: WinkOptions, seats: int, chance: Chance) -> State:
         for seat, hand in enumerate(hands)
     ]
     start = chance.below(seats)
-    equal = options.equal_turns == "always" or (options.equal_turns == "many" and seats >= MANY)
     return State(
         signal=options.signal,
-        equal=equal,
+        equal=plays_out(options, seats),
         beat_s=options.beat_s,
         least_s=options.least_s,
         layout=tuple(layout),

@@ -50,6 +50,7 @@ error-too-early = Počkej prosím ještě { $seconds ->
 }.
 error-nothing-to-undo = Teď tu není žádný tvůj tah, který by šlo vzít zpět.
 error-no-sides = V této hře stojíte všichni na jedné straně.
+error-no-undo = V této hře se nic nebere zpět: nastavuj, co chceš, dokud nepotvrdíš, pak to platí.
 error-undo-revealed = Poslední tah ti prozradil něco nového, takže ho nemůžeš vzít zpět jen ze své vůle.
 error-no-rematch = Odvetu už tady hrát nejde.
 error-broken-journal = Záznam této hry nejde přehrát.

@@ -9,7 +9,6 @@ wink-option-signal-glance = Pohledem, tady
 wink-option-signal-wink = Naživo, mrknutím
 wink-option-signal-hand = Naživo, znamením ruky
 wink-option-signal-nod = Naživo, kývnutím
-wink-option-signal-own = Naživo, vlastním znamením
 wink-option-equal-turns = Dohrát poslední kolo
 wink-option-equal-turns-help = Zda mají všichni stejně tahů, když někomu dojdou karty. V sedmi a osmi by jinak začínající získal příliš.
 wink-option-equal-turns-many = V sedmi a osmi
@@ -20,16 +19,13 @@ wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, takt končí t�
 wink-option-least-s = Nejméně sekund na tah
 wink-option-least-s-help = Naživo: dřív nikdo nejmenuje ani nevyvolává, aby byl čas mrknout. Obvinit se smí vždy.
 
-wink-seat = { $spy ->
-    [fox] Liška
-    [owl] Sova
-    [cat] Kočka
-    [raven] Havran
-    [stag] Jelen
-    [moth] Můra
-    [wolf] Vlk
-   *[hare] Zajíc
+wink-briefing-signal = { $signal ->
+    [wink] Naživo: vidíte na sebe a mrkáte. Bot rozdává, hlídá figurky a počítá.
+    [hand] Naživo: vidíte na sebe, znamením je pohyb ruky. Bot rozdává, hlídá figurky a počítá.
+    [nod] Naživo: vidíte na sebe, znamením je kývnutí. Bot rozdává, hlídá figurky a počítá.
+   *[glance] Pohledem: v každém taktu si všichni v soukromí volí, koho sledují.
 }
+wink-briefing-equal = Poslední kolo se dohrává, aby všichni měli stejně tahů.
 
 ## Co se koho ptá
 

@@ -46,6 +46,7 @@ error-too-early = Please wait { $seconds ->
 }.
 error-nothing-to-undo = There is nothing of yours that could be taken back now.
 error-no-sides = In this game you all stand on the same side.
+error-no-undo = Nothing is taken back in this game: set what you like until you confirm, then it stands.
 error-undo-revealed = Your last move has told you something new, so you can't take it back alone.
 error-no-rematch = There is no rematch to be had here any more.
 error-broken-journal = The journal of this game can't be played again.

@@ -9,7 +9,6 @@ wink-option-signal-glance = By glance, here
 wink-option-signal-wink = Live, by a wink
 wink-option-signal-hand = Live, by a sign of the hand
 wink-option-signal-nod = Live, by a nod
-wink-option-signal-own = Live, by a sign of your own
 wink-option-equal-turns = Play the last round out
 wink-option-equal-turns-help = Whether all get as many turns once somebody's hand is empty. With seven and eight players starting would be worth too much else.
 wink-option-equal-turns-many = With seven and eight
@@ -20,16 +19,13 @@ wink-option-beat-s-help = By glance, at a live pace: when they are over a beat c
 wink-option-least-s = Least seconds a turn
 wink-option-least-s-help = Live: nobody may name or call before, so that there is time to wink. Accusing is always allowed.
 
-wink-seat = { $spy ->
-    [fox] Fox
-    [owl] Owl
-    [cat] Cat
-    [raven] Raven
-    [stag] Stag
-    [moth] Moth
-    [wolf] Wolf
-   *[hare] Hare
+wink-briefing-signal = { $signal ->
+    [wink] Live: you see each other and wink. The bot deals, keeps tokens and counts.
+    [hand] Live: you see each other; the signal is a sign of the hand. The bot deals, keeps tokens and counts.
+    [nod] Live: you see each other; the signal is a nod. The bot deals, keeps tokens and counts.
+   *[glance] By glance: in each beat everybody chooses in private whom they watch.
 }
+wink-briefing-equal = The last round is played out, so that all get as many turns.
 
 ## What a player is asked
 
