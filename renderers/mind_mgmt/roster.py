@@ -13,6 +13,8 @@ from renderers.pen import Painter, Pen
 
 TALL = 132
 ROW = 62
+CARDS = 3 * 68
+"""How wide the Recruiter's cards lie."""
 
 
 def draw_roster(canvas: Canvas, view: MindMgmtView, top: int) -> None:
@@ -58,7 +60,7 @@ def _draw_things(canvas: Canvas, view: MindMgmtView, y: float) -> None:
         x += 72
     x = draw_cards(canvas, view.open, x + 16, y)
     _draw_claimed(canvas, view.claimed, x + 10, y)
-    _draw_revealed(canvas, view.revealed, y)
+    _draw_revealed(canvas, view, y)
 
 
 def draw_slips(canvas: Canvas, view: MindMgmtView, earned: bool, x: float, y: float) -> float:
@@ -97,16 +99,17 @@ def draw_cards(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float
 
 def _draw_claimed(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float) -> None:
     """Recruits that immortals have brought, each on its feature; as many as find room, the latest at the right."""
-    room = int((canvas.theme.measures.width - 20 - 3 * 68 - x) // 58)
+    room = int((canvas.theme.measures.width - 20 - CARDS - 60 - x) // 58)
     for feature in features[-room:]:
         canvas.stamp(sign(feature), x, y + 2, 40)
         canvas.stamp(pieces.recruit, x + 20, y + 24, 34)
         x += 58
 
 
-def _draw_revealed(canvas: Canvas, features: tuple[Feature, ...], y: float) -> None:
-    """The Recruiter's cards: three backs, those laid open by Shakedown face up and crossed."""
-    x = canvas.theme.measures.width - 20 - 3 * 68 + 8
+def _draw_revealed(canvas: Canvas, view: MindMgmtView, y: float) -> None:
+    """The Recruiter's seat and cards: three backs, those laid open by Shakedown face up and crossed."""
+    x, features = canvas.theme.measures.width - 20 - CARDS + 8, view.revealed
+    draw_seat(canvas, x - 56, y + 7, 46, view.recruiter)
     for place in range(3):
         if place < len(features):
             canvas.frame(x, y - 1, 60, 62, "stamp", "card", 4, 8)
