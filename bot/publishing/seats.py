@@ -29,9 +29,9 @@ class Seats:
         if public and entry is not None and entry.kind == "move" and entry.seat is not None:
             for author in publication.authors(entry.seat):
                 self.pings.moved(record.id, author)
+        for seat in asked_anew(publication):
+            self.dms.asked(record.id, seat)
         for seat in range(record.seats):
-            if asked_person(publication.after, seat) and not asked_person(publication.before, seat):
-                self.dms.asked(record.id, seat)
             if public or publication.heard(seat):
                 self.refresh(record.id, seat)
 
@@ -86,3 +86,17 @@ class Seats:
             self.refresh(session, seat)
 
         return work
+
+
+def asked_anew(publication: Publication) -> tuple[Seat, ...]:
+    """The seats of people who have just been asked.
+
+    Where somebody is, so is whoever was asked before and is asked something else now: those who are asked together
+    get their hands alike, whoever answered last.
+    """
+    before, after = publication.before, publication.after
+    asked = [seat for seat in range(after.record.seats) if asked_person(after, seat)]
+    fresh = {seat for seat in asked if not asked_person(before, seat)}
+    if not fresh:
+        return ()
+    return tuple(seat for seat in asked if seat in fresh or before.question(seat) != after.question(seat))

@@ -15,6 +15,7 @@ wink-picture-turn-glance = { $turn }. takt: na tahu je { $who }
 wink-picture-turn-live = { $turn }. tah: na tahu je { $who }
 wink-picture-turn-last = Poslední kolo, { $turn }. tah: { $who }
 wink-picture-won = { $count ->
+    [0] Hra skončila
     [one] Vítězí { $who }
     [few] O vítězství se dělí { $who }
    *[other] O vítězství se dělí { $who }

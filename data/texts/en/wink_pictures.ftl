@@ -15,6 +15,7 @@ wink-picture-turn-glance = Beat { $turn }: { $who } is on turn
 wink-picture-turn-live = Turn { $turn }: { $who } is on turn
 wink-picture-turn-last = Last round, turn { $turn }: { $who }
 wink-picture-won = { $count ->
+    [0] The game is over
     [one] { $who } wins
    *[other] { $who } share the win
 }

@@ -7,7 +7,7 @@ import hashlib
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -129,13 +129,13 @@ class _Dealt(AgentAvenue):
 
 
 class Listener:
-    """Notes what reaches the channel and the team that hides nothing, with files' bytes and the moment."""
+    """Notes what reaches the channel and whoever hides nothing, with files' bytes and the moment."""
 
-    def __init__(self, bot: RunningBot) -> None:
+    def __init__(self, bot: RunningBot, hiding: Iterable[int] = HIDING) -> None:
         self._bot, self._heard = bot, list[tuple[str, str, str]]()
         world = bot.local.world
         self._names = {str(bot.person(name)): name for name in NAMES}
-        self._hidden = {bot.person(NAMES[seat]) for seat in HIDING}
+        self._hidden = {bot.person(NAMES[seat]) for seat in hiding}
         self._closed = {world.dm(person) for person in self._hidden}
         self.stop = world.subscribe(self._hear)
 
