@@ -1,14 +1,127 @@
-"""The computer player of glance, from its view alone."""
+"""The computer player of glance, from its view alone; what it sets follows from what it knew as the beat opened."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engines.core.chance import Chance
-from engines.wink.moves import Confirm, Move
+from engines.core.seats import Seat
+from engines.wink import moves as m
+from engines.wink.cards import Manner, Number
+from engines.wink.facts import Call
+from engines.wink.mind import holders, news_of
 from engines.wink.views import WinkView
 
+SURE = 0.9
+"""From this share on the caller looks no more for the accomplice."""
+ACCUSE = 0.42
+"""An accusation is made where it is right at least in this share of cases."""
+SCAN = 0.2
+"""What watching a suspect of somebody else's call is worth, a share of certainty, against winking where one must."""
+BLUR = 0.25
+"""How far chance may move the worth of watching somebody."""
 
-def choose(view: WinkView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:  # noqa: ARG001
-    """One of the legal moves."""
-    return Confirm() if Confirm() in legal else chance.choice(legal)
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the player sets in a beat."""
+
+    watched: Seat
+    manner: Manner
+    accusation: tuple[Seat, Number] | None
+    named: Seat | None
+    call: Number | None
+
+    def moves(self) -> Iterator[m.Move]:
+        """The moves that set it, confirming last."""
+        yield m.Watch(self.watched)
+        yield m.SetManner(self.manner)
+        yield m.DropAccusation() if self.accusation is None else m.PlanAccusation(*self.accusation)
+        yield m.PlanNaming(self.named)
+        if self.call is not None:
+            yield m.PlanCall(self.call)
+
+
+def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: float) -> m.Move:  # noqa: ARG001
+    """The next thing to set, or confirming what stands; live tables have no computer players."""
+    if view.me is None or view.me.settings is None or view.live:
+        return chance.choice(legal)
+    stands = tuple(_standing(view))
+    missing = (move for move in plan(view).moves() if move in legal and move not in stands)
+    return next(missing, m.Confirm() if m.Confirm() in legal else legal[0])
+
+
+def plan(view: WinkView) -> Plan:
+    """What to set in this beat; the same whenever it is asked for."""
+    dice = _dice(view)
+    own = None if view.me is None else view.me.call
+    named = _likeliest(view, own, dice) if own is not None and view.seat == view.active else None
+    return Plan(
+        watched=_watched(view, dice),
+        manner=dice.choice(("bold", "subtle")),
+        accusation=_accusation(view),
+        named=named,
+        call=dice.choice(view.may_call) if view.may_call else None,
+    )
+
+
+def _dice(view: WinkView) -> Chance:
+    """Chance that nobody else can foresee, for it hangs on the player's own hand and news."""
+    known = (view.seat, view.number, None if view.me is None else view.me.hand, news_of(view))
+    return Chance(hashlib.sha256(repr(known).encode()).digest())
+
+
+def _standing(view: WinkView) -> Iterator[m.Move]:
+    """The moves that would change nothing."""
+    settings = None if view.me is None else view.me.settings
+    if settings is not None:
+        made = settings.accusation
+        yield m.Watch(settings.watching)
+        yield m.SetManner(settings.manner)
+        yield m.DropAccusation() if made is None else m.PlanAccusation(made.accused, made.number)
+        yield m.PlanNaming(settings.naming)
+        if settings.call is not None:
+            yield m.PlanCall(settings.call)
+
+
+def _likeliest(view: WinkView, call: Call, dice: Chance) -> Seat | None:
+    shares = holders(view, call)
+    best = [seat for seat, share in shares.items() if share == max(shares.values())]
+    return dice.choice(best) if best else None
+
+
+def _watched(view: WinkView, dice: Chance) -> Seat:
+    """Whoever is worth most: one's accomplice, whoever one must wink at, a suspect of somebody else's call."""
+    worth = {seat: BLUR * dice.below(1000) / 1000 for seat in range(len(view.players)) if seat != view.seat}
+    for call in view.calls:
+        if call.seat == view.seat:
+            shares = {} if view.seat == view.active else holders(view, call)
+            wanted = shares if max(shares.values(), default=1) < SURE else {}
+            weight = 1.0
+        elif call.seat == view.active:
+            continue
+        elif call in view.accomplice_of:
+            wanted, weight = ({} if _has_winked(view, call) else {call.seat: 1.0}), 1.0
+        else:
+            wanted, weight = holders(view, call), SCAN
+        for seat, share in wanted.items():
+            worth[seat] += weight * share
+    return max(worth, key=lambda seat: worth[seat])
+
+
+def _has_winked(view: WinkView, call: Call) -> bool:
+    return any(news.winked == call.seat and news.number == call.number for news in news_of(view))
+
+
+def _accusation(view: WinkView) -> tuple[Seat, Number] | None:
+    """The likeliest that may be made, if it is likely enough."""
+    best, most = None, ACCUSE
+    for seen in () if view.me is None else view.me.sightings or ():
+        call = view.players[seen.caller].call
+        held = call is None or call in view.accomplice_of
+        share = 0.0 if call is None or held else holders(view, call).get(seen.suspect, 0.0)
+        if share >= most:
+            best, most = (seen.suspect, seen.number), share
+    return best

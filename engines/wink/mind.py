@@ -1,0 +1,67 @@
+"""What a player of glance makes of their news: how likely everybody holds the number of an open call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import prod
+
+from engines.core.seats import Seat
+from engines.wink.cards import EYES
+from engines.wink.eyes import seen
+from engines.wink.facts import Call, News
+from engines.wink.views import WinkView
+
+Shares = dict[Seat, float]
+"""How likely each seat holds a number; they add up to 1, or there are none."""
+
+MEET = 0.35
+"""In which share of the beats in which a holder has still to wink their eyes and the caller's meet."""
+MISSED = 0.9
+"""How much likelier it is for a player who lacks the number than for its holder not to look back at the caller."""
+FACE = (seen("bold", face=True) + seen("subtle", face=True)) / 2
+SIDE = (seen("bold", face=False) + seen("subtle", face=False)) / 2
+
+
+def holders(view: WinkView, call: Call) -> Shares:
+    """How likely everybody else holds the number of an open call that the viewer doesn't hold."""
+    lacking = next(card.lacking for card in view.crowd if card.number == call.number)
+    weights = {
+        player.seat: player.hand_count * prod(_factors(view, call, player.seat))
+        for player in view.players
+        if player.seat not in (view.seat, *lacking) and player.hand_count
+    }
+    whole = sum(weights.values())
+    return {seat: weight / whole for seat, weight in weights.items()} if whole else {}
+
+
+def news_of(view: WinkView) -> tuple[News, ...]:
+    """All the viewer has learnt."""
+    return () if view.me is None else view.me.news or ()
+
+
+def _factors(view: WinkView, call: Call, suspect: Seat) -> Iterable[float]:
+    learnt = [news for news in news_of(view) if news.watched == suspect]
+    if call.seat == view.seat:
+        return [_as_caller(view, news) for news in learnt if news.own == call.number]
+    return [_from_the_side(view, call, news) for news in learnt if news.turn > call.turn]
+
+
+def blink(view: WinkView) -> float:
+    """How likely an eye that doesn't wink moves toward one certain player."""
+    seats = len(view.players)
+    return EYES.blink / seats / (seats - 1)
+
+
+def _as_caller(view: WinkView, news: News) -> float:
+    """How much likelier what the caller saw is where the one watched holds the number."""
+    if not news.met:
+        return MISSED
+    if news.moved == view.seat:
+        return FACE / blink(view)
+    return 1 - FACE if news.moved is None else 0.0
+
+
+def _from_the_side(view: WinkView, call: Call, news: News) -> float:
+    if news.moved == call.seat:
+        return (MEET * SIDE + blink(view)) / blink(view)
+    return 1 - MEET * SIDE
