@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
@@ -13,7 +14,7 @@ from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.facts import FACTS
-from engines.mind_mgmt.moves import EndActivation, EndTurn, Move, Step
+from engines.mind_mgmt.moves import EndActivation, EndTurn, Move, Step, WriteNote
 from engines.mind_mgmt.names import Agent, Mission, RecruiterCard
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.setup import SETUP
@@ -128,7 +129,8 @@ class Table:
         """Whoever is waited for plays these, each of which must be legal; the events of the last."""
         for move in moves:
             mover = self.now if seat is None else seat
-            assert move in GAME.legal(self.state, mover), f"{move} is not legal for seat {mover}"
+            listed = replace(move, text="") if isinstance(move, WriteNote) else move
+            assert listed in GAME.legal(self.state, mover), f"{move} is not legal for seat {mover}"
             self.events = GAME.apply(self.state, mover, move, self.chance)
         return self.events
 
@@ -167,13 +169,9 @@ class Table:
         """What the seat (None: a spectator) sees."""
         return GAME.view(self.state, seat)
 
-    @property
-    def reason(self) -> str | None:
-        """How it ended; None while it goes on."""
+    def ended(self) -> tuple[str | None, Sequence[Seat]]:
+        """How it ended and who has won; None and nobody while it goes on."""
         outcome = self.state.outcome
-        return None if outcome is None else outcome.reason.id.removeprefix("mind-mgmt-reason-")
-
-    @property
-    def winners(self) -> Sequence[Seat] | None:
-        """Who has won; None while the game goes on."""
-        return None if self.state.outcome is None else self.state.outcome.winners
+        if outcome is None:
+            return None, ()
+        return outcome.reason.id.removeprefix("mind-mgmt-reason-"), outcome.winners

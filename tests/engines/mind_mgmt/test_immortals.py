@@ -18,6 +18,10 @@ def _glides(table: Table, immortal: int) -> list[int]:
     return [move.to for move in table.legal(MoveImmortal) if move.immortal == immortal]
 
 
+def _of(table: Table, kind: type[Ask | Reveal | Capture]) -> list[Ask | Reveal | Capture]:
+    return table.legal(kind)
+
+
 @pytest.mark.rule("MM-20")
 def test_an_immortal_moves_by_one_in_any_direction_but_into_another() -> None:
     table = Table("full").pawns(bill="r4c2")
@@ -74,18 +78,18 @@ def test_with_enough_announced_the_recruiter_wins_at_once() -> None:
     table = Table("full").immortals("r5c1 r6c4 r2c2 r3c3")
     table.state.announced[-1] = 11
     table.play(ClaimRecruit(BOOK))
-    assert (table.reason, table.winners) == ("recruits", (0,))
+    assert table.ended() == ("recruits", (0,))
 
 
 @pytest.mark.rule("MM-22", "MM-40")
 @pytest.mark.parametrize(("mission", "goal"), [("training", 9), ("full", 12)])
 def test_an_announcement_can_win(mission: Mission, goal: int) -> None:
-    for missing, winners in ((2, (0,)), (3, None)):
+    for missing, ended in ((2, ("recruits", (0,))), (3, (None, ()))):
         table = Table(mission, trail="r4c3 r4c4 r3c4 r2c4 r2c3 r2c2").cards("cafe", "bus", "pool")
         table.state.trail[-1] = Visit(at("r2c2"), 0)
         table.state.announced = [None, None, None, None, goal - missing, None]
         table.turn("r1c2")
-        assert table.winners == winners
+        assert table.ended() == ended
 
 
 @pytest.mark.rule("MM-22")
@@ -94,14 +98,14 @@ def test_what_is_not_announced_does_not_count() -> None:
     table.state.announced[-1] = 11
     table.turn("r1c3")
     assert table.state.trail[-1].recruits == 2
-    assert table.winners is None
+    assert table.ended() == (None, ())
 
 
 @pytest.mark.rule("MM-23")
 def test_an_immortal_bars_question_reveal_and_capture_where_it_stands() -> None:
     table = Table("full").immortals("r4c4 r5c2 r6c2 r6c3").pawns(meru="r4c4", bill="r3c4").steps("r4c4 r3c4")
     table.agents_turn()
-    able = {move.agent for kind in (Ask, Reveal, Capture) for move in table.legal(kind)}
+    able = {move.agent for kind in (Ask, Reveal, Capture) for move in _of(table, kind)}
     assert MERU not in able
     assert BILL in able
 

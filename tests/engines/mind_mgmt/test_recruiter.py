@@ -232,9 +232,9 @@ def test_a_dead_end_at_the_start_of_the_turn_is_the_agents_win() -> None:
     table = Table(trail="r3c1 r3c2 r2c2 r1c2 r1c1")
     table.state.slips.first = 3
     table.turn("r2c1")
-    assert table.winners is None
+    assert table.ended() == (None, ())
     table.idle(MERU, BILL)
-    assert (table.reason, table.winners) == ("dead-end", (1,))
+    assert table.ended() == ("dead-end", (1,))
     assert table.heard(DeadEnd)
 
 
@@ -243,6 +243,6 @@ def test_a_slip_at_hand_is_a_way_out() -> None:
     table = Table(trail="r3c1 r3c2 r2c2 r1c2 r1c1")
     table.turn("r2c1")
     table.idle(MERU, BILL)
-    assert table.winners is None
+    assert table.ended() == (None, ())
     assert _steps(table) == []
     assert _slips(table) == spots("r2c3 r4c1")

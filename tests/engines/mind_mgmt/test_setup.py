@@ -224,7 +224,7 @@ def test_agents_are_chosen_by_whoever_is_first() -> None:
 @pytest.mark.rule("MM-6", "MM-70")
 def test_agents_are_dealt_in_training_and_in_a_short_setup() -> None:
     for options in ({"mission": "training"}, {"mission": "full", "short_setup": True}):
-        dealt = {tuple(Setup(3, seed=b"%d" % n, **options).until("pawns").owners().values()) for n in range(20)}  # type: ignore[arg-type]
+        dealt = {tuple(Setup(3, seed=b"%d" % n, **options).until("pawns").owners().values()) for n in range(20)}
         assert len(dealt) > 2
 
 
