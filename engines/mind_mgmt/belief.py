@@ -66,13 +66,20 @@ def places(view: MindMgmtView) -> tuple[float, ...]:
     return tuple((weights / weights.sum()).tolist())
 
 
+def trapped(view: MindMgmtView) -> bool:
+    """Whether the Recruiter, wherever they are, has no way to go when their next turn begins (MM-18)."""
+    known = _history(view)
+    found = believe(_ground(view), known.clues)
+    return found.share == 1.0 and not len(found.learn(known.can_go()))
+
+
 def sample(view: MindMgmtView, chance: Chance) -> Hidden:
     """One of the ways that fit, any of them; raises `ValueError` before the setup's recruits are announced."""
     known = _history(view)
     found = believe(_ground(view), known.clues, ENOUGH, SOME)
     if found.share < 1.0:
         found = drawn(_ground(view), known.clues, ENOUGH, SOME, chance.below(SEEDS))
-    ways = list(_ways(found, known, view.stage == "recruiter"))
+    ways = list(_ways(found, known, view.stage == "recruiter" and bool(view.immortals)))
     row = _drawn(np.concatenate([way.weights() for way, _ in ways]), chance)
     for way, token in ways:
         if row < len(way):
@@ -92,7 +99,7 @@ def _ground(view: MindMgmtView) -> Ground:
 
 
 def _ways(found: Trails, known: History, turn: bool) -> Iterator[tuple[Trails, Token | None]]:
-    """In the Recruiter's turn its action may be done already; steps put in it have been visited (MM-12)."""
+    """In a turn of several moves the action may be done already; steps put in it have been visited (MM-12)."""
     due = Visited(known.due)
     yield found.learn(due), None
     if turn:

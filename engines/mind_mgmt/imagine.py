@@ -103,12 +103,11 @@ def _guessed(state: State, view: MindMgmtView, chance: Chance) -> None:
     """A trail with cards that fit all that everybody has heard; any standing order."""
     hidden = belief.sample(view, chance)
     state.card, state.cards = hidden.card, sorted(hidden.cards)
-    lengths = len(hidden.trail) if view.mission == "full" else view.hour
     shown = _shown(view)
-    for hour, (at, token) in enumerate(zip(hidden.trail[:lengths], hidden.tokens, strict=False), start=1):
+    for hour, (at, token) in enumerate(zip(hidden.trail, hidden.tokens, strict=True), start=1):
         recruits = sum(feature in hidden.cards and shown.get(feature, hour) >= hour for feature in FEATURES_OF[at])
         state.trail.append(Visit(at, recruits, token))
-    _spend(state, hidden.tokens[view.hour : lengths])
+    _spend(state, hidden.tokens[view.hour :])
     state.order = chance.choice(ORDERS)
 
 

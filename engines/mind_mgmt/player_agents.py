@@ -191,6 +191,8 @@ def act(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     now = view.activation
     pawns = [pawn for pawn in view.pawns if EndActivation(pawn.agent) in known]
     plans = [plan for pawn in pawns for plan in mind.plans(pawn) if plan.moves and plan.moves[0] in known]
+    if pawns and view.activations == 1 and belief.trapped(view):
+        return EndActivation(pawns[0].agent)
     idle = [EndActivation(pawn.agent) for pawn in pawns] + [move for move in legal if isinstance(move, LeaveImmortal)]
     if plans and (best := _best(plans, chance)).worth > _idle_worth(mind, pawns):
         return best.moves[0]
