@@ -16,7 +16,7 @@ Shares = dict[Seat, float]
 
 MEET = 0.35
 """In which share of the beats in which a holder has still to wink their eyes and the caller's meet."""
-MISSED = 0.9
+MISSED = 0.6
 """How much likelier it is for a player who lacks the number than for its holder not to look back at the caller."""
 FACE = (seen("bold", face=True) + seen("subtle", face=True)) / 2
 SIDE = (seen("bold", face=False) + seen("subtle", face=False)) / 2

@@ -20,7 +20,7 @@ ACCUSE = 0.42
 """An accusation is made where it is right at least in this share of cases."""
 SCAN = 0.2
 """What watching a suspect of somebody else's call is worth, a share of certainty, against winking where one must."""
-BLUR = 0.25
+BLUR = 0.5
 """How far chance may move the worth of watching somebody."""
 
 
