@@ -69,10 +69,10 @@ async def press_on(bot: RunningBot, players: Players, most: int) -> int:
     return most
 
 
-@pytest.mark.parametrize(("people", "mission"), [(2, "training"), (3, "full"), (4, "full")])
-async def test_a_game_is_pressed_at_random(people: int, mission: str) -> None:
-    async with table(people, people, mission=mission, belief=True) as (bot, players):
-        await press_on(bot, players, 90)
+@pytest.mark.parametrize(("people", "mission", "presses"), [(2, "training", 30), (4, "full", 50)])
+async def test_a_game_is_pressed_at_random(people: int, mission: str, presses: int) -> None:
+    async with table(people, people, mission=mission, short_setup=True, belief=True) as (bot, players):
+        await press_on(bot, players, presses)
         assert not bot.errors
         assert not bot.local.rest.unknown
         assert (await seen(bot)).hour >= 5
