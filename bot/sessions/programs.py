@@ -9,6 +9,7 @@ import os
 import random
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.logs import told
@@ -38,6 +39,19 @@ AT_ONCE = 64
 """At so many tables the program is busy at a time; the others wait for their turn, unloaded."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What the program has answered at a seat: the question, what the seat saw after it, its moves since it saw more.
+
+    `done`: it has nothing to add until something changes.
+    """
+
+    question: str | None
+    view: Any
+    moves: tuple[Any, ...]
+    done: bool = False
+
+
 class Programs:
     """Plays the seats that the program holds, one move at a table at a time."""
 
@@ -47,7 +61,8 @@ class Programs:
         self._pool: Executor | None = None
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._said: dict[int, dict[Seat, tuple[str | None, Any]]] = {}
+        self._said: dict[int, dict[Seat, _Said]] = {}
+        self._began: dict[int, datetime] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
         self._stopped = False
 
@@ -60,6 +75,7 @@ class Programs:
             self.wake(session)
         else:
             self._said.pop(session, None)
+            self._began.pop(session, None)
 
     async def start(self) -> None:
         """Set the program going at all tables that wait for it."""
@@ -121,34 +137,55 @@ class Programs:
         """Make one move where one is waited for; whether one was."""
         async with self._app.registry.holding(session) as held:
             snapshot = held.snapshot
-        seat = next((seat for seat in waits(snapshot) if not self._has_said(snapshot, seat)), None)
+        seat = next((seat for seat in waits(snapshot) if not self._is_done(snapshot, seat)), None)
         if seat is None:
             return False
         move = await self._think(snapshot, seat)
+        said = self._unchanged(snapshot, seat)
+        if said is not None and move in said.moves:
+            self._said[session][seat] = replace(said, done=True)
+            return True
+        made = () if said is None else said.moves
         done = await self._app.registry.act(session, seat, move, snapshot.question(seat), None)
-        self._remember(done.after, seat, snapshot.question(seat))
+        self._remember(done.after, seat, snapshot.question(seat), (*made, move))
         return True
 
-    def _has_said(self, snapshot: Snapshot, seat: Seat) -> bool:
-        """Whether the seat has answered this question and seen nothing change since: others must agree."""
+    def _unchanged(self, snapshot: Snapshot, seat: Seat) -> _Said | None:
+        """What the program has said at a seat that has the same question and has seen nothing change since."""
         said = self._said.get(snapshot.record.id, {}).get(seat)
-        return said is not None and said == (snapshot.question(seat), snapshot.view(seat))
+        same = said is not None and (said.question, said.view) == (snapshot.question(seat), snapshot.view(seat))
+        return said if same else None
 
-    def _remember(self, after: Snapshot, seat: Seat, question: str | None) -> None:
+    def _is_done(self, snapshot: Snapshot, seat: Seat) -> bool:
+        """Whether the program has nothing to add at a seat: others must agree."""
+        said = self._unchanged(snapshot, seat)
+        return said is not None and said.done
+
+    def _remember(self, after: Snapshot, seat: Seat, question: str | None, moves: tuple[Any, ...]) -> None:
         said = self._said.pop(after.record.id, {})
         said.pop(seat, None)
         if seat in after.to_act() and after.question(seat) == question:
-            said[seat] = (question, after.view(seat))
+            said[seat] = _Said(question, after.view(seat), moves)
         if said and after.to_act():
             self._said[after.record.id] = said
 
     async def _think(self, snapshot: Snapshot, seat: Seat) -> Any:
+        """The move, when it is time for it: what nobody looking on can notice needs no pause, and changes none."""
+        session, clock = snapshot.record.id, self._app.clock
+        began = self._began.setdefault(session, clock.now())
         thinking = asyncio.create_task(self._chosen(snapshot, seat))
+        pause = self._pause_s - (clock.now() - began).total_seconds()
+        least = _least_s(snapshot, seat, clock.now())
+        pausing = asyncio.create_task(clock.sleep(max(0.0, pause, least)))
         try:
-            await self._app.clock.sleep(max(self._pause_s, _least_s(snapshot, seat, self._app.clock.now())))
-            return await thinking
+            move = await thinking
+            if least > 0 or not await asyncio.to_thread(_is_secret, snapshot, seat, move):
+                await pausing
+                self._began.pop(session, None)
+            return move
         finally:
             thinking.cancel()
+            pausing.cancel()
 
     async def _chosen(self, snapshot: Snapshot, seat: Seat) -> Any:
         view, legal = await asyncio.to_thread(_situation, snapshot, seat)
@@ -206,3 +243,14 @@ def _least_s(snapshot: Snapshot, seat: Seat, now: datetime) -> float:
 
 def _situation(snapshot: Snapshot, seat: Seat) -> tuple[Any, list[Any]]:
     return snapshot.view(seat), list(snapshot.legal(seat))
+
+
+def _is_secret(snapshot: Snapshot, seat: Seat, move: Any) -> bool:
+    """Whether nobody who looks on could notice the move; what chance would add doesn't count."""
+    game, state = snapshot.game, snapshot.game.clone(snapshot.state)
+    try:
+        events = game.apply(state, seat, move, snapshot.chance)
+    except SafehouseError:
+        return False
+    seen = any(game.redact(event, None) is not None for event in events)
+    return not seen and game.view(state, None) == game.view(snapshot.state, None)

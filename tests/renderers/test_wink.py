@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import random
+import time
 from itertools import combinations
 
 import pytest
 
+from engines.core.chance import Chance
+from engines.wink import WINK
 from engines.wink.cards import ALL_NUMBERS, SPIES
 from engines.wink.facts import Accusation, Call, News, Settings
+from engines.wink.moves import Confirm, ConfirmUntilTurn
+from engines.wink.options import Signal, WinkOptions
 from engines.wink.views import WinkView
 from renderers import wink
 from renderers.pen import sprite
@@ -16,6 +22,7 @@ from renderers.wink.look import look
 from renderers.wink.spies import SEATS, token
 from renderers.words import words
 from tests.renderers import wink_samples as samples
+from tests.renderers.test_played import fits
 
 ENGLISH = words("en")
 VIEWS = {**samples.BOARDS, **samples.HANDS, **samples.CLOSINGS}
@@ -160,3 +167,35 @@ def test_the_story_tells_every_gaze_and_every_eye_that_moved() -> None:
 def test_a_story_is_told_only_where_the_eyes_are_open() -> None:
     assert wink.story(samples.MID, ENGLISH) == ()
     assert wink.story(samples.CLOSINGS["live"], ENGLISH) == ()
+
+
+@pytest.mark.parametrize(("seats", "signal"), [(4, "glance"), (6, "glance"), (8, "glance"), (5, "nod")])
+def test_every_picture_of_a_played_game(seats: int, signal: Signal) -> None:
+    luck, chance = random.Random(seats), Chance(bytes([seats] * 32))
+    state = WINK.setup(WinkOptions(signal=signal), seats, chance)
+    while asked := sorted(WINK.to_act(state)):
+        seat = luck.choice(asked)
+        if luck.random() < 0.04:
+            view = WINK.view(state, seat)
+            assert fits(wink.board(WINK.view(state, None), ENGLISH))
+            assert fits(wink.hand(view, ENGLISH))
+            assert "wink-" not in wink.tell(view, ENGLISH)
+        moves = [move for move in WINK.legal(state, seat) if not isinstance(move, ConfirmUntilTurn)]
+        ready = Confirm() in moves and luck.random() < 0.5
+        WINK.apply(state, seat, Confirm() if ready else luck.choice(moves), chance)
+    over = WINK.view(state, None)
+    assert fits(wink.board(over, ENGLISH))
+    assert fits(wink.closing(over, ENGLISH, (1,) * seats))
+    pages = [draw() for draw in wink.story(over, ENGLISH)]
+    assert bool(pages) is (signal == "glance")
+    assert all(map(fits, pages))
+    assert "wink-" not in wink.tell(over, ENGLISH)
+
+
+def test_a_board_is_drawn_in_little_time() -> None:
+    wink.board(samples.FULL, ENGLISH)
+    began = time.process_time()
+    for _ in range(5):
+        wink.board(samples.FULL, ENGLISH)
+        wink.hand(samples.HANDS["beat"], ENGLISH)
+    assert (time.process_time() - began) / 10 < 0.06

@@ -8,9 +8,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.clock import FakeClock
 from bot.local.model import Json
 from bot.panels.layout import MOST_OPTIONS
-from engines.wink import eyes
+from bot.sessions.programs import PAUSE_S
+from engines.core.chance import Chance
+from engines.wink import WINK, eyes
 from engines.wink.moves import Accuse, CallNumber, Confirm, PlanCall, Watch
 from engines.wink.options import Signal
 from engines.wink.state import State
@@ -26,8 +29,8 @@ from tests.bot.choosing.wink_table import (
     view_of,
     wink_table,
 )
-from tests.bot.life.tables import snapshot, turn
-from tests.support.bot import RunningBot, controls, written
+from tests.bot.life.tables import lobby, snapshot, turn
+from tests.support.bot import RunningBot, controls, running_bot, written
 
 BOTH = pytest.mark.parametrize("signal", ["glance", "wink"])
 
@@ -317,3 +320,37 @@ async def test_the_end_tells_the_whole_story_in_pictures_under_the_closing_one()
         await beat(bot)
         await bot.until_reads("Ada", "Beats 1–3 (1 of 1)")
         assert "Looks: " not in bot.reads("Ada")
+
+
+async def test_the_program_sets_in_secret_what_it_wants_and_takes_the_same_time_to_confirm() -> None:
+    async with running_bot({WINK.id: WINK}, clock=FakeClock()) as bot:
+        bot.app.programs._pause_s = PAUSE_S
+        await lobby(bot, "Ada", game=WINK.id)
+        await bot.press("Ada", "Start")
+        for confirmed in range(1, 4):
+            await until_set(bot)
+            bot.clock.advance(PAUSE_S - 0.01)
+            await bot.app.publisher.idle()
+            assert sum(each.confirmed for each in (await snapshot(bot)).state.players) == confirmed - 1
+            bot.clock.advance(0.01)
+            await eventually_confirmed(bot, confirmed)
+
+
+async def until_set(bot: RunningBot) -> None:
+    """Wait until the program has set all it wants for a seat and means to confirm."""
+    async with asyncio.timeout(10):
+        while True:
+            table = await snapshot(bot)
+            seat = next(seat for seat in sorted(table.to_act()) if table.record.holders[seat].program)
+            if WINK.choose(view_of(table, seat), table.legal(seat), Chance(bytes(32)), 1) == Confirm():
+                return
+            await asyncio.sleep(0)
+
+
+async def eventually_confirmed(bot: RunningBot, count: int) -> None:
+    """Wait until so many have confirmed."""
+    async with asyncio.timeout(10):
+        while True:
+            if sum(each.confirmed for each in (await snapshot(bot)).state.players) == count:
+                return
+            await asyncio.sleep(0)
