@@ -118,7 +118,7 @@ def walk(table: Table, seed: int) -> tuple[Step, ...]:
 
 def walked(table: Table, seed: int) -> Iterator[Step]:
     """The same, walked anew, seen by nobody yet."""
-    game, random = table.game, Random(seed)
+    game, random = table.game, Random(f"{table}/{seed}")
     state, chance = table.start(seed)
     before = Moment(table, game.clone(state))
     for number in range(LONGEST):
