@@ -22,7 +22,7 @@ def told(count: Count) -> dict[str, str | int]:
     """A count as the texts want it: its digits set in groups, and whether it is exact."""
     return {
         "trails": count.trails,
-        "shown": f"{count.trails:,}".replace(",", "\N{NARROW NO-BREAK SPACE}"),
+        "shown": f"{count.trails:,}".replace(",", "\N{NO-BREAK SPACE}"),
         "exact": str(count.exact).lower(),
     }
 
