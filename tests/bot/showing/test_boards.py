@@ -5,6 +5,7 @@ from datetime import datetime
 import pytest
 
 from bot.panels.names import labelled
+from engines.agent_avenue.views import AgentAvenueView
 from engines.core.record import Place
 from engines.core.snapshot import Draft, Snapshot
 from renderers.registry import renderer
@@ -282,6 +283,7 @@ async def test_a_game_given_up_keeps_the_closing_picture_with_everything_open() 
         await at.settled()
         snapshot = await at.snapshot()
         view = snapshot.view(None)
+        assert isinstance(view, AgentAvenueView)
         assert all(hand.hand for hand in view.hands)
         words = labelled(snapshot, bot.app.words_in(snapshot.record.place.server))
         alt = renderer("agent_avenue").closing(view, words, None).alt
