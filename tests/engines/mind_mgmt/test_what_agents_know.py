@@ -215,7 +215,8 @@ def test_a_step_put_in_a_turn_was_visited_by_its_end_and_not_always_before() -> 
 def test_places_are_the_chances_over_all_that_fits() -> None:
     view = next(
         view
-        for state in moments("training", 4)
+        for seed in range(4, 40)
+        for state in moments("training", seed)
         if state.hour >= 7 and state.stage == "agents" and belief.count(view := GAME.view(state, None)).trails < 60
     )
     everything = _all_that_fit(view)
