@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
-from engines.the_plan.cards import Circle, Path
+from engines.core.seats import Seat
+from engines.the_plan.cards import Circle, Path, Suspect
 from engines.the_plan.events import AgentMoved, SuspectMoved
 from engines.the_plan.views import BriefcaseView, ThePlanView, TurnView
 from renderers.canvas import Canvas
@@ -19,6 +20,8 @@ from renderers.the_plan.places import DOORS, RADIUS, link, spot, trimmed
 AGENT, SUSPECT = 56, 52
 FEET = 17
 """How far above the middle of a circle the feet on it stand."""
+SIDE_BY_SIDE = 54
+"""How far apart two stand who share a circle, in pixels."""
 
 
 def draw_city(canvas: Canvas, view: ThePlanView, top: int, *, trails: bool = True) -> None:
@@ -103,13 +106,27 @@ def standing(view: ThePlanView) -> frozenset[Circle]:
 
 
 def draw_pieces(canvas: Canvas, view: ThePlanView, top: int) -> None:
-    """Suspects and secret agents on their circles, the upper ones first."""
-    suspects = {each.circle: each.suspect for each in view.suspects}
-    agents = {each.circle: each.seat for each in view.seats if each.circle is not None}
-    for circle in sorted({*suspects, *agents}, key=lambda circle: (spot(circle)[1], circle)):
+    """Suspects and secret agents on their circles, the upper ones first.
+
+    Whoever is on the way into a hideout may share a circle with another (TP-20): they stand side by side.
+    """
+    crowds: dict[Circle, list[Seat | Suspect]] = {}
+    for circle, who in _pieces(view):
+        crowds.setdefault(circle, []).append(who)
+    for circle in sorted(crowds, key=lambda circle: (spot(circle)[1], circle)):
         x, y = spot(circle)
-        feet = y + top - FEET
-        if circle in agents:
-            draw_agent(canvas, x, feet, AGENT, agents[circle])
-        else:
-            draw_suspect(canvas, x, feet, SUSPECT, suspects[circle])
+        for place, who in enumerate(crowds[circle]):
+            aside = (place - (len(crowds[circle]) - 1) / 2) * SIDE_BY_SIDE
+            _draw_piece(canvas, who, x + aside, y + top - FEET)
+
+
+def _pieces(view: ThePlanView) -> Iterator[tuple[Circle, Seat | Suspect]]:
+    yield from ((each.circle, each.suspect) for each in view.suspects)
+    yield from ((each.circle, each.seat) for each in view.seats if each.circle is not None)
+
+
+def _draw_piece(canvas: Canvas, who: Seat | Suspect, x: float, feet: float) -> None:
+    if isinstance(who, Suspect):
+        draw_suspect(canvas, x, feet, SUSPECT, who)
+    else:
+        draw_agent(canvas, x, feet, AGENT, who)

@@ -20,12 +20,13 @@ from renderers.the_plan.notes import (
     draw_file,
     draw_grid,
     draw_keys,
+    draw_known_keys,
     own_seat,
     own_sheet,
 )
 from renderers.the_plan.places import TALL
 from renderers.the_plan.reachable import draw_open, draw_suspects_reach
-from renderers.the_plan.telling import hand_alt, prompt
+from renderers.the_plan.telling import hand_alt, known_elsewhere, prompt
 from renderers.words import Words
 
 ROW, SHORT = 104, 48
@@ -60,18 +61,20 @@ def _on_the_city(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
     for place, suspect in enumerate(SUSPECTS):
         draw_suspect_label(canvas, suspect, 36, top + HEAD + SHORT * (place + 0.5), tall=40)
     draw_grid(canvas, sheet, 36 + LABEL, top, 600, SHORT)
-    _draw_own_keys(canvas, words, own, 740, top)
+    _draw_all_keys(canvas, view, words, own, 740, top)
     return canvas
 
 
-def _draw_own_keys(canvas: Canvas, words: Words, own: SeatView, x: int, y: int) -> None:
+def _draw_all_keys(canvas: Canvas, view: ThePlanView, words: Words, own: SeatView, x: int, y: int) -> None:
     canvas.stamp(icons.key("ink", "paper"), x, y + 4, 44)
     canvas.text(x + 56, y + HEAD / 2, say(words, "your-keys", keys=len(own.keys)), role="bold", room=250)
     draw_keys(canvas, own, x, y + HEAD + 6, 3)
+    rows = -(-len(own.keys) // 3)
+    draw_known_keys(canvas, view, x, y + HEAD + 6 + 64 * rows, 2)
 
 
 def _on_paper(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
-    blocks = [_band(view, words, own), _cards(own, words), _files(view, words), _keys(own, words)]
+    blocks = [_band(view, words, own), _cards(own, words), _files(view, words), _keys(view, words, own)]
     return stacked(look(), blocks)
 
 
@@ -121,11 +124,15 @@ def _files(view: ThePlanView, words: Words) -> Block:
     return Block(HEAD + ROW * 4, draw, 18)
 
 
-def _keys(own: SeatView, words: Words) -> Block:
+def _keys(view: ThePlanView, words: Words, own: SeatView) -> Block:
+    """The seat's own keys, and at the right those that it knows elsewhere."""
+
     def draw(canvas: Canvas, y: int) -> None:
         margin = canvas.theme.measures.margin
         canvas.stamp(icons.key("ink", "paper"), margin, y + 6, 48)
         told = canvas.text(margin + 60, y + 30, say(words, "your-keys", keys=len(own.keys)), role="bold", room=420)
         draw_keys(canvas, own, margin + 80 + told, y + 2)
+        elsewhere = len(tuple(known_elsewhere(view)))
+        draw_known_keys(canvas, view, 1080 - margin + 8 - 136 * elsewhere, y + 2)
 
     return Block(62, draw)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Bonus, Hideout, Part, Suspect
-from engines.the_plan.views import CardView, SeatView, SheetView, ThePlanView
+from engines.the_plan.views import CardView, KeyView, SeatView, SheetView, ThePlanView
 from renderers.canvas import Canvas
 from renderers.the_plan import icons
-from renderers.the_plan.marks import draw_house, half
+from renderers.the_plan.marks import badge, draw_house, half
 from renderers.the_plan.roster import BONUS_SIGNS, draw_key
+from renderers.the_plan.telling import known_elsewhere
 
 LABEL = 74
 
@@ -74,6 +75,18 @@ def draw_keys(canvas: Canvas, seat: SeatView, x: int, y: int, beside: int = 4) -
     for place, key in enumerate(seat.keys):
         row, column = divmod(place, beside)
         draw_key(canvas, key, x + 84 * column, y + 64 * row, 56, public=False)
+
+
+def draw_known_keys(canvas: Canvas, view: ThePlanView, x: int, y: int, beside: int = 4) -> None:
+    """The keys elsewhere that the seat knows, each after its holder's mark, or a key for the stock (TP-25)."""
+    for place, (holder, key) in enumerate(known_elsewhere(view)):
+        row, column = divmod(place, beside)
+        left, top = x + 136 * column, y + 64 * row
+        if holder is None:
+            canvas.stamp(icons.key("soft", "paper"), left, top + 8, 40)
+        else:
+            badge(canvas, left - 2, top + 6, 44, holder)
+        draw_key(canvas, KeyView(key=key, face_up=False, everyone=False), left + 48, top, 56, public=False)
 
 
 def own_seat(view: ThePlanView) -> SeatView:

@@ -42,7 +42,7 @@ def _seats(view: ThePlanView, words: Words) -> Iterator[str]:
     yield _heading(words, "seats")
     for seat in view.seats:
         colour = words(text("the-plan-seat", colour=SEATS[seat.seat]))
-        yield f"- {colour}: {seat_line(view, seat, words)}"
+        yield f"- {colour}: {seat_line(view, seat, words, private=True)}"
         if not seat.out:
             ready = tuple(card_name(card) for card, is_ready in enumerate(seat.ready) if is_ready)
             yield f"  - {say(words, 'ready', cards=ready)}"
@@ -160,14 +160,20 @@ def _city(view: ThePlanView, words: Words) -> Iterator[str]:
     yield f"- {say(words, 'lines', lines=tuple(written(rail.between) for rail in BOARD.rails))}"
 
 
-def _who(view: ThePlanView) -> dict[Circle, str]:
-    here: dict[Circle, str] = {each.circle: each.suspect.value.upper() for each in view.suspects}
-    return here | {seat.circle: letter(seat.seat) for seat in view.seats if seat.circle is not None}
+def _who(view: ThePlanView) -> dict[Circle, list[str]]:
+    """Who stands where; two on a circle where one is on the way into a hideout (TP-20)."""
+    here: dict[Circle, list[str]] = {}
+    for suspect in view.suspects:
+        here.setdefault(suspect.circle, []).append(suspect.suspect.value.upper())
+    for seat in view.seats:
+        if seat.circle is not None:
+            here.setdefault(seat.circle, []).append(letter(seat.seat))
+    return here
 
 
-def _circle(circle: Circle, here: dict[Circle, str]) -> Text:
+def _circle(circle: Circle, here: dict[Circle, list[str]]) -> Text:
     kind = "key" if circle in KEY_CIRCLES else "stop" if circle in STOPS else _door(circle)
-    return text(PREFIX + "circle", circle=circle, kind=kind, here=here.get(circle, "nobody"))
+    return text(PREFIX + "circle", circle=circle, kind=kind, here=tuple(here.get(circle, ())) or "nobody")
 
 
 def _door(circle: Circle) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engines.core.seats import Seat
 from engines.core.text import Text, text
-from engines.the_plan.cards import SUSPECTS
+from engines.the_plan.cards import SUSPECTS, Hideout
 from engines.the_plan.describe import bonus_name, half_name, tell
 from engines.the_plan.views import ClaimView, KeyView, SeatView, SheetView, ThePlanView, TurnView
 from renderers.the_plan.marks import letter
@@ -111,11 +112,12 @@ def where(view: ThePlanView) -> Iterator[Text]:
         yield text(PREFIX + "stands", who=suspect_name(suspect.suspect), circle=suspect.circle)
 
 
-def seat_line(view: ThePlanView, seat: SeatView, words: Words) -> str:
-    """A seat's agent, cards and keys in a sentence."""
+def seat_line(view: ThePlanView, seat: SeatView, words: Words, *, private: bool = False) -> str:
+    """A seat's agent, cards and keys in a sentence; in private with what the viewer alone knows of keys (TP-25)."""
     if seat.circle is None:
         return say(words, "alt-out", who=letter(seat.seat))
-    keys = tuple(key_name(key, own=seat.seat == view.seat or view.outcome is not None) for key in seat.keys)
+    told = private or seat.seat == view.seat or view.outcome is not None
+    keys = tuple(key_name(key, told=told) for key in seat.keys)
     return say(
         words,
         "alt-seat",
@@ -127,9 +129,24 @@ def seat_line(view: ThePlanView, seat: SeatView, words: Words) -> str:
     )
 
 
-def key_name(key: KeyView, *, own: bool) -> Text:
-    """A key as the viewer may tell it: by its number, or as one face down."""
-    if key.key is None or not (own or key.face_up or key.everyone):
+def known_elsewhere(view: ThePlanView) -> Iterator[tuple[Seat | None, Hideout]]:
+    """The keys that others hold, or nobody (None), of which the viewer knows where they lie (TP-25)."""
+    held = [(seat.seat, seat.keys) for seat in view.seats if seat.seat != view.seat]
+    for holder, keys in [*held, (None, view.stock)]:
+        yield from ((holder, key.key) for key in keys if key.key is not None)
+
+
+def _known_lines(view: ThePlanView, words: Words) -> Iterator[str]:
+    for holder, key in known_elsewhere(view):
+        if holder is None:
+            yield say(words, "known-stock", key=key)
+        else:
+            yield say(words, "known-held", who=letter(holder), key=key)
+
+
+def key_name(key: KeyView, *, told: bool) -> Text:
+    """A key by its number where it is told or all know it, else as one face down."""
+    if key.key is None or not (told or key.face_up or key.everyone):
         return text(PREFIX + "key-down")
     return text(PREFIX + ("key-up" if key.face_up else "key-known"), key=key.key)
 
@@ -138,7 +155,7 @@ def hand_alt(view: ThePlanView, words: Words) -> str:
     """The question, the own keys and cards, and all that has been seen."""
     own = next(seat for seat in view.seats if seat.seat == view.seat)
     sheet = next((each for each in view.sheets if each.seat == view.seat), None)
-    parts = [ended(prompt(view, words)), seat_line(view, own, words)]
+    parts = [ended(prompt(view, words)), seat_line(view, own, words), *_known_lines(view, words)]
     parts += seen_lines(sheet, words) if sheet is not None else []
     parts.append(say(words, "alt-suspects", suspects=tuple(where(view))))
     return " ".join(parts)

@@ -180,6 +180,39 @@ def test_claims_are_told_in_words_and_alt_text() -> None:
     assert "1 key is in the stock.\nKnown to be among them: key 104." in the_plan.tell(view, ENGLISH)
 
 
+ELSEWHERE = (FOUR[0] | {"keys": (key(101),)}, FOUR[1] | {"keys": (key(102),)}, FOUR[2], FOUR[3] | {"keys": (DOWN,)})
+
+
+@pytest.mark.rule("TP-25")
+@pytest.mark.parametrize("hand", ["action", "walk"])
+def test_keys_known_elsewhere_are_told_in_private_alone(hand: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = changed(samples.HANDS[hand], seats=ELSEWHERE, stock=(key(103),))
+    with spied(monkeypatch) as laid:
+        drawn = the_plan.hand(view, ENGLISH)
+    below = max(each.box[1] for each in laid if each.text == "101")
+    assert {each.text for each in laid if each.box[1] >= below} >= {"101", "102", "103"}
+    assert "B holds key 102. Key 103 is in the stock." in drawn.alt
+    assert "B on 9, 5 action cards ready, key 102." in the_plan.tell(view, ENGLISH)
+    assert not {"102", "103"} & set(re.findall(r"key (\d+)", the_plan.board(view, ENGLISH).alt))
+
+
+@pytest.mark.rule("TP-20")
+@pytest.mark.parametrize("other", ["B", "V"])
+def test_two_on_a_circle_on_the_way_into_a_hideout_are_both_seen(other: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    claiming = samples.BOARDS["claim"]
+    seats = (*FOUR[:3], FOUR[3] | {"circle": 3})
+    if other == "B":
+        view = changed(claiming, seats=(seats[0], seats[1] | {"circle": 3}, *seats[2:]))
+    else:
+        view = changed(claiming, seats=seats, suspects=(samples.suspect(SUSPECTS[0], 3), *samples.STANDING[1:]))
+    with spied(monkeypatch) as laid:
+        the_plan.board(view, ENGLISH)
+    x, y = spot(3)
+    there = {each.text for each in laid if math.dist(each.box[:2], (x, y + BAND)) < 100}
+    assert there >= {other, "D"}
+    assert re.search(rf"3 \(way in\) with {other} and D", the_plan.tell(view, ENGLISH))
+
+
 def test_every_line_of_the_board_is_told() -> None:
     told = the_plan.tell(MID, ENGLISH)
     assert all(f"{one}–{other}" in told for one, other in BOARD.lines)

@@ -60,6 +60,8 @@ the-plan-picture-alt-turn = Tah { $turn }, { $who } hází { $roll }:
 the-plan-picture-key-down = klíč lícem dolů
 the-plan-picture-key-up = klíč { $key } lícem nahoru
 the-plan-picture-key-known = klíč { $key }
+the-plan-picture-known-held = { $who } má klíč { $key }.
+the-plan-picture-known-stock = Klíč { $key } je v zásobě.
 the-plan-picture-seen-file = Spis { $suspect }: { $halves }.
 the-plan-picture-seen-briefcase = { $plan ->
     [yes] V úkrytu { $hideout } je Plán.

@@ -58,6 +58,8 @@ the-plan-picture-alt-turn = Turn { $turn }, { $who } rolled { $roll }:
 the-plan-picture-key-down = a key face down
 the-plan-picture-key-up = key { $key } face up
 the-plan-picture-key-known = key { $key }
+the-plan-picture-known-held = { $who } holds key { $key }.
+the-plan-picture-known-stock = Key { $key } is in the stock.
 the-plan-picture-seen-file = File of { $suspect }: { $halves }.
 the-plan-picture-seen-briefcase = { $plan ->
     [yes] The Plan is in { $hideout }.
