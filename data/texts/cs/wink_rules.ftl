@@ -1,0 +1,29 @@
+## Wink: pravidla, našimi slovy
+
+wink-rule-WK-1 = Každý je špion s maskou a barvou. Dav, jedna karta od každého čísla, leží lícem nahoru v libovolném pořadí; agenti, tatáž čísla, se rozdají rovným dílem a tají. Každý má čtyři karty kontrarozvědky. Kdo začne, určí náhoda, pak se hraje po směru hodin.
+wink-rule-WK-2 = Ve svém tahu vyvoláváš: postav figurku na kartu davu, která leží lícem nahoru, kterou nemáš v ruce, na které nikdo nestojí a na které nestojíš ani ty. Vyvolání je otevřené, dokud k němu někoho nejmenuješ nebo je nenecháš být, nebo dokud někoho nechytí.
+wink-rule-WK-3 = Kdo má to číslo, je do tvého příštího tahu tvůj komplic a musí ti to dát najevo mrknutím, které nikdo jiný nevidí.
+wink-rule-WK-4 = Nikdo nemrká na toho, čí komplic není.
+wink-rule-WK-5 = Na začátku příštího tahu smíš jmenovat komplice. Správně: ty bereš kartu davu, komplic vyloží svého agenta, bod pro oba. Vedle: karta davu se otočí rubem nahoru a kdo číslo měl, vyloží agenta rubem nahoru. Nejmenovat nikoho vyvolání uzavře a karta zůstává.
+wink-rule-WK-6 = Kdo si myslí, že zahlédl mrknutí, obviní: hráč a číslo. Správně: vyložíš kartu kontrarozvědky a bereš obě karty toho čísla, dva body; volající už v tomto kole komplice nemá. Vedle: karta kontrarozvědky jde do krabice a u tohoto vyvolání už nelze nikoho obvinit.
+wink-rule-WK-7 = Obvinit smíš u každého otevřeného vyvolání kromě svého, kohokoli kromě volajícího a sebe, v kterémkoli tahu, dokud máš karty kontrarozvědky. Co přijde pozdě, nic nestojí.
+wink-rule-WK-8 = Hra končí, jakmile někomu dojdou agenti. Kde se poslední kolo dohrává, pokračuje se, dokud všichni nemají stejně tahů. Otevřená vyvolání nic nedávají.
+wink-rule-WK-9 = Kdo nemá co vyvolat, vynechá a figurku odloží. Když celé kolo nikdo vyvolat nemohl nebo tři celá kola v davu nic nezměnila, hra končí.
+wink-rule-WK-10 = Bod za každou kartu davu i agenta lícem nahoru před tebou a za každou kartu kontrarozvědky v ruce. Při shodě: víc vyložených karet kontrarozvědky, pak víc agentů rubem nahoru, pak dělené vítězství.
+wink-rule-WK-11 = Naživo se stůl smí dohodnout na jiném znamení než mrknutí; lobby říká, na jakém.
+wink-rule-WK-20 = Naživo na sebe vidíte, na kameře nebo u stolu. Bot rozdává, hlídá figurky, bere jména a obvinění a počítá; znamení si dáváte sami.
+wink-rule-WK-21 = Pohledem každý vždy sleduje právě jednoho jiného hráče, zpočátku dalšího po směru hodin. Koho, je tajné a platí, dokud se to nezmění.
+wink-rule-WK-22 = Tah je jeden takt. V soukromí si každý nastaví, koho sleduje, zda by mrkal zřetelně nebo nenápadně, a nejvýš jedno obvinění; kdo je na tahu, i koho jmenuje a co vyvolá dál. Takt končí, když všichni potvrdí, nebo s časem tím, co je nastaveno. Co je potvrzeno, platí; do tvého tahu může potvrzovat program.
+wink-rule-WK-23 = Po taktu se o sledovaném dozvíš, zda se vaše pohledy setkaly a ke komu bylo vidět jeho oko se pohnout. Mrknutí a mžiknutí vypadají stejně. Když mrkáš, víš na koho, ale ne, kdo to viděl.
+wink-rule-WK-24 = Když se volající a držitel jeho čísla sledují navzájem, držitel mrká: zřetelné mrknutí volající vidí vždy, nenápadné většinou; ostatní, kdo mrkajícího sledují, někdy, zřetelné častěji. Oko, které nemrká, tu a tam mžikne ke komukoli.
+wink-rule-WK-25 = Víc se nikdo nedozví. Veřejná jsou jen obvinění, jména a vyvolání.
+wink-rule-WK-26 = Po hře se řekne vše: každý pohled, mrknutí i mžiknutí, kdo je mohl vidět a kdo je viděl.
+wink-rule-WK-27 = Takt končí v tomto pořadí: obvinění po směru hodin od toho, kdo je na tahu; jmenování; oči a zprávy; vyvolání. Obvinění u vyvolání, které už je uzavřené nebo zablokované, neplatí a dozvíš se to jen ty.
+wink-rule-WK-28 = Obvinění lze nastavit jen proti tomu, čí oko se od vyvolání před tvýma očima pohnulo k volajícímu. Jmenovat lze kohokoli.
+wink-rule-WK-29 = Jak často oči mžikají a je vidět mrknutí, je dáno: mžiknutí ve dvou pětinách taktu, děleno počtem hráčů; ze strany je vidět zřetelné mrknutí ve 40 případech ze 100, nenápadné ve 25; volající nenápadné přehlédne ve 25.
+wink-rule-WK-30 = Kdo nechá dvakrát po sobě takt uplynout, je pryč a potvrzuje se za něj, bez vyvolání, dokud něco neudělá. Jen když jsou pryč všichni, čeká se na každého.
+wink-rule-WK-31 = Že za tebe potvrzuje program, můžeš vzít zpět, od příštího taktu. Za tebe nikdy nevyvolává: skončí, když začne tvůj tah.
+wink-rule-WK-32 = Vyvolání, které někdo nechal být, ač bylo co vyvolat, se nepočítá jako takové, které nešlo.
+wink-rule-WK-33 = V posledním kole, které se dohrává, hra skončí, když poslední hráč jmenuje nebo to nechá být, a hned, když dav zmizí.
+wink-rule-WK-34 = Pohledem se nic nebere zpět: dokud nepotvrdíš, nastavuj znovu, pak to platí. Naživo se tah vezme zpět, když všichni souhlasí.
+wink-rule-WK-35 = Naživo se nejkratší doba tahu počítá od jeho začátku; obvinit se smí hned.
