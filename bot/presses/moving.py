@@ -17,6 +17,7 @@ from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.core.session import Session
 from engines.core.snapshot import Publication, Snapshot
+from renderers.fonts import can_draw
 from renderers.words import Words
 
 
@@ -129,11 +130,19 @@ async def open_move(press: Press) -> None:
     await press.show(Panel(sure_blocks(snapshot, seat, press.words, press.arg(1))))
 
 
+def drawable(text: str) -> str:
+    """The text, if pictures can show it. Raises `SafehouseError` naming the first sign that they can't."""
+    for sign in text:
+        if not can_draw(sign):
+            raise SafehouseError("error-note-sign", sign=sign)
+    return text
+
+
 @entrance("note", Ack.FORM)
 async def note(press: Press) -> None:
     """A note to write: open the form; handed in, make the move with its text."""
     if press.fields:
-        await make(press, press.arg(1), press.arg(2), next(iter(press.fields.values())))
+        await make(press, press.arg(1), press.arg(2), drawable(next(iter(press.fields.values()))))
         return
     async with press.app.registry.holding(session_arg(press)) as session:
         snapshot = session.snapshot

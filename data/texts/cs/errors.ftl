@@ -70,3 +70,4 @@ error-away-too-long = Pryč můžeš být nejvýš { $days ->
 error-campaign-option = O tom rozhoduje kampaň.
 error-sheet-not-yours = Do tohoto listu psát nemůžeš.
 error-no-such-cell = Takové políčko nebo taková značka na tomto listu není.
+error-note-sign = Obrázky znak { $sign } nemají. Napiš poznámku bez něj.

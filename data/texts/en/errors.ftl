@@ -63,3 +63,4 @@ error-time-up = The time is up.
 error-campaign-option = The campaign decides that.
 error-sheet-not-yours = You can't mark that sheet.
 error-no-such-cell = There is no such place on that sheet, or no such sign for it.
+error-note-sign = The pictures have no sign { $sign }. Write the note without it.

@@ -232,6 +232,18 @@ async def test_a_note_is_put_changed_and_taken_away_out_of_turn() -> None:
         assert (await seen(bot)).notes == ()
 
 
+async def test_a_note_that_no_picture_can_show_is_refused_politely() -> None:
+    async with table(2) as (bot, _):
+        await to(bot, "recruiter")
+        await opened(bot, "Boris")
+        await bot.press("Boris", "Notes")
+        await bot.press("Boris", "Row 1")
+        await bot.fill("Boris", await bot.pressing("Boris", "B1 Café Bus"), text="here 🔥")
+        await bot.app.publisher.idle()
+        assert (await seen(bot)).notes == ()
+        assert "The pictures have no sign 🔥." in bot.reads("Boris")
+
+
 @pytest.mark.parametrize("belief", [False, True])
 async def test_where_the_recruiter_can_be_is_drawn_if_the_table_wants_it(belief: bool) -> None:
     async with table(2, belief=belief) as (bot, _):
