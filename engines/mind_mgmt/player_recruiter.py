@@ -35,7 +35,7 @@ DANGER = 9.0
 """What being captured costs, in the worth of nats that the agents lack."""
 WORST = 0.5
 """Between the Ask that would tell most (1) and any Ask alike (0)."""
-HUNCH = (0.5, 0.25, 0.2)
+HUNCH = (1.0, 0.5, 0.4)
 """An agent so many steps away may try a capture whatever it knows."""
 FAR_OFF = 0.12
 NEAR = (1.0, 1.0, 1.0, 0.6, 0.35, 0.2, 0.15, 0.1)
@@ -44,7 +44,7 @@ SURE = 1.6
 """So many times the chance that agents see is the chance that they come."""
 VEIL = 1.0
 RECRUIT = 0.7
-AHEAD = 4
+AHEAD = 6
 """So many visits further the Recruiter looks."""
 LATER = 0.4
 """What danger counts when the Recruiter goes on before it comes."""
@@ -53,7 +53,7 @@ KNOWING = 2.0
 """Agents who lack no more than so many nats go where they know."""
 CROWD = 1.0
 """What it costs to be where an agent is; less by steps on foot as that is less of a danger."""
-DEAD_END = 4.0
+DEAD_END = 12.0
 """What each visit that the way ahead is too short costs."""
 KEEP = (1.1, 0.8)
 """What a mind slip kept is worth: the first, and the second."""

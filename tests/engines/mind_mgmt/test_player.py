@@ -1,0 +1,128 @@
+"""The program on both sides (MM-60, MM-61): it sees what is on the table, and neither side is the better one."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pytest
+
+from engines.core.chance import Chance
+from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt import belief
+from engines.mind_mgmt import moves as m
+from engines.mind_mgmt.names import Mission
+from engines.mind_mgmt.state import State
+from tests.engines.mind_mgmt.players import BUDGET_S, anyhow, moments, program, recruiter_wins
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How often the Recruiter wins."""
+
+    won: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games
+
+    @property
+    def error(self) -> float:
+        """Of the share, if it is one half."""
+        return 0.5 / math.sqrt(self.games)
+
+
+def _tally(mission: Mission, games: int, *, programs: bool = True) -> Tally:
+    agents = program if programs else anyhow
+    return Tally(sum(recruiter_wins(mission, seed, program, agents) for seed in range(games)), games)
+
+
+@pytest.mark.rule("MM-60", "MM-61")
+@pytest.mark.parametrize(
+    ("mission", "games"),
+    [
+        pytest.param("training", 20, id="training-few"),
+        pytest.param("full", 4, id="full-few"),
+        pytest.param("training", 400, id="training-many", marks=pytest.mark.long),
+        pytest.param("full", 400, id="full-many", marks=pytest.mark.long),
+    ],
+)
+def test_neither_side_wins_more_than_60_of_100_games_between_programs(mission: Mission, games: int) -> None:
+    tally = _tally(mission, games)
+    slack = 2 * tally.error
+    assert 0.4 - slack <= tally.share <= 0.6 + slack
+
+
+@pytest.mark.rule("MM-60")
+@pytest.mark.parametrize(
+    ("mission", "games"),
+    [
+        pytest.param("training", 20, id="training-few"),
+        pytest.param("full", 4, id="full-few"),
+        pytest.param("training", 400, id="training-many", marks=pytest.mark.long),
+        pytest.param("full", 200, id="full-many", marks=pytest.mark.long),
+    ],
+)
+def test_the_recruiter_beats_agents_who_play_anyhow_in_95_of_100_games(mission: Mission, games: int) -> None:
+    tally = _tally(mission, games, programs=False)
+    assert tally.share >= 0.95 - (0.1 if games < 100 else 0.0)
+
+
+@pytest.mark.rule("MM-61")
+def test_the_agents_nearly_always_catch_a_recruiter_who_goes_anyhow() -> None:
+    caught = sum(not recruiter_wins("full", seed, anyhow) for seed in range(6))
+    assert caught >= 5
+
+
+@pytest.mark.rule("MM-34", "MM-61")
+def test_a_recruiter_who_is_here_most_likely_is_captured() -> None:
+    seen = 0
+    for state in (state for seed in range(12) for state in moments("training", seed, anyhow, program)):
+        if state.stage == "agents":
+            view, legal = GAME.view(state, 1), GAME.legal(state, 1)
+            places = belief.places(view)
+            there = {
+                _at(state, move) for move in legal if isinstance(move, m.Capture) and places[_at(state, move)] > 0.25
+            }
+            if there:
+                seen += 1
+                move = GAME.choose(view, legal, Chance(b"now"), BUDGET_S)
+                assert (move.to if isinstance(move, m.MoveAgent) else _at(state, move)) in there
+    assert seen
+
+
+def _at(state: State, move: m.Move) -> int:
+    assert isinstance(move, m.Capture)
+    return state.pawn(move.agent).location
+
+
+@pytest.mark.rule("MM-40", "MM-60")
+def test_the_recruiter_ends_the_turn_that_wins() -> None:
+    seen = 0
+    for state in (state for seed in range(8) for state in moments("full", seed, anyhow, anyhow)):
+        if state.stage == "recruiter" and state.hour == state.facts.last_hour - 1 and state.acted:
+            seen += 1
+            move = GAME.choose(GAME.view(state, 0), GAME.legal(state, 0), Chance(b"now"), BUDGET_S)
+            assert isinstance(move, m.EndTurn | m.ClaimRecruit)
+    assert seen
+
+
+@pytest.mark.rule("MM-32", "MM-60")
+def test_an_answer_shows_what_tells_least_of_where_the_recruiter_is() -> None:
+    seen = 0
+    for state in (state for seed in range(30) for state in moments("training", seed, anyhow, anyhow)):
+        legal = GAME.legal(state, 0) if state.stage == "answer" else ()
+        shows = [move for move in legal if isinstance(move, m.ShowStep)]
+        here = [move for move in shows if move.location == state.here]
+        if here and len(shows) > 1:
+            seen += 1
+            assert GAME.choose(GAME.view(state, 0), legal, Chance(b"now"), BUDGET_S) not in here
+    assert seen
+
+
+@pytest.mark.rule("MM-60", "MM-61")
+def test_programs_play_for_as_many_seats_as_there_are() -> None:
+    for seats in (3, 4, 5):
+        *_, last = moments("full", seats, seats=seats)
+        assert last.outcome is not None
