@@ -46,7 +46,10 @@ async def open_table(
         "group": terms.group,
     }
     pacing = pacing_of(app.servers.settings(place.server).pace)
-    record = new_record(game, terms.options, place, pacing, app.clock.now())
+    options = terms.options
+    if pacing.pace == "daily" and terms.group is None:
+        options = options.model_copy(update=lobby.suited(game, pacing, game.at_daily))
+    record = new_record(game, options, place, pacing, app.clock.now())
     return await app.store.sessions.create(record.model_copy(update=update))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
@@ -112,6 +113,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
     version: ClassVar[int]
     cooperative: ClassVar[bool] = False
     """Whether all win or lose together, so that giving up makes nobody the winner."""
+    at_daily: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """Options that a table takes on when its pace becomes a daily one, and gives up when it becomes another."""
     options: type[O]
     moves: TypeAdapter[M]
     events: TypeAdapter[E]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import Any
 
@@ -139,10 +139,20 @@ def set_pacing(person: Person, pacing: Pacing) -> Plan:
     """Set the pace of the table; the host's."""
 
     def change(snapshot: Snapshot) -> Record:
-        need_host(snapshot.record, person)
-        return snapshot.record.model_copy(update={"pacing": pacing})
+        record = snapshot.record
+        need_host(record, person)
+        options = record.options
+        if (record.pacing.pace == "daily") != (pacing.pace == "daily"):
+            options = {**options, **suited(snapshot.game, pacing, free_options(snapshot))}
+        return record.model_copy(update={"pacing": pacing, "options": options})
 
     return _in_lobby(change)
+
+
+def suited(game: AnyGame, pacing: Pacing, free: Collection[str]) -> dict[str, Any]:
+    """The options that go with a table's pace, of those it may set: what suits a daily one, else their defaults."""
+    values = game.options(**(game.at_daily if pacing.pace == "daily" else {})).model_dump(mode="json")
+    return {name: values[name] for name in game.at_daily if name in free}
 
 
 def set_start(person: Person, starts_at: datetime | None) -> Plan:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
@@ -33,6 +34,7 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
 
     id: ClassVar[str] = "mind_mgmt"
     version: ClassVar[int] = codec.VERSION
+    at_daily: ClassVar[Mapping[str, Any]] = MappingProxyType({"short_setup": True, "standing_order": True})
     options = MindMgmtOptions
     moves: TypeAdapter[Move] = MOVES
     events: TypeAdapter[Event] = EVENTS

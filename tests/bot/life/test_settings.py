@@ -10,6 +10,7 @@ from bot.commands.tree import Tree
 from engines.core.record import Holder
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.lantern import Lantern
 
 
 async def test_ones_own_settings_are_switched_and_kept() -> None:
@@ -72,7 +73,8 @@ async def test_the_servers_settings_need_whoever_manages_it() -> None:
         assert not bot.app.servers.settings(bot.local.world.server("Safehouse")).threads
 
 
-async def test_the_servers_settings_shape_new_tables() -> None:
+async def test_the_servers_settings_shape_new_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lantern, "at_daily", {"lamps": 1})
     async with running_bot() as bot:
         await bot.slash("Ada", "settings server")
         await bot.press("Ada", "A thread for each table: off")
@@ -86,7 +88,7 @@ async def test_the_servers_settings_shape_new_tables() -> None:
             record = held.record
         assert record.place.thread
         assert record.place.parent == bot.channel("table-2")
-        assert record.pacing.pace == "daily"
+        assert (record.pacing.pace, record.options["lamps"]) == ("daily", 1)
 
 
 async def test_check_names_the_permissions_that_are_missing_here() -> None:

@@ -10,6 +10,7 @@ from engines.core import lobby
 from engines.core.errors import SafehouseError
 from engines.core.record import Holder, Pacing
 from tests.engines.core.conftest import ADA, BORIS, CLEO, DMITRI, Opened
+from tests.support.lantern import Lantern
 
 
 async def test_a_hundred_people_at_once(opened: Opened) -> None:
@@ -60,6 +61,18 @@ async def test_only_the_host_sets_the_table(opened: Opened) -> None:
     ):
         with pytest.raises(SafehouseError):
             await session.change(plan)
+
+
+async def test_a_daily_pace_brings_the_options_that_suit_it(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lantern, "at_daily", {"lamps": 1})
+    session = await opened(people=2, started=False)
+    await session.change(lobby.set_pacing(ADA, Pacing(pace="daily", limit_s=86_400)))
+    assert session.record.options["lamps"] == 1
+    await session.change(lobby.set_options(ADA, {"lamps": 2}))
+    await session.change(lobby.set_pacing(ADA, Pacing(pace="daily", limit_s=172_800)))
+    assert session.record.options["lamps"] == 2, "until they take it off"
+    await session.change(lobby.set_pacing(ADA, Pacing(pace="none", limit_s=None)))
+    assert session.record.options["lamps"] == 3
 
 
 async def test_options_are_checked(opened: Opened) -> None:

@@ -288,6 +288,12 @@ def test_a_short_setup_is_one_visit_each() -> None:
 
 
 @pytest.mark.rule("MM-70", "MM-32")
+def test_at_a_daily_pace_setup_is_short_and_asks_are_answered_at_once() -> None:
+    game = Setup(**GAME.at_daily)
+    assert (game.state.short_setup, game.state.order) == (True, "oldest")
+
+
+@pytest.mark.rule("MM-70", "MM-32")
 def test_the_standing_order_can_hold_from_the_start() -> None:
     assert Setup(standing_order=True).state.order == "oldest"
     assert Setup().state.order == "none"
