@@ -41,7 +41,7 @@ from engines.mind_mgmt.moves import (
 from engines.mind_mgmt.names import Agent, Immortal
 from engines.mind_mgmt.noting import given_up
 from engines.mind_mgmt.state import Pawn, State, record, visited
-from engines.mind_mgmt.town import FEATURES, FEATURES_OF, IN_LINE, Location, route, within
+from engines.mind_mgmt.town import FEATURES, IN_LINE, Location, route, within
 
 
 def walk_moves(state: State, seat: Seat) -> Iterator[Move]:
@@ -80,7 +80,7 @@ def ask_moves(state: State, seat: Seat) -> Iterator[Move]:
     """The features of the agent's location that no immortal shows, with an ally or without (MM-23, MM-32)."""
     closed, allies = barred(state), asking_allies(state)
     for pawn in unbarred(state, seat):
-        for feature in FEATURES_OF[pawn.location]:
+        for feature in kind_of(state, pawn.agent).askable(pawn.location):
             if feature not in closed:
                 yield Ask(pawn.agent, feature)
                 yield from (Ask(pawn.agent, feature, ally) for ally in allies)

@@ -14,10 +14,10 @@ from engines.mind_mgmt.turns import begin_turn
 
 
 def ready(state: State, seat: Seat) -> list[Pawn]:
-    """The agents that the seat can act with: the one under way if it is the seat's, else the fresh ones (MM-39)."""
+    """The agents that a seat on turn can act with: the one under way, else its fresh ones (MM-39)."""
     now = state.activation
     if now is not None:
-        return [state.pawn(now.agent)] if now.seat == seat else []
+        return [state.pawn(now.agent)]
     return [pawn for pawn in state.pawns if pawn.fresh and pawn.seat in (seat, TOGETHER)]
 
 

@@ -8,7 +8,7 @@ from engines.mind_mgmt.immortals import immortal_at, pushes
 from engines.mind_mgmt.moves import Move, SendAgent, Sense, ShiftImmortal
 from engines.mind_mgmt.names import Agent
 from engines.mind_mgmt.state import Pawn, State
-from engines.mind_mgmt.town import ORTHOGONAL, Location, within
+from engines.mind_mgmt.town import FEATURES_OF, ORTHOGONAL, Feature, Location, within
 
 
 class AgentKind:
@@ -16,6 +16,10 @@ class AgentKind:
 
     def __init__(self, agent: Agent) -> None:
         self.agent = agent
+
+    def askable(self, at: Location) -> tuple[Feature, ...]:
+        """The features that the agent can ask about there, but for those that immortals bar."""
+        return FEATURES_OF[at]
 
     def actions(self, state: State, pawn: Pawn) -> Iterator[Move]:  # noqa: ARG002
         """Actions of this agent's own, in place of the common ones."""

@@ -355,7 +355,7 @@ def test_bill_shifts_an_immortal_next_to_him_into_his_location_too() -> None:
     table = _full(bill="r5c1").mayhem("r5c1 r5c2")
     assert {move.immortal for move in table.legal(ShiftImmortal)} == {1}
     assert [move.to for move in table.legal(ShiftImmortal)] == spots("r4c2")
-    table = _full(bill="r5c1")
+    table = _full(bill="r5c1").immortals("r5c2 r4c1 r6c2 r6c3")
     table.play(ShiftImmortal(BILL, 1, at("r5c1")))
     assert [(pushed.immortal, pushed.to) for pushed in table.happened(ImmortalPushed)] == [(1, at("r5c1"))]
     assert not table.legal(ShiftImmortal), "once per activation"
