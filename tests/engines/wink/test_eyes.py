@@ -33,7 +33,8 @@ def many(table: Table) -> list[tuple[Eye, ...]]:
 
 def near(count: int, share: float, of: int = MANY) -> bool:
     """Whether so many of all are within four standard errors of the share."""
-    return abs(count / of - share) <= 4 * (share * (1 - share) / of) ** 0.5
+    error: float = (share * (1 - share) / of) ** 0.5
+    return abs(count / of - share) <= 4 * error
 
 
 @pytest.mark.rule("WK-24", "WK-3")

@@ -1,0 +1,72 @@
+"""Sessions of Wink in memory, with a clock that the test turns."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.sessions.registry import Registry
+from engines.core import lobby
+from engines.core.ports import NoCalendar
+from engines.core.record import Holder, Pacing, Place, Record
+from engines.core.session import Session
+from engines.core.snapshot import Publication
+from engines.wink import WINK
+from engines.wink.options import WinkOptions
+from tests.support.memory import MemoryStore
+
+PEOPLE = (11, 12, 13, 14)
+ADA, BORIS, CLEO, DMITRI = PEOPLE
+
+Opened = Callable[..., Awaitable[Session]]
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    """Time that stands still until it is turned."""
+    return FakeClock()
+
+
+@pytest.fixture
+def published() -> list[Publication]:
+    """What the tables published."""
+    return []
+
+
+@pytest.fixture
+def opened(clock: FakeClock, published: list[Publication]) -> Opened:
+    """Opens a table of four people, each time the same; with a clock and a list of its own where these are given."""
+    first = (clock, published)
+
+    async def open_table(
+        pacing: Pacing | None = None,
+        clock: FakeClock = first[0],
+        published: list[Publication] = first[1],
+        **options: Any,
+    ) -> Session:
+        store = MemoryStore()
+        registry = Registry(store, {WINK.id: WINK}, clock.now, NoCalendar(), published.append)
+        record = await store.create(
+            Record(
+                id=0,
+                game=WINK.id,
+                game_version=WINK.version,
+                options=WinkOptions(**options).model_dump(mode="json"),
+                place=Place(server=1, channel=2),
+                host=ADA,
+                holders=tuple(Holder(person=person) for person in PEOPLE),
+                pacing=pacing or Pacing(),
+                created_at=clock.now(),
+                changed_at=clock.now(),
+                seed=b"wink" * 8,
+                salt=b"salt",
+            )
+        )
+        async with registry.holding(record.id) as session:
+            await session.change(lobby.start(ADA, fill=False))
+            return session
+
+    return open_table

@@ -1,0 +1,194 @@
+"""Wink at a table with a clock: beats, least times, undo, and live mode (WK-11, WK-20, WK-22, WK-34, WK-35)."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.sessions import lateness
+from engines.core.errors import SafehouseError, StaleDecision
+from engines.core.record import Pacing
+from engines.core.session import Session
+from engines.wink import WINK
+from engines.wink.moves import Accuse, CallNumber, Confirm, NameAccomplice, PlanCall, SetManner, Watch
+from engines.wink.options import WinkOptions
+from tests.engines.wink.conftest import PEOPLE, Opened
+
+
+async def play(session: Session, seat: int, move: Any) -> None:
+    """Make a move by whoever sits there, as an answer to the seat's question where it is asked one."""
+    await session.act(seat, move, session.snapshot.question(seat), PEOPLE[seat])
+
+
+def active(session: Session) -> int:
+    """Whose turn it is."""
+    seat: int = session.snapshot.state.active
+    return seat
+
+
+def free_number(session: Session) -> int:
+    """A number that the player on turn may call."""
+    may_call: tuple[int, ...] = session.snapshot.view(active(session)).may_call  # type: ignore[attr-defined]
+    return may_call[0]
+
+
+@pytest.mark.rule("WK-22")
+async def test_a_beat_has_one_clock_for_all_and_closes_when_it_is_up(opened: Opened, clock: FakeClock) -> None:
+    session = await opened(beat_s=60)
+    began = clock.now()
+    assert session.record.table_due == began + timedelta(seconds=60)
+    assert [each.due for each in session.record.clocks] == [None] * 4
+    clock.advance(50)
+    await play(session, 1, SetManner("subtle"))
+    await play(session, (active(session) + 1) % 4, Confirm())
+    assert session.record.table_due == began + timedelta(seconds=60)
+    clock.advance(10)
+    with pytest.raises(SafehouseError, match="error-time-up"):
+        await play(session, active(session), PlanCall(free_number(session)))
+    await session.change(lateness.table_time_up())
+    assert session.snapshot.state.number == 2
+    assert session.record.table_due == clock.now() + timedelta(seconds=60)
+
+
+@pytest.mark.rule("WK-22")
+async def test_a_beat_lasts_45_seconds_unless_the_table_says_otherwise(opened: Opened, clock: FakeClock) -> None:
+    session = await opened()
+    assert session.record.table_due == clock.now() + timedelta(seconds=45)
+
+
+@pytest.mark.rule("WK-22")
+async def test_at_a_daily_pace_a_beat_has_the_tables_time_and_without_one_none(
+    opened: Opened, clock: FakeClock
+) -> None:
+    daily = await opened(Pacing(pace="daily", limit_s=86_400))
+    assert daily.record.table_due == clock.now() + timedelta(days=1)
+    untimed = await opened(Pacing(pace="none", limit_s=None))
+    assert untimed.record.due() is None
+
+
+@pytest.mark.rule("WK-22")
+async def test_the_last_to_confirm_begins_the_next_beats_time(opened: Opened, clock: FakeClock) -> None:
+    session = await opened()
+    clock.advance(30)
+    await play(session, active(session), PlanCall(free_number(session)))
+    for seat in range(4):
+        await play(session, seat, Confirm())
+    assert session.snapshot.state.number == 2
+    assert session.record.table_due == clock.now() + timedelta(seconds=45)
+
+
+@pytest.mark.rule("WK-22")
+async def test_setting_things_keeps_the_question_and_closing_a_beat_ends_it(opened: Opened, clock: FakeClock) -> None:
+    session = await opened()
+    seat = (active(session) + 1) % 4
+    question = session.snapshot.question(seat)
+    await play(session, seat, SetManner("subtle"))
+    assert session.snapshot.question(seat) == question
+    clock.advance(45)
+    await session.change(lateness.table_time_up())
+    with pytest.raises(StaleDecision):
+        await session.act(seat, Watch((seat + 2) % 4), question, PEOPLE[seat])
+
+
+@pytest.mark.rule("WK-34")
+async def test_by_glance_nothing_is_taken_back(opened: Opened) -> None:
+    session = await opened()
+    seat = (active(session) + 1) % 4
+    await play(session, seat, SetManner("subtle"))
+    with pytest.raises(SafehouseError, match="error-no-undo"):
+        await session.ask_undo(seat, PEOPLE[seat])
+    await play(session, seat, Confirm())
+    with pytest.raises(SafehouseError, match="error-no-undo"):
+        await session.ask_undo(seat, PEOPLE[seat])
+
+
+@pytest.mark.rule("WK-34")
+async def test_live_a_call_is_taken_back_if_all_agree(opened: Opened) -> None:
+    session = await opened(signal="wink")
+    seat = active(session)
+    await play(session, seat, CallNumber(free_number(session)))
+    asked = await session.ask_undo(seat, PEOPLE[seat])
+    request = asked.after.record.undo
+    assert request is not None
+    for other in range(4):
+        if other != seat:
+            await session.answer_undo(other, PEOPLE[other], request.version, agree=True)
+    assert session.snapshot.state.players[seat].call is None
+
+
+@pytest.mark.rule("WK-20")
+def test_live_no_program_plays_and_no_beat_closes() -> None:
+    live = WinkOptions(signal="wink")
+    assert not WINK.computer_seats(live)
+    assert WINK.computer_seats(WinkOptions())
+
+
+@pytest.mark.rule("WK-20")
+async def test_live_anybody_accuses_at_any_moment_and_arrival_decides(opened: Opened) -> None:
+    session = await opened(signal="wink")
+    caller = active(session)
+    number = free_number(session)
+    await play(session, caller, CallNumber(number))
+    holder = next(seat for seat in range(4) if number in session.snapshot.state.players[seat].hand)
+    first, second = (seat for seat in range(4) if seat not in (caller, holder))
+    await session.act(first, Accuse(holder, number), None, PEOPLE[first])
+    with pytest.raises(SafehouseError, match="wink-error-no-such-call"):
+        await session.act(second, Accuse(holder, number), None, PEOPLE[second])
+    assert session.snapshot.state.players[first].score == 5
+    assert session.snapshot.state.players[second].counters == 4
+
+
+@pytest.mark.rule("WK-11")
+@pytest.mark.parametrize("signal", ["wink", "hand", "nod"])
+def test_the_lobby_and_the_board_say_which_signal_was_agreed(signal: str) -> None:
+    options = WinkOptions.model_validate({"signal": signal})
+    told = WINK.briefing(options, 4)[0]
+    assert ("signal", signal) in told.values
+
+
+@pytest.mark.rule("WK-35")
+async def test_a_live_turn_lasts_its_least_time_whatever_happens_in_it(opened: Opened, clock: FakeClock) -> None:
+    session = await opened(signal="wink", least_s=30)
+    clock.advance(30)
+    caller = active(session)
+    number = free_number(session)
+    await play(session, caller, CallNumber(number))
+    holder = next(seat for seat in range(4) if number in session.snapshot.state.players[seat].hand)
+    accuser = next(seat for seat in range(4) if seat not in (caller, holder, active(session)))
+    clock.advance(20)
+    with pytest.raises(SafehouseError, match="error-too-early"):
+        await play(session, active(session), CallNumber(free_number(session)))
+    before = session.snapshot.question(active(session))
+    await session.act(accuser, Accuse(holder, number), None, PEOPLE[accuser])
+    assert session.snapshot.question(active(session)) != before
+    clock.advance(10)
+    await play(session, active(session), CallNumber(free_number(session)))
+
+
+@pytest.mark.rule("WK-35")
+async def test_the_player_on_turn_need_not_wait_to_accuse(opened: Opened, clock: FakeClock) -> None:
+    session = await opened(signal="wink", least_s=30)
+    clock.advance(30)
+    number = free_number(session)
+    await play(session, active(session), CallNumber(number))
+    seat = active(session)
+    accused = next(other for other in range(4) if other not in (seat, (seat - 1) % 4))
+    await play(session, seat, Accuse(accused, number))
+    assert session.snapshot.state.players[seat].counters == 3
+    with pytest.raises(SafehouseError, match="error-too-early"):
+        await play(session, seat, CallNumber(free_number(session)))
+
+
+async def test_naming_does_not_begin_the_least_time_anew(opened: Opened, clock: FakeClock) -> None:
+    session = await opened(signal="wink", least_s=30)
+    for _ in range(4):
+        clock.advance(30)
+        await play(session, active(session), CallNumber(free_number(session)))
+    clock.advance(30)
+    seat = active(session)
+    await play(session, seat, NameAccomplice((seat + 1) % 4))
+    await play(session, seat, CallNumber(free_number(session)))
+    assert active(session) != seat
