@@ -92,28 +92,39 @@ def _teaches(move: Move) -> bool:
 
 
 class Course:
-    """Plays a game move by move: one by chance, which is written down, or one that was written down."""
+    """Plays a game move by move: one by chance, which is written down, or one that was written down.
 
-    def __init__(self, at: Table, *, wavering: bool) -> None:
-        self._at, self._wavering = at, wavering
+    Who hides, in the game that was written down, chooses other actions first, takes one back, thinks over another,
+    and makes the choice that was written down just before it is carried out.
+    """
+
+    def __init__(self, at: Table, written: Sequence[Move]) -> None:
+        self._at, self._written = at, written
         self._rng = random.Random(8)
+        self._owed: Move | None = None
+        self.played: list[Move] = []
 
-    async def step(self, written: Move | None) -> Move:
-        """Make a move; who hides may choose several actions first, and take a choice back."""
+    async def step(self) -> None:
+        """Make a move."""
         now = await self._at.snapshot()
         (seat,) = now.to_act()
         legal = now.legal(seat)
-        move = picked(legal, seat, self._rng) if written is None else written
-        if self._wavering and seat in HIDING and isinstance(move, ChooseAction):
-            await self._waver(seat, [each for each in legal if each != move])
-        await self._at.act(seat, move)
-        return move
+        if self._owed is not None:
+            await self._at.act(seat, self._owed)
+        self._owed = None
+        move = self._written[len(self.played)] if self._written else picked(legal, seat, self._rng)
+        others = [each for each in legal if isinstance(each, ChooseAction) and each != move]
+        if self._written and seat in HIDING and isinstance(move, ChooseAction) and len(others) > 1:
+            await self._waver(seat, others)
+            self._owed = move
+        else:
+            await self._at.act(seat, move)
+        self.played.append(move)
 
     async def _waver(self, seat: Seat, others: Sequence[Move]) -> None:
         for other in others[:2]:
             await self._at.act(seat, other)
-        if others:
-            await self._at.bot.slash(NAMES[seat], "game undo")
+        await self._at.bot.slash(NAMES[seat], "game undo")
 
 
 async def received(
@@ -132,16 +143,15 @@ async def received(
             await bot.press(name, "My hand")
         await settled(at)
         listener = Listener(bot, HIDING)
-        playing = Course(at, wavering=bool(course))
-        steps, played = [listener.taken()], []
+        playing, steps = Course(at, course), [listener.taken()]
         for number in range(MOVES):
-            played.append(await playing.step(course[number] if course else None))
+            await playing.step()
             await settled(at)
             bot.clock.advance(SLICES_S[number % 2])
             await settled(at)
             steps.append(listener.taken())
         after = await at.snapshot()
-        return steps, played, [after.view(seat) for seat in (None, *WATCHING, *HIDING)]
+        return steps, playing.played, [after.view(seat) for seat in (None, *WATCHING, *HIDING)]
 
 
 @pytest.mark.rule("TP-24", "TP-12", "TP-16")
