@@ -30,13 +30,19 @@ def draw_roster(canvas: Canvas, view: ThePlanView, top: int, row: int) -> None:
 
 def _draw_header(canvas: Canvas, view: ThePlanView, y: int) -> None:
     canvas.stamp(icons.action(Action.CHECK, "soft"), CHECKS_AT - 62, y + 4, 42)
-    canvas.stamp(icons.key("soft", "paper"), KEYS_AT + 4, y + 2, 46)
-    x = KEYS_AT + 66 + canvas.text(KEYS_AT + 60, y + 25, f"×{len(view.stock)}", role="bold", colour="soft")
-    known = " ".join(str(key.key) for key in view.stock if key.key is not None and key.everyone)
-    if known and view.outcome is None:
-        canvas.text(x + 14, y + 25, known, role="bold", room=round(CHECKS_AT - 70 - x - 14))
+    _draw_stock(canvas, view, y)
     for place, suspect in enumerate(view.suspects):
         _draw_suspect(canvas, suspect, CHECKS_AT + CHECK * place, y + 4)
+
+
+def _draw_stock(canvas: Canvas, view: ThePlanView, y: int) -> None:
+    """How many keys nobody holds, and which of them all know to be there; it begins further left for many."""
+    public = view.outcome is None
+    known = [str(key.key) for key in view.stock if public and key.key is not None and key.everyone]
+    left = KEYS_AT - KEY * max(0, len(known) - 2)
+    canvas.stamp(icons.key("soft", "paper"), left + 4, y + 2, 46)
+    x = left + 80 + canvas.text(left + 60, y + 25, f"×{len(view.stock)}", role="bold", colour="soft")
+    canvas.text(x, y + 25, " ".join(known), role="bold", room=round(CHECKS_AT - 70 - x))
 
 
 def _draw_suspect(canvas: Canvas, suspect: SuspectView, x: int, y: int) -> None:

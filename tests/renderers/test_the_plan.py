@@ -196,6 +196,13 @@ def test_keys_known_elsewhere_are_told_in_private_alone(hand: str, monkeypatch: 
     assert not {"102", "103"} & set(re.findall(r"key (\d+)", the_plan.board(view, ENGLISH).alt))
 
 
+@pytest.mark.parametrize("keys", [HIDEOUTS[:count] for count in (1, 2, 3, 4)])
+def test_all_keys_known_in_the_stock_are_written_out(keys: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    with spied(monkeypatch) as laid:
+        the_plan.board(changed(MID, stock=tuple(map(samples.known, keys))), ENGLISH)
+    assert " ".join(map(str, keys)) in {each.text for each in laid}
+
+
 @pytest.mark.rule("TP-20")
 @pytest.mark.parametrize("other", ["B", "V"])
 def test_two_on_a_circle_on_the_way_into_a_hideout_are_both_seen(other: str, monkeypatch: pytest.MonkeyPatch) -> None:
