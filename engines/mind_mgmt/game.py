@@ -72,9 +72,9 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
         """The event as the seat may know it."""
         return redact(event, seat)
 
-    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
+    def reveals(self, state: State, event: Event) -> bool:
         """Whether an event told its mover anything new."""
-        return reveals(event)
+        return reveals(state, event)
 
     def describe(self, view: MindMgmtView, move: Move) -> Text:
         """The move and what is known to follow."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.mind_mgmt.events import (
+    ActivationEnded,
     Asked,
     CaptureTried,
     CardsDrawn,
@@ -16,6 +17,7 @@ from engines.mind_mgmt.events import (
     ShakenDown,
     StepsShown,
 )
+from engines.mind_mgmt.state import State
 
 NEWS = (
     CardsDrawn
@@ -32,6 +34,11 @@ NEWS = (
 )
 
 
-def reveals(event: Event) -> bool:
-    """Whether an event told its player what they couldn't foresee: cards, answers, and whether these come at once."""
+def reveals(state: State, event: Event) -> bool:
+    """Whether an event told its player what they couldn't foresee: cards, answers, whether these come at once.
+
+    The end of the agents' turn tells that the Recruiter is in no dead end.
+    """
+    if isinstance(event, ActivationEnded):
+        return state.stage != "agents"
     return isinstance(event, NEWS)
