@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 from bot.panels.choices import public_blocks
 from bot.panels.covers import game_name
@@ -14,8 +15,9 @@ from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
 from bot.panels.story import chapter
 from engines.core.asked import Asked
+from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import Who
+from engines.core.text import Text, Who
 from renderers.words import Words
 
 LONGEST_TALE = 2400
@@ -43,11 +45,13 @@ def board_panel(
 def asked_lines(snapshot: Snapshot, asked: Sequence[Asked], words: Words) -> Iterator[str]:
     """Who is waited for, for what and until when, and when the rules' own time is up."""
     told = mentioned(snapshot, words)
+    together: dict[tuple[Text | None, datetime | None], list[Seat]] = {}
     for each in asked:
-        said = told.get("asked-turn", who=Who(each.seat))
-        if each.prompt is not None:
-            said = told.get("asked", who=Who(each.seat), prompt=each.prompt)
-        yield said if each.due is None else told.get("asked-until", asked=said, moment=stamp(each.due))
+        together.setdefault((each.prompt, each.due), []).append(each.seat)
+    for (prompt, due), seats in together.items():
+        who = tuple(map(Who, seats))
+        said = told.get("asked-turn", who=who) if prompt is None else told.get("asked", who=who, prompt=prompt)
+        yield said if due is None else told.get("asked-until", asked=said, moment=stamp(due))
     if snapshot.record.table_due is not None:
         yield words.get("asked-limit", moment=stamp(snapshot.record.table_due))
 

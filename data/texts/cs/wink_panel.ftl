@@ -3,7 +3,7 @@
 wink-panel-saw-button = Co je vidět
 wink-panel-saw-nothing = Zatím není nic vidět.
 wink-panel-watch-button = Sledovat: { $who }
-wink-panel-watching-button = 👁️ { $who }
+wink-panel-watching-button = 👁️ Sleduješ: { $who }
 wink-panel-accuse-placeholder = Obvinit někoho, čí oko se pohnulo
 wink-panel-accuse-nobody-option = Neobvinit nikoho
 wink-panel-seen-description = { $count ->
