@@ -94,6 +94,11 @@ class Mission(BaseModel):
         """The numbers a suspect may have; 1 stands for a special card (IN-22)."""
         return range(SPECIAL if self.has("specials_shuffled_in") else self.lowest, self.highest + 1)
 
+    def faces(self) -> range:
+        """The numbers that cards in play bear: 1 stands for a special card, one from the middle too (IN-21)."""
+        numbers = self.numbers()
+        return range(SPECIAL if self.has("specials_in_the_middle") else numbers.start, numbers.stop)
+
     def specials(self) -> tuple[Code, ...]:
         """The special cards of the colours in play."""
         return tuple(code_of(colour, SPECIAL) for colour in self.in_colours())

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.cards import SPECIAL, Card, Colour
 from engines.infiltraitors.missions import MISSIONS, MissionId
 from renderers.canvas import Canvas
+from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import SMALL
 from renderers.infiltraitors.marks import FILLS, FULL, suit
 from renderers.words import Words
 
 HEADING = 42
 LABEL = 46
+STAR = 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +26,9 @@ class Grid:
     down: int
 
     @classmethod
-    def across_all(cls, mission: MissionId, wide: int, down: int) -> Grid:
-        """A grid so many pixels wide, with rows so high."""
-        return cls((wide - LABEL) // len(MISSIONS[mission].numbers()), down)
+    def across_all(cls, numbers: range, wide: int, down: int) -> Grid:
+        """A grid of these numbers, so many pixels wide, with rows so high."""
+        return cls((wide - LABEL) // len(numbers), down)
 
     def wide(self, mission: MissionId) -> int:
         """The whole width."""
@@ -52,36 +54,45 @@ def draw_possible(
     ground: str = "paper",
 ) -> None:
     """What a suspect may still be: filled cells; what is excluded is empty."""
-    left = {card for card in MISSIONS[mission].identities() if card not in crossed}
-    _draw(canvas, words, mission, left, grid, x, y, ground)
+    facts = MISSIONS[mission]
+    left = {card for card in facts.identities() if card not in crossed}
+    _draw(canvas, words, facts.in_colours(), facts.numbers(), left, grid, x, y, ground)
 
 
 def draw_discards(
     canvas: Canvas, words: Words, mission: MissionId, discards: Collection[Card], grid: Grid, x: int, y: int
 ) -> None:
     """Which cards lie open among the discards: filled cells."""
-    _draw(canvas, words, mission, set(discards), grid, x, y, "card")
+    facts = MISSIONS[mission]
+    _draw(canvas, words, facts.in_colours(), facts.faces(), set(discards), grid, x, y, "card")
 
 
 def _draw(
     canvas: Canvas,
     words: Words,
-    mission: MissionId,
+    colours: Iterable[Colour],
+    numbers: range,
     filled: Collection[Card],
     grid: Grid,
     x: int,
     y: int,
     ground: str,
 ) -> None:
-    facts = MISSIONS[mission]
     every = 1 if grid.across >= LABEL else 2 if grid.across >= BROAD.across else 3
-    for column, number in enumerate(facts.numbers()):
+    for column, number in enumerate(numbers):
         if column % every == 0:
-            middle = x + LABEL + grid.across * (column + 0.5)
-            canvas.text(middle, y + HEADING / 2 - 2, str(number), role="bold", colour="soft", align="centre")
-    for row, colour in enumerate(facts.in_colours()):
-        full = [Card(f"{colour}-{number}") in filled for number in facts.numbers()]
+            _draw_heading(canvas, number, x + LABEL + grid.across * (column + 0.5), y + HEADING / 2 - 2)
+    for row, colour in enumerate(colours):
+        full = [Card(f"{colour}-{number}") in filled for number in numbers]
         _draw_row(canvas, words, colour, full, grid, x, y + HEADING + grid.down * row, ground)
+
+
+def _draw_heading(canvas: Canvas, number: int, middle: float, y: float) -> None:
+    """A column's number; over the special cards their star."""
+    if number == SPECIAL:
+        canvas.stamp(icons.star("soft"), middle - STAR / 2, y - STAR / 2, STAR)
+    else:
+        canvas.text(middle, y, str(number), role="bold", colour="soft", align="centre")
 
 
 def _draw_row(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.core.seats import Seat
+from engines.core.text import text
 from engines.infiltraitors.cards import Card, matches
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
@@ -87,13 +88,19 @@ def _draw_large(
     canvas.frame(x, y, wide, tall, "ink", "card", 4, 14)
     canvas.box(x + 8, y + 8, wide - 16, FACE - 12, FILLS[card.colour], 8)
     draw_face(canvas, words, card, x, y, wide)
-    name = called(words, card)
-    canvas.text(x + wide / 2, y + FACE + NAME / 2 - 2, name, role="bold", align="centre", room=wide - 14)
+    canvas.text(
+        x + wide / 2, y + FACE + NAME / 2 - 2, caption(words, card), role="bold", align="centre", room=wide - 14
+    )
     if seen.known:
         upright = seen.upright(card)
         canvas.box(x + 8, y + tall - CHIP - 4, wide - 16, CHIP - 4, "green" if upright else "kraft", 8)
         sign = icons.match("card") if upright else icons.no_match("stamp")
         canvas.stamp(sign, x + (wide - 36) / 2, y + tall - CHIP, 36)
+
+
+def caption(words: Words, card: Card) -> str:
+    """A card's name; of a special card, which bears a star, the colour alone, so that it is read whole."""
+    return words(text(f"infiltraitors-colour-{card.colour}")) if card.special else called(words, card)
 
 
 def draw_face(canvas: Canvas, words: Words, card: Card, x: int, y: int, wide: int) -> None:

@@ -93,7 +93,7 @@ def _draw_unknown(canvas: Canvas, view: InfiltraitorsView, place: int, x: float,
 
 def discards_block(view: InfiltraitorsView, words: Words, down: int) -> Block:
     """All cards as a grid, those that lie open among the discards filled."""
-    grid = Grid.across_all(view.mission, WIDE, down)
+    grid = Grid.across_all(MISSIONS[view.mission].faces(), WIDE, down)
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.text(LEFT, y + 20, say(words, "discards", count=len(view.discards)), role="bold", room=WIDE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
@@ -56,7 +57,7 @@ def _below(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Block
     crossed = suspect.crossed
     if crossed is None:
         return discards_block(view, words, ROW)
-    grid = Grid.across_all(view.mission, WIDE, MOST_PIXELS)
+    grid = Grid.across_all(MISSIONS[view.mission].numbers(), WIDE, MOST_PIXELS)
     return Block(
         grid.tall(view.mission),
         lambda canvas, y: draw_possible(canvas, words, view.mission, crossed, grid, LEFT, y, "card"),

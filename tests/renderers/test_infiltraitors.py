@@ -14,7 +14,7 @@ from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers import canvas as canvas_module
 from renderers import infiltraitors
-from renderers.fitting import paragraph
+from renderers.fitting import fit, paragraph
 from renderers.flow import TALLEST
 from renderers.words import locales, words
 from tests.renderers import infiltraitors_samples as samples
@@ -138,3 +138,31 @@ def test_special_rules_stand_on_the_fullest_board_whole(
     assert all(rule in " ".join(written) for rule in rules)
     assert all(rule in picture.alt for rule in rules)
     assert all(rule in infiltraitors.tell(view, said) for rule in rules)
+
+
+@pytest.mark.rule("IN-10")
+def test_a_special_card_among_the_open_discards_is_seen() -> None:
+    for special in ("red", "black", "yellow", "blue"):
+        pngs = {
+            infiltraitors.board(samples.changed(samples.SPECIALS, discards=samples.cards(discards)), ENGLISH).png
+            for discards in (f"red-2 {special}-1", "red-2 green-15")
+        }
+        assert len(pngs) == 2
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_card_s_name_is_cut_in_a_full_hand(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def noting(*line: Any) -> tuple[str, int, int]:
+        found = fit(*line)
+        said.append(found[0])
+        return found
+
+    monkeypatch.setattr(canvas_module, "fit", noting)
+    for number in (1, 15):
+        held = [Card(f"{colour}-{number}") for colour in Colour]
+        view = samples.seen_by(samples.FULL, 0, " ".join((*held, "red-12", "green-12")))
+        infiltraitors.hand(view, words(locale))
+    assert len(said) > 14
+    assert not [line for line in said if line.endswith("…")]
