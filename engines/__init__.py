@@ -18,8 +18,10 @@ def __getattr__(name: str) -> Mapping[str, AnyGame]:
         raise AttributeError(name)
     from engines.agent_avenue import AGENT_AVENUE  # noqa: PLC0415
     from engines.infiltraitors import INFILTRAITORS  # noqa: PLC0415
+    from engines.mind_mgmt import MIND_MGMT  # noqa: PLC0415
     from engines.the_plan import THE_PLAN  # noqa: PLC0415
+    from engines.wink import WINK  # noqa: PLC0415
 
-    every: tuple[AnyGame, ...] = (AGENT_AVENUE, INFILTRAITORS, THE_PLAN)
+    every: tuple[AnyGame, ...] = (AGENT_AVENUE, INFILTRAITORS, THE_PLAN, MIND_MGMT, WINK)
     games = globals()["GAMES"] = {game.id: game for game in every}
     return games

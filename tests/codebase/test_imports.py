@@ -26,6 +26,7 @@ SEEN_FROM_ABOVE = (
     "options",
     "reach",
     "recruiters",
+    "telling",
     "texts",
     "town",
     "views",
