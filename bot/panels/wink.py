@@ -28,10 +28,9 @@ from engines.wink.moves import (
     SkipCall,
     Watch,
 )
-from engines.wink.telling import tell_news
 from engines.wink.views import WinkView
 from renderers.picture import Picture
-from renderers.wink import saw
+from renderers.wink import news_line, saw
 from renderers.words import Words
 
 PREFIX = "wink-panel-"
@@ -175,7 +174,7 @@ def _select(asking: Asking, what: str, options: Sequence[Option], at: int = 0, *
 
 def _saw(asking: Asking) -> tuple[Block, ...]:
     """What was seen, the newest first, in pages; the picture above shows all of it."""
-    told = [labelled(asking.snapshot, asking.words)(tell_news(news)) for news in reversed(asking.view.me.news)]
+    told = [news_line(news, asking.words) for news in reversed(asking.view.me.news)]
     pages = max(1, -(-len(told) // A_PAGE))
     page = max(0, min(number(asking.focus[1]) if len(asking.focus) > 1 else 0, pages - 1))
     shown = told[page * A_PAGE : (page + 1) * A_PAGE] or [_said(asking, "saw-nothing")]

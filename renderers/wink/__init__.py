@@ -9,5 +9,6 @@ from renderers.wink.report import tell
 from renderers.wink.saw import saw
 from renderers.wink.spies import seat_mark
 from renderers.wink.story import story
+from renderers.wink.telling import news_line
 
-__all__ = ["board", "closing", "cover", "guide", "hand", "saw", "seat_mark", "story", "tell"]
+__all__ = ["board", "closing", "cover", "guide", "hand", "news_line", "saw", "seat_mark", "story", "tell"]

@@ -183,10 +183,10 @@ async def test_all_that_was_seen_stays_to_be_read_in_words_and_as_a_picture() ->
         who = await idle_one(bot)
         await opened(bot, who)
         first = await pressed(bot, who, "What I saw")
-        assert "- Turn 11: " in first
-        assert "- Turn 2: " in first
-        assert "- Turn 1: " not in first
-        assert "- Turn 1: " in await pressed(bot, who, "‹ Earlier")
+        assert "- Beat 11: " in first
+        assert "- Beat 2: " in first
+        assert "- Beat 1: " not in first
+        assert "- Beat 1: " in await pressed(bot, who, "‹ Earlier")
         await pressed(bot, who, "Later ›", "Back")
         assert bot.sees(who, "Confirm")
 
