@@ -7,7 +7,7 @@ from engines.core.seats import Seat
 from engines.wink import accusing, calling, ending
 from engines.wink.events import CameBack, Confirmed, Event, NewsLearnt, WentAway
 from engines.wink.eyes import eyes, news
-from engines.wink.facts import Accusation, Eye, News, Turn
+from engines.wink.facts import Accusation, Eye, News, Settings, Turn
 from engines.wink.flow import next_turn
 from engines.wink.state import Past, State
 
@@ -117,9 +117,9 @@ def _call(state: State, events: list[Event]) -> None:
 def _begin(state: State) -> None:
     """A new beat: what counted for the last one alone is gone, and whoever stands or is away is confirmed for."""
     for seat in range(state.seats):
-        standing = state.settings(seat).standing and seat != state.active
-        state.set(seat, accusation=None, naming=None, call=None, standing=standing)
-        state.update(seat, confirmed=standing)
+        old = state.settings(seat)
+        standing = old.standing and seat != state.active
+        state.update(seat, settings=Settings(old.watching, old.manner, standing=standing), confirmed=standing)
     _stand_in(state)
 
 
@@ -128,5 +128,5 @@ def _stand_in(state: State) -> None:
     if all(player.away for player in state.players):
         return
     for seat, player in enumerate(state.players):
-        if player.away:
+        if player.away and not player.confirmed:
             state.update(seat, confirmed=True)

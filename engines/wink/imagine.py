@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
@@ -11,24 +10,23 @@ from engines.wink.accusing import sightings
 from engines.wink.calling import may_call
 from engines.wink.cards import Number
 from engines.wink.dealing import Deal
+from engines.wink.dice import Dice
 from engines.wink.facts import Accusation, Settings
 from engines.wink.history import changes_crowd, skipped_turns
 from engines.wink.past import imagine_past
 from engines.wink.state import NOWHERE, Past, Player, State
 from engines.wink.views import PlayerView, WinkView
 
-_DICE_WORDS = 4
-
 
 def imagine(view: WinkView, chance: Chance) -> State:
     """Deal what the viewer can't locate; settings of others, and what they saw of late, at random."""
     if view.stage == "over":
         return _told(view)
-    dice = Random("-".join(str(chance.below(1 << 32)) for _ in range(_DICE_WORDS)))
+    dice = Dice(chance)
     hands = _hands(view, dice)
     state = _state(view, [_player(player, hands[player.seat]) for player in view.players])
     skipped = min(skipped_turns(view.turns[:-1] if view.live else view.turns), state.seats - 1)
-    state.unable = skipped if view.live else dice.randint(0, skipped)
+    state.unable = skipped if view.live else dice.below(skipped + 1)
     if not view.live:
         _imagine_minds(state, view, dice)
     return state
@@ -89,7 +87,7 @@ def _player(seen: PlayerView, hand: tuple[Number, ...]) -> Player:
     )
 
 
-def _hands(view: WinkView, dice: Random) -> dict[Seat, tuple[Number, ...]]:
+def _hands(view: WinkView, dice: Dice) -> dict[Seat, tuple[Number, ...]]:
     own = () if view.me is None else view.me.hand or ()
     others = [player for player in view.players if player.seat != view.seat]
     without = _seen_without(view)
@@ -116,35 +114,31 @@ def _seen_without(view: WinkView) -> set[tuple[Seat, Number]]:
     }
 
 
-def _imagine_minds(state: State, view: WinkView, dice: Random) -> None:
+def _imagine_minds(state: State, view: WinkView, dice: Dice) -> None:
     """Give the others settings and a recent past; what they saw earlier no rule needs any more."""
     state.past = imagine_past(state, view, dice)
     for seat in range(state.seats):
         if seat != view.seat:
-            state.update(seat, settings=Settings(watching=_other(state, seat, dice)))
+            state.update(seat, settings=Settings(watching=dice.other(seat, state.seats)))
             _settle(state, seat, dice)
 
 
-def _settle(state: State, seat: Seat, dice: Random) -> None:
+def _settle(state: State, seat: Seat, dice: Dice) -> None:
     """Settings that may stand for the seat now."""
     player = state.players[seat]
     accusations = [None, *(Accusation(seat, seen.suspect, seen.number) for seen in sightings(state, seat))]
     state.set(
         seat,
-        manner=dice.choice(("bold", "subtle")),
-        accusation=dice.choice(accusations),
-        standing=player.confirmed and not player.away and dice.random() < 1 / 2,
+        manner=dice.pick(("bold", "subtle")),
+        accusation=dice.pick(accusations),
+        standing=player.confirmed and not player.away and dice.share() < 1 / 2,
     )
     if seat == state.active:
         calls = may_call(state, seat)
-        unset = not calls or player.away or (not player.confirmed and dice.random() < 1 / 2)
-        named = player.call is not None and dice.random() < 1 / 2
+        unset = not calls or player.away or (not player.confirmed and dice.share() < 1 / 2)
+        named = player.call is not None and dice.share() < 1 / 2
         state.set(
             seat,
-            naming=_other(state, seat, dice) if named else None,
-            call=None if unset else dice.choice(calls),
+            naming=dice.other(seat, state.seats) if named else None,
+            call=None if unset else dice.pick(calls),
         )
-
-
-def _other(state: State, seat: Seat, dice: Random) -> Seat:
-    return (seat + dice.randint(1, state.seats - 1)) % state.seats

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from random import Random
-
 from engines.core.seats import Seat
 from engines.wink.cards import Number
+from engines.wink.dice import Dice
 from engines.wink.facts import News, Turn
 from engines.wink.history import Open, open_at_eyes, past_holders
 from engines.wink.state import Past, State
@@ -16,25 +14,23 @@ BLINKS = 1 / 8
 """In which share of imagined cases an eye that doesn't wink moves."""
 
 
-def imagine_past(state: State, view: WinkView, dice: Random) -> tuple[Past, ...]:
+def imagine_past(state: State, view: WinkView, dice: Dice) -> tuple[Past, ...]:
     """The viewer's own news, and the last turns with what others may have learnt; of older ones no more is needed."""
-    own = {} if view.me is None else {news.turn: news for news in view.me.news or ()}
-    earlier = range(1, view.number - len(view.turns))
-    old = (
-        _old(turn, (view.start + turn - 1) % state.seats, state.seats, view.seat, own.get(turn)) for turn in earlier
-    )
-    return (*old, *_Recent(state, view, own, dice).beats)
-
-
-@lru_cache(1 << 10)
-def _old(turn: int, active: Seat, seats: int, seat: Seat | None, own: News | None) -> Past:
-    return Past(Turn(turn, active), (), tuple(own if each == seat else None for each in range(seats)))
+    learnt = () if view.me is None else view.me.news or ()
+    own = {news.turn: news for news in learnt[-state.seats :]}
+    recent = _Recent(state, view, own, dice).beats
+    if view.seat is None:
+        return tuple(recent)
+    before: list[None] = [None] * view.seat
+    after: list[None] = [None] * (state.seats - view.seat - 1)
+    old = learnt[: view.number - 1 - len(view.turns)]
+    return (*(Past(Turn(news.turn, view.start), (), (*before, news, *after)) for news in old), *recent)
 
 
 class _Recent:
     """The last `beats`, in which anybody may have seen what an accusation needs now."""
 
-    def __init__(self, state: State, view: WinkView, own: dict[int, News], dice: Random) -> None:
+    def __init__(self, state: State, view: WinkView, own: dict[int, News], dice: Dice) -> None:
         """`state` holds the imagined hands, `own` the viewer's news by turn."""
         self._state, self._dice = state, dice
         self._seat = view.seat
@@ -60,7 +56,7 @@ class _Recent:
 
     def _gazes(self, known: News | None) -> list[Seat]:
         seats = self._state.seats
-        gazes = [(seat + self._dice.randint(1, seats - 1)) % seats for seat in range(seats)]
+        gazes = [self._dice.other(seat, seats) for seat in range(seats)]
         if known is not None and known.watched is not None and self._seat is not None:
             gazes[self._seat] = known.watched
             looked_back = gazes[known.watched] == self._seat
@@ -87,19 +83,19 @@ class _Recent:
     def _another(self, seat: Seat, than: Seat) -> Seat:
         """Somebody whom the seat watches instead, and with whom that starts nothing new."""
         others = [other for other in range(self._state.seats) if other not in (seat, than, self._seat)]
-        return self._dice.choice(others)
+        return self._dice.pick(others)
 
     def _moved(self, seat: Seat, gazes: list[Seat], winks: dict[Seat, Number]) -> Seat | None:
         if seat in winks:
             return gazes[seat]
         seats = self._state.seats
-        return (seat + self._dice.randint(1, seats - 1)) % seats if self._dice.random() < BLINKS else None
+        return self._dice.other(seat, seats) if self._dice.share() < BLINKS else None
 
     def _learnt(
         self, turn: int, seat: Seat, gazes: list[Seat], winks: dict[Seat, Number], moved: list[Seat | None]
     ) -> News:
         watched = gazes[seat]
-        shown = moved[watched] if watched not in winks or self._dice.random() < 1 / 2 else None
+        shown = moved[watched] if watched not in winks or self._dice.share() < 1 / 2 else None
         number = winks.get(seat)
         return News(
             turn,

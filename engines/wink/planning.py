@@ -91,7 +91,9 @@ def confirm_until_turn(state: State, seat: Seat, move: ConfirmUntilTurn, chance:
         return _set(state, seat, standing=True)
     _check_open(state, seat)
     _check_ready(state, seat)
-    events = _set(state, seat, standing=True)
+    events: list[Event] = []
+    beats.come_back(state, seat, events)
+    state.set(seat, standing=True)
     return [*events, *beats.confirm(state, seat, chance)]
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.wink.cards import COUNTERS, Number
-from engines.wink.facts import Call, Eye, News, Settings, Turn
+from engines.wink.facts import Call, Eye, News, Settings, Turn, changed
 from engines.wink.options import Signal
 from engines.wink.views import Stage
 
@@ -99,11 +99,11 @@ class State:
 
     def update(self, seat: Seat, **changes: Any) -> None:
         """Put a player with these changes in the player's place."""
-        self.players[seat] = replace(self.players[seat], **changes)
+        self.players[seat] = changed(self.players[seat], **changes)
 
     def set(self, seat: Seat, **changes: Any) -> Settings:
         """Put settings with these changes in the place of the player's (glance)."""
-        settings = replace(self.settings(seat), **changes)
+        settings = changed(self.settings(seat), **changes)
         self.update(seat, settings=settings)
         return settings
 
@@ -120,7 +120,7 @@ class State:
 
     def note(self, **changes: Any) -> None:
         """Put the last turn with these changes in its place."""
-        self.past = (*self.past[:-1], replace(self.past[-1], turn=replace(self.turn, **changes)))
+        self.past = (*self.past[:-1], changed(self.past[-1], turn=changed(self.turn, **changes)))
 
 
 def clone(state: State) -> State:

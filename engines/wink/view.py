@@ -50,7 +50,7 @@ def _player_view(state: State, owner: Seat, *, known: bool) -> PlayerView:
         return _public_player(player, owner)
     if state.live:
         return _whole_player(player, owner, (), ())
-    return _whole_player(player, owner, sightings(state, owner), _news(state.past, owner))
+    return _whole_player(player, owner, sightings(state, owner), state.past)
 
 
 @lru_cache(_CACHED)
@@ -80,11 +80,11 @@ def _public_player(player: Player, owner: Seat) -> PlayerView:
 
 
 @lru_cache(_CACHED)
-def _whole_player(player: Player, owner: Seat, seen: tuple[Sighting, ...], news: tuple[News, ...]) -> PlayerView:
+def _whole_player(player: Player, owner: Seat, seen: tuple[Sighting, ...], past: tuple[Past, ...]) -> PlayerView:
     """What a player knows of themselves, or everybody when the game is over."""
     secret: dict[str, object] = {"hand": player.hand}
     if player.settings is not None:
-        secret |= {"settings": player.settings, "sightings": seen, "news": news}
+        secret |= {"settings": player.settings, "sightings": seen, "news": _news(past, owner)}
     return _public_player(player, owner).model_copy(update=secret)
 
 
