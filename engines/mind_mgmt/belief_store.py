@@ -16,7 +16,7 @@ from engines.mind_mgmt.belief_trails import Bounds, Trails, starts
 History: TypeAlias = tuple[Clue, ...]
 _Key: TypeAlias = tuple[Ground, int]
 
-MOST = 400_000
+MOST = 300_000
 """So many trails are kept at once; where there are more (nobody asks anything) a fair draw of FEW stands for them."""
 FEW = 40_000
 KEPT_ROWS = 1_000_000
