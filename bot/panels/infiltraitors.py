@@ -15,7 +15,7 @@ from engines.core.snapshot import Snapshot
 from engines.core.text import Value, Who, text
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
-from engines.infiltraitors.describe import owner_of, turned
+from engines.infiltraitors.describe import ends_by, owner_of, turned
 from engines.infiltraitors.errors import card_name
 from engines.infiltraitors.moves import (
     Capture,
@@ -262,13 +262,15 @@ def _discard(asking: Asking) -> tuple[Block, ...] | None:
 
 
 def _leave(asking: Asking) -> tuple[Block, ...]:
-    """Staying at once, leaving after one more question."""
-    stays = [asking.move_button(move) for move in _moves(asking, Stay)]
-    leaves = [
-        asking.focus_button(asking.label(move), SURE, asking.key(move), style="danger")
-        for move in _moves(asking, Leave)
-    ]
-    return (_row((*stays, *leaves)), *_searching(asking))
+    """Staying at once, unless it loses the mission; leaving after one more question."""
+    moves = [*_moves(asking, Stay), *_moves(asking, Leave)]
+    return (_row(_leaving(asking, move) for move in moves), *_searching(asking))
+
+
+def _leaving(asking: Asking, move: Leave | Stay) -> Button:
+    if isinstance(move, Stay) and not ends_by(asking.view, move):
+        return asking.move_button(move)
+    return asking.focus_button(asking.label(move), SURE, asking.key(move), style="danger")
 
 
 def _key_clue(asking: Asking) -> tuple[Block, ...]:

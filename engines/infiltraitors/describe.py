@@ -8,6 +8,7 @@ from typing import Any
 from engines.core.seats import Seat
 from engines.core.text import Text, Value, Who, text
 from engines.infiltraitors.cards import Card, matches
+from engines.infiltraitors.ending import Hopeless, hopeless
 from engines.infiltraitors.errors import card_name
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.moves import (
@@ -79,8 +80,14 @@ def _wait(view: InfiltraitorsView, move: Wait) -> Text:
     return text("infiltraitors-describe-wait", count=move.draw)
 
 
-def _eliminate(view: InfiltraitorsView, move: Eliminate) -> Text:  # noqa: ARG001
-    return text("infiltraitors-describe-eliminate", card=card_name(move.identity), target=Who(move.target))
+def _eliminate(view: InfiltraitorsView, move: Eliminate) -> Text:
+    card, miss = card_name(move.identity), _miss(view)
+    return text("infiltraitors-describe-eliminate", card=card, target=Who(move.target), miss=miss)
+
+
+def _miss(view: InfiltraitorsView) -> str:
+    """What a wrong shot costs: a bullet that can be spared, or the mission (IN-11)."""
+    return "bullet" if view.bullets > view.left else "mission"
 
 
 def _take_reward(view: InfiltraitorsView, move: TakeReward) -> Text:
@@ -95,8 +102,8 @@ def _reward_to(view: InfiltraitorsView) -> str:
     return "pool" if MISSIONS[view.mission].has("last_stand") else "hand"
 
 
-def _plain(view: InfiltraitorsView, move: DeclineReward | Stay) -> Text:  # noqa: ARG001
-    return text(f"infiltraitors-describe-{move.kind.replace('_', '-')}")
+def _decline(view: InfiltraitorsView, move: DeclineReward) -> Text:  # noqa: ARG001
+    return text("infiltraitors-describe-decline-reward")
 
 
 def _discard(view: InfiltraitorsView, move: Discard) -> Text:
@@ -108,16 +115,29 @@ def _discard_unseen(view: InfiltraitorsView, move: DiscardUnseen) -> Text:  # no
     return text("infiltraitors-describe-discard-unseen", place=move.place + 1)
 
 
-def _leave(view: InfiltraitorsView, move: Leave) -> Text:  # noqa: ARG001
-    return text("infiltraitors-describe-leave", count=2 if len(view.hands) == 2 else 1)
+def ends_by(view: InfiltraitorsView, move: Leave | Stay) -> Hopeless | None:
+    """Why leaving, or staying, loses the mission at once (IN-26); None: it doesn't."""
+    gone = (*view.gone, view.active) if isinstance(move, Leave) else view.gone
+    agents = [hand.seat for hand in view.hands if hand.seat not in gone]
+    out_of_reach = view.middle > 0 or view.suspect_of(agents[0]) is not None
+    return hopeless(len(agents), view.left, out_of_reach=out_of_reach)
+
+
+def _leave(view: InfiltraitorsView, move: Leave) -> Text:
+    clues = min(2 if len(view.hands) == 2 else 1, view.hands[view.active].count + len(view.discards))
+    return text("infiltraitors-describe-leave", count=clues, ends=ends_by(view, move) or "not")
+
+
+def _stay(view: InfiltraitorsView, move: Stay) -> Text:
+    return text("infiltraitors-describe-stay", ends="at-once" if ends_by(view, move) else "not")
 
 
 def _key_clue(view: InfiltraitorsView, move: GiveKeyClue) -> Text:
     return text("infiltraitors-describe-give-key-clue", card=card_name(move.card), turned=turned(view.key, move.card))
 
 
-def _key_shot(view: InfiltraitorsView, move: EliminateKeyPerson) -> Text:  # noqa: ARG001
-    return text("infiltraitors-describe-eliminate-key-person", card=card_name(move.identity))
+def _key_shot(view: InfiltraitorsView, move: EliminateKeyPerson) -> Text:
+    return text("infiltraitors-describe-eliminate-key-person", card=card_name(move.identity), miss=_miss(view))
 
 
 _MOVES: dict[type, Callable[[InfiltraitorsView, Any], Text]] = {
@@ -128,11 +148,11 @@ _MOVES: dict[type, Callable[[InfiltraitorsView, Any], Text]] = {
     Eliminate: _eliminate,
     TakeReward: _take_reward,
     TakeFaceDownReward: _take_face_down,
-    DeclineReward: _plain,
+    DeclineReward: _decline,
     Discard: _discard,
     DiscardUnseen: _discard_unseen,
     Leave: _leave,
-    Stay: _plain,
+    Stay: _stay,
     GiveKeyClue: _key_clue,
     EliminateKeyPerson: _key_shot,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engines.core.game import Outcome
 from engines.core.text import Text, text
 from engines.infiltraitors.events import Event, GameEnded
@@ -24,6 +26,21 @@ def win_or_lose_by_shot(state: State, events: list[Event]) -> None:
     elif state.bullets < state.left:
         reason = text("infiltraitors-reason-bullets", bullets=state.bullets, suspects=state.left)
         end(state, events, reason, won=False)
+
+
+Hopeless = Literal["too-many", "alone"]
+"""Why a mission with a key person can't be won any more (IN-26)."""
+
+
+def hopeless(agents: int, left: int, *, out_of_reach: bool) -> Hopeless | None:
+    """With so many agents in play: too many for the last shot, or one who can't get at some suspect (IN-26).
+
+    left: suspects still to be eliminated, the key person too; out_of_reach: whether one of them lies in the middle or
+    before the last agent.
+    """
+    if agents > 1:
+        return "too-many" if left == 1 else None
+    return "alone" if out_of_reach else None
 
 
 def lose(state: State, events: list[Event], reason: Text) -> None:

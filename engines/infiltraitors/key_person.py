@@ -8,7 +8,7 @@ from engines.core.text import Who, text
 from engines.infiltraitors import checks
 from engines.infiltraitors.actions import shoot
 from engines.infiltraitors.cards import CARDS, cards_of, mask_of
-from engines.infiltraitors.ending import lose
+from engines.infiltraitors.ending import hopeless, lose
 from engines.infiltraitors.errors import card_name, refusal
 from engines.infiltraitors.events import AgentLeft, Event, KeyClueGiven, KeyPersonSeen, Stayed
 from engines.infiltraitors.flow import begin_turn, end_turn
@@ -20,9 +20,7 @@ from engines.infiltraitors.table import discard_shown, lay_clue, leave_hand
 def stay(state: State, seat: Seat, move: Stay, chance: Chance) -> list[Event]:  # noqa: ARG001
     """Stay in the mission; lost if that leaves too many once all others are eliminated."""
     events: list[Event] = [Stayed(seat)]
-    if _too_many(state):
-        lose(state, events, text("infiltraitors-reason-too-many"))
-    else:
+    if not _lost(state, events):
         end_turn(state, events)
     return events
 
@@ -76,24 +74,22 @@ def _gone(state: State, seat: Seat, events: list[Event]) -> None:
     discard_shown(state, hand)
     state.gone.append(seat)
     events.append(AgentLeft(seat, cards_of(hand)))
-    remaining = state.in_play
-    if len(remaining) == 1:
-        _last_agent(state, remaining[0], events)
-    elif _too_many(state):
-        lose(state, events, text("infiltraitors-reason-too-many"))
-    else:
+    if _lost(state, events):
+        return
+    if len(state.in_play) > 1:
         begin_turn(state, events)
-
-
-def _last_agent(state: State, seat: Seat, events: list[Event]) -> None:
-    """The last agent shoots at once, unless a suspect is left that nobody can shoot any more."""
-    if state.middle or state.held[seat] is not None:
-        lose(state, events, text("infiltraitors-reason-alone", seat=Who(seat)))
     else:
         state.active = next_in_play(state, state.active)
         state.stage = "key_shot"
 
 
-def _too_many(state: State) -> bool:
-    """Whether agents are in play who could not leave any more: nobody but the key person is left to be shot."""
-    return len(state.in_play) > 1 and state.left == 1
+def _lost(state: State, events: list[Event]) -> bool:
+    """Whether nobody can win any more with the agents now in play: then the mission is lost at once."""
+    first = state.in_play[0]
+    out_of_reach = bool(state.middle) or state.held[first] is not None
+    reason = hopeless(len(state.in_play), state.left, out_of_reach=out_of_reach)
+    if reason == "too-many":
+        lose(state, events, text("infiltraitors-reason-too-many"))
+    elif reason == "alone":
+        lose(state, events, text("infiltraitors-reason-alone", seat=Who(first)))
+    return reason is not None

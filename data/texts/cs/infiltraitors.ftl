@@ -156,7 +156,10 @@ infiltraitors-describe-wait = { $count ->
    *[other] Vyčkat a dobrat { $count } karet
 }
 infiltraitors-describe-wait-short = Vyčkat: odhodit vrchní kartu centrály, říct { $count } a dobrat, co v ní zbude ({ $there })
-infiltraitors-describe-eliminate = Zastřelit podezřelého, kterého hlídá { $target }: { $card }
+infiltraitors-describe-eliminate = { $miss ->
+    [mission] Zastřelit podezřelého, kterého hlídá { $target }: { $card }; vedle znamená konec mise
+   *[bullet] Zastřelit podezřelého, kterého hlídá { $target }: { $card }
+}
 infiltraitors-describe-take-reward = { $to ->
     [pool] Do zásoby: { $card }
    *[hand] Vzít z odhozených: { $card }
@@ -171,18 +174,29 @@ infiltraitors-describe-discard = { $face ->
    *[up] Odhodit: { $card }
 }
 infiltraitors-describe-discard-unseen = Odhodit naslepo { $place }. kartu v ruce
-infiltraitors-describe-leave = { $count ->
-    [one] Odejít: spatřit klíčovou osobu, dát k ní { $count } nápovědu, odhodit karty
-    [few] Odejít: spatřit klíčovou osobu, dát k ní { $count } nápovědy, odhodit karty
-   *[other] Odejít: spatřit klíčovou osobu, dát k ní { $count } nápověd, odhodit karty
+infiltraitors-describe-leave = { $ends ->
+    [too-many] Odejít – a prohrát misi: v misi by zbyl víc než jeden agent
+    [alone] Odejít – a prohrát misi: poslední agent by na některého podezřelého nedosáhl
+   *[not] { $count ->
+        [0] Odejít: spatřit klíčovou osobu; na nápovědu k ní už karta není
+        [one] Odejít: spatřit klíčovou osobu, dát k ní { $count } nápovědu, odhodit karty
+        [few] Odejít: spatřit klíčovou osobu, dát k ní { $count } nápovědy, odhodit karty
+       *[other] Odejít: spatřit klíčovou osobu, dát k ní { $count } nápověd, odhodit karty
+    }
 }
-infiltraitors-describe-stay = Zůstat v misi
+infiltraitors-describe-stay = { $ends ->
+    [at-once] Zůstat – a prohrát misi: v misi by zbyl víc než jeden agent
+   *[not] Zůstat v misi
+}
 infiltraitors-describe-give-key-clue = { $turned ->
     [upright] Nápověda ke klíčové osobě: { $card }, shoda (svisle)
     [sideways] Nápověda ke klíčové osobě: { $card }, neshoda (vodorovně)
    *[unknown] Nápověda ke klíčové osobě: { $card }
 }
-infiltraitors-describe-eliminate-key-person = Zastřelit klíčovou osobu: { $card }
+infiltraitors-describe-eliminate-key-person = { $miss ->
+    [mission] Zastřelit klíčovou osobu: { $card }; vedle znamená konec mise
+   *[bullet] Zastřelit klíčovou osobu: { $card }
+}
 
 ## Co se stalo
 

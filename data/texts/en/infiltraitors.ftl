@@ -147,7 +147,10 @@ infiltraitors-describe-wait = { $count ->
    *[other] Wait, draw { $count }
 }
 infiltraitors-describe-wait-short = Wait: discard HQ's top card, name { $count }, draw the { $there } that HQ has left
-infiltraitors-describe-eliminate = Shoot { $target }'s suspect as { $card }
+infiltraitors-describe-eliminate = { $miss ->
+    [mission] Shoot { $target }'s suspect as { $card }; a miss loses the mission
+   *[bullet] Shoot { $target }'s suspect as { $card }
+}
 infiltraitors-describe-take-reward = { $to ->
     [pool] Into the pool: { $card }
    *[hand] Take from the discards: { $card }
@@ -162,17 +165,28 @@ infiltraitors-describe-discard = { $face ->
    *[up] Discard: { $card }
 }
 infiltraitors-describe-discard-unseen = Discard card { $place } of your hand, unseen
-infiltraitors-describe-leave = { $count ->
-    [one] Leave: see the key person, give { $count } clue on it, discard your hand
-   *[other] Leave: see the key person, give { $count } clues on it, discard your hand
+infiltraitors-describe-leave = { $ends ->
+    [too-many] Leave – and lose the mission: more than one agent would be left
+    [alone] Leave – and lose the mission: the last agent couldn’t reach every suspect
+   *[not] { $count ->
+        [0] Leave: see the key person, with no card left for a clue on it
+        [one] Leave: see the key person, give { $count } clue on it, discard your hand
+       *[other] Leave: see the key person, give { $count } clues on it, discard your hand
+    }
 }
-infiltraitors-describe-stay = Stay in the mission
+infiltraitors-describe-stay = { $ends ->
+    [at-once] Stay – and lose the mission: more than one agent would be left
+   *[not] Stay in the mission
+}
 infiltraitors-describe-give-key-clue = { $turned ->
     [upright] Clue on the key person: { $card }, a match (upright)
     [sideways] Clue on the key person: { $card }, no match (sideways)
    *[unknown] Clue on the key person: { $card }
 }
-infiltraitors-describe-eliminate-key-person = Shoot the key person as { $card }
+infiltraitors-describe-eliminate-key-person = { $miss ->
+    [mission] Shoot the key person as { $card }; a miss loses the mission
+   *[bullet] Shoot the key person as { $card }
+}
 
 ## What happened
 

@@ -315,3 +315,14 @@ async def test_in_mission_17_the_cards_of_several_hands_stand_apart() -> None:
                 named = [f"{card.colour.value.capitalize()} {card.number} –" for card in hand.cards]
                 shown = cards[start + 1 : start + 1 + len(named)]
                 assert all(line.startswith(name) for line, name in zip(shown, named, strict=True))
+
+
+async def test_staying_asks_once_more_where_it_loses_the_mission() -> None:
+    async with mission("m19", 2) as bot:
+        who = await until(bot, "leave", left=1)
+        await opened(bot, who)
+        told = await pressed(bot, who, "Stay – and lose the mission")
+        assert "Do it" in told
+        assert public(await snapshot(bot)).stage == "leave"
+        await pressed(bot, who, "Do it")
+        assert (await bot.record()).status == "finished"

@@ -49,6 +49,18 @@ def test_fewer_bullets_than_suspects_left_lose_at_once(middle: tuple[Card, ...],
 
 
 @pytest.mark.rule("IN-11")
+@pytest.mark.parametrize("bullets", [1, 2])
+def test_it_is_said_beforehand_that_a_miss_loses_the_mission(bullets: int) -> None:
+    table = _last_suspect().bullets(bullets)
+    shot = next(
+        move for move in GAME.legal(table.state, 0) if isinstance(move, Eliminate) and move.identity == red(2)
+    )
+    told = words("en")(GAME.describe(table.view(0), shot))
+    table.play(0, shot)
+    assert ("a miss loses the mission" in told) == (table.reason == "bullets") == (bullets == 1)
+
+
+@pytest.mark.rule("IN-11")
 def test_whoever_s_turn_begins_and_can_do_nothing_loses_for_all() -> None:
     table = _last_suspect().hand(0, blue(2)).hand(1).hq()
     table.play(0, Exchange(1, blue(2)))

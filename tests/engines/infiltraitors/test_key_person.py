@@ -19,6 +19,7 @@ from engines.infiltraitors.moves import (
     TakeReward,
 )
 from engines.infiltraitors.state import Suspect
+from renderers.words import words
 from tests.engines.infiltraitors.table import Table, black, blue, red, yellow
 
 KEY = yellow(10)
@@ -165,6 +166,32 @@ def test_lost_with_one_in_play_and_a_suspect_before_them() -> None:
     table.play(1, Leave())
     table.play(1, table.legal("give_key_clue")[0])
     assert table.reason == "alone"
+
+
+@pytest.mark.rule("IN-26")
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("middle", [True, False])
+@pytest.mark.parametrize("before", [None, 0, 1])
+def test_it_is_said_beforehand_that_leaving_or_staying_loses_the_mission(
+    seats: int, middle: bool, before: int | None
+) -> None:
+    told, lost = [], []
+    for move in (Leave(), Stay()):
+        table = _hit(_table(seats, middle=middle))
+        if before is not None:
+            table.suspect(before, red(8), middle=False)
+        table.play(0, DeclineReward())
+        told.append(words("en")(GAME.describe(table.view(0), move)))
+        table.play(0, move)
+        while table.state.stage == "key_clue":
+            table.play(0, table.legal("give_key_clue")[0])
+        lost.append(bool(table.reason))
+    assert ["lose the mission" in line for line in told] == lost
+
+
+def test_as_many_clues_as_there_are_cards_are_announced() -> None:
+    table = _hit(_table(2, middle=False).hand(0, black(5)).discards())
+    assert "give 1 clue on it" in words("en")(GAME.describe(table.view(0), Leave()))
 
 
 @pytest.mark.rule("IN-26")
