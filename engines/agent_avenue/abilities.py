@@ -79,7 +79,7 @@ def _at_once(state: State, taker: Seat, card: Market, events: list[Event]) -> bo
     return False
 
 
-def recruit_from_hand(state: State, seat: Seat, move: RecruitFromHand, chance: Chance) -> list[Event]:  # noqa: ARG001
+def recruit_from_hand(state: State, seat: Seat, move: RecruitFromHand, chance: Chance) -> list[Event]:
     """Secret Recruit."""
     _expect(state, Market.SECRET_RECRUIT)
     if move.agent.code in state.side_of(seat).agents:
@@ -92,7 +92,7 @@ def recruit_from_hand(state: State, seat: Seat, move: RecruitFromHand, chance: C
     return events
 
 
-def reveal_two(state: State, seat: Seat, move: RevealTwo, chance: Chance) -> list[Event]:  # noqa: ARG001
+def reveal_two(state: State, seat: Seat, move: RevealTwo, chance: Chance) -> list[Event]:
     """Double Trouble: the pair is shown, one recruited, the other kept."""
     _expect(state, Market.DOUBLE_TROUBLE)
     if count(state.hands[seat], move.agent.code) < 2:
@@ -103,7 +103,7 @@ def reveal_two(state: State, seat: Seat, move: RevealTwo, chance: Chance) -> lis
     return events
 
 
-def take_back(state: State, seat: Seat, move: TakeBack, chance: Chance) -> list[Event]:  # noqa: ARG001
+def take_back(state: State, seat: Seat, move: TakeBack, chance: Chance) -> list[Event]:
     """Spycation's first half: the agent goes to the hand, no pawn moves (AA-29)."""
     _expect(state, Market.SPYCATION)
     if state.taken_back != NOBODY:
@@ -114,7 +114,7 @@ def take_back(state: State, seat: Seat, move: TakeBack, chance: Chance) -> list[
     return events
 
 
-def recruit_again(state: State, seat: Seat, move: RecruitAgain, chance: Chance) -> list[Event]:  # noqa: ARG001
+def recruit_again(state: State, seat: Seat, move: RecruitAgain, chance: Chance) -> list[Event]:
     """Spycation's second half: recruit the agent just taken back, or keep it (AA-25)."""
     _expect(state, Market.SPYCATION)
     if state.taken_back == NOBODY:
@@ -129,7 +129,7 @@ def recruit_again(state: State, seat: Seat, move: RecruitAgain, chance: Chance) 
     return events
 
 
-def control_mind(state: State, seat: Seat, move: ControlMind, chance: Chance) -> list[Event]:  # noqa: ARG001
+def control_mind(state: State, seat: Seat, move: ControlMind, chance: Chance) -> list[Event]:
     """Mind Control: an agent of the opponent goes to the hand, no pawn moves (AA-29)."""
     _expect(state, Market.MIND_CONTROL)
     events: list[Event] = []

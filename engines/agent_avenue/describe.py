@@ -90,7 +90,7 @@ def _lay(view: AgentAvenueView, move: LayFaceUp | LayFaceDown) -> Text:
     )
 
 
-def _set_aside(view: AgentAvenueView, move: SetAside) -> Text:  # noqa: ARG001
+def _set_aside(view: AgentAvenueView, move: SetAside) -> Text:
     return text("agent-avenue-describe-set-aside", agent=agent_name(move.agent))
 
 
@@ -106,11 +106,11 @@ def _recruit(view: AgentAvenueView, move: Recruit) -> Text:
     )
 
 
-def _take_market_card(view: AgentAvenueView, move: TakeMarketCard) -> Text:  # noqa: ARG001
+def _take_market_card(view: AgentAvenueView, move: TakeMarketCard) -> Text:
     return text("agent-avenue-describe-take-market-card", card=card_name(move.card), effect=card_effect(move.card))
 
 
-def _agree_on(view: AgentAvenueView, move: ProposeMarketCard | ConfirmMarketCard) -> Text:  # noqa: ARG001
+def _agree_on(view: AgentAvenueView, move: ProposeMarketCard | ConfirmMarketCard) -> Text:
     return text(
         f"agent-avenue-describe-{move.kind.replace('_', '-')}",
         card=card_name(move.card),
@@ -127,7 +127,7 @@ def _recruit_own(view: AgentAvenueView, move: RecruitFromHand | RevealTwo) -> Te
     )
 
 
-def _take_agent(view: AgentAvenueView, move: TakeBack | ControlMind) -> Text:  # noqa: ARG001
+def _take_agent(view: AgentAvenueView, move: TakeBack | ControlMind) -> Text:
     return text(f"agent-avenue-describe-{move.kind.replace('_', '-')}", agent=agent_name(move.agent))
 
 

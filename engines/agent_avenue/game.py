@@ -37,7 +37,7 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
     events: TypeAdapter[Event] = EVENTS
     views = AgentAvenueView
 
-    def seat_counts(self, options: AgentAvenueOptions) -> range:  # noqa: ARG002
+    def seat_counts(self, options: AgentAvenueOptions) -> range:
         """A duel, or teams of three or four (AA-40)."""
         return range(2, 5)
 
@@ -73,7 +73,7 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
         """The event as the seat may know it."""
         return redact(event, seat)
 
-    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
+    def reveals(self, state: State, event: Event) -> bool:
         """Whether an event told its mover anything new."""
         return reveals(event)
 

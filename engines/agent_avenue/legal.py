@@ -78,7 +78,7 @@ def _lay_second(state: State, seat: Seat) -> Moves:
     return lays + _asides(hand) if may_set_aside(state, seat) else lays
 
 
-def _recruit(state: State, seat: Seat) -> Moves:  # noqa: ARG001
+def _recruit(state: State, seat: Seat) -> Moves:
     return RECRUITS
 
 

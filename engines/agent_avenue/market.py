@@ -20,7 +20,7 @@ def take_market_card(state: State, seat: Seat, move: TakeMarketCard, chance: Cha
     return take(state, seat, move.card, chance)
 
 
-def propose_market_card(state: State, seat: Seat, move: ProposeMarketCard, chance: Chance) -> list[Event]:  # noqa: ARG001
+def propose_market_card(state: State, seat: Seat, move: ProposeMarketCard, chance: Chance) -> list[Event]:
     """A partner proposes who takes which card (AA-46)."""
     _in_supply(state, move.card)
     if move.taker not in state.side_of(seat).seats:

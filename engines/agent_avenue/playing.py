@@ -18,7 +18,7 @@ def may_set_aside(state: State, seat: Seat) -> bool:
     return bool(state.deck) and set_asides_left(state, seat) > 0
 
 
-def play_pair(state: State, seat: Seat, move: PlayPair, chance: Chance) -> list[Event]:  # noqa: ARG001
+def play_pair(state: State, seat: Seat, move: PlayPair, chance: Chance) -> list[Event]:
     """Lay both cards and refill the hand (AA-4, AA-2)."""
     hand = state.hands[seat]
     up, down = move.face_up.code, move.face_down.code
@@ -37,7 +37,7 @@ def play_pair(state: State, seat: Seat, move: PlayPair, chance: Chance) -> list[
     return events
 
 
-def set_aside(state: State, seat: Seat, move: SetAside, chance: Chance) -> list[Event]:  # noqa: ARG001
+def set_aside(state: State, seat: Seat, move: SetAside, chance: Chance) -> list[Event]:
     """Lay a card aside face down and draw exactly one (AA-5, AA-42)."""
     code = move.agent.code
     if not count(state.hands[seat], code):
@@ -53,7 +53,7 @@ def set_aside(state: State, seat: Seat, move: SetAside, chance: Chance) -> list[
     return [card_set_aside(seat, code, drawn)]
 
 
-def lay_face_up(state: State, seat: Seat, move: LayFaceUp, chance: Chance) -> list[Event]:  # noqa: ARG001
+def lay_face_up(state: State, seat: Seat, move: LayFaceUp, chance: Chance) -> list[Event]:
     """The first partner's card (AA-41); whoever lays it refills first (AA-44)."""
     code = move.agent.code
     _lay(state, seat, code)
@@ -62,7 +62,7 @@ def lay_face_up(state: State, seat: Seat, move: LayFaceUp, chance: Chance) -> li
     return [CardLaid(seat, "face_up", move.agent)]
 
 
-def lay_face_down(state: State, seat: Seat, move: LayFaceDown, chance: Chance) -> list[Event]:  # noqa: ARG001
+def lay_face_down(state: State, seat: Seat, move: LayFaceDown, chance: Chance) -> list[Event]:
     """The second partner's card (AA-41); then both refill, the first partner first (AA-2, AA-44)."""
     code = move.agent.code
     hand = state.hands[seat]

@@ -12,7 +12,7 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 
 
-def recruit(state: State, seat: Seat, move: Recruit, chance: Chance) -> list[Event]:  # noqa: ARG001
+def recruit(state: State, seat: Seat, move: Recruit, chance: Chance) -> list[Event]:
     """Take a card of the middle; in a team of two it is the seat's pick, done when both agree."""
     team = state.side_of(seat).seats
     if len(team) == 1:

@@ -125,7 +125,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def seat_counts(self, options: O) -> range:
         """How many can play."""
 
-    def computer_seats(self, options: O) -> bool:  # noqa: ARG002
+    def computer_seats(self, options: O) -> bool:
         """Whether computer players may sit here."""
         return True
 
@@ -149,11 +149,11 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def decision(self, state: S, seat: Seat) -> Decision | None:
         """What the seat is asked now."""
 
-    def times(self, state: S) -> Times:  # noqa: ARG002
+    def times(self, state: S) -> Times:
         """The rules' own limits of time."""
         return Times()
 
-    def expire(self, state: S, chance: Chance) -> list[E] | None:  # noqa: ARG002
+    def expire(self, state: S, chance: Chance) -> list[E] | None:
         """What the rules do when time is up, in place; None (and nothing touched): the table's choice."""
         return None
 
@@ -165,11 +165,11 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def redact(self, event: E, seat: Seat | None) -> E | None:
         """The event as the seat (None: a spectator) may know it; None: not at all."""
 
-    def undoes(self, options: O) -> bool:  # noqa: ARG002
+    def undoes(self, options: O) -> bool:
         """Whether moves can be taken back at all: not where each sets in private and then confirms for good."""
         return True
 
-    def reveals(self, state: S, event: E) -> bool:  # noqa: ARG002
+    def reveals(self, state: S, event: E) -> bool:
         """Whether an event told its mover what couldn't be foreseen: a draw, a look, a shot's result.
 
         `state` is the one after it. Nobody takes a move with such an event back alone; a draw from `chance` counts as
@@ -201,19 +201,19 @@ class Game(ABC, Generic[S, M, E, V, O]):
         copy: Any = self.clone(state)
         return replace(copy, stage="over", outcome=outcome)  # type: ignore[no-any-return]
 
-    def briefing(self, options: O, seats: int) -> tuple[Text, ...]:  # noqa: ARG002
+    def briefing(self, options: O, seats: int) -> tuple[Text, ...]:
         """What these options change or add, a line each: for whoever sits down in the lobby."""
         return ()
 
-    def planning(self, view: V) -> frozenset[Seat]:  # noqa: ARG002
+    def planning(self, view: V) -> frozenset[Seat]:
         """The seats that plan together in private, apart from all others, from a spectator's view; empty: none do."""
         return frozenset()
 
-    def noted(self, view: V, move: M) -> tuple[str, int]:  # noqa: ARG002
+    def noted(self, view: V, move: M) -> tuple[str, int]:
         """Of a note to write: what it says so far, and how many characters it may have."""
         return "", 200
 
-    def sheets(self, view: V) -> tuple[Sheet, ...]:  # noqa: ARG002
+    def sheets(self, view: V) -> tuple[Sheet, ...]:
         """The note sheets that the view's seat sees, kept beside the state; when the game is over all there were."""
         return ()
 
@@ -221,7 +221,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def choose(self, view: V, legal: Sequence[M], chance: Chance, budget_s: float) -> M:
         """The computer player: from the view alone."""
 
-    def rematch(self, options: O, outcome: Outcome, reseated: Sequence[Seat]) -> O:  # noqa: ARG002
+    def rematch(self, options: O, outcome: Outcome, reseated: Sequence[Seat]) -> O:
         """The options of a rematch; `reseated[s]` is the new seat of the old seat s."""
         return options
 

@@ -42,7 +42,7 @@ def resume() -> Plan:
 def resign(seat: Seat, by: Person) -> Plan:
     """Give a game up: of two opponents the other wins; else the program keeps the seat and the person has lost."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
         _need_open(record)
         _need_owner(record, seat, by)
@@ -116,7 +116,7 @@ def answer_seat(person: Person, seat: Seat, agree: bool, calendar: Calendar) -> 
 def skip(seat: Seat) -> Plan:
     """The program makes one move for somebody who is late."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         _need_open(snapshot.record)
         clock = snapshot.record.clocks[seat].model_copy(update={"skip": True, "due": None})
         return Draft(clocks.with_clock(snapshot.record, seat, clock))
@@ -140,7 +140,7 @@ def wait(seat: Seat, calendar: Calendar) -> Plan:
 def lateness(seat: Seat, late: int, due: datetime | None) -> Plan:
     """Note what has been done about somebody who is late: 1 reminded, 2 the others asked; and when to look again."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         clock = snapshot.record.clocks[seat].model_copy(update={"late": late, "due": due})
         return Draft(clocks.with_clock(snapshot.record, seat, clock))
 
@@ -150,7 +150,7 @@ def lateness(seat: Seat, late: int, due: datetime | None) -> Plan:
 def abandon(why: Literal["abandoned", "idle"]) -> Plan:
     """End a lobby or a game without a result."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         if snapshot.record.status not in ("lobby", "playing"):
             raise SafehouseError("error-over")
         return _noted(_abandoned(snapshot.record).model_copy(update={"ended": why}), "abandoned")
@@ -161,7 +161,7 @@ def abandon(why: Literal["abandoned", "idle"]) -> Plan:
 def pass_host(person: Person) -> Plan:
     """Make another seated person the host."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         if person not in snapshot.record.people():
             raise SafehouseError("error-not-seated")
         return Draft(snapshot.record.model_copy(update={"host": person}))
@@ -172,7 +172,7 @@ def pass_host(person: Person) -> Plan:
 def move_to(channel: int, thread: bool) -> Plan:
     """Move a table to another channel."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         place = snapshot.record.place.model_copy(update={"channel": channel, "thread": thread, "parent": None})
         return Draft(snapshot.record.model_copy(update={"place": place}))
 
@@ -182,7 +182,7 @@ def move_to(channel: int, thread: bool) -> Plan:
 def want_again(seat: Seat, by: Person, swap: bool) -> Plan:
     """Want a rematch, on the same seats or with sides swapped."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
         if record.status != "finished" or record.series.next is not None or record.group is not None:
             raise SafehouseError("error-no-rematch")
@@ -205,7 +205,7 @@ def can_swap(snapshot: Snapshot) -> bool:
 def followed_by(session: int) -> Plan:
     """Note the session that came of a rematch."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         if snapshot.record.series.next is not None:
             raise SafehouseError("error-no-rematch")
         series = snapshot.record.series.model_copy(update={"next": session})

@@ -173,7 +173,7 @@ def called() -> Plan:
 def start(person: Person, fill: bool) -> Plan:
     """Begin the game. Free seats get the program where `fill`, else they go. The host's."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_lobby(snapshot.record)
         need_host(snapshot.record, person)
         holders = _starters(snapshot, fill)
@@ -224,7 +224,7 @@ def need_host(record: Record, person: Person) -> None:
 
 
 def _in_lobby(change: Callable[[Snapshot], Record]) -> Plan:
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_lobby(snapshot.record)
         return Draft(change(snapshot))
 

@@ -52,7 +52,7 @@ def move(seat: Seat, chosen: Any, question: str | None, by: Person | None) -> Pl
 def expire() -> Plan:
     """Time is up and the rules say what happens; nothing if they leave it to the table."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         need_playing(snapshot)
         state, chance = snapshot.game.clone(snapshot.state), snapshot.chance
         events = snapshot.game.expire(state, chance)
@@ -70,7 +70,7 @@ def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
     since then that the seat can't have noticed don't stand in its way, or it would learn of them; they go with it.
     """
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_playing(snapshot)
         _check_holder(snapshot.record, seat, by)
         if not snapshot.game.undoes(snapshot.options):
@@ -91,7 +91,7 @@ def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
 def answer_undo(seat: Seat, by: Person, version: int, agree: bool, entries: Sequence[Entry]) -> Plan:
     """Agree to the undo asked for, or refuse it; the last one to agree makes it happen."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_playing(snapshot)
         _check_holder(snapshot.record, seat, by)
         request = snapshot.record.undo

@@ -100,6 +100,6 @@ class Calendar(Protocol):
 class NoCalendar:
     """A calendar of people without quiet hours."""
 
-    def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:  # noqa: ARG002
+    def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:
         """`start` and so many seconds."""
         return start + timedelta(seconds=seconds)

@@ -28,7 +28,7 @@ from engines.infiltraitors.table import clear_away, discard_top, draw, lay_clue,
 from engines.infiltraitors.twists import twist
 
 
-def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Event]:  # noqa: ARG001
+def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Event]:
     """Take a suspect and discard HQ's top card, or keep it (IN-2, IN-12, IN-23)."""
     checks.raise_for(checks.no_capture(state, seat))
     events: list[Event] = []
@@ -37,7 +37,7 @@ def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Eve
     return events
 
 
-def give_clue(state: State, seat: Seat, move: GiveClue, chance: Chance) -> list[Event]:  # noqa: ARG001
+def give_clue(state: State, seat: Seat, move: GiveClue, chance: Chance) -> list[Event]:
     """Play a card at one's own suspect (IN-3)."""
     suspect = checks.own_suspect(state, seat)
     code = move.card.code
@@ -51,7 +51,7 @@ def give_clue(state: State, seat: Seat, move: GiveClue, chance: Chance) -> list[
     return events
 
 
-def exchange(state: State, seat: Seat, move: Exchange, chance: Chance) -> list[Event]:  # noqa: ARG001
+def exchange(state: State, seat: Seat, move: Exchange, chance: Chance) -> list[Event]:
     """Play a card at another agent's suspect and draw one (IN-4, IN-12)."""
     suspect = checks.suspect_before(state, seat, move.target)
     checks.raise_for(twist(state).may_exchange(state, seat, move.target))
@@ -70,7 +70,7 @@ def exchange(state: State, seat: Seat, move: Exchange, chance: Chance) -> list[E
     return events
 
 
-def _play(state: State, seat: Seat, code: Code) -> Seat:  # noqa: ARG001
+def _play(state: State, seat: Seat, code: Code) -> Seat:
     """Take the card from where it lies; whose hand that was."""
     owner = owner_of(state, code)
     if owner is None:
@@ -89,7 +89,7 @@ def drawn(state: State, seat: Seat, most: int) -> list[Event]:
     return [CardsDrawn(seat, len(codes), cards, twist(state).hands_turned_round)]
 
 
-def wait(state: State, seat: Seat, move: Wait, chance: Chance) -> list[Event]:  # noqa: ARG001
+def wait(state: State, seat: Seat, move: Wait, chance: Chance) -> list[Event]:
     """Discard HQ's top card, then draw as many as named (IN-5)."""
     if not state.hq:
         raise refusal("hq-empty")

@@ -45,7 +45,7 @@ class SecretFile:
             won, best = won + 1, max(outcome.scores[0], best or 0)
         return {**progress, options.mission: Entry(tries=entry["tries"] + 1, won=won, best=best)}
 
-    def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:  # noqa: ARG002
+    def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:
         """How many missions are won, then each one's tries and bullets left."""
         won = sum(entry_of(progress, mission)["won"] > 0 for mission in MISSION_IDS)
         head = text("infiltraitors-campaign-won", won=won, missions=len(MISSION_IDS))

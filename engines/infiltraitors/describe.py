@@ -48,7 +48,7 @@ def owner_of(view: InfiltraitorsView, card: Card) -> Seat | None:
     return next((hand.seat for hand in view.hands if hand.cards is not None and card in hand.cards), None)
 
 
-def _capture(view: InfiltraitorsView, move: Capture) -> Text:  # noqa: ARG001
+def _capture(view: InfiltraitorsView, move: Capture) -> Text:
     kept = MISSIONS[view.mission].has("second_card")
     top = "nothing" if not view.hq else "kept" if kept else "discarded"
     return text("infiltraitors-describe-capture", top=top)
@@ -94,7 +94,7 @@ def _take_reward(view: InfiltraitorsView, move: TakeReward) -> Text:
     return text("infiltraitors-describe-take-reward", card=card_name(move.card), to=_reward_to(view))
 
 
-def _take_face_down(view: InfiltraitorsView, move: TakeFaceDownReward) -> Text:  # noqa: ARG001
+def _take_face_down(view: InfiltraitorsView, move: TakeFaceDownReward) -> Text:
     return text("infiltraitors-describe-take-face-down-reward", count=view.discards_down, to=_reward_to(view))
 
 
@@ -102,7 +102,7 @@ def _reward_to(view: InfiltraitorsView) -> str:
     return "pool" if MISSIONS[view.mission].has("last_stand") else "hand"
 
 
-def _decline(view: InfiltraitorsView, move: DeclineReward) -> Text:  # noqa: ARG001
+def _decline(view: InfiltraitorsView, move: DeclineReward) -> Text:
     return text("infiltraitors-describe-decline-reward")
 
 
@@ -111,7 +111,7 @@ def _discard(view: InfiltraitorsView, move: Discard) -> Text:
     return text("infiltraitors-describe-discard", card=card_name(move.card), face=face)
 
 
-def _discard_unseen(view: InfiltraitorsView, move: DiscardUnseen) -> Text:  # noqa: ARG001
+def _discard_unseen(view: InfiltraitorsView, move: DiscardUnseen) -> Text:
     return text("infiltraitors-describe-discard-unseen", place=move.place + 1)
 
 

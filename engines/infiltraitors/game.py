@@ -43,7 +43,7 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
     views = InfiltraitorsView
     campaign = SecretFile()
 
-    def seat_counts(self, options: InfiltraitorsOptions) -> range:  # noqa: ARG002
+    def seat_counts(self, options: InfiltraitorsOptions) -> range:
         """Two to five agents, together."""
         return range(2, 6)
 
@@ -119,7 +119,7 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
         self,
         options: InfiltraitorsOptions,
         outcome: Outcome,
-        reseated: Sequence[Seat],  # noqa: ARG002
+        reseated: Sequence[Seat],
     ) -> InfiltraitorsOptions:
         """After a mission won the one that follows in the story; a lost one again (IN-28)."""
         if not outcome.winners:

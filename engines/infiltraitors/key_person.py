@@ -17,7 +17,7 @@ from engines.infiltraitors.state import LastDeed, State, Suspect, next_in_play
 from engines.infiltraitors.table import discard_shown, lay_clue, leave_hand
 
 
-def stay(state: State, seat: Seat, move: Stay, chance: Chance) -> list[Event]:  # noqa: ARG001
+def stay(state: State, seat: Seat, move: Stay, chance: Chance) -> list[Event]:
     """Stay in the mission; lost if that leaves too many once all others are eliminated."""
     events: list[Event] = [Stayed(seat)]
     if not _lost(state, events):
@@ -25,7 +25,7 @@ def stay(state: State, seat: Seat, move: Stay, chance: Chance) -> list[Event]:  
     return events
 
 
-def leave(state: State, seat: Seat, move: Leave, chance: Chance) -> list[Event]:  # noqa: ARG001
+def leave(state: State, seat: Seat, move: Leave, chance: Chance) -> list[Event]:
     """Look at the key person, then give one clue, with two agents two, or all there are."""
     key = key_person(state)
     state.memory[seat] |= mask_of(key.cards)
@@ -38,7 +38,7 @@ def leave(state: State, seat: Seat, move: Leave, chance: Chance) -> list[Event]:
     return events
 
 
-def give_key_clue(state: State, seat: Seat, move: GiveKeyClue, chance: Chance) -> list[Event]:  # noqa: ARG001
+def give_key_clue(state: State, seat: Seat, move: GiveKeyClue, chance: Chance) -> list[Event]:
     """Play a card of the hand or a face-up discard at the key person."""
     code, from_hand = move.card.code, move.card.code in state.hands[seat]
     if from_hand:

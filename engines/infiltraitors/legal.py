@@ -99,7 +99,7 @@ def key_shots(mission: MissionId) -> Moves:
     return tuple(EliminateKeyPerson(identity) for identity in MISSIONS[mission].identities())
 
 
-def _rewards(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def _rewards(state: State, seat: Seat) -> Iterator[Move]:
     yield from (REWARDS[code] for code in sorted(state.up))
     if state.down:
         yield FACE_DOWN
@@ -114,7 +114,7 @@ def _discards(state: State, seat: Seat) -> Iterable[Move]:
     return (DISCARDS[code] for code in hand)
 
 
-def _leaving(state: State, seat: Seat) -> Iterable[Move]:  # noqa: ARG001
+def _leaving(state: State, seat: Seat) -> Iterable[Move]:
     return (LEAVE, STAY)
 
 
@@ -122,7 +122,7 @@ def _key_clues(state: State, seat: Seat) -> Iterable[Move]:
     return (KEY_CLUES[code] for code in (*state.hands[seat], *sorted(state.up)))
 
 
-def _key_shots(state: State, seat: Seat) -> Iterable[Move]:  # noqa: ARG001
+def _key_shots(state: State, seat: Seat) -> Iterable[Move]:
     return key_shots(state.mission)
 
 

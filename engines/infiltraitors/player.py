@@ -43,7 +43,7 @@ KEEP = 0.05
 M = TypeVar("M")
 
 
-def choose(view: InfiltraitorsView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:  # noqa: ARG001
+def choose(view: InfiltraitorsView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
     """The best move first, unless it loses at once and another doesn't."""
     if len(legal) == 1 or view.seat is None:
         return legal[0]

@@ -32,7 +32,7 @@ def take_reward(state: State, seat: Seat, move: TakeReward, chance: Chance) -> l
     return _taken(state, seat, code, chance, face_down=False)
 
 
-def take_face_down_reward(state: State, seat: Seat, move: TakeFaceDownReward, chance: Chance) -> list[Event]:  # noqa: ARG001
+def take_face_down_reward(state: State, seat: Seat, move: TakeFaceDownReward, chance: Chance) -> list[Event]:
     """Take a face-down discard, unseen and at random (IN-6)."""
     if not state.down:
         raise refusal("none-face-down")
@@ -57,7 +57,7 @@ def _taken(state: State, seat: Seat, code: Code, chance: Chance, *, face_down: b
     return events
 
 
-def decline_reward(state: State, seat: Seat, move: DeclineReward, chance: Chance) -> list[Event]:  # noqa: ARG001
+def decline_reward(state: State, seat: Seat, move: DeclineReward, chance: Chance) -> list[Event]:
     """Take nothing (IN-6); in mission 18 a reward must be taken (IN-25)."""
     if twist(state).rewards_to_pool:
         raise refusal("reward-must-be-taken")
@@ -75,7 +75,7 @@ def _after_reward(state: State, events: list[Event], chance: Chance) -> None:
         end_turn(state, events)
 
 
-def discard(state: State, seat: Seat, move: Discard, chance: Chance) -> list[Event]:  # noqa: ARG001
+def discard(state: State, seat: Seat, move: Discard, chance: Chance) -> list[Event]:
     """Discard a surplus card (IN-9)."""
     if twist(state).hands_turned_round:
         raise refusal("discard-unseen")
@@ -84,7 +84,7 @@ def discard(state: State, seat: Seat, move: Discard, chance: Chance) -> list[Eve
     return _discarded(state, seat, move.card.code)
 
 
-def discard_unseen(state: State, seat: Seat, move: DiscardUnseen, chance: Chance) -> list[Event]:  # noqa: ARG001
+def discard_unseen(state: State, seat: Seat, move: DiscardUnseen, chance: Chance) -> list[Event]:
     """Discard a surplus card by its place, without having seen it (IN-24)."""
     if not twist(state).hands_turned_round:
         raise refusal("discard-seen")

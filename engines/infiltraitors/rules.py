@@ -73,7 +73,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
     return rule(state, seat, move, chance)
 
 
-def expire(state: State, chance: Chance) -> list[Event] | None:  # noqa: ARG001
+def expire(state: State, chance: Chance) -> list[Event] | None:
     """A mission against time is lost when it is up (IN-11, T3); None: the table's choice."""
     minutes = state.facts.minutes
     if minutes is None or state.stage == "over":

@@ -2,7 +2,6 @@
 
 A mission's rules are one object, made of the classes its data name on top of `Standard`.
 """
-# ruff: noqa: ARG002 (what one rule doesn't look at, another does)
 
 from __future__ import annotations
 

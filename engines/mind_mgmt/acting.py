@@ -51,7 +51,7 @@ def walk_moves(state: State, seat: Seat) -> Iterator[Move]:
             yield from (MoveAgent(pawn.agent, to) for to in within(state.streets, pawn.location, FACTS.walk))
 
 
-def move_agent(state: State, seat: Seat, move: MoveAgent, chance: Chance) -> list[Event]:  # noqa: ARG001
+def move_agent(state: State, seat: Seat, move: MoveAgent, chance: Chance) -> list[Event]:
     """Walk there."""
     events: list[Event] = []
     begun(state, seat, move.agent).moved = True
@@ -86,7 +86,7 @@ def ask_moves(state: State, seat: Seat) -> Iterator[Move]:
                 yield from (Ask(pawn.agent, feature, ally) for ally in allies)
 
 
-def ask(state: State, seat: Seat, move: Ask, chance: Chance) -> list[Event]:  # noqa: ARG001
+def ask(state: State, seat: Seat, move: Ask, chance: Chance) -> list[Event]:
     """Ask; an ally or a standing order answers at once, else the Recruiter is waited for (MM-32)."""
     events: list[Event] = []
     now = begun(state, seat, move.agent)
@@ -109,7 +109,7 @@ def reveal_moves(state: State, seat: Seat) -> Iterator[Move]:
             yield from (Reveal(pawn.agent, note) for note in given_up(state, pawn.location))
 
 
-def reveal(state: State, seat: Seat, move: Reveal, chance: Chance) -> list[Event]:  # noqa: ARG001
+def reveal(state: State, seat: Seat, move: Reveal, chance: Chance) -> list[Event]:
     """The step goes back, and a confirmed note stays with its hour."""
     events: list[Event] = []
     begun(state, seat, move.agent).acted = True
@@ -127,7 +127,7 @@ def capture_moves(state: State, seat: Seat) -> Iterator[Move]:
     return (Capture(pawn.agent) for pawn in unbarred(state, seat))
 
 
-def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Event]:  # noqa: ARG001
+def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Event]:
     """Right wins; wrong tells that the Recruiter isn't there."""
     events: list[Event] = []
     begun(state, seat, move.agent).acted = True
@@ -145,7 +145,7 @@ def shake_down_moves(state: State, seat: Seat) -> Iterator[Move]:
             yield from (ShakeDown(pawn.agent, feature) for feature in FEATURES)
 
 
-def shake_down(state: State, seat: Seat, move: ShakeDown, chance: Chance) -> list[Event]:  # noqa: ARG001
+def shake_down(state: State, seat: Seat, move: ShakeDown, chance: Chance) -> list[Event]:
     """A hidden card is laid open; then the immortal may be pushed (MM-17, MM-35)."""
     events: list[Event] = []
     now = begun(state, seat, move.agent)
@@ -176,7 +176,7 @@ def _pushing(state: State, seat: Seat) -> Immortal:
     return now.pushing if now is not None and now.seat == seat else 0
 
 
-def push_immortal(state: State, seat: Seat, move: PushImmortal, chance: Chance) -> list[Event]:  # noqa: ARG001
+def push_immortal(state: State, seat: Seat, move: PushImmortal, chance: Chance) -> list[Event]:
     """Push it there."""
     events: list[Event] = []
     now = state.activation
@@ -186,7 +186,7 @@ def push_immortal(state: State, seat: Seat, move: PushImmortal, chance: Chance) 
     return events
 
 
-def leave_immortal(state: State, seat: Seat, move: LeaveImmortal, chance: Chance) -> list[Event]:  # noqa: ARG001
+def leave_immortal(state: State, seat: Seat, move: LeaveImmortal, chance: Chance) -> list[Event]:
     """It stays."""
     events: list[Event] = []
     now = state.activation
@@ -208,7 +208,7 @@ def sense_moves(state: State, seat: Seat) -> Iterator[Move]:
         yield from (move for move in kind_of(state, pawn.agent).actions(state, pawn) if isinstance(move, Sense))
 
 
-def sense(state: State, seat: Seat, move: Sense, chance: Chance) -> list[Event]:  # noqa: ARG001
+def sense(state: State, seat: Seat, move: Sense, chance: Chance) -> list[Event]:
     """Whether the Recruiter is within two in a straight line; mayhem doesn't matter."""
     events: list[Event] = []
     begun(state, seat, move.agent).acted = True
@@ -222,7 +222,7 @@ def shift_moves(state: State, seat: Seat) -> Iterator[Move]:
     return (move for move in free_moves(state, seat) if isinstance(move, ShiftImmortal))
 
 
-def shift_immortal(state: State, seat: Seat, move: ShiftImmortal, chance: Chance) -> list[Event]:  # noqa: ARG001
+def shift_immortal(state: State, seat: Seat, move: ShiftImmortal, chance: Chance) -> list[Event]:
     """Shift it there."""
     events: list[Event] = []
     begun(state, seat, move.agent).powered = True
@@ -235,7 +235,7 @@ def send_moves(state: State, seat: Seat) -> Iterator[Move]:
     return (move for move in free_moves(state, seat) if isinstance(move, SendAgent))
 
 
-def send_agent(state: State, seat: Seat, move: SendAgent, chance: Chance) -> list[Event]:  # noqa: ARG001
+def send_agent(state: State, seat: Seat, move: SendAgent, chance: Chance) -> list[Event]:
     """Send them there; it isn't their activation."""
     events: list[Event] = []
     begun(state, seat, move.agent).powered = True
@@ -243,7 +243,7 @@ def send_agent(state: State, seat: Seat, move: SendAgent, chance: Chance) -> lis
     return events
 
 
-def finish(state: State, seat: Seat, move: EndActivation, chance: Chance) -> list[Event]:  # noqa: ARG001
+def finish(state: State, seat: Seat, move: EndActivation, chance: Chance) -> list[Event]:
     """End the activation."""
     events: list[Event] = []
     end_activation(state, events, seat, move.agent)

@@ -21,15 +21,15 @@ class AgentKind:
         """The features that the agent can ask about there, but for those that immortals bar."""
         return FEATURES_OF[at]
 
-    def actions(self, state: State, pawn: Pawn) -> Iterator[Move]:  # noqa: ARG002
+    def actions(self, state: State, pawn: Pawn) -> Iterator[Move]:
         """Actions of this agent's own, in place of the common ones."""
         return iter(())
 
-    def free(self, state: State, pawn: Pawn) -> Iterator[Move]:  # noqa: ARG002
+    def free(self, state: State, pawn: Pawn) -> Iterator[Move]:
         """What the power lets the agent do besides move and action, once per activation."""
         return iter(())
 
-    def shielded(self, at: Location) -> tuple[Location, ...]:  # noqa: ARG002
+    def shielded(self, at: Location) -> tuple[Location, ...]:
         """Where immortals don't count for recruiting while the agent is there."""
         return ()
 

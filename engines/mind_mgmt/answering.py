@@ -27,23 +27,23 @@ def asked(state: State) -> Feature:
     return state.activation.asked
 
 
-def show_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def show_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Each location that can answer."""
     return map(ShowStep, answers(state, asked(state)))
 
 
-def no_step_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def no_step_moves(state: State, seat: Seat) -> Iterator[Move]:
     """The only answer where there is none."""
     if not answers(state, asked(state)):
         yield SayNoNewStep()
 
 
-def show_step(state: State, seat: Seat, move: ShowStep, chance: Chance) -> list[Event]:  # noqa: ARG001
+def show_step(state: State, seat: Seat, move: ShowStep, chance: Chance) -> list[Event]:
     """Put the step; the activation goes on."""
     return _answered(state, (move.location,))
 
 
-def say_no_new_step(state: State, seat: Seat, move: SayNoNewStep, chance: Chance) -> list[Event]:  # noqa: ARG001
+def say_no_new_step(state: State, seat: Seat, move: SayNoNewStep, chance: Chance) -> list[Event]:
     """There is none; the activation goes on."""
     return _answered(state, ())
 
@@ -86,7 +86,7 @@ def order_moves(state: State, seat: Seat) -> Iterator[Move]:
         yield from (SetOrder(order) for order in ORDERS if order != state.order)
 
 
-def set_order(state: State, seat: Seat, move: SetOrder, chance: Chance) -> list[Event]:  # noqa: ARG001
+def set_order(state: State, seat: Seat, move: SetOrder, chance: Chance) -> list[Event]:
     """It holds for Asks to come."""
     state.order = move.order
     return [OrderSet(seat, move.order)]

@@ -37,18 +37,18 @@ def _immortal_at(view: MindMgmtView, immortal: Immortal) -> Text:
     return location_name(view.immortals[immortal - 1])
 
 
-def _mayhem(view: MindMgmtView, move: m.PutMayhem) -> Text:  # noqa: ARG001
+def _mayhem(view: MindMgmtView, move: m.PutMayhem) -> Text:
     one, other = move.border
     return text("mind-mgmt-describe-put-mayhem", one=location_name(one), other=location_name(other))
 
 
-def _recruiter(view: MindMgmtView, move: m.TakeRecruiter) -> Text:  # noqa: ARG001
+def _recruiter(view: MindMgmtView, move: m.TakeRecruiter) -> Text:
     if move.card is None:
         return text("mind-mgmt-describe-draw-recruiter")
     return text("mind-mgmt-describe-take-recruiter", card=recruiter_name(move.card))
 
 
-def _placed(view: MindMgmtView, move: m.ChooseStart | m.PutSecondSlip | m.PutStep | m.ShowStep) -> Text:  # noqa: ARG001
+def _placed(view: MindMgmtView, move: m.ChooseStart | m.PutSecondSlip | m.PutStep | m.ShowStep) -> Text:
     return text(f"mind-mgmt-describe-{_dashed(move.kind)}", place=location_name(move.location))
 
 
@@ -76,11 +76,11 @@ def _put_immortal(view: MindMgmtView, move: m.PutImmortal) -> Text:
     return text("mind-mgmt-describe-put-immortal", number=number, place=location_name(move.location))
 
 
-def _take_agent(view: MindMgmtView, move: m.TakeAgent) -> Text:  # noqa: ARG001
+def _take_agent(view: MindMgmtView, move: m.TakeAgent) -> Text:
     return text("mind-mgmt-describe-take-agent", agent=agent_name(move.agent))
 
 
-def _pawn(view: MindMgmtView, move: m.PutPawn) -> Text:  # noqa: ARG001
+def _pawn(view: MindMgmtView, move: m.PutPawn) -> Text:
     return text("mind-mgmt-describe-put-pawn", agent=agent_name(move.agent), place=location_name(move.location))
 
 
@@ -98,23 +98,23 @@ def _claim(view: MindMgmtView, move: m.ClaimRecruit) -> Text:
     return text("mind-mgmt-describe-claim-recruit", feature=feature_name(move.feature), left=max(left, 0))
 
 
-def _end_turn(view: MindMgmtView, move: m.EndTurn) -> Text:  # noqa: ARG001
+def _end_turn(view: MindMgmtView, move: m.EndTurn) -> Text:
     return text("mind-mgmt-describe-end-turn", hour=hour_name(view.hour + 1))
 
 
-def _plain(view: MindMgmtView, move: m.SayNoNewStep) -> Text:  # noqa: ARG001
+def _plain(view: MindMgmtView, move: m.SayNoNewStep) -> Text:
     return text(f"mind-mgmt-describe-{_dashed(move.kind)}")
 
 
-def _order(view: MindMgmtView, move: m.SetOrder) -> Text:  # noqa: ARG001
+def _order(view: MindMgmtView, move: m.SetOrder) -> Text:
     return text(f"mind-mgmt-describe-set-order-{move.order}")
 
 
-def _walk(view: MindMgmtView, move: m.MoveAgent) -> Text:  # noqa: ARG001
+def _walk(view: MindMgmtView, move: m.MoveAgent) -> Text:
     return text("mind-mgmt-describe-move-agent", agent=agent_name(move.agent), place=location_name(move.to))
 
 
-def _ask(view: MindMgmtView, move: m.Ask) -> Text:  # noqa: ARG001
+def _ask(view: MindMgmtView, move: m.Ask) -> Text:
     values = {"agent": agent_name(move.agent), "feature": feature_name(move.feature)}
     if move.ally is None:
         return text("mind-mgmt-describe-ask", **values)
@@ -133,7 +133,7 @@ def _there(view: MindMgmtView, move: m.Capture | m.Sense) -> Text:
     return text(f"mind-mgmt-describe-{move.kind}", agent=agent_name(move.agent), place=place)
 
 
-def _shake(view: MindMgmtView, move: m.ShakeDown) -> Text:  # noqa: ARG001
+def _shake(view: MindMgmtView, move: m.ShakeDown) -> Text:
     return text("mind-mgmt-describe-shake-down", agent=agent_name(move.agent), feature=feature_name(move.feature))
 
 
@@ -141,7 +141,7 @@ def _push(view: MindMgmtView, move: m.PushImmortal) -> Text:
     return text("mind-mgmt-describe-push-immortal", number=_pushed(view), place=location_name(move.to))
 
 
-def _leave(view: MindMgmtView, move: m.LeaveImmortal) -> Text:  # noqa: ARG001
+def _leave(view: MindMgmtView, move: m.LeaveImmortal) -> Text:
     return text("mind-mgmt-describe-leave-immortal", number=_pushed(view))
 
 
@@ -162,7 +162,7 @@ def _shift(view: MindMgmtView, move: m.ShiftImmortal) -> Text:
     )
 
 
-def _send(view: MindMgmtView, move: m.SendAgent) -> Text:  # noqa: ARG001
+def _send(view: MindMgmtView, move: m.SendAgent) -> Text:
     return text(
         "mind-mgmt-describe-send-agent",
         agent=agent_name(move.agent),

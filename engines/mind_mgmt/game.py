@@ -40,7 +40,7 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     events: TypeAdapter[Event] = EVENTS
     views = MindMgmtView
 
-    def seat_counts(self, options: MindMgmtOptions) -> range:  # noqa: ARG002
+    def seat_counts(self, options: MindMgmtOptions) -> range:
         """Two to five."""
         return range(2, 6)
 

@@ -52,7 +52,7 @@ def can_write(state: State, seat: Seat, move: WriteNote) -> bool:
     return seat != state.recruiter and move.location in note_places(state)
 
 
-def write_note(state: State, seat: Seat, move: WriteNote, chance: Chance) -> list[Event]:  # noqa: ARG001
+def write_note(state: State, seat: Seat, move: WriteNote, chance: Chance) -> list[Event]:
     """Put it, write it anew, or take it away; nothing changes nothing."""
     written = move.text.strip()
     if len(written) > FACTS.note_length or not written.isprintable():

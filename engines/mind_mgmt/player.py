@@ -23,7 +23,7 @@ _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Chance], Move]] = 
 }
 
 
-def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:  # noqa: ARG001
+def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
     """What the stage asks for; notes and standing orders are for people."""
     moves = [move for move in legal if not isinstance(move, SetOrder | WriteNote)]
     return moves[0] if len(moves) == 1 else _CHOICES[view.stage](view, moves, chance)

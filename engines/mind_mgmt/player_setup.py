@@ -15,7 +15,7 @@ from engines.mind_mgmt.town import EDGE, ORTHOGONAL
 from engines.mind_mgmt.views import MindMgmtView
 
 
-def anything(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:  # noqa: ARG001
+def anything(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     """Any move: mayhem, immortals and agent cards are worth about the same everywhere."""
     return chance.choice(legal)
 

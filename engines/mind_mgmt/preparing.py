@@ -45,7 +45,7 @@ from engines.mind_mgmt.turns import announce
 from engines.mind_mgmt.ways import setup_steps, starts
 
 
-def mayhem_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def mayhem_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Every border where mayhem can be put."""
     return map(PutMayhem, mayhem_places(state))
 
@@ -59,7 +59,7 @@ def play_mayhem(state: State, seat: Seat, move: PutMayhem, chance: Chance) -> li
     return events
 
 
-def recruiter_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def recruiter_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Each recruiter card, or one drawn."""
     if state.hiding == "card":
         yield from map(TakeRecruiter, state.recruiter_cards)
@@ -72,7 +72,7 @@ def take_recruiter(state: State, seat: Seat, move: TakeRecruiter, chance: Chance
     return [RecruiterTaken(seat, state.card)]
 
 
-def start_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def start_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Any location from which the setup's steps can be made."""
     if state.hiding == "start":
         yield from map(ChooseStart, starts(state))
@@ -112,12 +112,12 @@ def setup_step(state: State, move: Step, chance: Chance) -> list[Event]:
     return events
 
 
-def immortal_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def immortal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """The inner locations without an immortal (MM-5)."""
     return (PutImmortal(at) for at in INNER if at not in state.immortals)
 
 
-def put_immortal(state: State, seat: Seat, move: PutImmortal, chance: Chance) -> list[Event]:  # noqa: ARG001
+def put_immortal(state: State, seat: Seat, move: PutImmortal, chance: Chance) -> list[Event]:
     """Put the next one."""
     events: list[Event] = []
     state.immortals.append(move.location)
@@ -163,7 +163,7 @@ def put_pawn(state: State, seat: Seat, move: PutPawn, chance: Chance) -> list[Ev
     return events
 
 
-def second_slip_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def second_slip_moves(state: State, seat: Seat) -> Iterator[Move]:
     """The locations next to a temple (MM-7)."""
     return map(PutSecondSlip, SECOND_SLIP)
 

@@ -19,7 +19,7 @@ from engines.mind_mgmt.turns import end_turn
 from engines.mind_mgmt.ways import slip_targets, step_targets, tokens
 
 
-def step_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def step_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Where a Step can lead, while hiding too."""
     if state.stage == "hiding":
         yield from setup_step_moves(state)
@@ -27,18 +27,18 @@ def step_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
         yield from map(Step, step_targets(state))
 
 
-def step(state: State, seat: Seat, move: Step, chance: Chance) -> list[Event]:  # noqa: ARG001
+def step(state: State, seat: Seat, move: Step, chance: Chance) -> list[Event]:
     """Step there (MM-13)."""
     return setup_step(state, move, chance) if state.stage == "hiding" else _visit(state, move.to, None)
 
 
-def slip_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def slip_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Each mind slip at hand to each of its ends (MM-15, MM-16)."""
     if not state.acted:
         yield from (Slip(token, to) for token in tokens(state) for to in slip_targets(state))
 
 
-def slip(state: State, seat: Seat, move: Slip, chance: Chance) -> list[Event]:  # noqa: ARG001
+def slip(state: State, seat: Seat, move: Slip, chance: Chance) -> list[Event]:
     """Spend the mind slip and be there (MM-15)."""
     if move.token == "first":
         state.slips.first = state.hour + 1
@@ -57,14 +57,14 @@ def _visit(state: State, to: Location, token: Token | None) -> list[Event]:
     return events
 
 
-def glide_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def glide_moves(state: State, seat: Seat) -> Iterator[Move]:
     """One move of an immortal, and one more for a step (MM-12, MM-20)."""
     if state.moved < 1 + state.extra:
         for immortal in range(1, len(state.immortals) + 1):
             yield from (MoveImmortal(immortal, to) for to in glides(state, immortal))
 
 
-def move_immortal(state: State, seat: Seat, move: MoveImmortal, chance: Chance) -> list[Event]:  # noqa: ARG001
+def move_immortal(state: State, seat: Seat, move: MoveImmortal, chance: Chance) -> list[Event]:
     """Move it."""
     events: list[Event] = []
     origin = state.immortals[move.immortal - 1]
@@ -74,13 +74,13 @@ def move_immortal(state: State, seat: Seat, move: MoveImmortal, chance: Chance) 
     return events
 
 
-def extra_step_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def extra_step_moves(state: State, seat: Seat) -> Iterator[Move]:
     """After the first move: visited locations for the step that a further one costs (MM-12)."""
     if state.moved == 1 and not state.extra and any(glides(state, at + 1) for at in range(len(state.immortals))):
         yield from map(PutStep, unmarked(state))
 
 
-def put_extra_step(state: State, seat: Seat, move: PutStep, chance: Chance) -> list[Event]:  # noqa: ARG001
+def put_extra_step(state: State, seat: Seat, move: PutStep, chance: Chance) -> list[Event]:
     """Put it, for one more move."""
     events: list[Event] = []
     put_step(state, move.location)
@@ -99,12 +99,12 @@ def recruiting(state: State, feature: Feature) -> list[Immortal]:
     ]
 
 
-def claim_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def claim_moves(state: State, seat: Seat) -> Iterator[Move]:
     """The open cards whose feature two immortals show (MM-21)."""
     return (ClaimRecruit(feature) for feature in state.open if len(recruiting(state, feature)) > 1)
 
 
-def claim_recruit(state: State, seat: Seat, move: ClaimRecruit, chance: Chance) -> list[Event]:  # noqa: ARG001
+def claim_recruit(state: State, seat: Seat, move: ClaimRecruit, chance: Chance) -> list[Event]:
     """Take the recruit for the card (MM-21, MM-22)."""
     events: list[Event] = []
     state.open.remove(move.feature)
@@ -114,13 +114,13 @@ def claim_recruit(state: State, seat: Seat, move: ClaimRecruit, chance: Chance) 
     return events
 
 
-def end_moves(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def end_moves(state: State, seat: Seat) -> Iterator[Move]:
     """The turn can end when its action is done (MM-12)."""
     if state.acted:
         yield EndTurn()
 
 
-def play_end(state: State, seat: Seat, move: EndTurn, chance: Chance) -> list[Event]:  # noqa: ARG001
+def play_end(state: State, seat: Seat, move: EndTurn, chance: Chance) -> list[Event]:
     """End the turn."""
     events: list[Event] = []
     end_turn(state, events)

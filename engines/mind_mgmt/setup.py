@@ -68,12 +68,12 @@ def _mayhem(state: State, chance: Chance, events: list[Event]) -> bool:
     return mayhem_left(state) > 0
 
 
-def _hiding(state: State, chance: Chance, events: list[Event]) -> bool:  # noqa: ARG001
+def _hiding(state: State, chance: Chance, events: list[Event]) -> bool:
     state.stage = "hiding"
     return True
 
 
-def _immortals(state: State, chance: Chance, events: list[Event]) -> bool:  # noqa: ARG001
+def _immortals(state: State, chance: Chance, events: list[Event]) -> bool:
     state.stage = "immortals"
     return True
 
@@ -116,7 +116,7 @@ def _deal(state: State, chance: Chance, events: list[Event]) -> None:
         record(state, events, AgentTaken(pawn.agent, None if owner == TOGETHER else owner))
 
 
-def _pawns(state: State, chance: Chance, events: list[Event]) -> bool:  # noqa: ARG001
+def _pawns(state: State, chance: Chance, events: list[Event]) -> bool:
     state.stage = "pawns"
     return any(pawn.location == NOWHERE for pawn in state.pawns)
 
@@ -136,7 +136,7 @@ def put_second_slip(state: State, events: list[Event], seat: Seat | None, at: in
     record(state, events, SecondSlipPut(seat, at))
 
 
-def _open_cards(state: State, chance: Chance, events: list[Event]) -> bool:  # noqa: ARG001
+def _open_cards(state: State, chance: Chance, events: list[Event]) -> bool:
     refill(state, events)
     return False
 

@@ -233,7 +233,7 @@ def _light(mind: Appraisal, move: TurnSearchlight) -> float:
     return mind.lit(move.to)
 
 
-def _look(mind: Appraisal, move: LookIntoBriefcase) -> float:  # noqa: ARG001
+def _look(mind: Appraisal, move: LookIntoBriefcase) -> float:
     return mind.look(mind.view.light) + 0.02
 
 
@@ -253,7 +253,7 @@ def _steal(mind: Appraisal, move: StealKey) -> float:
 
 
 def _always(value: float) -> Callable[[Appraisal, Any], float]:
-    return lambda mind, move: value  # noqa: ARG005
+    return lambda mind, move: value
 
 
 _WORTH: dict[type, Callable[[Appraisal, Any], float]] = {

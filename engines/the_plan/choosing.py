@@ -11,7 +11,7 @@ from engines.the_plan.moves import ChooseAction
 from engines.the_plan.state import State
 
 
-def choose_action(state: State, seat: Seat, move: ChooseAction, chance: Chance) -> list[Event]:  # noqa: ARG001
+def choose_action(state: State, seat: Seat, move: ChooseAction, chance: Chance) -> list[Event]:
     """Lay the card ready in secret; nothing happens yet."""
     if not 0 <= move.card < len(CARDS) or move.action not in CARDS[move.card]:
         raise refusal("not-on-card")

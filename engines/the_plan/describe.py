@@ -81,34 +81,34 @@ def _shadow(view: ThePlanView, move: m.MoveSuspect) -> Text:
     return text(message, suspect=name, end=brings.end, way=written(brings.path))
 
 
-def _skip(view: ThePlanView, move: m.SkipSuspect) -> Text:  # noqa: ARG001
+def _skip(view: ThePlanView, move: m.SkipSuspect) -> Text:
     return text("the-plan-describe-skip-suspect", suspect=suspect_name(move.suspect), count=move.count)
 
 
-def _turn(view: ThePlanView, move: m.TurnSearchlight) -> Text:  # noqa: ARG001
+def _turn(view: ThePlanView, move: m.TurnSearchlight) -> Text:
     return text("the-plan-describe-turn-searchlight", hideout=move.to)
 
 
-def _look(view: ThePlanView, move: m.LookIntoBriefcase) -> Text:  # noqa: ARG001
+def _look(view: ThePlanView, move: m.LookIntoBriefcase) -> Text:
     return text("the-plan-describe-look-into-briefcase", hideout=view.light)
 
 
-def _opposed(view: ThePlanView, move: m.ShowKey | m.Battle | m.AvoidBattle) -> Text:  # noqa: ARG001
+def _opposed(view: ThePlanView, move: m.ShowKey | m.Battle | m.AvoidBattle) -> Text:
     return text(f"the-plan-describe-{_dashed(move.kind)}", opponent=Who(move.opponent))
 
 
-def _steal(view: ThePlanView, move: m.StealKey) -> Text:  # noqa: ARG001
+def _steal(view: ThePlanView, move: m.StealKey) -> Text:
     if move.key is None:
         return text("the-plan-describe-steal-hidden-key")
     return text("the-plan-describe-steal-key", key=move.key)
 
 
-def _check(view: ThePlanView, move: m.CheckFile) -> Text:  # noqa: ARG001
+def _check(view: ThePlanView, move: m.CheckFile) -> Text:
     return text("the-plan-describe-check-file", suspect=suspect_name(move.suspect))
 
 
 def _plain(
-    view: ThePlanView,  # noqa: ARG001
+    view: ThePlanView,
     move: m.StayPut | m.LeaveLight | m.TakeKey | m.LeaveKey | m.DeclineChecks,
 ) -> Text:
     return text(f"the-plan-describe-{_dashed(move.kind)}")

@@ -37,7 +37,7 @@ def check_file(state: State, seat: Seat, move: CheckFile, chance: Chance) -> lis
     return events
 
 
-def decline_checks(state: State, seat: Seat, move: DeclineChecks, chance: Chance) -> list[Event]:  # noqa: ARG001
+def decline_checks(state: State, seat: Seat, move: DeclineChecks, chance: Chance) -> list[Event]:
     """End the turn without the checks still open (TP-12)."""
     events: list[Event] = []
     record(state, events, ChecksDeclined(seat, sum(state.checks)))

@@ -38,7 +38,7 @@ class ThePlan(Game[State, Move, Event, ThePlanView, ThePlanOptions]):
     events: TypeAdapter[Event] = EVENTS
     views = ThePlanView
 
-    def seat_counts(self, options: ThePlanOptions) -> range:  # noqa: ARG002
+    def seat_counts(self, options: ThePlanOptions) -> range:
         """Two to four."""
         return range(2, 5)
 
@@ -70,7 +70,7 @@ class ThePlan(Game[State, Move, Event, ThePlanView, ThePlanOptions]):
         """The event as the seat may know it."""
         return redact(event, seat)
 
-    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
+    def reveals(self, state: State, event: Event) -> bool:
         """Whether an event told its mover anything new."""
         return reveals(event)
 

@@ -72,7 +72,7 @@ def _agent(state: State, seat: Seat) -> Iterator[Move]:
         yield StayPut()
 
 
-def _suspects(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def _suspects(state: State, seat: Seat) -> Iterator[Move]:
     suspects, counts = movable(state)
     for at in suspects:
         for count in counts:
@@ -83,7 +83,7 @@ def _suspects(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
                 yield SkipSuspect(SUSPECTS[at], count)
 
 
-def _turn(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def _turn(state: State, seat: Seat) -> Iterator[Move]:
     return map(TurnSearchlight, beside(state.light))
 
 
@@ -93,26 +93,26 @@ def _light(state: State, seat: Seat) -> Iterator[Move]:
     yield LeaveLight()
 
 
-def _key(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def _key(state: State, seat: Seat) -> Iterator[Move]:
     yield TakeKey()
     yield LeaveKey()
 
 
-def _battle(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def _battle(state: State, seat: Seat) -> Iterator[Move]:
     opponent = state.stops[0][1]
     yield Battle(opponent)
     yield AvoidBattle(opponent)
 
 
-def _steal(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def _steal(state: State, seat: Seat) -> Iterator[Move]:
     return map(StealKey, spoils(state, state.opponent))
 
 
-def _any_check(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def _any_check(state: State, seat: Seat) -> Iterator[Move]:
     return iter(CHECKS)
 
 
-def _open_checks(state: State, seat: Seat) -> Iterator[Move]:  # noqa: ARG001
+def _open_checks(state: State, seat: Seat) -> Iterator[Move]:
     yield from (check for check, count in zip(CHECKS, state.checks, strict=True) if count)
     yield DeclineChecks()
 

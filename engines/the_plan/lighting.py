@@ -16,7 +16,7 @@ from engines.the_plan.moves import LeaveLight, LookIntoBriefcase, ShowKey, TurnS
 from engines.the_plan.state import State, record
 
 
-def turn_searchlight(state: State, seat: Seat, move: TurnSearchlight, chance: Chance) -> list[Event]:  # noqa: ARG001
+def turn_searchlight(state: State, seat: Seat, move: TurnSearchlight, chance: Chance) -> list[Event]:
     """Turn it by one segment, either way."""
     needs(state, Action.SEARCHLIGHT)
     if move.to not in beside(state.light):
@@ -28,7 +28,7 @@ def turn_searchlight(state: State, seat: Seat, move: TurnSearchlight, chance: Ch
     return events
 
 
-def look_into_briefcase(state: State, seat: Seat, move: LookIntoBriefcase, chance: Chance) -> list[Event]:  # noqa: ARG001
+def look_into_briefcase(state: State, seat: Seat, move: LookIntoBriefcase, chance: Chance) -> list[Event]:
     """Look alone into the briefcase that is lit."""
     looks = state.players[seat].looks
     if all(hideout != state.light for _, hideout in looks):
@@ -50,7 +50,7 @@ def show_key(state: State, seat: Seat, move: ShowKey, chance: Chance) -> list[Ev
     return events
 
 
-def leave_light(state: State, seat: Seat, move: LeaveLight, chance: Chance) -> list[Event]:  # noqa: ARG001
+def leave_light(state: State, seat: Seat, move: LeaveLight, chance: Chance) -> list[Event]:
     """Do neither."""
     events: list[Event] = []
     record(state, events, LightLeft(seat))

@@ -12,7 +12,7 @@ from engines.the_plan.moves import ChooseAction, Move
 from engines.the_plan.views import ThePlanView
 
 
-def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:  # noqa: ARG001
+def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
     """The move worth most; of equal ones any."""
     if len(legal) == 1 or view.seat is None:
         return legal[0]

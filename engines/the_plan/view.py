@@ -221,15 +221,15 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     return _REDACTIONS[type(event)](event, seat)
 
 
-def _chosen(event: ActionChosen, seat: Seat | None) -> None:  # noqa: ARG001
+def _chosen(event: ActionChosen, seat: Seat | None) -> None:
     return None
 
 
-def _looked_into(event: BriefcaseSeen, seat: Seat | None) -> Event:  # noqa: ARG001
+def _looked_into(event: BriefcaseSeen, seat: Seat | None) -> Event:
     return replace(event, plan=None)
 
 
-def _taken(event: KeyTaken, seat: Seat | None) -> Event:  # noqa: ARG001
+def _taken(event: KeyTaken, seat: Seat | None) -> Event:
     return replace(event, key=None)
 
 
@@ -237,11 +237,11 @@ def _stolen(event: KeyStolen, seat: Seat | None) -> Event:
     return event if event.face_up or seat == event.opponent else replace(event, key=None)
 
 
-def _checked(event: FileChecked, seat: Seat | None) -> Event:  # noqa: ARG001
+def _checked(event: FileChecked, seat: Seat | None) -> Event:
     return replace(event, half=None)
 
 
-def _entered(event: HideoutEntered, seat: Seat | None) -> Event:  # noqa: ARG001
+def _entered(event: HideoutEntered, seat: Seat | None) -> Event:
     return event if event.right else replace(event, plan=None, evidence=None)
 
 

@@ -70,7 +70,7 @@ def enter_hideout(state: State, seat: Seat, move: EnterHideout, chance: Chance) 
     return events
 
 
-def stay_put(state: State, seat: Seat, move: StayPut, chance: Chance) -> list[Event]:  # noqa: ARG001
+def stay_put(state: State, seat: Seat, move: StayPut, chance: Chance) -> list[Event]:
     """Skip the move for want of a way (TP-6, TP-9)."""
     _by_agent(state)
     if agent_ways(state, seat):
@@ -82,7 +82,7 @@ def stay_put(state: State, seat: Seat, move: StayPut, chance: Chance) -> list[Ev
     return events
 
 
-def take_key(state: State, seat: Seat, move: TakeKey, chance: Chance) -> list[Event]:  # noqa: ARG001
+def take_key(state: State, seat: Seat, move: TakeKey, chance: Chance) -> list[Event]:
     """Take a random key of the stock (TP-16)."""
     circle, _ = state.stops.pop(0)
     events: list[Event] = []
@@ -91,7 +91,7 @@ def take_key(state: State, seat: Seat, move: TakeKey, chance: Chance) -> list[Ev
     return events
 
 
-def leave_key(state: State, seat: Seat, move: LeaveKey, chance: Chance) -> list[Event]:  # noqa: ARG001
+def leave_key(state: State, seat: Seat, move: LeaveKey, chance: Chance) -> list[Event]:
     """Leave the stock alone (TP-16)."""
     circle, _ = state.stops.pop(0)
     events: list[Event] = []

@@ -15,7 +15,7 @@ def describe(view: WinkView, move: m.Move) -> Text:
     return _MOVES[type(move)](view, move)
 
 
-def _name(view: WinkView, move: m.NameAccomplice) -> Text:  # noqa: ARG001
+def _name(view: WinkView, move: m.NameAccomplice) -> Text:
     return text("wink-describe-name", who=Who(move.named))
 
 
@@ -32,27 +32,27 @@ def _accuse(view: WinkView, move: m.Accuse | m.PlanAccusation) -> Text:
     return text("wink-describe-accuse", who=Who(move.accused), number=move.number, caller=Who(caller))
 
 
-def _watch(view: WinkView, move: m.Watch) -> Text:  # noqa: ARG001
+def _watch(view: WinkView, move: m.Watch) -> Text:
     return text("wink-describe-watch", who=Who(move.watched))
 
 
-def _manner(view: WinkView, move: m.SetManner) -> Text:  # noqa: ARG001
+def _manner(view: WinkView, move: m.SetManner) -> Text:
     return text(f"wink-describe-manner-{move.manner}")
 
 
-def _plan_naming(view: WinkView, move: m.PlanNaming) -> Text:  # noqa: ARG001
+def _plan_naming(view: WinkView, move: m.PlanNaming) -> Text:
     if move.named is None:
         return text("wink-describe-name-nobody")
     return text("wink-describe-name", who=Who(move.named))
 
 
-def _until_turn(view: WinkView, move: m.ConfirmUntilTurn) -> Text:  # noqa: ARG001
+def _until_turn(view: WinkView, move: m.ConfirmUntilTurn) -> Text:
     confirmed = view.me is not None and view.me.confirmed and not view.me.away
     return text("wink-describe-stand" if confirmed else "wink-describe-confirm-until-turn")
 
 
 def _plain(message_id: str) -> Callable[[WinkView, Any], Text]:
-    return lambda view, move: text(message_id)  # noqa: ARG005
+    return lambda view, move: text(message_id)
 
 
 _MOVES: dict[type, Callable[[WinkView, Any], Text]] = {

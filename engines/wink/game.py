@@ -38,7 +38,7 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
     events: TypeAdapter[Event] = EVENTS
     views = WinkView
 
-    def seat_counts(self, options: WinkOptions) -> range:  # noqa: ARG002
+    def seat_counts(self, options: WinkOptions) -> range:
         """Four to eight."""
         return PLAYERS
 
@@ -86,7 +86,7 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
         """Live alone: what is set by glance may be set anew until it is confirmed, then it is fixed (WK-22)."""
         return options.signal != "glance"
 
-    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
+    def reveals(self, state: State, event: Event) -> bool:
         """Whether an event told its player what they couldn't foresee."""
         return not isinstance(event, FORESEEN)
 

@@ -13,7 +13,7 @@ from engines.wink.moves import Accuse, CallNumber, NameAccomplice, SkipCall
 from engines.wink.state import State
 
 
-def name_accomplice(state: State, seat: Seat, move: NameAccomplice, chance: Chance) -> list[Event]:  # noqa: ARG001
+def name_accomplice(state: State, seat: Seat, move: NameAccomplice, chance: Chance) -> list[Event]:
     """Name one's accomplice, before the token moves (WK-5)."""
     check_turn(state, seat)
     check_naming(state, seat, move.named)
@@ -23,7 +23,7 @@ def name_accomplice(state: State, seat: Seat, move: NameAccomplice, chance: Chan
     return events
 
 
-def call_number(state: State, seat: Seat, move: CallNumber, chance: Chance) -> list[Event]:  # noqa: ARG001
+def call_number(state: State, seat: Seat, move: CallNumber, chance: Chance) -> list[Event]:
     """Decline an open call, and make a new one (WK-2)."""
     check_turn(state, seat)
     calling.check_call(state, seat, move.number)
@@ -34,7 +34,7 @@ def call_number(state: State, seat: Seat, move: CallNumber, chance: Chance) -> l
     return events
 
 
-def skip_call(state: State, seat: Seat, move: SkipCall, chance: Chance) -> list[Event]:  # noqa: ARG001
+def skip_call(state: State, seat: Seat, move: SkipCall, chance: Chance) -> list[Event]:
     """Call nothing because one can't (WK-9)."""
     check_turn(state, seat)
     if calling.may_call(state, seat):
@@ -46,7 +46,7 @@ def skip_call(state: State, seat: Seat, move: SkipCall, chance: Chance) -> list[
     return events
 
 
-def accuse(state: State, seat: Seat, move: Accuse, chance: Chance) -> list[Event]:  # noqa: ARG001
+def accuse(state: State, seat: Seat, move: Accuse, chance: Chance) -> list[Event]:
     """Accuse, at whoever's turn (WK-6, WK-7)."""
     accusing.check_accusation(state, seat, move.accused, move.number)
     events: list[Event] = []

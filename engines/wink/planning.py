@@ -25,7 +25,7 @@ from engines.wink.moves import (
 from engines.wink.state import State
 
 
-def watch(state: State, seat: Seat, move: Watch, chance: Chance) -> list[Event]:  # noqa: ARG001
+def watch(state: State, seat: Seat, move: Watch, chance: Chance) -> list[Event]:
     """Watch exactly one other player (WK-21)."""
     _check_open(state, seat)
     if not 0 <= move.watched < state.seats:
@@ -35,13 +35,13 @@ def watch(state: State, seat: Seat, move: Watch, chance: Chance) -> list[Event]:
     return _set(state, seat, watching=move.watched)
 
 
-def set_manner(state: State, seat: Seat, move: SetManner, chance: Chance) -> list[Event]:  # noqa: ARG001
+def set_manner(state: State, seat: Seat, move: SetManner, chance: Chance) -> list[Event]:
     """Wink boldly or subtly."""
     _check_open(state, seat)
     return _set(state, seat, manner=move.manner)
 
 
-def plan_accusation(state: State, seat: Seat, move: PlanAccusation, chance: Chance) -> list[Event]:  # noqa: ARG001
+def plan_accusation(state: State, seat: Seat, move: PlanAccusation, chance: Chance) -> list[Event]:
     """Accuse when the beat closes, one at most (WK-28)."""
     _check_open(state, seat)
     accusing.check_accusation(state, seat, move.accused, move.number)
@@ -49,7 +49,7 @@ def plan_accusation(state: State, seat: Seat, move: PlanAccusation, chance: Chan
     return _set(state, seat, accusation=Accusation(seat, move.accused, move.number))
 
 
-def drop_accusation(state: State, seat: Seat, move: DropAccusation, chance: Chance) -> list[Event]:  # noqa: ARG001
+def drop_accusation(state: State, seat: Seat, move: DropAccusation, chance: Chance) -> list[Event]:
     """Accuse nobody after all."""
     _check_open(state, seat)
     if not accusing.sightings(state, seat):
@@ -57,7 +57,7 @@ def drop_accusation(state: State, seat: Seat, move: DropAccusation, chance: Chan
     return _set(state, seat, accusation=None)
 
 
-def plan_naming(state: State, seat: Seat, move: PlanNaming, chance: Chance) -> list[Event]:  # noqa: ARG001
+def plan_naming(state: State, seat: Seat, move: PlanNaming, chance: Chance) -> list[Event]:
     """Name somebody, or nobody, over one's own call when the beat closes."""
     _check_open(state, seat)
     check_turn(state, seat)
@@ -68,7 +68,7 @@ def plan_naming(state: State, seat: Seat, move: PlanNaming, chance: Chance) -> l
     return _set(state, seat, naming=move.named)
 
 
-def plan_call(state: State, seat: Seat, move: PlanCall, chance: Chance) -> list[Event]:  # noqa: ARG001
+def plan_call(state: State, seat: Seat, move: PlanCall, chance: Chance) -> list[Event]:
     """Call this number when the beat closes."""
     _check_open(state, seat)
     check_turn(state, seat)
@@ -76,7 +76,7 @@ def plan_call(state: State, seat: Seat, move: PlanCall, chance: Chance) -> list[
     return _set(state, seat, call=move.number)
 
 
-def confirm(state: State, seat: Seat, move: Confirm, chance: Chance) -> list[Event]:  # noqa: ARG001
+def confirm(state: State, seat: Seat, move: Confirm, chance: Chance) -> list[Event]:
     """Confirm for this beat."""
     _check_open(state, seat)
     _check_ready(state, seat)
@@ -85,7 +85,7 @@ def confirm(state: State, seat: Seat, move: Confirm, chance: Chance) -> list[Eve
     return [*events, *beats.confirm(state, seat, chance)]
 
 
-def confirm_until_turn(state: State, seat: Seat, move: ConfirmUntilTurn, chance: Chance) -> list[Event]:  # noqa: ARG001
+def confirm_until_turn(state: State, seat: Seat, move: ConfirmUntilTurn, chance: Chance) -> list[Event]:
     """Let the program confirm until one's next turn; for whoever has confirmed this beat, from the next one on."""
     if may_stand(state, seat):
         return _set(state, seat, standing=True)
@@ -97,7 +97,7 @@ def confirm_until_turn(state: State, seat: Seat, move: ConfirmUntilTurn, chance:
     return [*events, *beats.confirm(state, seat, chance)]
 
 
-def confirm_myself(state: State, seat: Seat, move: ConfirmMyself, chance: Chance) -> list[Event]:  # noqa: ARG001
+def confirm_myself(state: State, seat: Seat, move: ConfirmMyself, chance: Chance) -> list[Event]:
     """Take back that the program confirms; what is confirmed for this beat stays so."""
     if not state.settings(seat).standing:
         raise refusal("not-standing")

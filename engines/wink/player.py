@@ -44,7 +44,7 @@ class Plan:
             yield m.PlanCall(self.call)
 
 
-def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: float) -> m.Move:  # noqa: ARG001
+def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: float) -> m.Move:
     """The next thing to set, or confirming what stands; live tables have no computer players."""
     if view.me is None or view.me.settings is None or view.live:
         return chance.choice(legal)

@@ -78,11 +78,11 @@ def _void(news: News) -> Text | None:
     return text("wink-news-void", who=Who(news.void.accused), number=news.void.number)
 
 
-def _nothing(event: e.Event) -> None:  # noqa: ARG001
+def _nothing(event: e.Event) -> None:
     return None
 
 
-def _last_round(event: e.LastRoundBegan) -> Text:  # noqa: ARG001
+def _last_round(event: e.LastRoundBegan) -> Text:
     return text("wink-tell-last-round-began")
 
 
