@@ -9,7 +9,7 @@ from bot.panels.board import quoted
 from bot.panels.choices import question_blocks
 from bot.panels.closing import again_buttons, ending
 from bot.panels.keys import custom_id
-from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, short
+from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, whole_lines
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
@@ -47,7 +47,9 @@ def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Pane
     below = [*_standing(snapshot, seat, words), *([words.get("hand-quiet")] if hand.quiet else ())]
     room = MOST_TEXT - _written(asks) - sum(map(len, above)) - sum(map(len, below)) - len(below)
     blocks: list[Block] = [*map(Line, above)]
-    blocks.append(Line(short(hand.tale, max(1, room))) if hand.image is None else hand.image)
+    blocks.append(
+        Line(whole_lines(hand.tale, max(1, room), words.get("hand-tale-rest"))) if hand.image is None else hand.image
+    )
     blocks += [*asks, Line("\n".join(below))]
     if snapshot.record.status != "playing" and (again := tuple(again_buttons(snapshot, words))):
         blocks.append(Row(again))

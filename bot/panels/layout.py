@@ -134,6 +134,19 @@ def short(label: str, longest: int) -> str:
     return label if len(label) <= longest else label[: longest - 1] + "…"
 
 
+def whole_lines(told: str, longest: int, rest: str = "…") -> str:
+    """The text where it fits, else as many of its lines as do, whole, and `rest` below them."""
+    if len(told) <= longest:
+        return told
+    kept, room = [], longest - len(rest)
+    for line in told.splitlines():
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return short("\n".join([*kept, rest]), longest)
+
+
 def _rows(blocks: Iterable[Block]) -> Iterable[Block]:
     for block in blocks:
         if isinstance(block, Row):

@@ -9,13 +9,12 @@ from datetime import datetime
 from bot.panels.board import quoted
 from bot.panels.covers import game_name
 from bot.panels.keys import custom_id
-from bot.panels.layout import Block, Button, Image, Line, Panel, Row, short
+from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, whole_lines
 from bot.panels.moments import stamp
 from engines.core.record import Record
 from renderers.words import Words
 
 LONGEST_LOG = 1500
-LONGEST_TALE = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +39,10 @@ def log_panel(record: Record, words: Words, page: Page) -> Panel:
         moment=stamp(page.at, "f"),
     )
     said = "\n".join([heading, *map(quoted, page.lines)])
-    blocks: list[Block] = [Line(short(said, LONGEST_LOG)), *page.images]
+    told = whole_lines(said, LONGEST_LOG)
+    blocks: list[Block] = [Line(told), *page.images]
     if page.tale:
-        blocks.append(Line(short(page.tale, LONGEST_TALE)))
+        blocks.append(Line(whole_lines(page.tale, MOST_TEXT - len(told))))
     if page.pages > 1:
         blocks.append(Row(tuple(_ways(record.id, page, words))))
     return Panel(tuple(blocks))

@@ -24,6 +24,7 @@ news-seat-taken = { $who } přisedá.
 news-abandoned = Hra končí bez výsledku.
 
 hand-news = **Co je nového**
+hand-tale-rest = … Zbytek: /{ command-board } { command-board-words }
 hand-more-news = … a ještě { $lines ->
     [one] jeden řádek
     [few] { $lines } řádky

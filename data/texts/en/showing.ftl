@@ -24,6 +24,7 @@ news-seat-taken = { $who } sat down.
 news-abandoned = The game was ended without a result.
 
 hand-news = **Since you last looked**
+hand-tale-rest = … The rest: /{ command-board } { command-board-words }
 hand-more-news = … and { $lines ->
     [one] one line more
    *[other] { $lines } lines more

@@ -11,6 +11,7 @@ import pytest
 
 from bot.local.model import Json, Message
 from bot.panels.layout import LONGEST_BUTTON, MOST_OPTIONS
+from bot.panels.names import mentioned
 from engines.the_plan import THE_PLAN
 from engines.the_plan.cards import Suspect
 from engines.the_plan.describe import effects
@@ -21,6 +22,7 @@ from renderers import the_plan
 from renderers.words import locales, words
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import begun, snapshot
+from tests.bot.showing.tables import settle_in
 from tests.support.bot import RunningBot, parts, running_bot, written
 
 MOST_TAPS = 8
@@ -228,6 +230,21 @@ async def test_own_marks_take_three_taps_and_stand_beside_what_was_seen() -> Non
         shown = await bot.press(who, "? Maybe: cells of Z", values=["6", "7"])
         assert "Z – maybe: 104 upper half and 104 lower half" in written(shown)
         assert " – sure: 10" in written(shown)
+
+
+async def test_in_words_nothing_of_one_s_own_is_cut_from_hand_and_log() -> None:
+    async with table(4, 5) as (bot, players):
+        await settle_in(bot, "Ada", words=True)
+        await press(players, 60)
+        now = await snapshot(bot)
+        await bot.app.publisher.idle()
+        hand = written(await bot.press("Ada", "My hand"))
+        view: Any = now.view(now.record.seat_of(bot.person("Ada")))
+        told = the_plan.tell(view, mentioned(now, words("en")))
+        own = told[: told.index("## The city")]
+        assert own in hand
+        assert told in hand or "\n… The rest: /board words" in hand
+        assert told in written(await bot.press("Ada", "Log"))
 
 
 async def test_keys_and_battles_stand_under_the_board() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.panels.keys import custom_id
+from bot.panels.layout import whole_lines
 from engines.core import life
 from tests.bot.showing.tables import settle_in, table, watched
 from tests.support.bot import parts, running_bot, written
@@ -188,6 +189,13 @@ async def test_whoever_chose_words_gets_words_for_pictures() -> None:
         assert not [item for part in parts(panel["components"]) for item in part.get("items", ())]
         assert " · ".join(map(str, (await at.snapshot()).state.hands[0])) in written(panel)
         assert [item for part in parts(at.board()["components"]) for item in part.get("items", ())]
+
+
+def test_words_too_long_for_a_panel_end_with_a_whole_line() -> None:
+    told = "\n".join(["a" * 10] * 5)
+    assert whole_lines(told, len(told)) == told
+    assert whole_lines(told, 40, "… more") == "\n".join(["a" * 10] * 3 + ["… more"])
+    assert whole_lines("a" * 100, 40, "… more") == "… more"
 
 
 async def test_slash_hand_goes_to_the_table_that_waits_from_anywhere() -> None:
