@@ -65,7 +65,7 @@ mind-mgmt-token-second = druhá iluze
 
 mind-mgmt-prompt-mayhem = Polož žeton chaosu na hranici (zbývá { $left }).
 mind-mgmt-prompt-hiding = Ukryj se: karta Náboráře, start a první kroky.
-mind-mgmt-prompt-hiding-card = Kdo z Náborářů jsi? Do konce to nikdo nepozná.
+mind-mgmt-prompt-hiding-card = Kdo z Náborářů jsi? Iluzí se Reklamní agent dostane o dvě lokace rovně, Dívka s dýmkou o dvě úhlopříčně. Do konce to nikdo nepozná.
 mind-mgmt-prompt-hiding-start = Kde začneš? To je 01:00. Karty zajímavostí dostaneš až potom.
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Jdi dál: poslední krok přípravy.

@@ -64,7 +64,7 @@ mind-mgmt-token-second = second mind slip
 
 mind-mgmt-prompt-mayhem = Put a mayhem token on a border ({ $left } to go).
 mind-mgmt-prompt-hiding = Go into hiding: recruiter card, start and first steps.
-mind-mgmt-prompt-hiding-card = Which recruiter are you? Nobody will know before the end.
+mind-mgmt-prompt-hiding-card = Which recruiter are you? With a mind slip the Ad Man goes two locations straight, the Girl with the Pipe two diagonally. Nobody will know before the end.
 mind-mgmt-prompt-hiding-start = Where do you start? That is 01:00. Your feature cards come after it.
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Step on: one more step of your setup.
