@@ -70,8 +70,3 @@ class Chance:
 def commitment(seed: bytes) -> str:
     """What is shown at the start of a game: the seed's SHA-256, in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
-
-
-def derived(seed: bytes, purpose: str) -> Chance:
-    """A stream of its own for one purpose (a computer player, a belief), telling nothing of the game's stream."""
-    return Chance(hashlib.sha256(purpose.encode() + b"\0" + seed).digest())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -80,11 +80,3 @@ def written(path: Sequence[Circle]) -> str:
 def joint(start: Circle, end: Circle) -> str:
     """The sign between two circles of a way: a dash, or a wave for a hop."""
     return "\N{ALMOST EQUAL TO}" if (start, end) in RAILS else "\N{EN DASH}"
-
-
-def by_end(routes: Iterable[Route]) -> dict[Circle, list[Route]]:
-    """The ways by where they end, in the order of the numbers."""
-    ends: dict[Circle, list[Route]] = {}
-    for one in routes:
-        ends.setdefault(one.end, []).append(one)
-    return dict(sorted(ends.items()))

@@ -9,13 +9,6 @@ from renderers.mind_mgmt.answers import open_question
 from renderers.mind_mgmt.town import SHOW, SLIP, STEP
 
 
-def secret_of(view: MindMgmtView) -> SecretView:
-    """What the Recruiter knows; raises `ValueError` for anybody else."""
-    if view.secret is None:
-        raise ValueError("only the Recruiter has a secret map")
-    return view.secret
-
-
 def frames(view: MindMgmtView) -> dict[Location, str]:
     """The locations that the Recruiter's question is about, by the colour of their frames."""
     secret = view.secret

@@ -28,11 +28,6 @@ def roster_blocks(view: WinkView) -> list[Block]:
     return [_row(view, player, HEIGHTS[len(view.players)]) for player in view.players]
 
 
-def roster_height(view: WinkView) -> int:
-    """How much the rows take with the gaps after them."""
-    return len(view.players) * (HEIGHTS[len(view.players)] + GAP)
-
-
 def status(view: WinkView, player: PlayerView, ground: str) -> Painter | None:
     """The sign of a player's part in the beat: away, confirmed, awaited; None where nothing is confirmed."""
     if view.outcome is not None:
