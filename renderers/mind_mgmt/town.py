@@ -127,7 +127,7 @@ def draw_features(
             canvas.box(x + 5, line + 3, wide - 8, LINE - 8, "card", 15)
         canvas.stamp(sign(feature), x + 5, line, ICON - 3)
         if named:
-            room = TILE_WIDE - NAMES - 5
+            room = TILE_WIDE - NAMES - (13 if feature in circled else 5)
             canvas.text(x + NAMES, line + 21, feature_short(words, feature), role="text", size=39, room=room)
 
 

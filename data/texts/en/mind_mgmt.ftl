@@ -177,8 +177,8 @@ mind-mgmt-tell-steps-shown = { $count ->
 }
 mind-mgmt-tell-no-new-step = { $feature }: no new step.
 mind-mgmt-tell-revealed = { $agent } learns the hour of { $place }: { $visited }.
-mind-mgmt-tell-capture-tried = { $agent } strikes on { $place }: the Recruiter isn't there.
-mind-mgmt-tell-capture-tried-right = { $agent } strikes on { $place }: the Recruiter is there!
+mind-mgmt-tell-capture-tried = { $agent } tries a capture at { $place }: the Recruiter isn't there.
+mind-mgmt-tell-capture-tried-right = { $agent } tries a capture at { $place }: the Recruiter is there!
 mind-mgmt-tell-shaken-down = { $agent } shakes an immortal down: { $feature } is no hidden card.
 mind-mgmt-tell-shaken-down-right = { $agent } shakes an immortal down: { $feature } was a card of the Recruiter, and recruits no more.
 mind-mgmt-tell-immortal-pushed = { $agent } moves immortal { $number } to { $place }.
