@@ -167,6 +167,7 @@ async def test_a_lobby_idle_for_a_day_closes() -> None:
         too_early = close_if_idle(bot.clock.now() - timedelta(days=1))
         assert too_early(await snapshot(bot), bot.clock.now()) is None
         await turn(bot, 1000)
+        await bot.until_reads("Ada", "Nobody came to this table")
         record = await bot.record()
         assert (record.status, record.ended) == ("abandoned", "idle")
 
