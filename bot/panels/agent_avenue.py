@@ -24,10 +24,10 @@ ASIDE = "aside"
 
 def blocks(asking: Asking) -> tuple[Block, ...] | None:
     """The choices of a question that is asked in more than one tap; None for the others."""
-    asides = [move for move in asking.legal() if isinstance(move, SetAside)]
+    asides = asking.moves(SetAside)
     if asking.focus[:1] == (ASIDE,) and asides:
         buttons = tuple(_card_button(asking, move, move.agent) for move in asides)
-        return (Line(asking.words.get("agent-avenue-panel-aside")), Row((*buttons, asking.back_button())))
+        return (Line(asking.said("aside")), asking.back_row(*buttons))
     match asking.view.stage:
         case "play":
             return _play(asking, asides)
@@ -68,7 +68,7 @@ def _alone(view: AgentAvenueView, seat: Seat) -> bool:
 
 
 def _play(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
-    pairs = [move for move in asking.legal() if isinstance(move, PlayPair)]
+    pairs = asking.moves(PlayPair)
     chosen = next((move.face_up for move in pairs if asking.focus == (UP, asking.part(move.face_up))), None)
     if chosen is not None:
         return _second(asking, [move for move in pairs if move.face_up == chosen], chosen)
@@ -78,16 +78,14 @@ def _play(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
         asking.focus_button(_times(asking, card, held), UP, asking.part(card), style="primary") for card in cards
     )
     lines = "\n".join(_card_lines(asking, held))
-    up = asking.words.get("agent-avenue-panel-up")
-    return (Line(f"{lines}\n{up}"), Row(buttons), *_aside_row(asking, asides))
+    return (Line(f"{lines}\n{asking.said('up')}"), Row(buttons), *_aside_row(asking, asides))
 
 
 def _second(asking: Asking, pairs: list[PlayPair], up: Agent) -> tuple[Block, ...]:
-    words = asking.words
-    lines = [words.get("agent-avenue-panel-down", up=agent_name(up))]
-    lines += [words.get("agent-avenue-panel-pair", **pair_outlook(asking.view, move)) for move in pairs]
-    buttons = tuple(asking.move_button(move, words(agent_name(move.face_down))) for move in pairs)
-    return (Line("\n".join(lines)), Row(buttons), Row((asking.back_button(),)))
+    lines = [asking.said("down", up=agent_name(up))]
+    lines += [asking.said("pair", **pair_outlook(asking.view, move)) for move in pairs]
+    buttons = tuple(asking.move_button(move, asking.words(agent_name(move.face_down))) for move in pairs)
+    return (Line("\n".join(lines)), Row(buttons), asking.back_row())
 
 
 def _lay(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
@@ -101,32 +99,27 @@ def _aside_row(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
     if not asides:
         return ()
     left = asking.view.hands[asking.seat].set_aside_left
-    label = asking.words.get("agent-avenue-panel-aside-button", left=left)
+    label = asking.said("aside-button", left=left)
     return (Row((asking.focus_button(label, ASIDE),)),)
 
 
 def _card_lines(asking: Asking, held: Counter[Agent]) -> Iterator[str]:
     """Each card with what it would do for either side, and plainly what wins or loses at once."""
-    view, words = asking.view, asking.words
+    view = asking.view
     for card in held:
         mine, theirs = forecast(view, own_side(view), card), forecast(view, their_side(view), card)
-        yield words.get(
-            "agent-avenue-panel-card", card=_times(asking, card, held), you=effect(mine), they=effect(theirs)
-        )
+        yield asking.said("card", card=_times(asking, card, held), you=effect(mine), they=effect(theirs))
         for whose, told in (("you", mine), ("they", theirs)):
             for ending in ("wins", "loses"):
                 condition = getattr(told, ending)
                 if condition is not None:
-                    yield words.get(f"agent-avenue-panel-{ending}", whose=whose, condition=condition)
+                    yield asking.said(ending, whose=whose, condition=condition)
 
 
 def _recruit_lines(asking: Asking) -> tuple[Block, ...]:
     shown = asking.view.pair.face_up
     lines = [] if shown is None else list(_card_lines(asking, Counter([shown])))
-    picks = [
-        asking.words.get("agent-avenue-panel-pick", own=str(pick.seat == asking.seat), which=pick.which)
-        for pick in asking.view.picks
-    ]
+    picks = [asking.said("pick", own=str(pick.seat == asking.seat), which=pick.which) for pick in asking.view.picks]
     return (Line("\n".join([*lines, *picks])),)
 
 
@@ -144,7 +137,7 @@ def _card_button(asking: Asking, move: SetAside, card: Agent) -> Button:
 
 def _times(asking: Asking, card: Agent, held: Counter[Agent]) -> str:
     name = asking.words(agent_name(card))
-    return name if held[card] == 1 else asking.words.get("agent-avenue-panel-times", card=name, count=held[card])
+    return name if held[card] == 1 else asking.said("times", card=name, count=held[card])
 
 
 def _hand(view: AgentAvenueView) -> tuple[Agent, ...]:

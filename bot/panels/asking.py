@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.panels.keys import custom_id, key, move_key
-from bot.panels.layout import Button, Style
+from bot.panels.layout import Button, Option, Row, Select, Style
 from bot.panels.names import labelled
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
+from engines.core.text import Text, Value, text
 from renderers.words import Words
 
 NO_QUESTION = "-"
@@ -41,9 +42,21 @@ class Asking:
         """The seat's legal moves."""
         return self.snapshot.legal(self.seat)
 
+    def moves(self, *kinds: type[Any]) -> list[Any]:
+        """The legal moves of these kinds."""
+        return [move for move in self.legal() if isinstance(move, kinds)]
+
+    def told(self, message: Text) -> str:
+        """A text, seats told by their labels."""
+        return labelled(self.snapshot, self.words)(message)
+
+    def said(self, message: str, **values: Value) -> str:
+        """A text of the game's own panel, seats told by their labels."""
+        return self.told(text(f"{self.snapshot.game.id.replace('_', '-')}-panel-{message}", **values))
+
     def label(self, move: Any) -> str:
         """The move in one line, seats told by their labels."""
-        return labelled(self.snapshot, self.words)(self.snapshot.game.describe(self.view, move))
+        return self.told(self.snapshot.game.describe(self.view, move))
 
     def key(self, move: Any) -> str:
         """What stands for the move in custom ids."""
@@ -64,9 +77,18 @@ class Asking:
         identifier = custom_id("focus", self.snapshot.record.id, self.question, *focus)
         return Button(identifier, label, style)
 
+    def select(self, placeholder: str, options: Sequence[Option], *name: str | int) -> Select:
+        """A select that plays the move chosen; its name tells it from the panel's others."""
+        identifier = custom_id("choose", self.snapshot.record.id, self.question, *name)
+        return Select(identifier, placeholder, tuple(options))
+
     def back_button(self) -> Button:
         """A button that takes the half-made choice back."""
         return self.focus_button(self.words.get("choice-back-button"))
+
+    def back_row(self, *before: Button) -> Row:
+        """A row that ends with the way back."""
+        return Row((*before, self.back_button()))
 
 
 def written(move: Any) -> bool:

@@ -65,7 +65,7 @@ def sure_blocks(snapshot: Snapshot, seat: Seat, words: Words, wanted: str) -> tu
 def _sure_blocks(asking: Asking, wanted: str) -> tuple[Block, ...]:
     move = move_of(asking.snapshot, asking.seat, wanted)
     if move is None:
-        return (Row((asking.back_button(),)),)
+        return (asking.back_row(),)
     do = asking.words.get("choice-do-button")
     identifier = custom_id("sure", asking.snapshot.record.id, asking.question, wanted)
     return (Line(asking.label(move)), Row((Button(identifier, do, "success"), asking.back_button())))

@@ -9,10 +9,9 @@ from typing import Any
 
 from bot.panels.asking import SURE, Asking
 from bot.panels.layout import Block, Button, Line, Row, Style
-from bot.panels.names import labelled
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import Value, Who, text
+from engines.core.text import Who, text
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.describe import ends_by, owner_of, turned
@@ -38,7 +37,6 @@ from renderers.picture import Picture
 from renderers.words import Words
 
 MOST_BUTTONS = 10
-PREFIX = "infiltraitors-panel-"
 PUBLIC = Capture | Wait | TakeFaceDownReward | DeclineReward | Leave | Stay
 Shot = Eliminate | EliminateKeyPerson
 OfOneCard = GiveClue | Exchange | GiveKeyClue | TakeReward | Discard
@@ -58,7 +56,7 @@ class Half(StrEnum):
 def blocks(asking: Asking) -> tuple[Block, ...] | None:
     """The choices of a question; None for those asked as in any game."""
     if asking.focus == (Half.SEARCH,):
-        return _search(asking)
+        return (*_search_lines(asking), asking.back_row())
     ask = _STAGES.get(asking.view.stage)
     return None if ask is None else ask(asking)
 
@@ -83,15 +81,6 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     return suspect.serial, lambda words: target(view, words, suspect)
 
 
-def _said(asking: Asking, message: str, **values: Value) -> str:
-    """A text of the panel, seats told by their labels."""
-    return labelled(asking.snapshot, asking.words)(text(PREFIX + message, **values))
-
-
-def _moves(asking: Asking, kind: type[Any]) -> list[Any]:
-    return [move for move in asking.legal() if isinstance(move, kind)]
-
-
 def _action(asking: Asking) -> tuple[Block, ...]:
     match asking.focus:
         case (Half.CLUE, *owner):
@@ -99,21 +88,21 @@ def _action(asking: Asking) -> tuple[Block, ...]:
         case (Half.EXCHANGE, seat, *owner):
             return _exchange(asking, seat, owner)
         case (Half.WAIT,):
-            waits = _row(map(asking.move_button, _moves(asking, Wait)))
-            return (Line(_said(asking, "wait")), waits, _back(asking))
+            waits = _row(map(asking.move_button, asking.moves(Wait)))
+            return (Line(asking.said("wait")), waits, asking.back_row())
         case (Half.SHOOT, seat, *colour):
-            shots = [move for move in _moves(asking, Eliminate) if str(move.target) == seat]
+            shots = [move for move in asking.moves(Eliminate) if str(move.target) == seat]
             return _shoot(asking, shots, (Half.SHOOT, seat), colour) if shots else _actions(asking)
     return _actions(asking)
 
 
 def _actions(asking: Asking) -> tuple[Block, ...]:
     """All that an agent may do, one button each; the mission's special rules before."""
-    first = [asking.move_button(move, style="success") for move in _moves(asking, Capture)]
-    if _moves(asking, GiveClue):
-        first.append(asking.focus_button(_said(asking, "clue-button"), Half.CLUE, style="primary"))
-    if _moves(asking, Wait):
-        first.append(asking.focus_button(_said(asking, "wait-button"), Half.WAIT, style="primary"))
+    first = [asking.move_button(move, style="success") for move in asking.moves(Capture)]
+    if asking.moves(GiveClue):
+        first.append(asking.focus_button(asking.said("clue-button"), Half.CLUE, style="primary"))
+    if asking.moves(Wait):
+        first.append(asking.focus_button(asking.said("wait-button"), Half.WAIT, style="primary"))
     exchanges = [_at(asking, "exchange", Half.EXCHANGE, seat, "primary") for seat in _targets(asking, Exchange)]
     shots = [_at(asking, "shoot", Half.SHOOT, seat, "danger") for seat in _targets(asking, Eliminate)]
     rows = (_row(buttons) for buttons in (first, exchanges, shots) if buttons)
@@ -122,43 +111,39 @@ def _actions(asking: Asking) -> tuple[Block, ...]:
 
 def _rules(asking: Asking) -> tuple[Block, ...]:
     lines = [asking.words(line) for line in briefing(asking.view.mission, len(asking.view.hands))[1:]]
-    return (Line("\n".join(_said(asking, "rule", rule=line) for line in lines)),) if lines else ()
+    return (Line("\n".join(asking.said("rule", rule=line) for line in lines)),) if lines else ()
 
 
 def _targets(asking: Asking, kind: type[Any]) -> tuple[Seat, ...]:
-    return tuple(dict.fromkeys(move.target for move in _moves(asking, kind)))
+    return tuple(dict.fromkeys(move.target for move in asking.moves(kind)))
 
 
 def _at(asking: Asking, message: str, focus: str, seat: Seat, style: Style) -> Button:
-    return asking.focus_button(_said(asking, f"{message}-button", target=Who(seat)), focus, str(seat), style=style)
+    return asking.focus_button(asking.said(f"{message}-button", target=Who(seat)), focus, str(seat), style=style)
 
 
 def _row(buttons: Iterable[Button]) -> Row:
     return Row(tuple(buttons))
 
 
-def _back(asking: Asking, *between: Button) -> Row:
-    return _row((*between, asking.back_button()))
-
-
 def _clue(asking: Asking, owner: Sequence[str]) -> tuple[Block, ...]:
     """The cards to play at one's own suspect, each with how it will lie."""
-    moves, own = _moves(asking, GiveClue), asking.view.suspect_of(asking.seat)
+    moves, own = asking.moves(GiveClue), asking.view.suspect_of(asking.seat)
     if not moves or own is None:
         return _actions(asking)
-    return (*_told(asking, own), *_cards(asking, moves, (Half.CLUE,), owner), _back(asking))
+    return (*_told(asking, own), *_cards(asking, moves, (Half.CLUE,), owner), asking.back_row())
 
 
 def _exchange(asking: Asking, seat: str, owner: Sequence[str]) -> tuple[Block, ...]:
     """The cards to play at another agent's suspect; those in the middle in a row of their own."""
-    moves = [move for move in _moves(asking, Exchange) if str(move.target) == seat]
+    moves = [move for move in asking.moves(Exchange) if str(move.target) == seat]
     if not moves:
         return _actions(asking)
     middle = [move for move in moves if move.card in asking.view.specials]
     rest = [move for move in moves if move not in middle]
-    specials = (Line(_said(asking, "specials")), _row(_card(asking, move) for move in middle)) if middle else ()
-    aimed_at = asking.view.suspect_of(moves[0].target)
-    return (*_told(asking, aimed_at), *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, _back(asking))
+    specials = (Line(asking.said("specials")), _row(_card(asking, move) for move in middle)) if middle else ()
+    lead = _told(asking, asking.view.suspect_of(moves[0].target))
+    return (*lead, *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, asking.back_row())
 
 
 def _told(asking: Asking, suspect: SuspectView | None) -> tuple[Block, ...]:
@@ -176,15 +161,15 @@ def _cards(
         hands.setdefault(asking.seat if holder is None else holder, []).append(move)
     if len(moves) > MOST_BUTTONS and not any(str(seat) in owner for seat in hands):
         buttons = (
-            asking.focus_button(_said(asking, "hand-button", owner=Who(seat)), *focus, str(seat), style="primary")
+            asking.focus_button(asking.said("hand-button", owner=Who(seat)), *focus, str(seat), style="primary")
             for seat in hands
         )
-        return (Line(_said(asking, "whose-hand")), _row(buttons))
+        return (Line(asking.said("whose-hand")), _row(buttons))
     shown = {seat: cards for seat, cards in hands.items() if not owner or str(seat) in owner} or hands
     rows = ((seat, _row(_card(asking, move) for move in cards)) for seat, cards in shown.items())
     if len(shown) < 2:
         return tuple(row for _, row in rows)
-    return tuple(block for seat, row in rows for block in (Line(_said(asking, "hand", owner=Who(seat))), row))
+    return tuple(block for seat, row in rows for block in (Line(asking.said("hand", owner=Who(seat))), row))
 
 
 def _card(asking: Asking, move: OfOneCard) -> Button:
@@ -193,12 +178,12 @@ def _card(asking: Asking, move: OfOneCard) -> Button:
     if isinstance(move, GiveClue | GiveKeyClue):
         view = asking.view
         lies = turned(view.suspect_of(asking.seat) if isinstance(move, GiveClue) else view.key, move.card)
-    label = _said(asking, "card-button", card=card_name(move.card), turned=lies)
+    label = asking.said("card-button", card=card_name(move.card), turned=lies)
     return _coloured(asking, asking.move_button(move, label), move.card.colour)
 
 
 def _coloured(asking: Asking, button: Button, colour: Colour) -> Button:
-    return replace(button, emoji=asking.words.get(f"infiltraitors-panel-emoji-{colour.value}"))
+    return replace(button, emoji=asking.said(f"emoji-{colour.value}"))
 
 
 def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour: Sequence[str]) -> tuple[Block, ...]:
@@ -206,11 +191,11 @@ def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour
     suspect = asking.view.key if isinstance(shots[0], EliminateKeyPerson) else asking.view.suspect_of(shots[0].target)
     chosen = [shot for shot in shots if colour and shot.identity.colour.value == colour[0]]
     if chosen:
-        again = asking.focus_button(_said(asking, "other-colour-button"), *focus)
+        again = asking.focus_button(asking.said("other-colour-button"), *focus)
         numbers = _row(_number(asking, shot, suspect) for shot in chosen)
-        legend = (Line(_said(asking, "excluded")),) if any(_excluded(shot, suspect) for shot in chosen) else ()
-        return (*_told(asking, suspect), *legend, numbers, _back(asking, again))
-    return (*_told(asking, suspect), _colours(asking, [shot.identity for shot in shots], focus), _back(asking))
+        legend = (Line(asking.said("excluded")),) if any(_excluded(shot, suspect) for shot in chosen) else ()
+        return (*_told(asking, suspect), *legend, numbers, asking.back_row(again))
+    return (*_told(asking, suspect), _colours(asking, [shot.identity for shot in shots], focus), asking.back_row())
 
 
 def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> Row:
@@ -230,7 +215,7 @@ def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> R
 def _number(asking: Asking, shot: Shot, suspect: SuspectView | None) -> Button:
     """What a suspect may be shot as; plainly what it can't be, as far as the table tells."""
     excluded = _excluded(shot, suspect)
-    label = _said(asking, "identity-button", card=card_name(shot.identity), excluded=str(excluded))
+    label = asking.said("identity-button", card=card_name(shot.identity), excluded=str(excluded))
     return asking.focus_button(label, SURE, asking.key(shot), style="secondary" if excluded else "danger")
 
 
@@ -240,8 +225,8 @@ def _excluded(shot: Shot, suspect: SuspectView | None) -> bool:
 
 def _reward(asking: Asking) -> tuple[Block, ...]:
     """The open discards to take, colour by colour where they are many; one unseen; none."""
-    takes = _moves(asking, TakeReward)
-    others = [*_moves(asking, TakeFaceDownReward), *_moves(asking, DeclineReward)]
+    takes = asking.moves(TakeReward)
+    others = [*asking.moves(TakeFaceDownReward), *asking.moves(DeclineReward)]
     row = (_row(asking.move_button(move, style="secondary") for move in others),) if others else ()
     return (*_of_discards(asking, takes), *row)
 
@@ -251,19 +236,19 @@ def _of_discards(asking: Asking, moves: Sequence[TakeReward | GiveKeyClue]) -> t
         return (_row(_card(asking, move) for move in moves),) if moves else ()
     wanted = [move for move in moves if asking.focus == (Half.TAKE, move.card.colour.value)]
     if wanted:
-        return (_row(_card(asking, move) for move in wanted), _back(asking))
+        return (_row(_card(asking, move) for move in wanted), asking.back_row())
     return (*_search_lines(asking), _colours(asking, [move.card for move in moves], (Half.TAKE,)))
 
 
 def _discard(asking: Asking) -> tuple[Block, ...] | None:
     """The cards of the hand; unseen ones as in any game."""
-    moves = _moves(asking, Discard)
+    moves = asking.moves(Discard)
     return (_row(_card(asking, move) for move in moves), *_searching(asking)) if moves else None
 
 
 def _leave(asking: Asking) -> tuple[Block, ...]:
     """Staying at once, unless it loses the mission; leaving after one more question."""
-    moves = [*_moves(asking, Stay), *_moves(asking, Leave)]
+    moves = [*asking.moves(Stay), *asking.moves(Leave)]
     return (_row(_leaving(asking, move) for move in moves), *_searching(asking))
 
 
@@ -275,30 +260,26 @@ def _leaving(asking: Asking, move: Leave | Stay) -> Button:
 
 def _key_clue(asking: Asking) -> tuple[Block, ...]:
     """A card of the hand, or one of the open discards."""
-    moves = _moves(asking, GiveKeyClue)
+    moves = asking.moves(GiveKeyClue)
     discards = [move for move in moves if move.card in asking.view.discards]
     if asking.focus[:1] == (Half.TAKE,):
         return _of_discards(asking, discards)
     hand = [move for move in moves if move not in discards]
-    held = (Line(_said(asking, "from-hand")), _row(_card(asking, move) for move in hand)) if hand else ()
-    lying = (Line(_said(asking, "from-discards")), *_of_discards(asking, discards)) if discards else ()
+    held = (Line(asking.said("from-hand")), _row(_card(asking, move) for move in hand)) if hand else ()
+    lying = (Line(asking.said("from-discards")), *_of_discards(asking, discards)) if discards else ()
     return (*_told(asking, asking.view.key), *held, *lying)
 
 
 def _key_shot(asking: Asking) -> tuple[Block, ...]:
     colour = asking.focus[1:] if asking.focus[:1] == (Half.SHOOT,) else ()
-    return _shoot(asking, _moves(asking, EliminateKeyPerson), (Half.SHOOT,), colour)
+    return _shoot(asking, asking.moves(EliminateKeyPerson), (Half.SHOOT,), colour)
 
 
 def _searching(asking: Asking) -> tuple[Block, ...]:
     """The way to the list of the open discards."""
     count = len(asking.view.discards)
-    label = _said(asking, "search-button", count=count)
+    label = asking.said("search-button", count=count)
     return (_row((asking.focus_button(label, Half.SEARCH),)),) if count else ()
-
-
-def _search(asking: Asking) -> tuple[Block, ...]:
-    return (*_search_lines(asking), _back(asking))
 
 
 def _search_lines(asking: Asking) -> tuple[Block, ...]:

@@ -8,10 +8,8 @@ from typing import Any
 from bot.panels.asking import SURE, Asking
 from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
-from bot.panels.names import labelled
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import text
 from engines.the_plan.cards import CARDS, Action, Circle, Suspect
 from engines.the_plan.describe import effects
 from engines.the_plan.errors import suspect_name
@@ -35,7 +33,6 @@ from renderers.the_plan.names import action_short
 from renderers.words import Words
 
 ACTIONS, WAY, ENTER = "actions", "way", "enter"
-PREFIX = "the-plan-panel-"
 NOTHING = "nothing"
 PUBLIC = TakeKey | LeaveKey | Battle | AvoidBattle | TurnSearchlight
 
@@ -45,10 +42,10 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
     if asking.view.stage not in ("action", "suspects", "bonus"):
         return None
     moves = asking.legal()
-    actions = [move for move in moves if isinstance(move, ChooseAction)]
+    actions = asking.moves(ChooseAction)
     if len(actions) == len(moves) or asking.focus[:1] == (ACTIONS,):
-        return (*_actions(asking, actions), *((Row((asking.back_button(),)),) if asking.focus else ()))
-    other = Row((asking.focus_button(_said(asking, "another-button"), ACTIONS),)) if actions else None
+        return (*_actions(asking, actions), *((asking.back_row(),) if asking.focus else ()))
+    other = Row((asking.focus_button(asking.said("another-button"), ACTIONS),)) if actions else None
     half_made = _half_made(asking)
     if half_made is not None:
         return half_made
@@ -74,21 +71,16 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     return paths, lambda words: ways(view, words, paths)
 
 
-def _said(asking: Asking, message: str, **values: Any) -> str:
-    """A text of the panel, seats told by their labels."""
-    return labelled(asking.snapshot, asking.words)(text(PREFIX + message, **values))
-
-
 def _actions(asking: Asking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]:
     """The actions of the ready cards; of a card with two, the other one in brackets."""
     buttons = tuple(asking.move_button(move, _action_label(asking, move)) for move in moves)
-    return (Line(_said(asking, "brackets")), Row(buttons)) if buttons else ()
+    return (Line(asking.said("brackets")), Row(buttons)) if buttons else ()
 
 
 def _action_label(asking: Asking, move: ChooseAction) -> str:
-    action = _said(asking, f"act-{move.action.replace('_', '-')}", roll=asking.view.roll)
+    action = asking.said(f"act-{move.action.replace('_', '-')}", roll=asking.view.roll)
     others = [action_short(asking.words, other) for other in CARDS[move.card] if other != move.action]
-    return _said(asking, "act-or", action=action, other=others[0]) if others else action
+    return asking.said("act-or", action=action, other=others[0]) if others else action
 
 
 def _buttons(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
@@ -109,7 +101,7 @@ def _half_made(asking: Asking) -> tuple[Block, ...] | None:
         chosen = _ways_to(asking, _wanted(asking))
         return _choose_way(asking, chosen) if chosen else None
     if asking.focus[:1] == (ENTER,):
-        claims = [move for move in asking.legal() if isinstance(move, EnterHideout)]
+        claims = asking.moves(EnterHideout)
         here = [move for move in claims if str(move.hideout) == asking.focus[-1]]
         return _choose_owner(asking, here) if here else None
     return None
@@ -123,10 +115,9 @@ def _wanted(asking: Asking) -> Circle:
 def _routes(asking: Asking) -> dict[Circle, list[Route]]:
     """The ways by their ends, of those that bring the same to the same end the first alone, the richest first."""
     found: dict[Circle, dict[Hashable, Route]] = {}
-    for move in asking.legal():
-        if isinstance(move, MoveAgent):
-            way = route(asking.view, move)
-            found.setdefault(way.end, {}).setdefault(_brings(way), way)
+    for move in asking.moves(MoveAgent):
+        way = route(asking.view, move)
+        found.setdefault(way.end, {}).setdefault(_brings(way), way)
     return {end: sorted(found[end].values(), key=_worth, reverse=True) for end in sorted(found)}
 
 
@@ -151,47 +142,47 @@ def _ends(asking: Asking) -> Iterator[Block]:
         identifier = custom_id("focus", asking.snapshot.record.id, asking.question, WAY, page)
         shown = tuple(options[page * size : (page + 1) * size])
         some = {"first": shown[0].value, "last": shown[-1].value}
-        asked = _said(asking, "ends-placeholder", ends=len(options))
-        yield Select(identifier, asked if pages == 1 else _said(asking, "some-ends-placeholder", **some), shown)
+        asked = asking.said("ends-placeholder", ends=len(options))
+        yield Select(identifier, asked if pages == 1 else asking.said("some-ends-placeholder", **some), shown)
 
 
 def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
     told = _told(asking, together(found))
     if told == NOTHING:
-        return _said(asking, "end-option", circle=end)
+        return asking.said("end-option", circle=end)
     if len(found) == 1:
-        return _said(asking, "end-with-option", circle=end, effects=told)
-    return _said(asking, "end-ways-option", circle=end, ways=len(found), effects=told)
+        return asking.said("end-with-option", circle=end, effects=told)
+    return asking.said("end-ways-option", circle=end, ways=len(found), effects=told)
 
 
 def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
     """The drawn ways, each with its number, and a button each."""
     lines = [
-        _said(asking, "way", number=at, way=written(way.path), brings=_told(asking, way))
+        asking.said("way", number=at, way=written(way.path), brings=_told(asking, way))
         for at, way in enumerate(chosen, 1)
     ]
     only = len(chosen) == 1
     labels = [
-        _said(asking, "go-button", circle=way.end)
+        asking.said("go-button", circle=way.end)
         if only
-        else _said(asking, "way-button", number=at, brings=_told(asking, way))
+        else asking.said("way-button", number=at, brings=_told(asking, way))
         for at, way in enumerate(chosen, 1)
     ]
     buttons = tuple(
         asking.move_button(MoveAgent(way.path[1:]), label) for way, label in zip(chosen, labels, strict=True)
     )
-    return (Line("\n".join(lines)), Row(buttons), Row((asking.back_button(),)))
+    return (Line("\n".join(lines)), Row(buttons), asking.back_row())
 
 
 def _told(asking: Asking, way: Route) -> str:
     """What a way brings, side by side; as texts select by it where it brings nothing."""
-    return " · ".join(map(labelled(asking.snapshot, asking.words), effects(way))) or NOTHING
+    return " · ".join(map(asking.told, effects(way))) or NOTHING
 
 
 def _doors(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
     hideouts = sorted({move.hideout for move in moves if isinstance(move, EnterHideout)})
     buttons = tuple(
-        asking.focus_button(_said(asking, "enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")
+        asking.focus_button(asking.said("enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")
         for hideout in hideouts
     )
     return (Row(buttons),) if buttons else ()
@@ -200,11 +191,11 @@ def _doors(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
 def _choose_owner(asking: Asking, claims: Sequence[EnterHideout]) -> tuple[Block, ...]:
     """Whose hideout it is; the plainest way in, since open checks lapse there (TP-20)."""
     hideout = claims[0].hideout
-    lines = [_said(asking, "enter", hideout=str(hideout)), *_evidence(asking, hideout)]
+    lines = [asking.said("enter", hideout=str(hideout)), *_evidence(asking, hideout)]
     return (
         Line("\n".join(lines)),
         Row(tuple(_owner_button(asking, owner, claims) for owner in dict.fromkeys(each.owner for each in claims))),
-        Row((asking.back_button(),)),
+        asking.back_row(),
     )
 
 
@@ -215,7 +206,7 @@ def _owner_button(asking: Asking, owner: Suspect, claims: Sequence[EnterHideout]
 
     plainest = min((each for each in claims if each.owner == owner), key=effort)
     return asking.focus_button(
-        _said(asking, "owner-button", suspect=suspect_name(owner)), SURE, asking.key(plainest), style="danger"
+        asking.said("owner-button", suspect=suspect_name(owner)), SURE, asking.key(plainest), style="danger"
     )
 
 
@@ -225,7 +216,7 @@ def _evidence(asking: Asking, hideout: int) -> Iterator[str]:
         seen = [note.suspect for note in sheet.notes if note.hideout == hideout]
         for suspect in Suspect:
             if seen.count(suspect) > 1:
-                yield _said(asking, "both", hideout=str(hideout), suspect=suspect_name(suspect))
+                yield asking.said("both", hideout=str(hideout), suspect=suspect_name(suspect))
 
 
 def _suspects(asking: Asking, moves: Sequence[MoveSuspect | SkipSuspect]) -> Iterator[Block]:
@@ -241,11 +232,10 @@ def _suspects(asking: Asking, moves: Sequence[MoveSuspect | SkipSuspect]) -> Ite
 
 def _suspect_selects(asking: Asking, suspect: Suspect, options: Sequence[Option]) -> Iterator[Block]:
     for first in range(0, len(options), MOST_OPTIONS):
-        identifier = custom_id("choose", asking.snapshot.record.id, asking.question, suspect.value, first)
         asked = "suspect-more-placeholder" if first else "suspect-placeholder"
         stands = asking.view.suspects[suspect.code].circle
-        placeholder = _said(asking, asked, suspect=suspect_name(suspect), circle=stands)
-        yield Select(identifier, placeholder, tuple(options[first : first + MOST_OPTIONS]))
+        placeholder = asking.said(asked, suspect=suspect_name(suspect), circle=stands)
+        yield asking.select(placeholder, options[first : first + MOST_OPTIONS], suspect.value, first)
 
 
 def _outcome(asking: Asking, move: MoveSuspect | SkipSuspect) -> Hashable:
@@ -260,5 +250,5 @@ def _suspect_label(asking: Asking, move: MoveSuspect | SkipSuspect) -> str:
     way = route(asking.view, move)
     if asking.view.choice is not None and asking.view.choice.action is Action.MOVE_ALL:
         message = "by-met-option" if way.meets else "by-option"
-        return _said(asking, message, count=len(move.path), circle=way.end)
-    return _said(asking, "suspect-met-option" if way.meets else "suspect-option", circle=way.end)
+        return asking.said(message, count=len(move.path), circle=way.end)
+    return asking.said("suspect-met-option" if way.meets else "suspect-option", circle=way.end)

@@ -8,11 +8,10 @@ from typing import Any
 
 from bot.panels.asking import NO_QUESTION, SURE, Asking
 from bot.panels.keys import custom_id, number
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
-from bot.panels.names import labelled
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import Value, Who, text
+from engines.core.text import Value, Who
 from engines.wink.moves import (
     Accuse,
     CallNumber,
@@ -33,7 +32,6 @@ from renderers.picture import Picture
 from renderers.wink import news_line, saw
 from renderers.words import Words
 
-PREFIX = "wink-panel-"
 A_PAGE = 10
 """So many beats stand on a page of what was seen."""
 
@@ -70,15 +68,6 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     return Half.SAW, lambda words: saw(view, words)
 
 
-def _said(asking: Asking, message: str, **values: Value) -> str:
-    """A text of the panel, seats told by their labels."""
-    return labelled(asking.snapshot, asking.words)(text(PREFIX + message, **values))
-
-
-def _moves(asking: Asking, *kinds: type[Any]) -> list[Any]:
-    return [move for move in asking.legal() if isinstance(move, kinds)]
-
-
 def _row(buttons: Iterable[Button]) -> tuple[Block, ...]:
     """A row of buttons, or nothing where there are none."""
     made = tuple(buttons)
@@ -89,32 +78,32 @@ def _beat(asking: Asking) -> tuple[Block, ...]:
     """Confirming in one tap; what stands for the beat in one or two."""
     return (
         *_row(_first(asking)),
-        *_row(_watch(asking, move) for move in _moves(asking, Watch)),
+        *_row(_watch(asking, move) for move in asking.moves(Watch)),
         *_accusation(asking),
         *_naming(asking),
-        *_calls(asking, _moves(asking, PlanCall)),
+        *_calls(asking, asking.moves(PlanCall)),
     )
 
 
 def _first(asking: Asking) -> Iterator[Button]:
     """Confirming, or what there is to be done once one has; the other way to wink; what was seen."""
-    for move in _moves(asking, Confirm):
+    for move in asking.moves(Confirm):
         yield asking.move_button(move, style="success")
-    for move in _moves(asking, ConfirmUntilTurn, ConfirmMyself):
+    for move in asking.moves(ConfirmUntilTurn, ConfirmMyself):
         yield asking.move_button(move, style="secondary")
     settings = asking.view.me.settings
-    for move in _moves(asking, SetManner):
+    for move in asking.moves(SetManner):
         if move.manner != settings.manner:
             yield asking.move_button(move, style="secondary")
     if asking.view.me.news:
-        yield asking.focus_button(_said(asking, "saw-button"), Half.SAW)
+        yield asking.focus_button(asking.said("saw-button"), Half.SAW)
 
 
 def _watch(asking: Asking, move: Watch) -> Button:
     """A player to be watched; the one who is can't be chosen again."""
     if move.watched != asking.view.me.settings.watching:
-        return asking.move_button(move, _said(asking, "watch-button", who=Who(move.watched)))
-    label = _said(asking, "watching-button", who=Who(move.watched))
+        return asking.move_button(move, asking.said("watch-button", who=Who(move.watched)))
+    label = asking.said("watching-button", who=Who(move.watched))
     made = asking.move_button(move, label, "secondary")
     return Button(made.id, made.label, made.style, disabled=True)
 
@@ -123,10 +112,10 @@ def _accusation(asking: Asking) -> tuple[Block, ...]:
     """Whom one may accuse, and in which beats that was seen (WK-28)."""
     planned = asking.view.me.settings.accusation
     options = [
-        Option(asking.key(move), _said(asking, "accuse-nobody-option"), chosen=planned is None)
-        for move in _moves(asking, DropAccusation)
+        Option(asking.key(move), asking.said("accuse-nobody-option"), chosen=planned is None)
+        for move in asking.moves(DropAccusation)
     ]
-    for move in _moves(asking, PlanAccusation):
+    for move in asking.moves(PlanAccusation):
         chosen = planned is not None and (planned.accused, planned.number) == (move.accused, move.number)
         options.append(Option(asking.key(move), asking.label(move), _seen(asking, move), chosen))
     return _select(asking, "accuse", options)
@@ -136,16 +125,16 @@ def _seen(asking: Asking, move: PlanAccusation) -> str:
     turns = next(
         seen.turns for seen in asking.view.me.sightings if (seen.suspect, seen.number) == (move.accused, move.number)
     )
-    return _said(asking, "seen-description", turns=tuple(map(str, turns)), count=len(turns))
+    return asking.said("seen-description", turns=tuple(map(str, turns)), count=len(turns))
 
 
 def _naming(asking: Asking) -> tuple[Block, ...]:
     """Nobody, or the player one names; said of those who are known not to hold the card."""
     call, planned = asking.view.me.call, asking.view.me.settings.naming
     options = []
-    for move in _moves(asking, PlanNaming):
+    for move in asking.moves(PlanNaming):
         known = move.named is not None and move.named in _lacking(asking.view, call.number)
-        note = _said(asking, "lacking-description") if known else None
+        note = asking.said("lacking-description") if known else None
         options.append(Option(asking.key(move), asking.label(move), note, move.named == planned))
     return _select(asking, "name", options, number=0 if call is None else call.number)
 
@@ -168,8 +157,7 @@ def _calls(asking: Asking, moves: Sequence[PlanCall | CallNumber]) -> Iterator[B
 def _select(asking: Asking, what: str, options: Sequence[Option], at: int = 0, **values: Value) -> tuple[Block, ...]:
     if not options:
         return ()
-    identifier = custom_id("choose", asking.snapshot.record.id, asking.question, what, at)
-    return (Select(identifier, _said(asking, f"{what}-placeholder", **values), tuple(options)),)
+    return (asking.select(asking.said(f"{what}-placeholder", **values), options, what, at),)
 
 
 def _saw(asking: Asking) -> tuple[Block, ...]:
@@ -177,27 +165,27 @@ def _saw(asking: Asking) -> tuple[Block, ...]:
     told = [news_line(news, asking.words) for news in reversed(asking.view.me.news)]
     pages = max(1, -(-len(told) // A_PAGE))
     page = max(0, min(number(asking.focus[1]) if len(asking.focus) > 1 else 0, pages - 1))
-    shown = told[page * A_PAGE : (page + 1) * A_PAGE] or [_said(asking, "saw-nothing")]
+    shown = told[page * A_PAGE : (page + 1) * A_PAGE] or [asking.said("saw-nothing")]
     ways = []
     if page:
         ways.append(asking.focus_button(asking.words.get("choice-later-button"), Half.SAW, str(page - 1)))
     if page + 1 < pages:
         ways.append(asking.focus_button(asking.words.get("choice-earlier-button"), Half.SAW, str(page + 1)))
-    return (Line("\n".join(f"- {line}" for line in shown)), Row((*ways, asking.back_button())))
+    return (Line("\n".join(f"- {line}" for line in shown)), asking.back_row(*ways))
 
 
 def _live(asking: Asking) -> tuple[Block, ...]:
     """On turn naming and calling; at any moment accusing: first over which number, then whom."""
-    accusing = _moves(asking, Accuse)
+    accusing = asking.moves(Accuse)
     if asking.focus[:1] == (Half.ACCUSE,):
         over = [move for move in accusing if asking.focus[1:] == (str(move.number),)]
         if over:
             return _accused(asking, over)
     numbers = dict.fromkeys(move.number for move in accusing)
     return (
-        *_row(_name(asking, move) for move in _moves(asking, NameAccomplice)),
-        *_calls(asking, _moves(asking, CallNumber)),
-        *_row(asking.move_button(move) for move in _moves(asking, SkipCall)),
+        *_row(_name(asking, move) for move in asking.moves(NameAccomplice)),
+        *_calls(asking, asking.moves(CallNumber)),
+        *_row(asking.move_button(move) for move in asking.moves(SkipCall)),
         *_row(_over(asking, each) for each in numbers),
     )
 
@@ -206,24 +194,24 @@ def _name(asking: Asking, move: NameAccomplice) -> Button:
     """A player to be named, which is asked once more; said of those who are known not to hold the card."""
     call = asking.view.me.call
     known = call is not None and move.named in _lacking(asking.view, call.number)
-    label = _said(asking, "name-button", who=Who(move.named), known=str(known))
+    label = asking.said("name-button", who=Who(move.named), known=str(known))
     return asking.focus_button(label, SURE, asking.key(move), style="secondary" if known else "primary")
 
 
 def _over(asking: Asking, over: int) -> Button:
     caller = next(call.seat for call in asking.view.calls if call.number == over)
-    label = _said(asking, "accuse-over-button", number=over, caller=Who(caller))
+    label = asking.said("accuse-over-button", number=over, caller=Who(caller))
     return asking.focus_button(label, Half.ACCUSE, str(over), style="danger")
 
 
 def _accused(asking: Asking, over: Sequence[Accuse]) -> tuple[Block, ...]:
     """Whom one accuses over the number chosen, at once: whoever comes first is heard."""
     caller = next(call.seat for call in asking.view.calls if call.number == over[0].number)
-    lines = _said(asking, "accuse-over", number=over[0].number, caller=Who(caller))
-    return (Line(lines), *_row(_accuse(asking, move) for move in over), Row((asking.back_button(),)))
+    lines = asking.said("accuse-over", number=over[0].number, caller=Who(caller))
+    return (Line(lines), *_row(_accuse(asking, move) for move in over), asking.back_row())
 
 
 def _accuse(asking: Asking, move: Accuse) -> Button:
     """An accusation answers no question: whatever happens on the accuser's turn meanwhile, it is heard."""
     identifier = custom_id("move", asking.snapshot.record.id, NO_QUESTION, asking.key(move))
-    return Button(identifier, _said(asking, "accuse-button", who=Who(move.accused)), "danger")
+    return Button(identifier, asking.said("accuse-button", who=Who(move.accused)), "danger")

@@ -9,7 +9,7 @@ from bot.panels.asking import Asking
 from bot.panels.layout import Block, Line, Row
 from bot.panels.mind_mgmt import agents, preparing, recruiter
 from bot.panels.mind_mgmt.notes import NOTES, note_buttons, notes
-from bot.panels.mind_mgmt.parts import back, buttons, moves, said
+from bot.panels.mind_mgmt.parts import buttons
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.mind_mgmt.moves import MoveAgent, TakeAgent, TakeRecruiter, WriteNote
@@ -24,10 +24,10 @@ BELIEF = "belief"
 def blocks(asking: Asking) -> tuple[Block, ...] | None:
     """The choices of a seat, asked or not."""
     view = asking.view
-    if asking.focus[:1] == (NOTES,) and moves(asking, WriteNote):
-        return (*notes(asking), back(asking))
+    if asking.focus[:1] == (NOTES,) and asking.moves(WriteNote):
+        return (*notes(asking), asking.back_row())
     if asking.focus == (BELIEF,) and _shown(view):
-        return (Line(said(asking, "belief")), back(asking))
+        return (Line(asking.said("belief")), asking.back_row())
     if view.seat == view.recruiter:
         return recruiter.order(asking) if asking.focus == (recruiter.ORDER,) else _recruiters(asking)
     return (*_agents(asking), *_aside(asking))
@@ -44,7 +44,7 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     if asking.focus == (BELIEF,) and _shown(view):
         return BELIEF, lambda words: heat(view, words)
     agent = agents.chosen(asking) if asking.focus[:1] == (agents.AGENT,) else None
-    if agent is None or not any(move.agent == agent for move in moves(asking, MoveAgent)):
+    if agent is None or not any(move.agent == agent for move in asking.moves(MoveAgent)):
         return None
     return agent, lambda words: walk(view, words, agent)
 
@@ -69,7 +69,7 @@ def _recruiters(asking: Asking) -> tuple[Block, ...]:
 def _hiding(asking: Asking) -> tuple[Block, ...]:
     match asking.view.secret.hiding:
         case "card":
-            return buttons(asking, moves(asking, TakeRecruiter))
+            return buttons(asking, asking.moves(TakeRecruiter))
         case "start":
             return preparing.start(asking)
         case _:
@@ -84,7 +84,7 @@ def _agents(asking: Asking) -> tuple[Block, ...]:
         case "mayhem":
             return preparing.mayhem(asking)
         case "sharing":
-            return buttons(asking, moves(asking, TakeAgent))
+            return buttons(asking, asking.moves(TakeAgent))
         case "pawns":
             return preparing.pawns(asking)
         case "second_slip":
@@ -95,7 +95,7 @@ def _agents(asking: Asking) -> tuple[Block, ...]:
 
 def _aside(asking: Asking) -> tuple[Block, ...]:
     """What an agents' seat can do at any time: notes, a look at where the Recruiter can be."""
-    belief = (asking.focus_button(said(asking, "belief-button"), BELIEF),) if _shown(asking.view) else ()
+    belief = (asking.focus_button(asking.said("belief-button"), BELIEF),) if _shown(asking.view) else ()
     made = (*note_buttons(asking), *belief)
     return (Row(made),) if made else ()
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.panels.asking import Asking
 from bot.panels.layout import Block, Button, Option, Row
-from bot.panels.mind_mgmt.parts import arrow, buttons, compass, moves, place_select, place_short, said, select
-from engines.core.text import text
+from bot.panels.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
 from engines.mind_mgmt.moves import (
     Ask,
     Capture,
@@ -31,7 +30,7 @@ DEEDS = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal |
 
 def turn(asking: Asking) -> tuple[Block, ...]:
     """What the agent on turn can do, or which agent comes on."""
-    if moves(asking, LeaveImmortal):
+    if asking.moves(LeaveImmortal):
         return _push(asking)
     agent = chosen(asking)
     if agent is None:
@@ -41,7 +40,7 @@ def turn(asking: Asking) -> tuple[Block, ...]:
         sends = [move for move in own if isinstance(move, SendAgent) and move.sent == asking.focus[-1]]
         if sends:
             return (
-                *place_select(asking, SEND, said(asking, "where"), sends, lambda move: move.to),
+                *place_select(asking, SEND, asking.said("where"), sends, lambda move: move.to),
                 _back(asking, agent),
             )
     return tuple(_deeds(asking, agent, own))
@@ -49,7 +48,7 @@ def turn(asking: Asking) -> tuple[Block, ...]:
 
 def chosen(asking: Asking) -> Agent | None:
     """The agent whose activation is under way, or that is looked at to begin one."""
-    able: list[Agent] = list(dict.fromkeys(move.agent for move in moves(asking, EndActivation)))
+    able: list[Agent] = list(dict.fromkeys(move.agent for move in asking.moves(EndActivation)))
     if len(able) == 1:
         return able[0]
     if asking.focus[:1] == (AGENT,) and len(asking.focus) > 1:
@@ -61,12 +60,12 @@ def _agents(asking: Asking) -> tuple[Block, ...]:
     """A button for each agent that can come on."""
     made = tuple(
         asking.focus_button(
-            said(asking, "agent-button", agent=agent_name(move.agent), place=_place(asking, move.agent)),
+            asking.said("agent-button", agent=agent_name(move.agent), place=_place(asking, move.agent)),
             AGENT,
             move.agent,
             style="primary",
         )
-        for move in moves(asking, EndActivation)
+        for move in asking.moves(EndActivation)
     )
     return (Row(made),) if made else ()
 
@@ -78,7 +77,7 @@ def _place(asking: Asking, agent: Agent) -> str:
 
 def _deeds(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
     walks = [move for move in own if isinstance(move, MoveAgent)]
-    placeholder = said(asking, "walk-placeholder", agent=agent_name(agent), place=_place(asking, agent))
+    placeholder = asking.said("walk-placeholder", agent=agent_name(agent), place=_place(asking, agent))
     yield from place_select(asking, "walk", placeholder, walks, lambda move: move.to)
     actions = tuple(_actions(asking, own))
     if actions:
@@ -94,47 +93,47 @@ def _actions(asking: Asking, own: Sequence[Any]) -> Iterator[Button]:
     for move in own:
         if isinstance(move, Ask):
             message = "ask-button" if move.ally is None else "ask-ally-button"
-            label = said(asking, message, feature=feature_name(move.feature))
+            label = asking.said(message, feature=feature_name(move.feature))
             yield asking.move_button(move, label, "primary" if move.ally is None else "secondary")
     for move in own:
         if isinstance(move, Sense):
-            yield asking.move_button(move, said(asking, "sense-button"))
+            yield asking.move_button(move, asking.said("sense-button"))
         elif isinstance(move, Capture):
-            yield asking.move_button(move, said(asking, "capture-button"), "danger")
+            yield asking.move_button(move, asking.said("capture-button"), "danger")
 
 
 def _reveals(asking: Asking, own: Sequence[Any]) -> Iterator[Block]:
     """The hour of a step; where no note is left, which white one goes for it."""
     found = [move for move in own if isinstance(move, Reveal)]
     if len(found) == 1:
-        yield Row((asking.move_button(found[0], said(asking, "reveal-button"), "success"),))
+        yield Row((asking.move_button(found[0], asking.said("reveal-button"), "success"),))
         return
     options = [
         Option(
-            asking.key(move), said(asking, "reveal-option", place="" if move.note is None else place_name(move.note))
+            asking.key(move), asking.said("reveal-option", place="" if move.note is None else place_name(move.note))
         )
         for move in found
     ]
-    yield from select(asking, "reveal", said(asking, "reveal-placeholder"), options)
+    yield from select(asking, "reveal", asking.said("reveal-placeholder"), options)
 
 
 def _shakes(asking: Asking, own: Sequence[Any]) -> Iterator[Block]:
     found = [move for move in own if isinstance(move, ShakeDown)]
     options = [Option(asking.key(move), asking.words(feature_name(move.feature))) for move in found]
-    yield from select(asking, SHAKE, said(asking, "shake-placeholder"), options)
+    yield from select(asking, SHAKE, asking.said("shake-placeholder"), options)
 
 
 def _powers(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
     """Bill's shifts; whom Dusty can send."""
     shifts = [move for move in own if isinstance(move, ShiftImmortal)]
-    options = [Option(asking.key(move), _shift(asking, move)) for move in shifts]
-    yield from select(asking, "shift", said(asking, "shift-placeholder"), options)
+    options = [Option(asking.key(move), glide(asking, move, place_short(asking, move.to))) for move in shifts]
+    yield from select(asking, "shift", asking.said("shift-placeholder"), options)
     sent = dict.fromkeys(move.sent for move in own if isinstance(move, SendAgent))
     if sent:
         yield Row(
             tuple(
                 asking.focus_button(
-                    said(asking, "send-button", agent=agent_name(each), place=_place(asking, each)),
+                    asking.said("send-button", agent=agent_name(each), place=_place(asking, each)),
                     *(AGENT, agent, SEND, each),
                 )
                 for each in sent
@@ -142,24 +141,12 @@ def _powers(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]
         )
 
 
-def _shift(asking: Asking, move: ShiftImmortal) -> str:
-    origin = asking.view.immortals[move.immortal - 1]
-    told = text(
-        "mind-mgmt-panel-immortal-option",
-        number=move.immortal,
-        origin=place_name(origin),
-        arrow=arrow(origin, move.to),
-        place=place_short(asking, move.to),
-    )
-    return asking.words(told)
-
-
 def _endings(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Button]:
     for move in own:
         if isinstance(move, EndActivation):
             yield asking.move_button(move, style="secondary")
-    if len(moves(asking, EndActivation)) > 1:
-        yield asking.focus_button(said(asking, "other-agent-button", agent=agent_name(agent)))
+    if len(asking.moves(EndActivation)) > 1:
+        yield asking.focus_button(asking.said("other-agent-button", agent=agent_name(agent)))
 
 
 def _back(asking: Asking, agent: Agent) -> Row:
@@ -172,8 +159,8 @@ def _push(asking: Asking) -> tuple[Block, ...]:
     around = compass(
         asking,
         start,
-        moves(asking, PushImmortal),
+        asking.moves(PushImmortal),
         lambda move: move.to,
-        lambda move: said(asking, "push-button", arrow=arrow(start, move.to), place=place_short(asking, move.to)),
+        lambda move: asking.said("push-button", arrow=arrow(start, move.to), place=place_short(asking, move.to)),
     )
-    return (*around, *buttons(asking, moves(asking, LeaveImmortal), "secondary"))
+    return (*around, *buttons(asking, asking.moves(LeaveImmortal), "secondary"))

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.panels.asking import Asking
 from bot.panels.layout import Block, Line, Option
-from bot.panels.mind_mgmt.parts import ROW, by_rows, moves, place_select, place_short, said, select
-from bot.panels.names import labelled
-from engines.core.text import text
+from bot.panels.mind_mgmt.parts import ROW, by_rows, place_select, place_short, select
 from engines.mind_mgmt.moves import ChooseStart, PutImmortal, PutMayhem, PutPawn, PutSecondSlip
 from engines.mind_mgmt.texts import agent_name, location_name
 from engines.mind_mgmt.town import row_of
@@ -16,40 +14,40 @@ from engines.mind_mgmt.town import row_of
 
 def mayhem(asking: Asking) -> tuple[Block, ...]:
     """A row of the map, then one of its borders."""
-    found: Sequence[PutMayhem] = moves(asking, PutMayhem)
+    found: Sequence[PutMayhem] = asking.moves(PutMayhem)
     rows = by_rows(asking, (), found, lambda move: move.border[0], asking.label)
     if asking.focus[:1] != (ROW,) or len(rows) != 2 or isinstance(rows[0], Line):
         return rows
     here = [move for move in found if str(row_of(move.border[0])) == asking.focus[1]]
     options = [_border(asking, move) for move in here]
-    return (*select(asking, "border", said(asking, "border-placeholder", borders=len(options)), options), rows[1])
+    return (*select(asking, "border", asking.said("border-placeholder", borders=len(options)), options), rows[1])
 
 
 def _border(asking: Asking, move: PutMayhem) -> Option:
     one, other = move.border
     side = "below" if row_of(one) != row_of(other) else "beside"
-    told = text(f"mind-mgmt-panel-border-{side}", one=location_name(one), other=location_name(other))
-    return Option(asking.key(move), labelled(asking.snapshot, asking.words)(told))
+    told = asking.said(f"border-{side}", one=location_name(one), other=location_name(other))
+    return Option(asking.key(move), told)
 
 
 def start(asking: Asking) -> tuple[Block, ...]:
     """A row of the map, then one of its locations."""
-    found: Sequence[ChooseStart] = moves(asking, ChooseStart)
+    found: Sequence[ChooseStart] = asking.moves(ChooseStart)
     return by_rows(asking, (), found, lambda move: move.location, lambda move: place_short(asking, move.location))
 
 
 def immortals(asking: Asking) -> tuple[Block, ...]:
     """The inner locations."""
-    found: Sequence[PutImmortal] = moves(asking, PutImmortal)
+    found: Sequence[PutImmortal] = asking.moves(PutImmortal)
     number = len(asking.view.immortals) + 1
-    placeholder = said(asking, "immortal-put-placeholder", number=number)
+    placeholder = asking.said("immortal-put-placeholder", number=number)
     return tuple(place_select(asking, "immortal", placeholder, found, lambda move: move.location))
 
 
 def second_slip(asking: Asking) -> tuple[Block, ...]:
     """The locations next to temples."""
-    found: Sequence[PutSecondSlip] = moves(asking, PutSecondSlip)
-    return tuple(place_select(asking, "slip", said(asking, "slip-placeholder"), found, lambda move: move.location))
+    found: Sequence[PutSecondSlip] = asking.moves(PutSecondSlip)
+    return tuple(place_select(asking, "slip", asking.said("slip-placeholder"), found, lambda move: move.location))
 
 
 def pawns(asking: Asking) -> tuple[Block, ...]:
@@ -58,8 +56,8 @@ def pawns(asking: Asking) -> tuple[Block, ...]:
 
 
 def _pawns(asking: Asking) -> Iterator[Block]:
-    found: Sequence[PutPawn] = moves(asking, PutPawn)
+    found: Sequence[PutPawn] = asking.moves(PutPawn)
     for agent in dict.fromkeys(move.agent for move in found):
         own = [move for move in found if move.agent == agent]
-        placeholder = said(asking, "pawn-placeholder", agent=agent_name(agent))
+        placeholder = asking.said("pawn-placeholder", agent=agent_name(agent))
         yield from place_select(asking, f"pawn-{agent}", placeholder, own, lambda move: move.location)
