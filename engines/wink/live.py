@@ -47,11 +47,12 @@ def skip_call(state: State, seat: Seat, move: SkipCall, chance: Chance) -> list[
 
 
 def accuse(state: State, seat: Seat, move: Accuse, chance: Chance) -> list[Event]:
-    """Accuse, at whoever's turn (WK-6, WK-7)."""
+    """Accuse, at whoever's turn (WK-6, WK-7); the player on turn may have named already (WK-33)."""
     accusing.check_accusation(state, seat, move.accused, move.number)
     events: list[Event] = []
     accusing.accuse(state, Accusation(seat, move.accused, move.number), events)
-    ending.look(state, events)
+    look = ending.look if state.turn.naming is None else ending.look_after_naming
+    look(state, events)
     return events
 
 

@@ -70,6 +70,17 @@ def test_the_last_player_of_the_last_round_needs_no_call() -> None:
 
 
 @pytest.mark.rule("WK-33")
+def test_the_last_round_begun_after_its_last_player_has_named_is_over_at_once() -> None:
+    table = live(equal_turns="always")
+    for seat, number in ((0, 1), (1, 2), (2, 3), (3, 4), (0, 5), (1, 6), (2, 7)):
+        table.play(seat, CallNumber(number))
+    table.play(3, NameAccomplice(0))
+    table.give(1, 5)
+    assert table.play(2, Accuse(1, 5))[-2] == LastRoundBegan()
+    assert table.view().stage == "over"
+
+
+@pytest.mark.rule("WK-33")
 def test_the_last_round_ends_at_once_when_the_crowd_is_gone() -> None:
     table = live(equal_turns="always")
     table.play(0, CallNumber(1))
