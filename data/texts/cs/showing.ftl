@@ -6,7 +6,7 @@ log-button = Průběh
 hand-refresh-button = Obnovit
 hand-board-button = Jít k desce
 
-name-program = program ({ $seat })
+name-program = Program ({ $seat })
 
 asked = **{ $who }**: { $prompt }
 asked-turn = Na tahu: **{ $who }**.

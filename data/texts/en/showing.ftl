@@ -6,7 +6,7 @@ log-button = Log
 hand-refresh-button = Refresh
 hand-board-button = Go to the board
 
-name-program = the program ({ $seat })
+name-program = Program ({ $seat })
 
 asked = **{ $who }**: { $prompt }
 asked-turn = **{ $who }** to act.

@@ -35,7 +35,7 @@ wink-prompt-skip = Your turn: there is no card you may call.
 wink-prompt-skip-open = Your turn: name who holds { $number }, or let it be. There is no card you may call.
 wink-prompt-plan = Your turn: choose the number you call, and whom you watch.
 wink-prompt-plan-open = Your turn: whom do you name for { $number }, which number do you call next, and whom do you watch?
-wink-prompt-beat = { $who } is on turn. Whom do you watch?
+wink-prompt-beat = It is the turn of { $who }. Whom do you watch?
 
 ## Moves, in one line
 
@@ -68,14 +68,14 @@ wink-tell-came-back = { $who } is back.
 wink-tell-turn-began = Turn { $number }: { $who }.
 wink-tell-last-round-began = The last round: all get as many turns.
 
-wink-news = Turn { $turn }: { $lines }
+wink-news = Turn { $turn }: { $lines }.
 wink-news-still = { $met ->
-    [yes] your eyes met those of { $who }, which stayed still
-   *[no] you watched { $who }, whose eye stayed still
+    [yes] your eyes met those of { $who } (no glance)
+   *[no] you watched { $who } (no glance)
 }
 wink-news-moved = { $met ->
-    [yes] your eyes met those of { $who }, which moved to { $at }
-   *[no] you watched { $who }, whose eye moved to { $at }
+    [yes] your eyes met those of { $who } (a glance at { $at })
+   *[no] you watched { $who } (a glance at { $at })
 }
 wink-news-winked = you winked at { $who } for { $number }
 wink-news-void = your accusation of { $who } over { $number } came too late and cost nothing
@@ -114,8 +114,14 @@ wink-end-crowd = The crowd is gone.
 wink-end-unable = Nobody could call any more.
 wink-end-quiet = Nothing happened for three rounds.
 wink-reason = { $why } { $count ->
-    [one] { $who } wins with { $points }
-   *[other] { $who } win with { $points }
+    [one] { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $who } win with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }{ $tie ->
     [opened] , by more counter-intelligence cards laid open.
     [lost] , by more agent cards face down.

@@ -304,9 +304,9 @@ async def test_what_could_not_be_shown_is_shown_as_soon_as_the_bot_may_again() -
         assert bot.app.publisher.trouble(at.session) is None
 
 
-async def test_a_line_of_news_begins_with_a_capital_even_where_the_program_does_something() -> None:
+async def test_the_program_has_a_name_that_can_begin_a_sentence() -> None:
     async with running_bot() as bot:
         at = await table(bot, "agent_avenue", people=1)
-        while "> The program (" not in written(at.board()):
+        while "> Program (" not in written(at.board()):
             await at.act(min((await at.snapshot()).to_act()))
-        assert "> the program" not in written(at.board())
+        assert "the program" not in written(at.board())
