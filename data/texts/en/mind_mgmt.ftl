@@ -74,12 +74,12 @@ mind-mgmt-prompt-immortals = Put an immortal on an inner location ({ $left } to 
 mind-mgmt-prompt-sharing = Which agent do you take?
 mind-mgmt-prompt-pawns = Put an agent on a location of the edge.
 mind-mgmt-prompt-second-slip = Where next to a temple does the second mind slip lie?
-mind-mgmt-prompt-recruiter = { $hour }: one Step or Mind Slip, and whatever else your turn offers.
+mind-mgmt-prompt-recruiter = { $hour }, your turn: one Step or Mind Slip in all, and whatever else is offered.
 mind-mgmt-prompt-begin = { $left ->
     [one] Activate one more agent.
    *[other] Activate { $left } agents, one after the other.
 }
-mind-mgmt-prompt-act = { $agent } is on: a move of up to two locations and an action, in either order.
+mind-mgmt-prompt-act = { $agent } is active: a move of up to two locations and an action, in either order.
 mind-mgmt-prompt-push = { $agent } may push the immortal.
 mind-mgmt-prompt-answer = { $agent } asks about { $feature }.
 

@@ -28,10 +28,10 @@ mind-mgmt-panel-slip-token-button = { $token ->
 }
 mind-mgmt-panel-immortals-placeholder = { $count ->
     [one] Move immortal { $numbers }
-   *[other] Move immortal { $numbers }
+   *[other] Move one of the immortals { $numbers }
 }
 mind-mgmt-panel-immortal-option = Immortal { $number }: { $origin } { $arrow } { $place }
-mind-mgmt-panel-extra-placeholder = Put a step for one more move of an immortal
+mind-mgmt-panel-extra-placeholder = Put a step, for one more move
 mind-mgmt-panel-show-button = Show { $place }
 mind-mgmt-panel-order = Questions: { $order ->
     [oldest] they are answered at once, with your oldest step that fits.
@@ -50,7 +50,7 @@ mind-mgmt-panel-capture-button = Capture here
 mind-mgmt-panel-reveal-button = Reveal the hour here
 mind-mgmt-panel-reveal-option = Reveal; the note on { $place } goes
 mind-mgmt-panel-reveal-placeholder = Reveal the hour: which note goes for it?
-mind-mgmt-panel-shake-placeholder = Shake the immortal down: which feature?
+mind-mgmt-panel-shake-placeholder = Shakedown: which feature?
 mind-mgmt-panel-shift-placeholder = Shift an immortal next to here
 mind-mgmt-panel-send-button = Send { $agent } ({ $place }) …
 mind-mgmt-panel-push-button = Push { $arrow } { $place }
