@@ -232,6 +232,11 @@ def test_a_horizon_leaves_out_early_what_cannot_fit() -> None:
     assert set(trails.here.tolist()) == {1, 3, 6, 9, 10}
 
 
+def test_a_horizon_knows_the_first_hour_by_which_a_location_was_visited() -> None:
+    assert horizon([Went(), Visited(1), Went(), Visited(1)]).due == ((0, 2),)
+    assert horizon([Went(), Went(), Visited(2), Was(2, 2)]).due == ((1, 2),)
+
+
 def test_too_many_trails_are_a_fair_draw_of_them() -> None:
     clues = [Went()] * 5
     everything = believe(GROUND, clues)
@@ -245,10 +250,10 @@ def test_too_many_trails_are_a_fair_draw_of_them() -> None:
 
 
 def test_a_belief_does_not_depend_on_which_others_are_kept() -> None:
-    clues: list[Clue] = [Went()] * 6
+    clues: list[Clue] = [*[Went()] * 6, Was(7, 0b111)]
     short = believe(GROUND, clues, most=300, few=200)
     for length in range(len(clues)):
-        believe(GROUND, clues[:length])
+        believe(GROUND, clues[:length], most=300, few=200)
     again = believe(GROUND, clues, most=300, few=200)
     assert short.share == again.share < 1.0
     assert np.array_equal(short.path, again.path)

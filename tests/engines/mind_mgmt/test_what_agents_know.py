@@ -14,8 +14,10 @@ from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt import belief
 from engines.mind_mgmt import events as e
 from engines.mind_mgmt.belief import Hidden
+from engines.mind_mgmt.belief_clues import CanGo, Holds
 from engines.mind_mgmt.belief_ground import unpack
-from engines.mind_mgmt.names import Mission, RecruiterCard, Token
+from engines.mind_mgmt.belief_history import History
+from engines.mind_mgmt.names import Agent, Mission, RecruiterCard, Token
 from engines.mind_mgmt.recruiters import RECRUITERS
 from engines.mind_mgmt.state import State, visited
 from engines.mind_mgmt.town import FEATURES, FEATURES_OF, IN_LINE, WITH, Feature, Location, on_foot
@@ -232,6 +234,25 @@ def test_the_recruiter_sees_what_the_agents_can_know() -> None:
     for state in moments("training", 6):
         if state.hour == 8:
             assert len({belief.count(GAME.view(state, viewer)) for viewer in (None, 0, 1)}) == 1
+
+
+@pytest.mark.rule("MM-15", "MM-16", "MM-18")
+def test_a_slip_that_was_spent_leads_out_of_no_dead_end() -> None:
+    known = History()
+    known.read(e.SecondSlipPut(1, 7))
+    assert known.can_go() == CanGo(slip=True, earned=1 << 7)
+    known.read(e.HourPassed(6, "first"))
+    assert known.can_go() == CanGo(slip=False, earned=1 << 7)
+    known.read(e.HourPassed(7, "second"))
+    assert known.can_go() == CanGo(slip=False, earned=0)
+
+
+@pytest.mark.rule("MM-35")
+def test_a_card_laid_open_is_still_held_when_it_is_named_again() -> None:
+    known = History()
+    for right in (True, False):
+        known.read(e.ShakenDown(6, 1, Agent.MERU, 1, FEATURES[4], right))
+    assert known.clues == [Holds(4, held=True)]
 
 
 def test_before_the_setup_is_announced_there_is_no_trail_to_speak_of() -> None:
