@@ -50,10 +50,12 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
 
 
 def _recruiters(asking: Asking) -> tuple[Block, ...]:
-    view = asking.view
-    if view.seat not in view.to_act:
-        return recruiter.waiting(asking)
-    match view.stage:
+    asked = _asked(asking) if asking.view.seat in asking.view.to_act else ()
+    return (*asked, *recruiter.orders(asking))
+
+
+def _asked(asking: Asking) -> tuple[Block, ...]:
+    match asking.view.stage:
         case "mayhem":
             return preparing.mayhem(asking)
         case "hiding":

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from bot.panels.asking import Asking
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Style
+from bot.panels.keys import custom_id
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select, Style
 from engines.core.text import Text
 from engines.mind_mgmt.moves import MoveImmortal, ShiftImmortal
 from engines.mind_mgmt.texts import location_name, place_name
-from engines.mind_mgmt.town import FEATURES_OF, ROWS, TEMPLES, Location, column_of, row_of
+from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Location, column_of, row_of
 from renderers.mind_mgmt import feature_short
 
 Placed: TypeAlias = Callable[[Any], Location]
@@ -96,8 +97,19 @@ def by_rows(
         made = tuple(asking.move_button(move, label(move)) for move in here)
         again = asking.focus_button(asking.said("other-row-button"), *focus) if focus else asking.back_button()
         return (Row(made), Row((again,)))
-    rows = (row for row in range(ROWS) if any(row_of(of(move)) == row for move in found))
-    return (Line(asking.said("which-row")), Row(tuple(_row(asking, focus, row) for row in rows)))
+    rows = tuple(_row(asking, focus, row) for row in _rows(found, of))
+    return (Line(asking.said("which-row")), Row(rows))
+
+
+def row_select(asking: Asking, focus: tuple[str, ...], found: Sequence[Any], of: Placed) -> Select:
+    """The map's row as a select, where there is no room for a button for each."""
+    identifier = custom_id("focus", asking.snapshot.record.id, asking.question, *focus, ROW)
+    rows = (Option(str(row), asking.said("row-button", row=row + 1)) for row in _rows(found, of))
+    return Select(identifier, asking.said("which-row"), tuple(rows))
+
+
+def _rows(found: Sequence[Any], of: Placed) -> list[int]:
+    return sorted({row_of(of(move)) for move in found})
 
 
 def _row(asking: Asking, focus: tuple[str, ...], row: int) -> Button:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.panels.asking import Asking
-from bot.panels.layout import Block, Button, Line, Option, Row
+from bot.panels.layout import Block, Line, Option, Row
 from bot.panels.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, MoveImmortal, PutStep, SayNoNewStep, SetOrder, ShowStep
 from engines.mind_mgmt.moves import Slip as SlipMove
@@ -34,13 +34,12 @@ def _turn(asking: Asking) -> Iterator[Block]:
     yield from _immortals(asking)
     yield from _extra(asking)
     yield from buttons(asking, asking.moves(ClaimRecruit), "success")
-    last = [asking.move_button(move, style="success") for move in asking.moves(EndTurn)]
-    yield Row((*last, *_order_buttons(asking)))
+    yield from buttons(asking, asking.moves(EndTurn), "success")
 
 
 def steps(asking: Asking) -> tuple[Block, ...]:
     """The first steps."""
-    return (*_compass(asking, asking.moves(StepMove)), *_orders(asking))
+    return tuple(_compass(asking, asking.moves(StepMove)))
 
 
 def answer(asking: Asking) -> tuple[Block, ...]:
@@ -49,12 +48,14 @@ def answer(asking: Asking) -> tuple[Block, ...]:
         asking.move_button(move, asking.said("show-button", place=place_short(asking, move.location)))
         for move in asking.moves(ShowStep)
     )
-    return (*((Row(shown),) if shown else ()), *buttons(asking, asking.moves(SayNoNewStep)), *_orders(asking))
+    return (*((Row(shown),) if shown else ()), *buttons(asking, asking.moves(SayNoNewStep)))
 
 
-def waiting(asking: Asking) -> tuple[Block, ...]:
-    """What the Recruiter can do out of turn."""
-    return _orders(asking)
+def orders(asking: Asking) -> tuple[Block, ...]:
+    """The way to the standing orders, at any time."""
+    if not asking.moves(SetOrder):
+        return ()
+    return (Row((asking.focus_button(asking.said("order-button"), ORDER),)),)
 
 
 def order(asking: Asking) -> tuple[Block, ...]:
@@ -63,17 +64,6 @@ def order(asking: Asking) -> tuple[Block, ...]:
     now = asking.view.secret.order
     chosen = tuple(asking.move_button(move) for move in found if move.order != now)
     return (Line(asking.said("order", order=now)), Row(chosen), asking.back_row())
-
-
-def _orders(asking: Asking) -> tuple[Block, ...]:
-    made = _order_buttons(asking)
-    return (Row(made),) if made else ()
-
-
-def _order_buttons(asking: Asking) -> tuple[Button, ...]:
-    if not asking.moves(SetOrder):
-        return ()
-    return (asking.focus_button(asking.said("order-button"), ORDER),)
 
 
 def _here(asking: Asking) -> Location:
