@@ -9,6 +9,7 @@ from engines.core.text import text
 from renderers.canvas import Canvas
 from renderers.fonts import can_draw
 from renderers.picture import Picture, picture
+from renderers.seats import letter
 from renderers.theme import Theme, theme
 from renderers.words import Words
 
@@ -55,7 +56,7 @@ class Plain:
 
     def seat_mark(self, seat: int, words: Words) -> str:  # noqa: ARG002
         """The seat's letter."""
-        return chr(ord("A") + seat)
+        return letter(seat)
 
     def _name(self, words: Words) -> str:
         return words(text(f"{self._prefix}-name"))

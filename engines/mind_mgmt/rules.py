@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
@@ -34,17 +34,7 @@ class Rule:
     anytime: bool = False
 
 
-_EVERY: tuple[Stage, ...] = (
-    "mayhem",
-    "hiding",
-    "immortals",
-    "sharing",
-    "pawns",
-    "second_slip",
-    "recruiter",
-    "agents",
-    "answer",
-)
+_EVERY: tuple[Stage, ...] = tuple(stage for stage in get_args(Stage) if stage != "over")
 
 RULES: dict[type, Rule] = {
     m.PutMayhem: Rule(preparing.mayhem_moves, preparing.play_mayhem, ("mayhem",)),

@@ -12,9 +12,9 @@ from engines.core.game import Decision, Game, Outcome, Times
 from engines.core.seats import Seat
 from engines.core.text import Text
 from engines.wink import asking, codec, rules
-from engines.wink import describe as telling
 from engines.wink.briefing import briefing
 from engines.wink.cards import PLAYERS
+from engines.wink.describe import describe
 from engines.wink.events import EVENTS, FORESEEN, Event
 from engines.wink.imagine import imagine
 from engines.wink.legal import legal
@@ -92,7 +92,7 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
 
     def describe(self, view: WinkView, move: Move) -> Text:
         """The move and what is known to follow."""
-        return telling.describe(view, move)
+        return describe(view, move)
 
     def tell(self, event: Event) -> Text | None:
         """The event in one line."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engines.agent_avenue.cards import Market, spaces_of
 from engines.agent_avenue.views import AgentAvenueView, ProposalView, SideView
 from renderers.agent_avenue.emblems import EMBLEMS
-from renderers.agent_avenue.marks import SHAPES, TINTS, badge, letter
+from renderers.agent_avenue.marks import SHAPES, TINTS, badge
 from renderers.agent_avenue.names import effect, market_name
 from renderers.canvas import Canvas
+from renderers.seats import letter
 from renderers.words import Words
 
 HALF = 498

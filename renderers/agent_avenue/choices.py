@@ -8,12 +8,13 @@ from renderers.agent_avenue import icons
 from renderers.agent_avenue.cards import draw_chip, other
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import badge, letter
+from renderers.agent_avenue.marks import badge
 from renderers.agent_avenue.middle import draw_card
 from renderers.agent_avenue.names import agent_name, effect, market_name, say
 from renderers.agent_avenue.outlook import Outlook, outlook
 from renderers.canvas import Canvas
 from renderers.flow import Block
+from renderers.seats import letter
 from renderers.words import Words
 
 WIDE, TALL = 498, 336

@@ -6,13 +6,14 @@ from engines.agent_avenue.views import AgentAvenueView, Side
 from renderers.agent_avenue.chart import draw_chart
 from renderers.agent_avenue.history import history_blocks
 from renderers.agent_avenue.keepsakes import keepsake_blocks
-from renderers.agent_avenue.marks import SHAPES, badge, letter
+from renderers.agent_avenue.marks import SHAPES, badge
 from renderers.agent_avenue.names import say
 from renderers.agent_avenue.telling import closing_alt, headline
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, spaced, stacked, tallest
 from renderers.imprint import imprint
 from renderers.picture import Picture, picture
+from renderers.seats import letter
 from renderers.theme import theme
 from renderers.words import Words
 

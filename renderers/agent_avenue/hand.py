@@ -11,7 +11,7 @@ from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
 from renderers.agent_avenue.cards import GAP, SHORT, TALL, WIDE, draw_agent_card, other
 from renderers.agent_avenue.choices import ability_block, recruit_block, table_block
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import SHAPES, badge, letter
+from renderers.agent_avenue.marks import SHAPES, badge
 from renderers.agent_avenue.middle import draw_card
 from renderers.agent_avenue.names import say
 from renderers.agent_avenue.plates import draw_plates
@@ -20,6 +20,7 @@ from renderers.agent_avenue.telling import hand_alt, prompt
 from renderers.canvas import Canvas
 from renderers.flow import Block, fitted, stacked
 from renderers.picture import Picture, picture
+from renderers.seats import letter
 from renderers.theme import theme
 from renderers.words import Words
 

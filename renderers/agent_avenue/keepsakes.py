@@ -10,10 +10,11 @@ from engines.agent_avenue.views import AgentAvenueView, HandView, Side, TurnView
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import TINTS, badge, letter
+from renderers.agent_avenue.marks import TINTS, badge
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.pen import Painter
+from renderers.seats import letter
 
 WIDE, TALL, FACE = 498, 64, 52
 

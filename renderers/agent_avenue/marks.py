@@ -7,16 +7,12 @@ from engines.core.seats import Seat
 from engines.core.text import text
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen
+from renderers.seats import letter
 from renderers.words import Words
 
 COLOURS = ("green", "blue")
 TINTS = ("green_tint", "blue_tint")
 Seats = tuple[Seat, ...]
-
-
-def letter(seat: Seat) -> str:
-    """The letter of a seat: A, B, C, D."""
-    return chr(ord("A") + seat)
 
 
 def letters(seats: Seats) -> str:

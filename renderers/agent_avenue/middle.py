@@ -7,10 +7,11 @@ from engines.agent_avenue.views import AgentAvenueView, Side, Step, TurnView
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import SHAPES, badge, letter, signed
+from renderers.agent_avenue.marks import SHAPES, badge, signed
 from renderers.agent_avenue.names import agent_name, game_name, say
 from renderers.canvas import Canvas
 from renderers.pen import Painter
+from renderers.seats import letter
 from renderers.words import Words
 
 PAIR = 316

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from engines.agent_avenue.cards import CAUGHT_AT
 from engines.agent_avenue.views import AgentAvenueView, HandView, Side
 from renderers.agent_avenue import icons
-from renderers.agent_avenue.marks import COLOURS, SHAPES, badge, letter
+from renderers.agent_avenue.marks import COLOURS, SHAPES, badge
 from renderers.canvas import Canvas
+from renderers.seats import letter
 
 WIDTH = 498
 

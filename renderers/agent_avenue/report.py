@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from engines.agent_avenue.cards import HOMES, MARKET_SPACES, SPACES, Agent
 from engines.agent_avenue.views import AgentAvenueView, HandView, Side, Step
 from engines.core.text import Text, text
-from renderers.agent_avenue.marks import COLOURS, letter, letters, signed
+from renderers.agent_avenue.marks import COLOURS, letters, signed
 from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
 from renderers.agent_avenue.outlook import outlook
 from renderers.agent_avenue.plates import to_catch
 from renderers.agent_avenue.roster import ONCE
 from renderers.agent_avenue.telling import headline, turn_line
+from renderers.seats import letter
 from renderers.words import Words
 
 ROWS = (range(7), range(7, SPACES))

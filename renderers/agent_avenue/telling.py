@@ -5,11 +5,12 @@ from __future__ import annotations
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.views import AgentAvenueView, Side, TurnView
 from engines.core.text import Text, text
-from renderers.agent_avenue.marks import letter, signed
+from renderers.agent_avenue.marks import signed
 from renderers.agent_avenue.middle import main_steps, takings
 from renderers.agent_avenue.names import PREFIX, agent_name, market_name, say, side_name
 from renderers.agent_avenue.outlook import outlook
 from renderers.agent_avenue.plates import to_catch
+from renderers.seats import letter
 from renderers.words import Words, ended
 
 

@@ -14,9 +14,10 @@ from renderers.infiltraitors import icons
 from renderers.infiltraitors.agents import LEFT, WIDE
 from renderers.infiltraitors.cards import LARGE, SMALL, draw_card
 from renderers.infiltraitors.marks import SEATS, badge
-from renderers.infiltraitors.names import GAME, called, letter, mission_name, say
+from renderers.infiltraitors.names import GAME, called, mission_name, say
 from renderers.infiltraitors.telling import closing_alt, result
 from renderers.picture import Picture, picture
+from renderers.seats import letter
 from renderers.theme import theme
 from renderers.words import Words
 

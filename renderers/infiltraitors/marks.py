@@ -6,8 +6,9 @@ from engines.core.seats import Seat
 from engines.core.text import text
 from engines.infiltraitors.cards import Colour
 from renderers.canvas import Canvas
-from renderers.infiltraitors.names import letter, sign
+from renderers.infiltraitors.names import sign
 from renderers.pen import Painter, Pen
+from renderers.seats import letter
 from renderers.words import Words
 
 SEATS = ("accent", "soft", "clay", "slate", "shade")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.core.seats import Seat
 from engines.core.text import Text, Value, text
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.errors import card_name
@@ -28,16 +27,6 @@ def game_name(words: Words) -> str:
 def mission_name(words: Words, mission: MissionId) -> str:
     """A mission's number and name."""
     return words(text(f"infiltraitors-option-mission-{mission}"))
-
-
-def letter(seat: Seat) -> str:
-    """The letter of a seat: A to E."""
-    return chr(ord("A") + seat)
-
-
-def letters(seats: Iterable[Seat]) -> tuple[str, ...]:
-    """The letters of some seats."""
-    return tuple(map(letter, seats))
 
 
 def called(words: Words, card: Card) -> str:

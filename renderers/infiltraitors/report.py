@@ -8,7 +8,7 @@ from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
-from renderers.infiltraitors.names import called, letter, mission_name, named, say
+from renderers.infiltraitors.names import called, mission_name, named, say
 from renderers.infiltraitors.telling import (
     deed_line,
     gone_line,
@@ -20,6 +20,7 @@ from renderers.infiltraitors.telling import (
     suspect_name,
     suspects_of,
 )
+from renderers.seats import letter
 from renderers.words import Words
 
 

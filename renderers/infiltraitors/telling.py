@@ -8,7 +8,8 @@ from engines.core.text import Text, text
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
-from renderers.infiltraitors.names import PREFIX, called, letter, letters, mission_name, named, say
+from renderers.infiltraitors.names import PREFIX, called, mission_name, named, say
+from renderers.seats import letter, letters
 from renderers.words import Words, ended
 
 

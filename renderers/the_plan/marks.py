@@ -10,6 +10,7 @@ from engines.core.text import text
 from engines.the_plan.cards import SEATS, Part, Suspect
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
+from renderers.seats import letter
 from renderers.the_plan.names import PREFIX
 from renderers.words import Words
 
@@ -18,11 +19,6 @@ LETTERS = ("card", "card", "ink", "card")
 """The colour of the letter on each seat's own colour."""
 LOW = (0.66, 0.5, 0.5, 0.5)
 """How far down a seat's shape its letter stands."""
-
-
-def letter(seat: Seat) -> str:
-    """The letter of a seat: A, B, C, D."""
-    return chr(ord("A") + seat)
 
 
 def _triangle(pen: Pen, colour: str, y: float, edge: float) -> None:

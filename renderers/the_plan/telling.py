@@ -9,7 +9,7 @@ from engines.core.text import Text, text
 from engines.the_plan.cards import SUSPECTS, Hideout
 from engines.the_plan.describe import bonus_name, half_name, tell
 from engines.the_plan.views import ClaimView, KeyView, SeatView, SheetView, ThePlanView, TurnView
-from renderers.the_plan.marks import letter
+from renderers.seats import letter
 from renderers.the_plan.names import PREFIX, say, suspect_name
 from renderers.words import Words, ended
 

@@ -9,12 +9,13 @@ from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.imprint import imprint
 from renderers.picture import Picture, picture
+from renderers.seats import letter, letters
 from renderers.wink import icons
 from renderers.wink.band import band_block
 from renderers.wink.calls import CallStory, call_stories
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.look import look
-from renderers.wink.names import letter, letters, say
+from renderers.wink.names import say
 from renderers.wink.roster import roster_blocks
 from renderers.wink.spies import badge
 from renderers.wink.telling import headline, player_line

@@ -1,10 +1,7 @@
-"""The text ids of the pictures, and the names of seats and spies, in one place."""
+"""The text ids of the pictures, in one place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from engines.core.seats import Seat
 from engines.core.text import Value, text
 from renderers.words import Words
 
@@ -19,13 +16,3 @@ def say(words: Words, message: str, /, **values: Value) -> str:
 def game_name(words: Words) -> str:
     """The game's name."""
     return words.get("wink-name")
-
-
-def letter(seat: Seat) -> str:
-    """The letter of a seat: A to H."""
-    return chr(ord("A") + seat)
-
-
-def letters(seats: Iterable[Seat]) -> tuple[str, ...]:
-    """The letters of some seats."""
-    return tuple(map(letter, seats))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engines.wink.views import CardView, PlayerView, WinkView
+from renderers.seats import letter, letters
 from renderers.wink.crowd import columns
-from renderers.wink.names import letter, letters, say
+from renderers.wink.names import say
 from renderers.wink.story import story_lines
 from renderers.wink.telling import (
     accomplice_lines,

@@ -9,7 +9,7 @@ from engines.core.seats import Seat
 from engines.core.text import text
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
-from renderers.wink.names import letter
+from renderers.seats import letter
 from renderers.words import Words
 
 SEATS = ("clay", "gold", "green", "ink", "soft", "accent", "slate", "blue")

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engines.wink.facts import Accusation, Call, Eye, Naming, News, Settings, Turn
 from engines.wink.views import CardView, PlayerView, WinkView
-from renderers.wink.names import letter, letters, say
+from renderers.seats import letter, letters
+from renderers.wink.names import say
 from renderers.words import Words, ended
 
 

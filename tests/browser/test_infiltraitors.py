@@ -10,8 +10,9 @@ from engines.infiltraitors.cards import CARDS
 from engines.infiltraitors.moves import Capture, Eliminate, Exchange, GiveClue, TakeReward
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.infiltraitors import seat_mark
-from renderers.infiltraitors.names import letter, named
+from renderers.infiltraitors.names import named
 from renderers.infiltraitors.telling import identity_line
+from renderers.seats import letter
 from renderers.words import SOURCE, Words, words
 from tests.browser.driver import Panes
 from tests.browser.tables import Step, Table, begun, closed, opened_with
