@@ -5,18 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
-from bot.sessions import lobbies
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.infiltraitors import INFILTRAITORS as GAME
 from engines.infiltraitors.cards import Code, Colour, code_of, mask_of
-from engines.infiltraitors.game import Infiltraitors
 from engines.infiltraitors.missions import InfiltraitorsOptions, MissionId
 from engines.infiltraitors.moves import (
     Capture,
@@ -31,10 +27,9 @@ from engines.infiltraitors.moves import (
 )
 from engines.infiltraitors.state import State
 from engines.infiltraitors.twists import twist
-from tests.bot.life.tables import lobby
-from tests.bot.showing.tables import NAMES, Table, settle_in
-from tests.bot.showing.test_pairs_of_games import Listener, settled
-from tests.support.bot import RunningBot, running_bot
+from tests.bot.showing.pairs import Listener, begun, dealing, settled
+from tests.bot.showing.tables import NAMES
+from tests.support.bot import RunningBot
 
 SEED = bytes(range(32))
 MOVES = 28
@@ -143,16 +138,6 @@ def _playable(course: Course, pair: Pair) -> bool:
     return all(move in GAME.legal(state, state.active) for state, move in zip(states, pair, strict=True))
 
 
-class _Dealt(Infiltraitors):
-    """Infiltraitors, dealt like this."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def setup(self, *_: Any) -> State:
-        return GAME.clone(self._state)
-
-
 async def distract(bot: RunningBot, who: str) -> None:
     """Look at what nobody else is to hear of: begin a choice and leave it, search, read."""
     await bot.press(who, "My hand")
@@ -165,28 +150,22 @@ async def received(
     state: State, course: Course, which: int, mission: MissionId, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[Any], list[Any]]:
     """Play a course on a bot; move by move what others received, and what who watches sees at the end."""
-    monkeypatch.setattr(lobbies, "os", SimpleNamespace(urandom=lambda size: SEED[:size]))
     hiding = [seat for seat in range(len(NAMES)) if seat not in course.watching]
-    async with running_bot({GAME.id: _Dealt(state)}, clock=FakeClock()) as bot:
-        for name in ("Boris", "Dmitri"):
-            await settle_in(bot, name, hands="dm")
-        await lobby(bot, *NAMES, game=GAME.id)
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Mission", values=[mission])
-        await bot.press("Ada", "Start")
-        at = Table(bot, (await bot.record()).id, bot.channel())
-        await settled(at)
-        for name in ("Ada", "Cleo"):
-            await bot.press(name, "My hand")
-        await settled(at)
-        listener = Listener(bot, hiding)
+    async with begun(
+        dealing(GAME, state, monkeypatch),
+        monkeypatch,
+        by_message=("Boris", "Dmitri"),
+        opening=("Ada", "Cleo"),
+        options={"Mission": [mission]},
+    ) as at:
+        listener = Listener(at.bot, hiding)
         steps = [listener.taken()]
         for number, pair in enumerate(course.moves):
             seat = min((await at.snapshot()).to_act())
             if which and seat in hiding and number % 3 == 0:
-                await distract(bot, NAMES[seat])
+                await distract(at.bot, NAMES[seat])
             await at.act(seat, pair[which])
-            bot.clock.advance(SLICES_S[number % 2])
+            at.bot.clock.advance(SLICES_S[number % 2])
             await settled(at)
             steps.append(listener.taken())
         after = await at.snapshot()

@@ -6,16 +6,13 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any, Literal, TypeAlias
 
 import pytest
 
-from bot.clock import FakeClock
-from bot.sessions import lobbies
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.mind_mgmt.game import MIND_MGMT, MindMgmt
+from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import (
     Ask,
     ChooseStart,
@@ -34,10 +31,8 @@ from engines.mind_mgmt.moves import (
 from engines.mind_mgmt.names import Mission, RecruiterCard
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State, earned, visited
-from tests.bot.life.tables import lobby
-from tests.bot.showing.tables import NAMES, Table, settle_in
-from tests.bot.showing.test_pairs_of_games import Listener, settled
-from tests.support.bot import running_bot
+from tests.bot.showing.pairs import Listener, begun, dealing, settled
+from tests.bot.showing.tables import NAMES
 
 HIDING: Seat = 0
 WATCHING = (1, 2, 3)
@@ -49,16 +44,6 @@ UNDO: Literal["undo"] = "undo"
 
 Act: TypeAlias = "tuple[Seat, Move | Literal['undo']]"
 Acts: TypeAlias = Sequence[Act]
-
-
-class _Dealt(MindMgmt):
-    """MIND MGMT, dealt like this."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def setup(self, *_: Any) -> State:
-        return MIND_MGMT.clone(self._state)
 
 
 @dataclass
@@ -181,26 +166,18 @@ def _agents(state: State, rng: random.Random) -> Iterator[Act]:
 
 async def received(state: State, steps: Sequence[Acts], monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Play it on a bot; step by step what those received who know nothing of what is hidden."""
-    monkeypatch.setattr(lobbies, "os", SimpleNamespace(urandom=lambda size: bytes(range(size))))
-    async with running_bot({MIND_MGMT.id: _Dealt(state)}, clock=FakeClock()) as bot:
-        await settle_in(bot, "Dmitri", hands="dm")
-        await lobby(bot, *NAMES, game=MIND_MGMT.id)
-        await bot.press("Ada", "Start")
-        at = Table(bot, (await bot.record()).id, bot.channel())
-        await settled(at)
-        for name in NAMES[:3]:
-            await bot.press(name, "My hand")
-        await settled(at)
-        listener = Listener(bot, (HIDING,))
+    game = dealing(MIND_MGMT, state, monkeypatch)
+    async with begun(game, monkeypatch, by_message=("Dmitri",), opening=NAMES[:3]) as at:
+        listener = Listener(at.bot, (HIDING,))
         heard = [listener.taken()]
         for number, acts in enumerate(steps):
             for seat, move in acts:
                 if move == UNDO:
-                    await bot.slash(NAMES[seat], "game undo")
+                    await at.bot.slash(NAMES[seat], "game undo")
                 else:
                     await at.act(seat, move)
             await settled(at)
-            bot.clock.advance(SLICES_S[number % 2])
+            at.bot.clock.advance(SLICES_S[number % 2])
             await settled(at)
             heard.append(listener.taken())
         return heard

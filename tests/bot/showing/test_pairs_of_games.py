@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import json
 import random
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
-from bot.local.model import Change
-from bot.sessions import lobbies
 from engines.agent_avenue import AGENT_AVENUE
 from engines.agent_avenue.bags import ONE
-from engines.agent_avenue.game import AgentAvenue
 from engines.agent_avenue.moves import Recruit, SetAside
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.agent_avenue.state import State
 from engines.core.chance import Chance
-from tests.bot.life.tables import lobby
-from tests.bot.showing.tables import NAMES, Table, settle_in
-from tests.support.bot import RunningBot, running_bot
+from tests.bot.showing.pairs import Listener, begun, dealing, settled
+from tests.bot.showing.tables import NAMES
 
 HIDING, WATCHING = (0, 2), (1, 3)
 STEPS = 9
 SLICE_S = 11
 """Time goes on little by little, so that what comes of it comes in its order."""
-SNOWFLAKE = re.compile(r"\d{17,20}")
-HOST = re.compile(r"http://127\.0\.0\.1:\d+")
 
 Acts = list[tuple[int, Any]]
 
@@ -118,91 +106,19 @@ def planned(advanced: bool, seed: int) -> tuple[Course, Course]:
     return one, other
 
 
-class _Dealt(AgentAvenue):
-    """Agent Avenue, dealt as a course says."""
-
-    def __init__(self, course: Course) -> None:
-        self._course = course
-
-    def setup(self, *_: Any) -> State:
-        return AGENT_AVENUE.clone(self._course.dealt)
-
-
-class Listener:
-    """Notes what reaches the channel and whoever hides nothing, with files' bytes and the moment."""
-
-    def __init__(self, bot: RunningBot, hiding: Iterable[int] = HIDING) -> None:
-        self._bot, self._heard = bot, list[tuple[str, str, str]]()
-        world = bot.local.world
-        self._names = {str(bot.person(name)): name for name in NAMES}
-        self._hidden = {bot.person(NAMES[seat]) for seat in hiding}
-        self._closed = {world.dm(person) for person in self._hidden}
-        self.stop = world.subscribe(self._hear)
-
-    def _hear(self, change: Change) -> None:
-        told = change.kind.startswith("message_") or change.kind in ("typing", "channel")
-        if not told or change.only_for in self._hidden or change.channel in self._closed:
-            return
-        files = [
-            hashlib.sha256(self._bot.local.world.store.blob(int(each["id"])) or b"").hexdigest()
-            for each in change.payload.get("attachments", ())
-        ]
-        said = json.dumps([change.kind, change.only_for, str(change.channel), change.payload, files], sort_keys=True)
-        message = f"{change.channel} {change.payload.get('id')}"
-        self._heard.append((message, str(self._bot.clock.now()), HOST.sub("", SNOWFLAKE.sub(self._named, said))))
-
-    def _named(self, found: re.Match[str]) -> str:
-        return self._names.get(found[0], "#")
-
-    def taken(self) -> list[list[tuple[str, str]]]:
-        """What was heard since: for each message all that became of it, in order; of edits at one moment the last."""
-        by_message: dict[str, list[tuple[str, str]]] = {}
-        for message, at, said in self._heard:
-            before = by_message.setdefault(message, [])
-            if before and before[-1][0] == at and _edits(before[-1][1]) and _edits(said):
-                before.pop()
-            before.append((at, said))
-        self._heard.clear()
-        return sorted(by_message.values())
-
-
-def _edits(said: str) -> bool:
-    return said.startswith('["message_update"')
-
-
-async def settled(at: Table) -> None:
-    """Let everything be shown, also what only time brought."""
-    await at.bot.app.ticker.tick()
-    for _ in range(5):
-        await asyncio.sleep(0)
-        await at.settled()
-
-
 async def received(course: Course, advanced: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Play a course on a bot; step by step what those received who know nothing of what is hidden."""
-    monkeypatch.setattr(lobbies, "os", SimpleNamespace(urandom=lambda size: bytes(range(size))))
-    games: dict[str, Any] = {AGENT_AVENUE.id: _Dealt(course)}
-    async with running_bot(games, clock=FakeClock()) as bot:
-        await settle_in(bot, "Dmitri", hands="dm")
-        await settle_in(bot, "Cleo", hands="dm")
-        await lobby(bot, *NAMES, game=AGENT_AVENUE.id)
-        if advanced:
-            await bot.press("Ada", "Options")
-            await bot.press("Ada", "Black market")
-        await bot.press("Ada", "Start")
-        at = Table(bot, (await bot.record()).id, bot.channel())
-        await settled(at)
-        for name in NAMES[:2]:
-            await bot.press(name, "My hand")
-        await settled(at)
-        listener = Listener(bot)
+    game = dealing(AGENT_AVENUE, course.dealt, monkeypatch)
+    options: dict[str, list[str]] = {"Black market": []} if advanced else {}
+    async with begun(game, monkeypatch, by_message=("Dmitri", "Cleo"), opening=NAMES[:2], options=options) as at:
+        listener = Listener(at.bot, HIDING)
         steps = [listener.taken()]
         for number, acts in enumerate(course.steps):
             for seat, move in acts:
                 await at.act(seat, move)
             await settled(at)
             for _ in range((1, 11)[number % 2]):
-                bot.clock.advance(SLICE_S)
+                at.bot.clock.advance(SLICE_S)
                 await settled(at)
             steps.append(listener.taken())
         return steps

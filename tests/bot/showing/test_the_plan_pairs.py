@@ -5,19 +5,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
-from bot.sessions import lobbies
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan import THE_PLAN
 from engines.the_plan.cards import HIDEOUTS
 from engines.the_plan.facts import KEY_CIRCLES
-from engines.the_plan.game import ThePlan
 from engines.the_plan.moves import (
     AvoidBattle,
     CheckFile,
@@ -32,10 +28,8 @@ from engines.the_plan.moves import (
 )
 from engines.the_plan.options import ThePlanOptions
 from engines.the_plan.state import HALVES, State, place
-from tests.bot.life.tables import lobby
-from tests.bot.showing.tables import NAMES, Table, settle_in
-from tests.bot.showing.test_pairs_of_games import Listener, settled
-from tests.support.bot import running_bot
+from tests.bot.showing.pairs import Listener, begun, dealing, settled
+from tests.bot.showing.tables import NAMES, Table
 
 HIDING, WATCHING = (0, 1), (2, 3)
 MOVES = 48
@@ -60,16 +54,6 @@ def dealt() -> tuple[State, State]:
 
 def _renamed(code: int) -> int:
     return 2 * place(RENAMED[HIDEOUTS[code // 2]]) + code % 2 if code < len(HALVES) else code
-
-
-class _Dealt(ThePlan):
-    """T.H.E. Plan, dealt like this."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def setup(self, *_: Any) -> State:
-        return THE_PLAN.clone(self._state)
 
 
 def picked(legal: Sequence[Move], seat: Seat, rng: random.Random) -> Move:
@@ -131,23 +115,14 @@ async def received(
     state: State, course: Sequence[Move], monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[Any], list[Move], list[Any]]:
     """Play on a bot; what others received move by move, what was played, what who watches sees at the end."""
-    monkeypatch.setattr(lobbies, "os", SimpleNamespace(urandom=lambda size: bytes(range(size))))
-    async with running_bot({THE_PLAN.id: _Dealt(state)}, clock=FakeClock()) as bot:
-        for name in ("Boris", "Dmitri"):
-            await settle_in(bot, name, hands="dm")
-        await lobby(bot, *NAMES, game=THE_PLAN.id)
-        await bot.press("Ada", "Start")
-        at = Table(bot, (await bot.record()).id, bot.channel())
-        await settled(at)
-        for name in ("Ada", "Cleo"):
-            await bot.press(name, "My hand")
-        await settled(at)
-        listener = Listener(bot, HIDING)
+    game = dealing(THE_PLAN, state, monkeypatch)
+    async with begun(game, monkeypatch, by_message=("Boris", "Dmitri"), opening=("Ada", "Cleo")) as at:
+        listener = Listener(at.bot, HIDING)
         playing, steps = Course(at, course), [listener.taken()]
         for number in range(MOVES):
             await playing.step()
             await settled(at)
-            bot.clock.advance(SLICES_S[number % 2])
+            at.bot.clock.advance(SLICES_S[number % 2])
             await settled(at)
             steps.append(listener.taken())
         after = await at.snapshot()

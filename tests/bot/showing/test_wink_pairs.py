@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.clock import FakeClock
-from bot.sessions import lobbies
 from engines.core.seats import Seat
 from engines.wink import WINK, eyes
 from engines.wink.cards import EYES
@@ -17,8 +15,8 @@ from engines.wink.moves import Confirm, PlanCall, PlanNaming, SetManner, Watch
 from engines.wink.state import State
 from engines.wink.views import WinkView
 from tests.bot.life.tables import lobby
+from tests.bot.showing.pairs import Listener, begun, settled
 from tests.bot.showing.tables import NAMES, Table, settle_in
-from tests.bot.showing.test_pairs_of_games import Listener, settled
 from tests.support.bot import running_bot
 
 CALLER, HOLDER = 0, 1
@@ -69,21 +67,12 @@ async def beat(at: Table, looks: list[tuple[Seat, Any]]) -> None:
 
 async def received(looks: Looks, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], int]:
     """Play a game with these looks; what was received beat by beat, and how often the accomplice winked."""
-    monkeypatch.setattr(lobbies, "os", SimpleNamespace(urandom=lambda size: bytes(range(size))))
     monkeypatch.setattr(eyes, "EYES", EYES.model_copy(update={"blink": 0.0}))
-    async with running_bot({WINK.id: WINK}, clock=FakeClock()) as bot:
-        for name in ("Boris", "Dmitri"):
-            await settle_in(bot, name, hands="dm")
-        await lobby(bot, *NAMES, game=WINK.id)
-        await bot.press("Ada", "Start")
-        at = Table(bot, (await bot.record()).id, bot.channel())
-        await settled(at)
-        for name in ("Ada", "Cleo"):
-            await bot.press(name, "My hand")
+    async with begun(WINK, monkeypatch, by_message=("Boris", "Dmitri"), opening=("Ada", "Cleo")) as at:
         for seat, watched in ((2, 3), (3, 2)):
             await at.act(seat, Watch(watched))
         await settled_and_on(at)
-        listener = Listener(bot, (CALLER, HOLDER))
+        listener = Listener(at.bot, (CALLER, HOLDER))
         steps = []
         for number in range(BEATS):
             await beat(at, looks(number))
