@@ -9,14 +9,26 @@ from bot.presses.tables import change, table
 from bot.sessions.rights import need_table_rights, own_seat
 from engines.core import life
 from engines.core.record import Record
-from engines.core.text import text
+from engines.core.snapshot import Snapshot
+from engines.core.text import Text, text
 
 
 async def ask_resign(press: Press, record: Record) -> None:
     """Say what resigning means at this table, and ask once more."""
     own_seat(press, record)
-    question = text("resign-question-two" if record.seats == 2 else "resign-question-more")
+    async with press.app.registry.holding(record.id) as found:
+        question = _resigning(found.snapshot)
     await press.show(confirm_panel(question, text("resign-button"), custom_id("resign-now", record.id), press.words))
+
+
+def _resigning(snapshot: Snapshot) -> Text:
+    """What follows from it: the other side wins, the program plays on, or nobody can."""
+    record = snapshot.record
+    if record.seats == 2 and not snapshot.game.cooperative:
+        return text("resign-question-two")
+    if len(record.people()) == 1 or not snapshot.game.computer_seats(snapshot.options):
+        return text("resign-question-last")
+    return text("resign-question-more")
 
 
 async def ask_abandon(press: Press, record: Record) -> None:

@@ -63,6 +63,7 @@ life-away = { $who } je pryč do { $moment }; do té doby tady čas neběží.
 resign-button = Vzdát hru
 resign-question-two = Druhá strana hned vyhraje. Vzdáváš hru?
 resign-question-more = Tvé místo natrvalo převezme program a hra se ti počítá jako prohraná. Vzdáváš hru?
+resign-question-last = Bez tebe hra pokračovat nemůže: skončí pro všechny bez výsledku. Vzdáváš hru?
 abandon-button = Ukončit stůl
 abandon-question = Stůl skončí pro všechny bez výsledku. Ukončit?
 verify-good = ✅ Ověřeno: { $lines ->

@@ -61,6 +61,7 @@ life-away = { $who } is away until { $moment }; their clock stands still until t
 resign-button = Resign
 resign-question-two = The other side wins at once. Do you resign?
 resign-question-more = The program takes your seat for good, and the game counts as lost for you. Do you resign?
+resign-question-last = Nobody can play on without you: the game ends for all, without a result. Do you resign?
 abandon-button = End the table
 abandon-question = The table ends without a result for anybody. End it?
 verify-good = ✅ Verified: all { $lines } lines of the journal were played again from the seed and led to the same end. Seed { $seed }, SHA-256 { $commitment }.

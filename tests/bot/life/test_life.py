@@ -5,7 +5,8 @@ from typing import Any
 from bot.local.model import Message
 from bot.store.preferences import ServerSettings
 from engines.core.record import Holder
-from tests.bot.life.tables import DAY_S, begun, finish, move, snapshot
+from engines.wink import WINK
+from tests.bot.life.tables import DAY_S, begun, finish, lobby, move, snapshot
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.lantern import Note
 
@@ -75,6 +76,17 @@ async def test_of_more_than_two_the_program_plays_on_for_who_resigned() -> None:
         assert record.status == "playing"
         assert record.holders[0] == Holder(program=True, left=(bot.person("Ada"),))
         assert record.host == bot.person("Boris")
+
+
+async def test_where_no_program_plays_resigning_is_said_to_end_the_game_and_does() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await lobby(bot, "Ada", "Boris", "Cleo", "Dmitri", game=WINK.id)
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "How a wink travels", values=["wink"])
+        await bot.press("Ada", "Start")
+        assert "ends for all" in await said(bot, "Boris", "game resign")
+        await bot.press("Boris", "Resign")
+        assert (await bot.record()).status == "abandoned"
 
 
 async def test_abandoning_is_the_hosts_and_asked_once_more() -> None:
