@@ -48,7 +48,7 @@ def resign(seat: Seat, by: Person) -> Plan:
         _need_owner(record, seat, by)
         if record.seats == 2 and not snapshot.game.cooperative:
             return _noted(_lost(record, seat), "resigned", seat)
-        return _noted(_unpeopled(snapshot, _left(record, seat)), "resigned", seat)
+        return _noted(_unpeopled(snapshot, _left(record, seat)), "left", seat)
 
     return plan
 

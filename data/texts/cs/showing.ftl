@@ -18,6 +18,7 @@ news-undo = { $who } bere poslední tah zpět.
 news-paused = Hra se přerušuje.
 news-resumed = Hra pokračuje.
 news-resigned = { $who } vzdává hru.
+news-left = Někdo z hráčů to vzdal; místo má teď { $who }.
 news-stand-in = Místo zatím zastupuje program: { $who }.
 news-back = { $who } je zpátky.
 news-seat-taken = { $who } přisedá.

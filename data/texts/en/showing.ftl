@@ -18,6 +18,7 @@ news-undo = { $who } took the last move back.
 news-paused = The game was paused.
 news-resumed = The game went on.
 news-resigned = { $who } resigned.
+news-left = A player resigned and left the seat to { $who }.
 news-stand-in = The program plays for { $who } for now.
 news-back = { $who } is back.
 news-seat-taken = { $who } sat down.

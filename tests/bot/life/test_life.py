@@ -76,6 +76,7 @@ async def test_of_more_than_two_the_program_plays_on_for_who_resigned() -> None:
         assert record.status == "playing"
         assert record.holders[0] == Holder(program=True, left=(bot.person("Ada"),))
         assert record.host == bot.person("Boris")
+        await bot.until_reads("Cleo", "A player resigned and left the seat to Program (")
 
 
 async def test_where_no_program_plays_resigning_is_said_to_end_the_game_and_does() -> None:
