@@ -89,8 +89,8 @@ infiltraitors-special-key-person = After an elimination you may look at the key 
 ## What an agent is asked
 
 infiltraitors-prompt-action = { $suspects ->
-    [one] Your turn: one action. { $suspects } suspect is left, and bullets: { $bullets }.
-   *[other] Your turn: one action. { $suspects } suspects are left, and bullets: { $bullets }.
+    [one] Your turn: one action. { $suspects } suspect is left; bullets left: { $bullets }.
+   *[other] Your turn: one action. { $suspects } suspects are left; bullets left: { $bullets }.
 }
 infiltraitors-prompt-reward = A hit! Take a card of the discard pile, if you like.
 infiltraitors-prompt-reward-pool = A hit! Choose a card of the discard pile for the pool.
