@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from bot.clock import FakeClock
+from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.wink import WINK, eyes
+from engines.wink import WINK, beats, eyes
 from engines.wink.cards import EYES
+from engines.wink.facts import Eye
 from engines.wink.moves import Confirm, PlanCall, PlanNaming, SetManner, Watch
 from engines.wink.state import State
 from engines.wink.views import WinkView
@@ -24,6 +27,7 @@ UNINVOLVED = (2, 3)
 BEATS = 6
 SLICE_S = 11
 """So many seconds go by after each step; a beat has 45."""
+SECRET = (Watch, SetManner, PlanNaming)
 Looks = Callable[[int], list[tuple[Seat, Any]]]
 
 
@@ -92,6 +96,73 @@ async def test_neither_the_channel_nor_the_uninvolved_can_tell_who_looked_at_who
     assert winks > 1
     assert none == 0
     assert all(first)
+    for here, there in zip(first, second, strict=True):
+        assert here == there
+
+
+def restless(busy: bool, dice: random.Random) -> Callable[[State, Chance], tuple[Eye, ...]]:
+    """Eyes of which only those of the involved move, and only where these are `busy`; winks are seen by all."""
+
+    def done(state: State, chance: Chance) -> tuple[Eye, ...]:
+        return tuple(looked(state, seat) for seat in range(state.seats))
+
+    def looked(state: State, seat: Seat) -> Eye:
+        settings = state.settings(seat)
+        watchers = tuple(other for other in range(state.seats) if state.settings(other).watching == seat)
+        number = eyes.winks(state, seat)
+        blinks = busy and seat not in UNINVOLVED and number is None
+        at = dice.choice([other for other in range(state.seats) if other != seat]) if blinks else None
+        moved = at if number is None else settings.watching
+        seen_by = () if moved is None else watchers
+        return Eye(seat, settings.watching, settings.watching in watchers, "bold", moved, number, watchers, seen_by)
+
+    return done
+
+
+async def idle_beat(at: Table, step_s: int, dice: random.Random | None) -> None:
+    """A beat that its clock closes, as the involved don't confirm, though those of the one game set this and that."""
+    state: State = (await at.snapshot()).state
+    beat = state.number
+    while (await at.snapshot()).state.number == beat:
+        for seat in (CALLER, HOLDER):
+            now = await at.snapshot()
+            offered = [move for move in now.legal(seat) if isinstance(move, SECRET)]
+            if dice is not None and offered and not now.state.players[seat].away:
+                await at.act(seat, dice.choice(offered))
+                await at.bot.press(NAMES[seat], "My hand")
+        await settled(at)
+        at.bot.clock.advance(step_s)
+        await settled(at)
+
+
+async def received_idle(
+    pace: str, step_s: int, dice: random.Random | None, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[Any], int]:
+    """Play beats of which half are closed by the clock; what was received, and how many eyes moved."""
+    monkeypatch.setattr(beats, "eyes", restless(dice is not None, random.Random(3)))
+    options = {"Pace": [pace]}
+    async with begun(WINK, monkeypatch, by_message=("Boris", "Dmitri"), opening=("Cleo",), options=options) as at:
+        for seat, watched in ((2, 3), (3, 2)):
+            await at.act(seat, Watch(watched))
+        await settled(at)
+        listener = Listener(at.bot, (CALLER, HOLDER))
+        steps = []
+        for number in range(4):
+            await (idle_beat(at, step_s, dice) if number % 2 else beat(at, []))
+            steps.append(listener.taken())
+        past = (await at.snapshot()).state.past
+        return steps, sum(eye.moved is not None for each in past for eye in each.eyes)
+
+
+@pytest.mark.rule("WK-25", "WK-22", "WK-30")
+@pytest.mark.parametrize(("pace", "step_s"), [("live-180", 10), ("daily-28800", 3000)])
+async def test_neither_can_they_tell_who_blinked_or_set_something_and_did_not_confirm(
+    pace: str, step_s: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, moved = await received_idle(pace, step_s, random.Random(1), monkeypatch)
+    second, still = await received_idle(pace, step_s, None, monkeypatch)
+    assert moved > still
+    assert any(first[1::2])
     for here, there in zip(first, second, strict=True):
         assert here == there
 
