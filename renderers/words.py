@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from babel.lists import format_list
 
 from engines.core.seats import Seat
-from engines.core.text import Text, Value, Who, text
+from engines.core.text import Text, Value, Who, Written, text
 from renderers.bundle import Bundle
 
 SOURCE = "en"
@@ -20,16 +20,26 @@ log = logging.getLogger(__name__)
 
 
 class Words:
-    """Turns texts into sentences of a locale; `names` says who sits on a seat."""
+    """Turns texts into sentences of a locale.
 
-    def __init__(self, locale: str, bundles: tuple[Bundle, ...], names: Mapping[Seat, str] | None = None) -> None:
+    `names` says who sits on a seat; `quoting` tells what people wrote as it has to stand there, if not as it is.
+    """
+
+    def __init__(
+        self,
+        locale: str,
+        bundles: tuple[Bundle, ...],
+        names: Mapping[Seat, str] | None = None,
+        quoting: Callable[[str], str] = str,
+    ) -> None:
         self.locale = locale
         self._bundles = bundles
         self._names = names
+        self._quoting = quoting
 
-    def naming(self, names: Mapping[Seat, str]) -> Words:
+    def naming(self, names: Mapping[Seat, str], quoting: Callable[[str], str] = str) -> Words:
         """The same words for a table where these people sit; a seat left out is told as `seat-name`."""
-        return Words(self.locale, self._bundles, names)
+        return Words(self.locale, self._bundles, names, quoting)
 
     def __call__(self, message: Text) -> str:
         """The sentence of a text."""
@@ -60,6 +70,8 @@ class Words:
             return self(value)
         if isinstance(value, Who):
             return self._name(value.seat)
+        if isinstance(value, Written):
+            return self._quoting(value.words)
         if isinstance(value, tuple):
             return format_list([str(self._value(item)) for item in value], locale=self.locale.replace("-", "_"))
         return value

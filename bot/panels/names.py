@@ -14,7 +14,7 @@ from renderers.words import Words
 
 
 def plain(name: str) -> str:
-    """A name that somebody else has chosen, as text in which nothing is a sign of markdown, a link or a mention."""
+    """What somebody else has written, such as a name, with nothing in it a sign of markdown, a link or a mention."""
     shown = escape_mentions(escape_markdown(name))
     return shown.replace("<", "\\<").replace("[", "(").replace("]", ")")
 
@@ -47,7 +47,7 @@ def mentions(snapshot: Snapshot, words: Words) -> Mapping[Seat, str]:
 
 def mentioned(snapshot: Snapshot, words: Words) -> Words:
     """The words with seats told by whoever sits there, for the text of messages."""
-    return words.naming(mentions(snapshot, words))
+    return words.naming(mentions(snapshot, words), plain)
 
 
 def _who(snapshot: Snapshot, seat: Seat, words: Words) -> str:

@@ -15,14 +15,21 @@ class Who:
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """A value that a person has written: told letter by letter, so that in a message nothing in it is a sign."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
-    """A Fluent message id with its values; values may be texts, seats or lists of them."""
+    """A Fluent message id with its values; values may be texts, seats, what people wrote, or lists of them."""
 
     id: str
     values: tuple[tuple[str, Value], ...] = ()
 
 
-Value = int | str | Text | Who | tuple["int | str | Text | Who", ...]
+Value = int | str | Text | Who | Written | tuple["int | str | Text | Who | Written", ...]
 
 
 def text(message_id: str, /, **values: Value) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.core.text import Text, text
+from engines.core.text import Text, Written, text
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.names import Immortal
 from engines.mind_mgmt.texts import (
@@ -179,7 +179,7 @@ def _finish(view: MindMgmtView, move: m.EndActivation) -> Text:
 def _note(view: MindMgmtView, move: m.WriteNote) -> Text:
     place = location_name(move.location)
     if move.text:
-        return text("mind-mgmt-describe-write-note-text", place=place, text=move.text)
+        return text("mind-mgmt-describe-write-note-text", place=place, text=Written(move.text))
     there = any(note.location == move.location for note in view.notes)
     return text("mind-mgmt-describe-write-note-anew" if there else "mind-mgmt-describe-write-note", place=place)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.core.text import Text, Value, Who, text
+from engines.core.text import Text, Value, Who, Written, text
 from engines.mind_mgmt import events as e
 from engines.mind_mgmt.texts import (
     agent_name,
@@ -152,7 +152,7 @@ def _order(event: e.OrderSet) -> Text:
 
 def _note(event: e.NoteWritten) -> Text:
     values: dict[str, Value] = {"seat": Who(event.seat), "place": location_name(event.location)}
-    return _told(event, text=event.text, **values) if event.text else _told(event, "-removed", **values)
+    return _told(event, text=Written(event.text), **values) if event.text else _told(event, "-removed", **values)
 
 
 def _ended(event: e.GameEnded) -> Text:

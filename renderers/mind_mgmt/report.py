@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core.text import Who, text
+from engines.core.text import Who, Written, text
 from engines.mind_mgmt.texts import (
     agent_name,
     feature_names,
@@ -115,7 +115,7 @@ def _tile(at: Location, there: Standing, words: Words) -> str:
     if there.slip:
         things.append(say(words, "here-slip"))
     if there.note is not None:
-        things.append(f"“{there.note}”")
+        things.append(say(words, "note", text=Written(there.note)))
     named = words(location_name(at))
     return f"{named} **({', '.join(things)})**" if things else named
 

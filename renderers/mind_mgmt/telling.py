@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core.text import Text, text
+from engines.core.text import Text, Written, text
 from engines.mind_mgmt.events import CaptureTried, NoNewStep, Revealed, Sensed, ShakenDown, StepsShown
 from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, hour_name, place_name, recruiter_name
 from engines.mind_mgmt.town import Location
@@ -116,7 +116,9 @@ def _tokens(view: MindMgmtView, words: Words) -> Iterator[str]:
         hours = tuple(f"{hour_name(each.hour)} {place_name(each.location)}" for each in view.confirmed)
         yield say(words, "confirmed", hours=hours)
     if view.notes:
-        notes = tuple(f"{place_name(each.location)} “{each.text}”" for each in view.notes)
+        notes = tuple(
+            f"{place_name(each.location)} {say(words, 'note', text=Written(each.text))}" for each in view.notes
+        )
         yield say(words, "notes", notes=notes)
     if view.mayhem:
         borders = tuple(f"{place_name(one)}|{place_name(other)}" for one, other in view.mayhem)

@@ -64,6 +64,7 @@ mind-mgmt-picture-agents = Agenti: { $pawns }.
 mind-mgmt-picture-immortals = Nesmrtelní: { $places }.
 mind-mgmt-picture-steps = Kroky: { $places }.
 mind-mgmt-picture-confirmed = Potvrzeno: { $hours }.
+mind-mgmt-picture-note = „{ $text }“
 mind-mgmt-picture-notes = Poznámky: { $notes }.
 mind-mgmt-picture-mayhem = Chaos: { $borders }.
 mind-mgmt-picture-open-cards = Odkryté karty: { $features }.
@@ -99,11 +100,11 @@ mind-mgmt-picture-score-seat = { $games ->
    *[other] { $seat } { $games } her
 }
 mind-mgmt-picture-trails = { $exact ->
-    [false] vyhovuje asi { $shown } tras
+    [false] Vyhovuje asi { $shown } tras
    *[true] { $trails ->
-        [one] vyhovuje 1 trasa
-        [few] vyhovují { $shown } trasy
-       *[other] vyhovuje { $shown } tras
+        [one] Vyhovuje 1 trasa
+        [few] Vyhovují { $shown } trasy
+       *[other] Vyhovuje { $shown } tras
     }
 }
 mind-mgmt-picture-heat = Náborář může být na { $count ->

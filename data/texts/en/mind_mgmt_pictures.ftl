@@ -63,6 +63,7 @@ mind-mgmt-picture-agents = Agents: { $pawns }.
 mind-mgmt-picture-immortals = Immortals: { $places }.
 mind-mgmt-picture-steps = Steps: { $places }.
 mind-mgmt-picture-confirmed = Confirmed: { $hours }.
+mind-mgmt-picture-note = “{ $text }”
 mind-mgmt-picture-notes = Notes: { $notes }.
 mind-mgmt-picture-mayhem = Mayhem: { $borders }.
 mind-mgmt-picture-open-cards = Open cards: { $features }.
@@ -96,7 +97,7 @@ mind-mgmt-picture-score-seat = { $games ->
    *[other] { $seat } { $games } games
 }
 mind-mgmt-picture-trails = { $exact ->
-    [false] about { $shown } trails fit
+    [false] About { $shown } trails fit
    *[true] { $trails ->
         [one] 1 trail fits
        *[other] { $shown } trails fit

@@ -244,6 +244,22 @@ async def test_a_note_that_no_picture_can_show_is_refused_politely() -> None:
         assert "The pictures have no sign 🔥." in bot.reads("Boris")
 
 
+async def test_what_a_note_says_is_no_sign_of_a_message() -> None:
+    async with table(2) as (bot, _):
+        await to(bot, "recruiter")
+        await opened(bot, "Boris")
+        await bot.press("Boris", "Notes")
+        await bot.press("Boris", "Row 1")
+        await bot.fill("Boris", await bot.pressing("Boris", "B1 Café Bus"), text="**7** [a](b)")
+        await bot.app.publisher.idle()
+        news = [line for line in written(bot.last("Cleo")).splitlines() if " notes on " in line]
+        for told in (*news, written(await bot.slash("Cleo", "board", words=True))):
+            assert "\\*\\*7\\*\\*" in told
+            assert "[a](b)" not in told
+        assert news
+        assert "B1 “**7** [a](b)”" in labels(await bot.press("Boris", "Notes"))
+
+
 @pytest.mark.parametrize("belief", [False, True])
 async def test_where_the_recruiter_can_be_is_drawn_if_the_table_wants_it(belief: bool) -> None:
     async with table(2, belief=belief) as (bot, _):
