@@ -15,7 +15,6 @@ from engines.core.text import Who, text
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.describe import ends_by, owner_of, turned
-from engines.infiltraitors.errors import card_name
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,
@@ -31,6 +30,7 @@ from engines.infiltraitors.moves import (
     TakeReward,
     Wait,
 )
+from engines.infiltraitors.names import card_name
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.infiltraitors import discards_told, suspect_told, target
 from renderers.picture import Picture

@@ -12,7 +12,6 @@ from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.the_plan.cards import CARDS, Action, Circle, Suspect
 from engines.the_plan.describe import effects
-from engines.the_plan.errors import suspect_name
 from engines.the_plan.forecast import Route, route, together, written
 from engines.the_plan.moves import (
     AvoidBattle,
@@ -26,6 +25,7 @@ from engines.the_plan.moves import (
     TakeKey,
     TurnSearchlight,
 )
+from engines.the_plan.names import suspect_name
 from engines.the_plan.views import ThePlanView
 from renderers.picture import Picture
 from renderers.the_plan import ways

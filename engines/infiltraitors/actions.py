@@ -10,7 +10,7 @@ from engines.infiltraitors import checks
 from engines.infiltraitors.capturing import take_suspect
 from engines.infiltraitors.cards import CARDS, NOTHING, Code, cards_of
 from engines.infiltraitors.ending import win_or_lose_by_shot
-from engines.infiltraitors.errors import card_name, refusal
+from engines.infiltraitors.errors import refusal
 from engines.infiltraitors.events import (
     CardsDrawn,
     ClueGiven,
@@ -22,6 +22,7 @@ from engines.infiltraitors.events import (
 )
 from engines.infiltraitors.flow import end_turn
 from engines.infiltraitors.moves import Capture, Eliminate, Exchange, GiveClue, Wait
+from engines.infiltraitors.names import card_name
 from engines.infiltraitors.rewards import offer_reward
 from engines.infiltraitors.state import Elimination, LastDeed, State, Suspect
 from engines.infiltraitors.table import clear_away, discard_top, draw, lay_clue, leave_hand, owner_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engines.core.seats import Seat
 from engines.infiltraitors.cards import Card
-from engines.infiltraitors.errors import card_name, refusal
+from engines.infiltraitors.errors import refusal
 from engines.infiltraitors.missions import MISSIONS, MissionId
+from engines.infiltraitors.names import card_name
 from engines.infiltraitors.state import State, Suspect
 from engines.infiltraitors.twists import twist
 

@@ -9,7 +9,6 @@ from engines.core.seats import Seat
 from engines.core.text import Text, Value, Who, text
 from engines.infiltraitors.cards import Card, matches
 from engines.infiltraitors.ending import Hopeless, hopeless
-from engines.infiltraitors.errors import card_name
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.moves import (
     Capture,
@@ -28,6 +27,7 @@ from engines.infiltraitors.moves import (
     TakeReward,
     Wait,
 )
+from engines.infiltraitors.names import card_name
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 

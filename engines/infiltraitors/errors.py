@@ -1,26 +1,11 @@
-"""What is wrong with a move, said exactly, and how cards are called."""
+"""What is wrong with a move, said exactly."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engines.core.errors import IllegalMove
-from engines.core.text import Text, Value, text
-from engines.infiltraitors.cards import Card
+from engines.core.text import Value
 
 
 def refusal(reason: str, /, **values: Value) -> IllegalMove:
     """The error whose text is `infiltraitors-error-<reason>`."""
     return IllegalMove(f"infiltraitors-error-{reason}", **values)
-
-
-def card_name(card: Card) -> Text:
-    """A card as a text: its colour and number, or that it is a special card."""
-    if card.special:
-        return text(f"infiltraitors-card-{card.colour.value}-special")
-    return text(f"infiltraitors-card-{card.colour.value}", number=card.number)
-
-
-def card_names(cards: Iterable[Card]) -> tuple[Text, ...]:
-    """Several cards as texts."""
-    return tuple(card_name(card) for card in cards)

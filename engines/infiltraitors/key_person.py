@@ -9,10 +9,11 @@ from engines.infiltraitors import checks
 from engines.infiltraitors.actions import shoot
 from engines.infiltraitors.cards import CARDS, cards_of, mask_of
 from engines.infiltraitors.ending import hopeless, lose
-from engines.infiltraitors.errors import card_name, refusal
+from engines.infiltraitors.errors import refusal
 from engines.infiltraitors.events import AgentLeft, Event, KeyClueGiven, KeyPersonSeen, Stayed
 from engines.infiltraitors.flow import begin_turn, end_turn
 from engines.infiltraitors.moves import EliminateKeyPerson, GiveKeyClue, Leave, Stay
+from engines.infiltraitors.names import card_name
 from engines.infiltraitors.state import LastDeed, State, Suspect, next_in_play
 from engines.infiltraitors.table import discard_shown, lay_clue, leave_hand
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.infiltraitors.cards import CARDS, Code
-from engines.infiltraitors.errors import card_name, refusal
+from engines.infiltraitors.errors import refusal
 from engines.infiltraitors.events import Event, RewardDeclined, RewardTaken, SurplusDiscarded
 from engines.infiltraitors.flow import end_turn
 from engines.infiltraitors.last_stand import begin_last_stand, is_last_stand_due
 from engines.infiltraitors.moves import DeclineReward, Discard, DiscardUnseen, TakeFaceDownReward, TakeReward
+from engines.infiltraitors.names import card_name
 from engines.infiltraitors.state import State
 from engines.infiltraitors.table import discard_surplus, show, take_into_hand
 from engines.infiltraitors.twists import twist

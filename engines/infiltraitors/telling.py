@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.core.text import Text, Value, Who, text
-from engines.infiltraitors.errors import card_name, card_names
 from engines.infiltraitors.events import (
     AgentLeft,
     AllDiscarded,
@@ -28,6 +27,7 @@ from engines.infiltraitors.events import (
     TurnBegan,
     Waited,
 )
+from engines.infiltraitors.names import card_name, card_names
 
 
 def tell(event: Event) -> Text | None:

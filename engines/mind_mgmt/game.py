@@ -92,12 +92,6 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
         """How it ended."""
         return state.outcome
 
-    def concluded(self, state: State, outcome: Outcome) -> State:
-        """A copy of the state as a table leaves it that was given up."""
-        copy = clone(state)
-        copy.stage, copy.outcome = "over", outcome
-        return copy
-
     def briefing(self, options: MindMgmtOptions, seats: int) -> tuple[Text, ...]:
         """What the mission and the other options mean, and how the agents are shared."""
         return briefing(options, seats)

@@ -8,31 +8,9 @@ from typing import Any
 from engines.core.text import Text, Who, text
 from engines.the_plan import events as e
 from engines.the_plan import moves as m
-from engines.the_plan.cards import CARDS, Action, Bonus, Hideout, Part
-from engines.the_plan.errors import suspect_name
 from engines.the_plan.forecast import Route, route, written
+from engines.the_plan.names import action_name, bonus_name, card_name, dashed, half_name, suspect_name
 from engines.the_plan.views import ThePlanView
-
-
-def action_name(action: Action) -> Text:
-    """An action's name as a text."""
-    return text(f"the-plan-action-{_dashed(action)}")
-
-
-def card_name(card: int) -> Text:
-    """An action card told by the actions it offers."""
-    names = tuple(text(f"the-plan-action-{_dashed(action)}-short") for action in CARDS[card])
-    return text("the-plan-card", count=len(names), one=names[0], two=names[-1])
-
-
-def bonus_name(bonus: Bonus) -> Text:
-    """A bonus card's name as a text."""
-    return text(f"the-plan-bonus-{_dashed(bonus)}")
-
-
-def half_name(hideout: Hideout, part: Part) -> Text:
-    """A half of a hideout as a text."""
-    return text(f"the-plan-half-{part}", hideout=hideout)
 
 
 def effects(brings: Route) -> tuple[Text, ...]:
@@ -53,7 +31,7 @@ def describe(view: ThePlanView, move: m.Move) -> Text:
 
 
 def _choose(view: ThePlanView, move: m.ChooseAction) -> Text:
-    return text(f"the-plan-describe-choose-{_dashed(move.action)}", roll=view.roll, card=card_name(move.card))
+    return text(f"the-plan-describe-choose-{dashed(move.action)}", roll=view.roll, card=card_name(move.card))
 
 
 def _walk(view: ThePlanView, move: m.MoveAgent) -> Text:
@@ -94,7 +72,7 @@ def _look(view: ThePlanView, move: m.LookIntoBriefcase) -> Text:
 
 
 def _opposed(view: ThePlanView, move: m.ShowKey | m.Battle | m.AvoidBattle) -> Text:
-    return text(f"the-plan-describe-{_dashed(move.kind)}", opponent=Who(move.opponent))
+    return text(f"the-plan-describe-{dashed(move.kind)}", opponent=Who(move.opponent))
 
 
 def _steal(view: ThePlanView, move: m.StealKey) -> Text:
@@ -111,7 +89,7 @@ def _plain(
     view: ThePlanView,
     move: m.StayPut | m.LeaveLight | m.TakeKey | m.LeaveKey | m.DeclineChecks,
 ) -> Text:
-    return text(f"the-plan-describe-{_dashed(move.kind)}")
+    return text(f"the-plan-describe-{dashed(move.kind)}")
 
 
 _MOVES: dict[type, Callable[[ThePlanView, Any], Text]] = {
@@ -141,7 +119,7 @@ def tell(event: e.Event) -> Text | None:
 
 
 def _tell_choice(event: e.ActionChosen | e.ActionPlayed) -> Text:
-    return text(f"the-plan-tell-{_dashed(event.kind)}", who=Who(event.seat), action=action_name(event.action))
+    return text(f"the-plan-tell-{dashed(event.kind)}", who=Who(event.seat), action=action_name(event.action))
 
 
 def _tell_walk(event: e.AgentMoved) -> Text:
@@ -152,7 +130,7 @@ def _tell_walk(event: e.AgentMoved) -> Text:
 
 
 def _tell_alone(event: e.AgentStayed | e.LightLeft | e.KeyLeft) -> Text:
-    return text(f"the-plan-tell-{_dashed(event.kind)}", who=Who(event.seat))
+    return text(f"the-plan-tell-{dashed(event.kind)}", who=Who(event.seat))
 
 
 def _tell_shadow(event: e.SuspectMoved) -> Text:
@@ -257,10 +235,6 @@ def _tell_turn(event: e.TurnBegan) -> Text:
 
 def _tell_end(event: e.GameEnded) -> Text:
     return event.outcome.reason
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
 
 
 _EVENTS: dict[type, Callable[[Any], Text | None]] = {

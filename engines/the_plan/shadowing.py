@@ -6,10 +6,11 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.cards import COUNTS, SUSPECTS, Action
 from engines.the_plan.choosing import needs
-from engines.the_plan.errors import refusal, suspect_name
+from engines.the_plan.errors import refusal
 from engines.the_plan.events import Event, SuspectMoved, SuspectStayed
 from engines.the_plan.flow import play_card, proceed
 from engines.the_plan.moves import MoveSuspect, SkipSuspect
+from engines.the_plan.names import suspect_name
 from engines.the_plan.state import State, record
 from engines.the_plan.ways import suspect_ways
 

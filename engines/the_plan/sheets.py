@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from engines.core.sheets import KINDS, Mark, Seats, Sheet
 from engines.core.text import Text, Who, text
 from engines.the_plan.cards import HIDEOUTS, PARTS, SUSPECTS, Hideout, Part
-from engines.the_plan.describe import half_name
-from engines.the_plan.errors import suspect_name
+from engines.the_plan.names import half_name, suspect_name
 from engines.the_plan.views import SheetView, ThePlanView
 
 COLUMNS = tuple((hideout, part) for hideout in HIDEOUTS for part in PARTS)

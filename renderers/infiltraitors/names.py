@@ -1,13 +1,11 @@
-"""The text ids of the pictures, and of the names of cards and missions, in one place."""
+"""The text ids of the pictures, and the names of cards and missions, in one place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from engines.core.text import Text, Value, text
+from engines.core.text import Value, text
 from engines.infiltraitors.cards import Card, Colour
-from engines.infiltraitors.errors import card_name
 from engines.infiltraitors.missions import MissionId
+from engines.infiltraitors.names import card_name
 from renderers.words import Words
 
 GAME = "infiltraitors"
@@ -32,11 +30,6 @@ def mission_name(words: Words, mission: MissionId) -> str:
 def called(words: Words, card: Card) -> str:
     """A card's name."""
     return words(card_name(card))
-
-
-def named(cards: Iterable[Card]) -> tuple[Text, ...]:
-    """The names of some cards, as values of a text; the order is theirs."""
-    return tuple(card_name(card) for card in cards)
 
 
 def sign(words: Words, colour: Colour) -> str:

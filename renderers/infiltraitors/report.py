@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
-from renderers.infiltraitors.names import called, mission_name, named, say
+from renderers.infiltraitors.names import called, mission_name, say
 from renderers.infiltraitors.telling import (
     deed_line,
     gone_line,
@@ -58,7 +59,7 @@ def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
         yield f"- {say(words, 'shooter-line', seat=letter(view.shooter))}"
     for key, cards in (("specials", view.specials), ("pool", view.pool)):
         if cards:
-            yield f"- {say(words, f'{key}-line', cards=named(cards))}"
+            yield f"- {say(words, f'{key}-line', cards=card_names(cards))}"
 
 
 def _suspects(view: InfiltraitorsView, words: Words) -> Iterator[str]:
@@ -81,7 +82,7 @@ def _facts(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Itera
         yield say(words, "locked", suspect=suspect_name(suspect, words))
     if suspect.crossed is not None:
         left = [card for card in MISSIONS[view.mission].identities() if card not in suspect.crossed]
-        yield say(words, "possible", count=len(left), cards=named(left))
+        yield say(words, "possible", count=len(left), cards=card_names(left))
 
 
 def _hands(view: InfiltraitorsView, words: Words) -> Iterator[str]:
@@ -92,7 +93,7 @@ def _hands(view: InfiltraitorsView, words: Words) -> Iterator[str]:
 
 def _hand_line(words: Words, hand: HandView) -> str:
     if hand.cards:
-        return say(words, "alt-hand-of", seat=letter(hand.seat), cards=named(hand.cards))
+        return say(words, "alt-hand-of", seat=letter(hand.seat), cards=card_names(hand.cards))
     return say(words, "hand-line", seat=letter(hand.seat), count=hand.count)
 
 

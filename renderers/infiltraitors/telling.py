@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engines.core.text import Text, text
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card
+from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
-from renderers.infiltraitors.names import PREFIX, called, mission_name, named, say
+from renderers.infiltraitors.names import PREFIX, called, mission_name, say
 from renderers.seats import letter, letters
 from renderers.words import Words, ended
 
@@ -68,11 +69,11 @@ def suspect_line(suspect: SuspectView, words: Words) -> str:
 
 def _clue_parts(suspect: SuspectView) -> Iterator[Text]:
     for key, upright in (("matches", True), ("no-matches", False)):
-        cards = named(clue.card for clue in suspect.clues if clue.upright is upright)
+        cards = card_names(clue.card for clue in suspect.clues if clue.upright is upright)
         if cards:
             yield text(PREFIX + key, cards=cards)
     if suspect.misses:
-        yield text(PREFIX + "misses", cards=named(suspect.misses))
+        yield text(PREFIX + "misses", cards=card_names(suspect.misses))
 
 
 def deed_line(deed: DeedView, words: Words) -> str:
@@ -119,7 +120,7 @@ def hand_alt(view: InfiltraitorsView, words: Words) -> str:
     elif own is not None:
         parts.append(say(words, "alt-hand-unseen", count=own.count))
         parts += [
-            say(words, "alt-hand-of", seat=letter(hand.seat), cards=named(hand.cards))
+            say(words, "alt-hand-of", seat=letter(hand.seat), cards=card_names(hand.cards))
             for hand in view.hands
             if hand.cards
         ]
@@ -130,14 +131,14 @@ def hand_alt(view: InfiltraitorsView, words: Words) -> str:
 
 
 def _held(cards: tuple[Card, ...], words: Words) -> str:
-    return say(words, "alt-hand", cards=named(cards)) if cards else say(words, "no-cards")
+    return say(words, "alt-hand", cards=card_names(cards)) if cards else say(words, "no-cards")
 
 
 def identity_line(suspect: SuspectView, words: Words) -> str:
     """What a suspect is, to those who know."""
     identity = "" if suspect.identity is None else called(words, suspect.identity)
     if suspect.second is not None and suspect.card is not None:
-        cards = named((suspect.card, suspect.second))
+        cards = card_names((suspect.card, suspect.second))
         return say(
             words, "identity-two", suspect=suspect_name(suspect, words), card=identity, own=cards[0], second=cards[1]
         )

@@ -1,9 +1,10 @@
-"""The text ids of the pictures, and of the names of suspects, actions and cards, in one place."""
+"""The text ids of the pictures in one place."""
 
 from __future__ import annotations
 
-from engines.core.text import Text, Value, text
-from engines.the_plan.cards import Action, Bonus, Suspect
+from engines.core.text import Value, text
+from engines.the_plan.cards import Action
+from engines.the_plan.names import dashed
 from renderers.words import Words
 
 GAME = "the-plan-"
@@ -20,20 +21,6 @@ def game_name(words: Words) -> str:
     return words(text(f"{GAME}name"))
 
 
-def suspect_name(suspect: Suspect) -> Text:
-    """A suspect's name."""
-    return text(f"{GAME}suspect-{suspect.value}")
-
-
 def action_short(words: Words, action: Action) -> str:
     """An action in a word."""
-    return say(words, f"act-{_dashed(action)}")
-
-
-def bonus_name(bonus: Bonus) -> Text:
-    """A bonus card's name."""
-    return text(f"{GAME}bonus-{_dashed(bonus)}")
-
-
-def _dashed(name: Action | Bonus) -> str:
-    return name.value.replace("_", "-")
+    return say(words, f"act-{dashed(action)}")

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from engines.core.text import Text, text
 from engines.the_plan.cards import SEATS, SUSPECTS, Circle
-from engines.the_plan.describe import bonus_name, card_name, half_name
 from engines.the_plan.facts import BOARD, ENTRANCES, KEY_CIRCLES, SEGMENT, SEGMENTS, STOPS
 from engines.the_plan.forecast import written
+from engines.the_plan.names import bonus_name, card_name, half_name, suspect_name
 from engines.the_plan.views import CardView, SeatView, SheetView, SuspectView, ThePlanView
 from renderers.seats import letter
-from renderers.the_plan.names import PREFIX, say, suspect_name
+from renderers.the_plan.names import PREFIX, say
 from renderers.the_plan.notes import seen_parts
 from renderers.the_plan.telling import claims, deeds, headline, knew_line, lettered, seat_line, seen_lines, stock
 from renderers.words import Words

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from engines.core.seats import Seat
 from engines.core.text import Text, text
 from engines.the_plan.cards import SUSPECTS, Hideout
-from engines.the_plan.describe import bonus_name, half_name, tell
+from engines.the_plan.describe import tell
+from engines.the_plan.names import bonus_name, half_name, suspect_name
 from engines.the_plan.views import ClaimView, KeyView, SeatView, SheetView, ThePlanView, TurnView
 from renderers.seats import letter
-from renderers.the_plan.names import PREFIX, say, suspect_name
+from renderers.the_plan.names import PREFIX, say
 from renderers.words import Words, ended
 
 

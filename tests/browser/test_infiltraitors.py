@@ -8,9 +8,9 @@ from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.infiltraitors.cards import CARDS
 from engines.infiltraitors.moves import Capture, Eliminate, Exchange, GiveClue, TakeReward
+from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.infiltraitors import seat_mark
-from renderers.infiltraitors.names import named
 from renderers.infiltraitors.telling import identity_line
 from renderers.seats import letter
 from renderers.words import SOURCE, Words, words
@@ -26,7 +26,7 @@ def told(view: InfiltraitorsView, said: Words) -> list[str]:
     own = None if view.seat is None else view.suspect_of(view.seat)
     [hand] = (each for each in view.hands if each.seat == view.seat)
     lines = [] if own is None else [identity_line(own, said)]
-    return [*lines, said.get("infiltraitors-picture-alt-hand", cards=named(hand.cards or ()))]
+    return [*lines, said.get("infiltraitors-picture-alt-hand", cards=card_names(hand.cards or ()))]
 
 
 def seen(table: Snapshot, seat: Seat | None = None) -> InfiltraitorsView:

@@ -1,0 +1,20 @@
+"""The names of cards as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.core.text import Text, text
+from engines.infiltraitors.cards import Card
+
+
+def card_name(card: Card) -> Text:
+    """A card as a text: its colour and number, or that it is a special card."""
+    if card.special:
+        return text(f"infiltraitors-card-{card.colour.value}-special")
+    return text(f"infiltraitors-card-{card.colour.value}", number=card.number)
+
+
+def card_names(cards: Iterable[Card]) -> tuple[Text, ...]:
+    """Several cards as texts."""
+    return tuple(card_name(card) for card in cards)
