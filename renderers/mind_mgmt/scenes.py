@@ -41,19 +41,20 @@ class Scene:
 
 
 def scenes(view: MindMgmtView) -> Iterator[Scene]:
-    """The whole game; nothing where the trail isn't open."""
+    """The whole game; nothing where the trail isn't open. A last scene shows what came after the last hour passed."""
     if view.secret is None:
         return
-    trail = view.secret.trail
-    now = _blank(view)
-    for hour in range(1, min(SETUP, len(trail)) + 1):
+    trail, now = view.secret.trail, _blank(view)
+    gone, recruits = min(SETUP, len(trail)), 0
+    for hour in range(1, gone + 1):
         yield Scene(now.model_copy(update={"hour": hour}), trail[:hour], None)
     for deed in view.log:
         now = now.model_copy(update=_changes(now, deed))
-        if isinstance(deed, HourPassed):
-            yield Scene(now, trail[: deed.hour], None)
-        elif isinstance(deed, Answer):
-            yield Scene(now, trail[: max(deed.hour, min(SETUP, len(trail)))], deed)
+        if isinstance(deed, HourPassed | Answer):
+            gone, recruits = max(gone, deed.hour), now.recruits
+            yield Scene(now, trail[:gone], None if isinstance(deed, HourPassed) else deed)
+    if (gone, recruits) != (len(trail), now.recruits):
+        yield Scene(now, trail, None)
 
 
 def _blank(view: MindMgmtView) -> MindMgmtView:

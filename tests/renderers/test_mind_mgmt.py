@@ -13,9 +13,9 @@ from PIL import Image
 
 from engines.core.chance import Chance
 from engines.mind_mgmt.game import MIND_MGMT
-from engines.mind_mgmt.moves import WriteNote
+from engines.mind_mgmt.moves import ClaimRecruit, Step, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.town import FEATURES, LOCATIONS, on_foot, within
+from engines.mind_mgmt.town import FEATURES, LOCATIONS, Feature, on_foot, within
 from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import MAP
@@ -26,6 +26,7 @@ from renderers.mind_mgmt.scenes import scenes
 from renderers.pen import sprite
 from renderers.theme import theme
 from renderers.words import words
+from tests.engines.mind_mgmt.table import Table
 from tests.renderers import mind_mgmt_samples as samples
 from tests.renderers.mind_mgmt_samples import BILL, FULL, OVER, TURN, at, changed, places
 
@@ -208,3 +209,15 @@ def _look(view: MindMgmtView, dreaming: Chance) -> None:
         other = MIND_MGMT.view(MIND_MGMT.imagine(view, dreaming), view.seat)
         assert mind_mgmt.board(other, ENGLISH) == pictures[0]
         assert mind_mgmt.hand(other, ENGLISH) == pictures[1]
+
+
+def test_the_film_ends_with_the_last_visit_and_all_recruits() -> None:
+    table = Table("full", 3).immortals("r1c1 r2c6 r6c2 r6c3").pawns(henry="r7c1")
+    table.state.announced[-1] = 11
+    table.play(table.legal(Step)[0], ClaimRecruit(Feature.BOOK))
+    view = table.view()
+    assert view.outcome is not None
+    assert view.secret is not None
+    *_, last = scenes(view)
+    assert (last.trail, last.view.recruits) == (view.secret.trail, 12)
+    assert len(last.trail) > view.hour
