@@ -83,7 +83,7 @@ def test_moves_are_described_with_what_follows() -> None:
     table = Table().in_play(blue=[CODE] * 2).hand(0, CODE, SABOTEUR, MOLE, SENTINEL)
     say = words("en")
     line = say(GAME.describe(GAME.view(table.state, 0), PlayPair(CODE, MOLE)))
-    assert line == "Codebreaker up, Mole down: they win, you loss; or they −3, you 0"
+    assert line == "Codebreaker up, Mole down: they win, you lose; or they −3, you 0"
     table.play(0, PlayPair(CODE, MOLE))
     assert say(GAME.describe(GAME.view(table.state, 1), Recruit("face_up"))) == (
         "Take the card face up: Codebreaker (you win)"
