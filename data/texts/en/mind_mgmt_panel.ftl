@@ -13,7 +13,7 @@ mind-mgmt-panel-border-beside = { $one } | { $other }
 mind-mgmt-panel-border-below = { $one } — { $other } below
 mind-mgmt-panel-immortal-put-placeholder = Where does immortal { $number } stand?
 mind-mgmt-panel-slip-placeholder = Where does the second mind slip lie?
-mind-mgmt-panel-pawn-placeholder = Where does { $agent } come in?
+mind-mgmt-panel-pawn-placeholder = { $agent } starts where?
 mind-mgmt-panel-step-button = { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
