@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from enum import StrEnum
+from math import ceil
 from typing import Any
 
 from bot.panels.asking import NO_QUESTION, SURE, Asking
@@ -144,12 +145,13 @@ def _lacking(view: WinkView, wanted: int) -> tuple[Seat, ...]:
 
 
 def _calls(asking: Asking, moves: Sequence[PlanCall | CallNumber]) -> Iterator[Block]:
-    """The numbers one may call, in selects of 25."""
+    """The numbers one may call, in as few selects as hold them, all of about a length."""
     settings = asking.view.me.settings
     planned = None if settings is None else settings.call
     ordered = sorted(moves, key=lambda move: move.number)
-    for first in range(0, len(ordered), MOST_OPTIONS):
-        some = ordered[first : first + MOST_OPTIONS]
+    length = ceil(len(ordered) / max(1, ceil(len(ordered) / MOST_OPTIONS)))
+    for first in range(0, len(ordered), max(1, length)):
+        some = ordered[first : first + length]
         options = [Option(asking.key(move), asking.label(move), chosen=move.number == planned) for move in some]
         yield from _select(asking, "call", options, at=first, first=some[0].number, last=some[-1].number)
 

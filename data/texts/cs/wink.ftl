@@ -68,7 +68,7 @@ wink-tell-came-back = { $who } je zpět.
 wink-tell-turn-began = Tah { $number }: { $who }.
 wink-tell-last-round-began = Poslední kolo: všichni budou mít stejně tahů.
 
-wink-news = Tah { $turn }: { $lines }.
+wink-news = Takt { $turn }: { $lines }.
 wink-news-still = { $met ->
     [yes] tvůj pohled se setkal s tímto: { $who }; oko se nepohnulo
    *[no] sleduješ: { $who }; oko se nepohnulo

@@ -68,7 +68,7 @@ wink-tell-came-back = { $who } is back.
 wink-tell-turn-began = Turn { $number }: { $who }.
 wink-tell-last-round-began = The last round: all get as many turns.
 
-wink-news = Turn { $turn }: { $lines }.
+wink-news = Beat { $turn }: { $lines }.
 wink-news-still = { $met ->
     [yes] your eyes met those of { $who } (no glance)
    *[no] you watched { $who } (no glance)
