@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from bot.panels.keys import custom_id, key
 from bot.panels.layout import Block, Button, Line, Row
 from bot.panels.names import mentioned, seat_label
+from engines.core import life
 from engines.core.chance import commitment
+from engines.core.life import ASKED
 from engines.core.record import Record, UndoRequest
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Who
 from renderers.words import Words
 
-ASKED = 2
-"""The value of `SeatClock.late` from which the others are asked what becomes of who is late."""
 MOST_LATE = 2
 """So many late people are asked about at a time; the others' turn comes once that is decided."""
 
@@ -95,10 +95,11 @@ def _wish(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 
 def _seats_to_take(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record = snapshot.record
-    held = [seat for seat, holder in enumerate(record.holders) if holder.program]
+    held = life.to_take(snapshot)
     if not held or record.request is not None:
         return
-    stands_in = tuple(Who(seat) for seat in held if record.holders[seat].person is not None)
+    holders = record.holders
+    stands_in = tuple(Who(seat) for seat in held if holders[seat].program and holders[seat].person is not None)
     if stands_in:
         yield Line(words.get("notice-stand-in", people=stands_in, count=len(stands_in)))
     buttons = (

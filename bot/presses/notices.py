@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import number
-from bot.panels.notices import ASKED, late_key, undo_key
+from bot.panels.notices import late_key, undo_key
 from bot.presses.tables import change, seat_arg, session_arg, table
 from bot.sessions.rights import has_table_rights, need_rights_or_patience, need_table_rights, own_seat
 from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
+from engines.core.life import ASKED
 from engines.core.record import Record
 from engines.core.seats import Seat
 from engines.core.text import text
@@ -84,7 +85,7 @@ async def _answer_undo(press: Press, agree: bool) -> None:
 
 @entrance("seat-take", Ack.PRIVATE)
 async def take_seat(press: Press) -> None:
-    """Take a seat from the program: one's own at once, another one if the host agrees."""
+    """Take a seat that is free: one's own back at once, another one if the host agrees."""
     record, seat = (await table(press)).record, seat_arg(press)
     if 0 <= seat < record.seats and record.holders[seat].person == press.person:
         await change(press, life.come_back(seat, press.person, press.app.people))

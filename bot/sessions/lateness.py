@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from engines.core import clocks, life, play
+from engines.core.life import ASKED
 from engines.core.ports import Calendar
 from engines.core.seats import Seat
 from engines.core.snapshot import Draft, Plan, Snapshot
 
 REMINDED = 1
-ASKED = 2
 
 
 def next_step(seat: Seat, calendar: Calendar) -> Plan:

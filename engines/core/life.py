@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any, Literal
 
@@ -9,10 +10,13 @@ from engines.core import clocks
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import Outcome
 from engines.core.ports import Calendar
-from engines.core.record import Holder, Person, Record, SeatRequest
+from engines.core.record import Holder, Person, Record, SeatClock, SeatRequest
 from engines.core.seats import Seat
 from engines.core.snapshot import Draft, Plan, Snapshot
 from engines.core.text import Who, text
+
+ASKED = 2
+"""The value of `SeatClock.late` from which the others are asked what becomes of who is late."""
 
 
 def pause() -> Plan:
@@ -85,11 +89,11 @@ def come_back(seat: Seat, by: Person, calendar: Calendar) -> Plan:
 
 
 def ask_seat(person: Person, seat: Seat, calendar: Calendar) -> Plan:
-    """Ask the host for a seat the program holds; the host's own wish is granted, and any where there is no host."""
+    """Ask the host for a seat that may be taken; the host's own wish is granted, and any where there is no host."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         _need_open(snapshot.record)
-        _check_claim(snapshot.record, person, seat)
+        _check_claim(snapshot, person, seat)
         request = SeatRequest(person=person, seat=seat)
         asked = snapshot.record.model_copy(update={"request": request})
         if snapshot.record.host in (None, person):
@@ -108,6 +112,7 @@ def answer_seat(person: Person, seat: Seat, agree: bool, calendar: Calendar) -> 
             raise StaleDecision
         if not agree:
             return Draft(snapshot.record.model_copy(update={"request": None}))
+        _check_claim(snapshot, person, seat)
         return _granted(snapshot, calendar, now)
 
     return plan
@@ -275,8 +280,20 @@ def _reheld(snapshot: Snapshot, seat: Seat, holder: Holder, calendar: Calendar, 
     return clocks.restarted(snapshot, record, seat, calendar, now)
 
 
-def _check_claim(record: Record, person: Person, seat: Seat) -> None:
-    if not 0 <= seat < record.seats or not record.holders[seat].program:
+def to_take(snapshot: Snapshot) -> tuple[Seat, ...]:
+    """The seats others may ask for: the program's; where none plays, those of who has long been late."""
+    record, programs = snapshot.record, snapshot.game.computer_seats(snapshot.options)
+    held = (holder.program or (not programs and clock.late >= ASKED) for holder, clock in _seated(record))
+    return tuple(seat for seat, free in enumerate(held) if free)
+
+
+def _seated(record: Record) -> Iterator[tuple[Holder, SeatClock]]:
+    return zip(record.holders, record.clocks, strict=True)
+
+
+def _check_claim(snapshot: Snapshot, person: Person, seat: Seat) -> None:
+    record = snapshot.record
+    if seat not in to_take(snapshot):
         raise SafehouseError("error-seat-taken")
     had: set[Any] = {*record.people(), *(p for holder in record.holders for p in holder.left)}
     own = {*record.holders[seat].left, record.holders[seat].person}

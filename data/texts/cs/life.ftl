@@ -3,7 +3,7 @@
 notice-paused = ⏸️ Hra je přerušená; nikomu neběží čas.
 notice-late = ⏰ Čas vypršel: { $who }. Co s tím?
 notice-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasí všichni ostatní?
-notice-wish = 🪑 { $host }: { $who } chce převzít místo, kde hraje program ({ $seat }).
+notice-wish = 🪑 { $host }: { $who } chce převzít místo { $seat }.
 notice-stand-in = { $count ->
     [one] Jedno místo zatím zastupuje program: { $people }.
     [few] Tato místa zatím zastupuje program: { $people }.

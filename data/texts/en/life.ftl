@@ -3,7 +3,7 @@
 notice-paused = ⏸️ The game is paused; no clock runs.
 notice-late = ⏰ { $who } is late. What do you do?
 notice-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do all others agree?
-notice-wish = 🪑 { $host }: { $who } would like to take a seat from the program ({ $seat }).
+notice-wish = 🪑 { $host }: { $who } would like to take the seat { $seat }.
 notice-stand-in = { $count ->
     [one] The program plays for { $people } meanwhile.
    *[other] The program plays for { $people } meanwhile.

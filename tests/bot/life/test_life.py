@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.clock import FakeClock
 from bot.local.model import Message
 from bot.store.preferences import ServerSettings
 from engines.core.record import Holder
@@ -88,6 +89,28 @@ async def test_where_no_program_plays_resigning_is_said_to_end_the_game_and_does
         assert "ends for all" in await said(bot, "Boris", "game resign")
         await bot.press("Boris", "Resign")
         assert (await bot.record()).status == "abandoned"
+
+
+async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to_another_person() -> None:
+    async with running_bot({WINK.id: WINK}, clock=FakeClock()) as bot:
+        server = bot.local.world.channels[bot.channel()]["guild_id"]
+        bot.local.world.add_person("Greta", servers=[int(server)])
+        await lobby(bot, "Ada", "Boris", "Cleo", "Dmitri", game=WINK.id)
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "How a wink travels", values=["wink"])
+        await bot.press("Ada", "Start")
+        (late,) = (await snapshot(bot)).to_act()
+        assert not bot.sees("Greta", "Take this seat")
+        for _ in range(4):
+            bot.clock.advance(120)
+            await bot.app.ticker.tick()
+        await bot.until_sees("Greta", "Take this seat")
+        await bot.press("Greta", "Take this seat")
+        await bot.until_sees("Ada", "Agree")
+        await bot.press("Ada", "Agree")
+        holders = (await bot.record()).holders
+        assert holders[late].person == bot.person("Greta")
+        assert not any(holder.program for holder in holders)
 
 
 async def test_abandoning_is_the_hosts_and_asked_once_more() -> None:
