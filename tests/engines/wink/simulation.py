@@ -37,12 +37,15 @@ def play(seats: int, seed: int, odd: Seat | None = None, style: Style | None = N
 
 
 def _beat(state: State, seat: Seat, chance: Chance, style: Style | None) -> int:
-    """All that a seat does in the open beat; how many moves it was."""
-    number, moves = state.number, 0
+    """All that a seat does in the open beat; how many moves it was. What its style won't do is asked for once."""
+    number, moves, left_out = state.number, 0, set[Move]()
     while state.number == number and seat in WINK.to_act(state):
-        view, legal = WINK.view(state, seat), WINK.legal(state, seat)
-        move = WINK.choose(view, legal, chance, 1)
-        WINK.apply(state, seat, move if style is None else style(view, move), chance)
+        view = WINK.view(state, seat)
+        move = WINK.choose(view, [each for each in WINK.legal(state, seat) if each not in left_out], chance, 1)
+        made = move if style is None else style(view, move)
+        if made != move:
+            left_out.add(move)
+        WINK.apply(state, seat, made, chance)
         moves += 1
     return moves
 

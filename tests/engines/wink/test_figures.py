@@ -101,7 +101,17 @@ def _wins(style: Style, seats: int, games: int) -> float:
     return won * seats / games
 
 
+def _error(wins: float, seats: int) -> float:
+    """The standard error of such a multiple."""
+    return float((wins * (seats - wins) / LONE) ** 0.5)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("style", [_always_bold, _always_subtle, _never_at_callers])
 def test_no_other_style_wins_much_more_than_its_share(style: Style) -> None:
-    assert _wins(style, 5, LONE) <= 1.3 + 3 * (1.3 * 3.7 / LONE) ** 0.5
+    assert _wins(style, 5, LONE) <= 1.15 + 3 * _error(1.15, 5)
+
+
+@pytest.mark.long
+def test_who_never_accuses_wins_little() -> None:
+    assert 0.1 - 3 * _error(0.1, 5) <= _wins(_never_accusing, 5, LONE) <= 0.4 + 3 * _error(0.4, 5)
