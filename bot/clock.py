@@ -54,6 +54,11 @@ class FakeClock:
         heapq.heappush(self._sleepers, (self._now + timedelta(seconds=seconds), next(self._order), woken))
         await woken
 
+    def is_slept_on(self, seconds: float) -> bool:
+        """Whether somebody sleeps until so many seconds from now."""
+        until = self._now + timedelta(seconds=seconds)
+        return any(moment == until and not woken.done() for moment, _, woken in self._sleepers)
+
     def advance(self, seconds: float) -> None:
         """Turn the clock on and wake whoever slept until then, in the order of their deadlines."""
         self._now += timedelta(seconds=seconds)

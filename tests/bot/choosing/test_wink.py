@@ -339,12 +339,13 @@ async def test_the_program_sets_in_secret_what_it_wants_and_takes_the_same_time_
 
 
 async def until_set(bot: RunningBot) -> None:
-    """Wait until the program has set all it wants for a seat and means to confirm."""
+    """Wait until the program has set all it wants for a seat and pauses before it confirms."""
     async with asyncio.timeout(10):
         while True:
             table = await snapshot(bot)
             seat = next(seat for seat in sorted(table.to_act()) if table.record.holders[seat].program)
-            if WINK.choose(view_of(table, seat), table.legal(seat), Chance(bytes(32)), 1) == Confirm():
+            confirms = WINK.choose(view_of(table, seat), table.legal(seat), Chance(bytes(32)), 1) == Confirm()
+            if confirms and bot.clock.is_slept_on(PAUSE_S):
                 return
             await asyncio.sleep(0)
 
