@@ -8,12 +8,11 @@ from typing import cast
 
 import engines
 from engines.core.game import AnyGame
-from engines.wink import WINK
 from renderers import words as words_module
 from tests.support.lantern import LANTERN
 from tests.support.texts import LANTERN as LANTERN_TEXTS
 
-IN_THE_MAKING: tuple[AnyGame, ...] = (WINK,)
+IN_THE_MAKING: tuple[AnyGame, ...] = ()
 """Games whose engines are held to the contract already, but that nobody is offered yet."""
 
 
