@@ -50,7 +50,7 @@ def _tally(mission: Mission, games: int, *, programs: bool = True) -> Tally:
 )
 def test_neither_side_wins_more_than_60_of_100_games_between_programs(mission: Mission, games: int) -> None:
     tally = _tally(mission, games)
-    slack = 2 * tally.error
+    slack = 2 * tally.error if games < 100 else 0.0
     assert 0.4 - slack <= tally.share <= 0.6 + slack
 
 
