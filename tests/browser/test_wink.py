@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 
 import pytest
@@ -11,6 +11,7 @@ import pytest_asyncio
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.wink import WINK, eyes, setup
+from engines.wink.facts import Settings
 from engines.wink.state import State
 from engines.wink.views import PlayerView, WinkView
 from renderers.wink import seat_mark
@@ -25,6 +26,7 @@ SEED = 3
 CARDS = 2
 """So few cards has everybody in this short game."""
 MOST_BEATS = 16
+TRIES = 5
 ENGLISH = words("en")
 
 
@@ -112,10 +114,23 @@ class Table:
             return
         if me.call is not None:
             holder = seat_mark(_holder(state, me.call.number), ENGLISH)
-            await self.pick(pane, f"Who holds your {me.call.number}?", f"Name {holder}")
+            asks = f"Who holds your {me.call.number}?"
+            await self.set(name, pane, asks, f"Name {holder}", lambda mine: mine.naming is not None)
         if view.may_call:
             first, last = view.may_call[0], view.may_call[-1]
-            await self.pick(pane, f"Call a number ({first}–{last})", f"Call {first}")
+            asks = f"Call a number ({first}–{last})"
+            await self.set(name, pane, asks, f"Call {first}", lambda mine: mine.call is not None)
+
+    async def set(
+        self, name: str, pane: Pane, placeholder: str, label: str, done: Callable[[Settings], bool]
+    ) -> None:
+        """Choose until it stands: a choice on a panel that the page has not brought up to date yet is refused."""
+        for _ in range(TRIES):
+            await self.pick(pane, placeholder, label)
+            _, _, me = await self.me(name)
+            if me.settings is not None and done(me.settings):
+                return
+        raise AssertionError(f"{label} was not taken")
 
 
 def _holder(state: State, number: int) -> Seat:
