@@ -69,7 +69,7 @@ async def press_on(bot: RunningBot, players: Players, most: int) -> int:
     return most
 
 
-@pytest.mark.parametrize(("people", "mission", "presses"), [(2, "training", 30), (4, "full", 50)])
+@pytest.mark.parametrize(("people", "mission", "presses"), [(2, "training", 30), (4, "full", 30)])
 async def test_a_game_is_pressed_at_random(people: int, mission: str, presses: int) -> None:
     async with table(people, people, mission=mission, short_setup=True, belief=True) as (bot, players):
         await press_on(bot, players, presses)

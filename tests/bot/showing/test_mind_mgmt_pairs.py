@@ -206,7 +206,7 @@ def _same(first: list[Any], second: list[Any], steps: Sequence[Acts], others: Se
 
 
 @pytest.mark.rule("MM-11", "MM-12", "MM-15", "MM-16", "MM-32")
-@pytest.mark.parametrize("seed", [6, 7])
+@pytest.mark.parametrize("seed", [7, pytest.param(6, marks=pytest.mark.long)])
 async def test_what_the_recruiter_hides_changes_nothing_that_others_receive(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

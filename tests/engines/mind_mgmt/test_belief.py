@@ -205,7 +205,7 @@ def _all(trails: Trails) -> set[Fit]:
     return found
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(histories())
 def test_a_belief_is_what_brute_force_finds(told: Told) -> None:
     found = _all(believe(GROUND, told.clues))
@@ -213,7 +213,7 @@ def test_a_belief_is_what_brute_force_finds(told: Told) -> None:
     assert found == set(_brute(told.clues))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(histories())
 def test_a_belief_grown_step_by_step_is_the_one_made_at_once(told: Told) -> None:
     trails = starts(GROUND)
