@@ -25,8 +25,7 @@ async def play(bot: RunningBot, people: int, *, advanced: bool, seed: int) -> Pl
     return players
 
 
-@pytest.mark.parametrize("people", [2, 3, 4])
-@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize(("people", "advanced"), [(2, False), (3, True), (4, False)])
 async def test_agent_avenue_is_pressed_to_its_end(people: int, advanced: bool) -> None:
     async with running_bot() as bot:
         await play(bot, people, advanced=advanced, seed=people + 10 * advanced)

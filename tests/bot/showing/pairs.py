@@ -22,7 +22,8 @@ from tests.bot.life.tables import lobby
 from tests.bot.showing.tables import NAMES, Table, settle_in
 from tests.support.bot import RunningBot, running_bot
 
-SNOWFLAKE = re.compile(r"\d{17,20}")
+SNOWFLAKE = re.compile(r"\d{12,20}")
+"""Ids, and nonces, which are drawn at random and may be shorter."""
 HOST = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
