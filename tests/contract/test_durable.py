@@ -7,8 +7,6 @@ import os
 import subprocess
 import sys
 
-import pytest
-
 from engines.core.game import AnyGame
 from tests.contract.tables import Table, every_game, some_tables
 from tests.contract.walks import walk, walked, walks
