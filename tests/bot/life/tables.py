@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from engines.core.record import Record
@@ -56,6 +57,8 @@ async def finish(bot: RunningBot, *people: str, where: str = "table-1") -> Snaps
             seat = now.record.seat_of(bot.person(who))
             if seat in now.to_act():
                 now = await move(bot, who, where=where)
+        await asyncio.sleep(0)
+        now = await snapshot(bot, where)
     return now
 
 
