@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from bot.panels.keys import custom_id, key, move_key
 from bot.panels.layout import Button, Option, Row, Select, Style
-from bot.panels.names import labelled
+from bot.panels.names import labelled, text_prefix
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import Text, Value, text
+from engines.core.text import Value, text
 from renderers.words import Words
 
 NO_QUESTION = "-"
@@ -19,7 +20,7 @@ SURE = "sure"
 """What a half-made choice begins with that is to be confirmed; the move's key follows."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asking:
     """A seat at a snapshot, with the words for its owner; `focus` is the half-made choice, as in custom ids."""
 
@@ -46,13 +47,14 @@ class Asking:
         """The legal moves of these kinds."""
         return [move for move in self.legal() if isinstance(move, kinds)]
 
-    def told(self, message: Text) -> str:
-        """A text, seats told by their labels."""
-        return labelled(self.snapshot, self.words)(message)
+    @cached_property
+    def told(self) -> Words:
+        """Says a text, seats told by their labels."""
+        return labelled(self.snapshot, self.words)
 
     def said(self, message: str, **values: Value) -> str:
         """A text of the game's own panel, seats told by their labels."""
-        return self.told(text(f"{self.snapshot.game.id.replace('_', '-')}-panel-{message}", **values))
+        return self.told(text(f"{text_prefix(self.snapshot.game.id)}-panel-{message}", **values))
 
     def label(self, move: Any) -> str:
         """The move in one line, seats told by their labels."""

@@ -36,14 +36,14 @@ def asked(
     `expired`: the rules' own limit has run out, and begins anew where they still have one.
     """
     waited, waited_before, common = after.to_act(), before.to_act(), is_common(after)
+    goes_on = _least_id(before) == _least_id(after) != ""
     old = before.record.clocks or tuple(SeatClock() for _ in after.record.holders)
     clocks = []
     for seat, clock in enumerate(old):
         decision = after.decision(seat) if after.record.status == "playing" else None
         fresh = seat not in waited_before or seat in movers
         held = _clock(after.record, seat, seat in waited, fresh, clock, calendar, now, common=common)
-        key, goes_on = None if decision is None else decision.id, _least_id(before) == _least_id(after) != ""
-        clocks.append(_questioned(held, key, now, goes_on=goes_on))
+        clocks.append(_questioned(held, None if decision is None else decision.id, now, goes_on=goes_on))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
     return record.model_copy(update={"table_due": _table_due(before, after, expired, calendar, now)})
 

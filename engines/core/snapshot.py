@@ -17,11 +17,12 @@ from engines.core.seats import Seat
 class Snapshot:
     """A session as it stood at one version. `state` is None in the lobby."""
 
-    __slots__ = ("__weakref__", "_views", "game", "record", "state")
+    __slots__ = ("__weakref__", "_legal", "_views", "game", "record", "state")
 
     def __init__(self, game: AnyGame, record: Record, state: Any) -> None:
         self.game, self.record, self.state = game, record, state
         self._views: dict[Seat | None, View] = {}
+        self._legal: dict[Seat, Sequence[Any]] = {}
 
     def recorded(self, record: Record) -> Snapshot:
         """The same state with another record; views already cut serve both."""
@@ -63,7 +64,11 @@ class Snapshot:
 
     def legal(self, seat: Seat) -> Sequence[Any]:
         """The seat's legal moves; none unless the game goes on."""
-        return self.game.legal(self.state, seat) if self.record.status == "playing" else ()
+        if self.record.status != "playing":
+            return ()
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal(self.state, seat)
+        return self._legal[seat]
 
     def to_act(self) -> frozenset[Seat]:
         """The seats the game waits for; none unless it goes on."""
