@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from engines.core.sheets import KINDS, MarkedSheet, MarkKind
 from engines.core.text import Text, text
+from renderers.box import Box
 from renderers.canvas import Canvas
 from renderers.flow import TALLEST, WIDEST
 from renderers.fonts import drawable, width
@@ -20,16 +20,6 @@ HEADING = 60
 LEAST_ROW, BEST_ROW = 46, 84
 WIDE = 8
 """Sheets with more columns stand one below the other, and so do those whose heads would be cut off."""
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """Where a grid lies on a picture, in pixels."""
-
-    x: int
-    y: int
-    w: int
-    h: int
 
 
 def sheet_picture(game_id: str, marked: MarkedSheet, words: Words) -> Picture:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engines.core.seats import Seat
 from engines.wink.cards import Number
 from engines.wink.views import CardView
+from renderers.box import Box
 from renderers.canvas import Canvas
 from renderers.wink import icons
 from renderers.wink.faces import CROWD, face
@@ -28,16 +28,6 @@ CHIPS: dict[Pile, tuple[str, str, str]] = {
     "lost": ("ink", "soft", "kraft"),
 }
 """Line, ground and ink of a number that lies before a player."""
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """Where something lies on a picture, in pixels."""
-
-    x: int
-    y: int
-    w: int
-    h: int
 
 
 def draw_card(canvas: Canvas, box: Box, number: Number, line: str, band: str, ink: str) -> None:

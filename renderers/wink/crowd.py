@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engines.wink.cards import Number
 from engines.wink.views import CardView, WinkView
+from renderers.box import Box
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.wink import icons
-from renderers.wink.cards import Box, draw_crowd_card
+from renderers.wink.cards import draw_crowd_card
 from renderers.wink.faces import face
 from renderers.wink.spies import INKS, SEATS, badge
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from renderers.box import Box
 from renderers.canvas import Canvas
 from renderers.pen import Painter
 from renderers.picture import Picture, picture
 from renderers.wink import icons
-from renderers.wink.cards import TOKEN, Box, draw_card
+from renderers.wink.cards import TOKEN, draw_card
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.look import look
 from renderers.wink.names import say

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engines.wink.cards import Number
 from engines.wink.views import PlayerView, WinkView
+from renderers.box import Box
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.picture import Picture, picture
 from renderers.wink.band import band_block
-from renderers.wink.cards import TOKEN, Box, draw_card
+from renderers.wink.cards import TOKEN, draw_card
 from renderers.wink.crowd import GAP, LEFT, ROWS, WIDE, crowd_block, tiles_block
 from renderers.wink.fields import Field, accomplice_fields, fields_blocks, settings_fields
 from renderers.wink.look import look
