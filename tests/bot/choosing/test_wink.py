@@ -21,6 +21,7 @@ from tests.bot.choosing.wink_table import (
     PEOPLE,
     Pressers,
     act,
+    called,
     hand_of,
     opened,
     person_at,
@@ -231,12 +232,9 @@ async def test_who_lets_two_beats_pass_is_shown_as_away_and_nobody_waits_for_the
 
 async def test_live_nobody_is_asked_to_confirm_and_all_may_accuse_at_any_moment() -> None:
     async with wink_table("wink") as bot:
-        caller = (await snapshot(bot)).state.active
-        number = view_of(await snapshot(bot), caller).may_call[0]
-        await act(bot, caller, CallNumber(number))
-        state: State = (await snapshot(bot)).state
-        holder = next(seat for seat in range(4) if number in state.players[seat].hand)
-        accuser = next(seat for seat in range(4) if seat not in (caller, holder, state.active))
+        caller, number, holder = await called(bot)
+        on_turn = (await snapshot(bot)).state.active
+        accuser = next(seat for seat in range(4) if seat not in (caller, holder, on_turn))
         who = await person_at(bot, accuser)
         await opened(bot, who)
         assert not bot.sees(who, "Confirm")
@@ -252,11 +250,7 @@ def _mark(seat: int) -> str:
 
 async def test_of_two_accusations_the_one_that_arrives_first_is_heard() -> None:
     async with wink_table("wink") as bot:
-        caller = (await snapshot(bot)).state.active
-        number = view_of(await snapshot(bot), caller).may_call[0]
-        await act(bot, caller, CallNumber(number))
-        state: State = (await snapshot(bot)).state
-        holder = next(seat for seat in range(4) if number in state.players[seat].hand)
+        caller, number, holder = await called(bot)
         accusers = [seat for seat in range(4) if seat not in (caller, holder)]
         people = [await person_at(bot, seat) for seat in accusers]
         for who in people:

@@ -6,9 +6,8 @@ import asyncio
 import random
 
 from engines.wink import WINK
-from engines.wink.moves import CallNumber
 from engines.wink.state import State
-from tests.bot.choosing.wink_table import view_of
+from tests.bot.choosing.wink_table import called
 from tests.bot.life.tables import lobby, snapshot
 from tests.support.bot import RunningBot, running_bot, written
 
@@ -57,14 +56,7 @@ async def live_table_with_a_call(bot: RunningBot) -> tuple[int, int, int]:
     await bot.press("Ada", "Options")
     await bot.press("Ada", "How a wink travels", values=["wink"])
     await bot.press("Ada", "Start")
-    table = await snapshot(bot)
-    caller = table.state.active
-    number = view_of(table, caller).may_call[0]
-    person = table.record.holders[caller].person
-    await bot.app.registry.act(table.record.id, caller, CallNumber(number), table.question(caller), person)
-    await bot.app.publisher.idle()
-    players = (await snapshot(bot)).state.players
-    return caller, number, next(seat for seat, player in enumerate(players) if number in player.hand)
+    return await called(bot)
 
 
 async def seated(bot: RunningBot) -> list[str]:

@@ -10,6 +10,7 @@ from bot.local.model import Message
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.wink import WINK
+from engines.wink.moves import CallNumber
 from engines.wink.options import Signal
 from engines.wink.views import WinkView
 from tests.bot.choosing.pressing import NAMES, Players, choices
@@ -72,6 +73,18 @@ async def act(bot: RunningBot, seat: Seat, move: Any) -> None:
     who = await person_at(bot, seat)
     question = table.question(seat)
     await bot.app.registry.act(table.record.id, seat, move, question, bot.person(who))
+
+
+async def called(bot: RunningBot) -> tuple[Seat, int, Seat]:
+    """Let whoever is on turn at a live table call the first number they may: the caller, the number, whose it is."""
+    table = await snapshot(bot)
+    caller = table.state.active
+    number = view_of(table, caller).may_call[0]
+    person = table.record.holders[caller].person
+    await bot.app.registry.act(table.record.id, caller, CallNumber(number), table.question(caller), person)
+    await bot.app.publisher.idle()
+    players = (await snapshot(bot)).state.players
+    return caller, number, next(seat for seat, player in enumerate(players) if number in player.hand)
 
 
 async def opened(bot: RunningBot, who: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from engines.core.record import Record
@@ -50,14 +49,14 @@ async def move(bot: RunningBot, who: str, number: int = 0, where: str = "table-1
 
 
 async def finish(bot: RunningBot, *people: str, where: str = "table-1") -> Snapshot:
-    """Play on until the game is over."""
+    """Play on until the game is over, the program's seats too."""
     now = await snapshot(bot, where)
     while now.record.status == "playing":
         for who in people:
             seat = now.record.seat_of(bot.person(who))
             if seat in now.to_act():
                 now = await move(bot, who, where=where)
-        await asyncio.sleep(0)
+        await bot.app.programs.settled()
         now = await snapshot(bot, where)
     return now
 
