@@ -37,6 +37,7 @@ class Ticker:
         self._earlier = asyncio.Event()
         self._next: datetime | None = None
         self._swept: datetime | None = None
+        self._ticking = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
     def published(self, publication: Publication) -> None:
@@ -61,14 +62,15 @@ class Ticker:
         self._earlier.set()
 
     async def tick(self) -> None:
-        """Do everything that is due by now."""
-        now = self._app.clock.now()
-        for session in await self._app.store.lookup.due_before(now):
-            await self._guarded(self._attend(session, now))
-        await self._guarded(self._homecomings(now))
-        if self._swept is None or now - self._swept >= timedelta(seconds=SWEEP_S):
-            self._swept = now
-            await self._guarded(self._sweep(now))
+        """Do everything that is due by now, after whatever a tick that is under way still does."""
+        async with self._ticking:
+            now = self._app.clock.now()
+            for session in await self._app.store.lookup.due_before(now):
+                await self._guarded(self._attend(session, now))
+            await self._guarded(self._homecomings(now))
+            if self._swept is None or now - self._swept >= timedelta(seconds=SWEEP_S):
+                self._swept = now
+                await self._guarded(self._sweep(now))
 
     async def _watch(self) -> None:
         while True:
