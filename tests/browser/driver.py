@@ -13,6 +13,10 @@ DESKTOP = (1280, 800)
 PHONE = (400, 800)
 WIDE = (1440, 900)
 PATIENCE_MS = 5000
+CONTROLS = """offered => {
+  const shown = document.querySelectorAll("[data-testid=message] [data-custom-id]");
+  return JSON.stringify([...shown].map((each) => each.dataset.customId)) === JSON.stringify(offered);
+}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +285,10 @@ class Pane:
             "images => images.map((image) => [image.alt, image.getAttribute('src'), image.clientWidth])",
         )
         return [Picture(*each) for each in found]
+
+    async def wait_for_controls(self, offered: list[str], timeout_ms: float = PATIENCE_MS) -> None:
+        """Return once the messages hold the controls of these custom ids, in this order, and no others."""
+        await self.frame.wait_for_function(CONTROLS, arg=offered, timeout=timeout_ms)
 
     async def wait_for_text(self, text: str, timeout_ms: float = PATIENCE_MS) -> Locator:
         """The newest message that holds this text, as soon as there is one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -11,7 +11,6 @@ import pytest_asyncio
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.wink import WINK, eyes, setup
-from engines.wink.facts import Settings
 from engines.wink.state import State
 from engines.wink.views import PlayerView, WinkView
 from renderers.wink import seat_mark
@@ -20,13 +19,12 @@ from tests.bot.life.tables import snapshot
 from tests.browser.driver import Pane, Panes
 from tests.browser.players import PATIENCE_MS
 from tests.browser.tables import opened_with
-from tests.support.bot import RunningBot, running_bot
+from tests.support.bot import RunningBot, controls, running_bot
 
 SEED = 3
 CARDS = 2
 """So few cards has everybody in this short game."""
 MOST_BEATS = 16
-TRIES = 5
 ENGLISH = words("en")
 
 
@@ -49,8 +47,12 @@ class Table:
     done: set[str] = field(default_factory=set)
 
     async def now(self) -> Snapshot:
-        """The table as it stands, everything shown."""
+        """The table as it stands, everything shown on every page."""
         await self.bot.app.publisher.idle()
+        for name, pane in self.panes.items():
+            seen = [control for message in self.bot.seen(name) for control in controls(message)]
+            offered = [control["custom_id"] for control in seen if "custom_id" in control]
+            await pane.wait_for_controls(offered)
         return await snapshot(self.bot)
 
     async def me(self, name: str) -> tuple[State, WinkView, PlayerView]:
@@ -115,22 +117,11 @@ class Table:
         if me.call is not None:
             holder = seat_mark(_holder(state, me.call.number), ENGLISH)
             asks = f"Who holds your {me.call.number}?"
-            await self.set(name, pane, asks, f"Name {holder}", lambda mine: mine.naming is not None)
+            await self.pick(pane, asks, f"Name {holder}")
         if view.may_call:
             first, last = view.may_call[0], view.may_call[-1]
             asks = f"Call a number ({first}–{last})"
-            await self.set(name, pane, asks, f"Call {first}", lambda mine: mine.call is not None)
-
-    async def set(
-        self, name: str, pane: Pane, placeholder: str, label: str, done: Callable[[Settings], bool]
-    ) -> None:
-        """Choose until it stands: a choice on a panel that the page has not brought up to date yet is refused."""
-        for _ in range(TRIES):
-            await self.pick(pane, placeholder, label)
-            _, _, me = await self.me(name)
-            if me.settings is not None and done(me.settings):
-                return
-        raise AssertionError(f"{label} was not taken")
+            await self.pick(pane, asks, f"Call {first}")
 
 
 def _holder(state: State, number: int) -> Seat:
