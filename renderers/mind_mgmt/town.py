@@ -16,6 +16,7 @@ from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.ground import draw_coordinates, ground, temple
 from renderers.mind_mgmt.names import feature_short
+from renderers.mind_mgmt.note import draw_note
 from renderers.mind_mgmt.places import ACROSS, DOWN, ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, middle, side
 from renderers.pen import Painter, Point
 from renderers.words import Words
@@ -26,9 +27,13 @@ TOKEN = 40
 HOUR = 58
 """How wide a visit's hour is."""
 LINE = 42
+"""From a tile's first sign to its second."""
 STEP, SLIP, SHOW = "green", "blue", "gold"
 """The frames of locations to step to, to slip to (with a mask), to show a step on."""
-"""From a tile's first sign to its second."""
+CROWDED = 7
+"""How far three in a row stand out on either side of their place."""
+NOTE_OVER = 3
+"""How far a note reaches into the street."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,9 +238,9 @@ def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
         canvas.box(right - wide, y + STRIP - 10, wide, 38, "card", 10)
         canvas.text(right - 6, y + STRIP + 9, there.share, role="bold", size=40, align="right")
     elif there.note is not None:
-        wide = right - left - 4
-        canvas.frame(left, y + STRIP - 9, wide, 38, "ink", "card", 3, 6)
-        canvas.text(left + wide / 2, y + STRIP + 10, there.note, size=39, align="centre", room=wide - 12)
+        free = right == x + TILE_WIDE - 2
+        start = left if there.visit is not None else x - NOTE_OVER
+        draw_note(canvas, start, y + STRIP - 3, right + (2 + NOTE_OVER if free else -2) - start, there.note)
 
 
 def _draw_figures(canvas: Canvas, x: int, y: int, there: Standing) -> None:
@@ -243,9 +248,10 @@ def _draw_figures(canvas: Canvas, x: int, y: int, there: Standing) -> None:
     rows = _rows([*((0,) if there.hunted else ()), *there.immortals, *there.pawns])
     size, top = (LARGE, y + 14) if len(rows) == 1 and len(rows[0]) < 2 else (PAWN, y + (18 if len(rows) == 1 else 0))
     for row, some in enumerate(rows):
-        pitch = min(size + 4, (TILE_WIDE - NAMES - size) / max(1, len(some) - 1))
+        crowded = len(some) > 2
+        pitch = min(size + 4, (TILE_WIDE - NAMES + 2 * CROWDED * crowded - size) / max(1, len(some) - 1))
         for place, each in enumerate(some):
-            left = x + pitch * place
+            left = x - CROWDED * crowded + pitch * place
             if isinstance(each, PawnView):
                 pieces.draw_agent(canvas, left, top + row * (size - 4), size, each.agent, fresh=each.fresh)
             elif not each:

@@ -71,6 +71,20 @@ def test_what_is_public_is_seen(changes: dict[str, Any]) -> None:
     assert mind_mgmt.board(FULL, ENGLISH).png != mind_mgmt.board(changed(FULL, **changes), ENGLISH).png
 
 
+@pytest.mark.rule("MM-37")
+@pytest.mark.parametrize(
+    "place", ["A1", "C5", "B5", "A4"], ids=["alone", "by a step", "by a mind slip", "on the trail"]
+)
+def test_all_of_a_wide_note_is_seen_and_told(place: str) -> None:
+    pngs = set()
+    for text in ("WWWWWWWWWWWW", "WWWWWWWWWWWM", "WWWWWMWWWWWW", "WWWWWWMWWWWW"):
+        noted = changed(TURN, notes=({"location": at(place), "text": text, "seat": 1},))
+        drawn = mind_mgmt.hand(noted, ENGLISH)
+        assert f"{place} “{text}”" in drawn.alt
+        pngs.add(drawn.png)
+    assert len(pngs) == 4
+
+
 def test_features_differ_without_colour() -> None:
     grey = [sprite(sign(feature), look(), 46, 46).getchannel("A").tobytes() for feature in FEATURES]
     assert len(set(grey)) == len(FEATURES)
