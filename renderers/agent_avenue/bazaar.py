@@ -64,7 +64,7 @@ def draw_supply(
             proposed = proposal if proposal and proposal.card is card else None
             draw_market_card(canvas, card, words, x, y, wide, tall, chosen=proposed is not None)
             if proposed is not None:
-                badge(canvas, x + 56, y + 56, 50, view.hands[proposed.taker].side, letter(proposed.taker))
+                badge(canvas, x + 48, y + 48, 46, view.hands[proposed.taker].side, letter(proposed.taker))
         else:
             canvas.frame(x, y, wide, tall, "kraft", "paper", 4, 14)
 
@@ -74,7 +74,7 @@ def draw_market_card(
 ) -> None:
     """A market card lying: emblem, name, effect."""
     canvas.frame(x, y, wide, tall, "stamp" if chosen else "ink", "card", 8 if chosen else 4, 14)
-    canvas.stamp(EMBLEMS[card], x + 12, y + 12, 84)
+    canvas.stamp(EMBLEMS[card], x + 12, y + 12, 80)
     name = market_name(words, card)
-    canvas.paragraph(x + 106, y + 8, name, role="bold", room=wide - 116, lines=2, leading=1.12)
-    canvas.paragraph(x + 14, y + 100, effect(words, card), room=wide - 24, lines=3, leading=1.16)
+    canvas.paragraph(x + 102, y + 7, name, role="bold", room=wide - 110, lines=2, leading=1.06)
+    canvas.paragraph(x + 14, y + 97, effect(words, card), room=wide - 24, lines=3, leading=1.12)

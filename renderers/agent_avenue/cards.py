@@ -16,6 +16,8 @@ WIDE, TALL, SHORT = 243, 356, 312
 """A card's width, and its height alone in its row or in one of two rows, in pixels."""
 GAP = 12
 CHIP = 58
+SIGN, ABOVE = 34, 18
+"""How large a sign of what follows is on its chip, and how far it stands out above, in pixels."""
 
 
 def draw_agent_card(
@@ -31,7 +33,7 @@ def draw_agent_card(
     """A card of the hand; several of the same stand as one with their number."""
     agent, count = card
     canvas.frame(x, y, WIDE, tall, "ink", "card", 4, 16)
-    face = tall - TALL + WIDE - 20
+    face = tall - TALL + WIDE - 20 - ABOVE
     canvas.stamp(FACES[agent], x + (WIDE - face) / 2, y + 10, face)
     if count > 1:
         canvas.box(x + WIDE - 82, y + 10, 72, 56, "card", 10)
@@ -64,15 +66,15 @@ def draw_chip(
         canvas.stamp(sign, end - mark - 2, middle - mark / 2, mark)
     else:
         canvas.text(end, middle, signed(seen.spaces), role="slab", size=size, colour="card", align="right")
-        _draw_consequence(canvas, seen, x + wide - 26, y - 18)
+        _draw_consequence(canvas, seen, x + (wide - SIGN) // 2, y - ABOVE)
 
 
 def _draw_consequence(canvas: Canvas, seen: Outlook, x: int, y: int) -> None:
-    """A sign on the chip's corner: it would catch, be caught, or end on a market space."""
+    """A sign on the chip's upper edge: it would catch, be caught, or end on a market space."""
     if seen.catches:
-        canvas.stamp(icons.win("accent"), x - 2, y - 2, 34)
+        canvas.stamp(icons.win("accent"), x, y, SIGN)
     elif seen.caught:
-        canvas.stamp(icons.lose("ink", "card"), x - 2, y, 30)
+        canvas.stamp(icons.lose("ink", "card"), x + 2, y, SIGN - 4)
     elif seen.market:
-        canvas.box(x - 6, y, 36, 32, "accent", 6)
-        canvas.stamp(icons.case("ink", "accent"), x - 3, y + 1, 30)
+        canvas.box(x - 1, y, SIGN + 2, SIGN, "accent", 6)
+        canvas.stamp(icons.case("ink", "accent"), x + 2, y + 2, SIGN - 4)

@@ -64,7 +64,7 @@ def _draw_seat(canvas: Canvas, hand: HandView, sizes: Sizes, x: int, middle: flo
         canvas.stamp(icon, x, middle - sizes.icon / 2, sizes.icon)
         x += sizes.icon + 3
         x += canvas.text(x, middle, str(count), role="bold", colour="card") + sizes.gap
-    return x + 2
+    return x + 8
 
 
 def _draw_distance(
