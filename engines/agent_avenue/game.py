@@ -21,10 +21,8 @@ from engines.agent_avenue.state import State, clone, side_of
 from engines.agent_avenue.telling import tell
 from engines.agent_avenue.view import redact, view
 from engines.agent_avenue.views import AgentAvenueView
-from engines.core.chance import Chance
-from engines.core.game import Decision, Game, Outcome
+from engines.core.game import Game, Outcome
 from engines.core.seats import Seat
-from engines.core.text import Text
 
 
 class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions]):
@@ -37,83 +35,35 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
     events: TypeAdapter[Event] = EVENTS
     views = AgentAvenueView
 
+    setup = staticmethod(setup)
+    to_act = staticmethod(asking.to_act)
+    legal = staticmethod(legal)
+    apply = staticmethod(rules.apply)
+    decision = staticmethod(asking.decision)
+    expire = staticmethod(rules.expire)
+    view = staticmethod(view)
+    redact = staticmethod(redact)
+    describe = staticmethod(describe)
+    tell = staticmethod(tell)
+    imagine = staticmethod(imagine)
+    choose = staticmethod(choose)
+    clone = staticmethod(clone)
+    dump = staticmethod(codec.dump)
+    load = staticmethod(codec.load)
+
     def seat_counts(self, options: AgentAvenueOptions) -> range:
         """A duel, or teams of three or four (AA-40)."""
         return range(2, 5)
 
-    def setup(self, options: AgentAvenueOptions, seats: int, chance: Chance) -> State:
-        """A new game (AA-1, AA-20)."""
-        return setup(options, seats, chance)
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """The seats the game waits for."""
-        return asking.to_act(state)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Move]:
-        """Every legal move of the seat."""
-        return legal(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
-        """Play it, in place."""
-        return rules.apply(state, seat, move, chance)
-
-    def decision(self, state: State, seat: Seat) -> Decision | None:
-        """What the seat is asked now."""
-        return asking.decision(state, seat)
-
-    def expire(self, state: State, chance: Chance) -> list[Event] | None:
-        """Teams that don't agree in time (AA-43, AA-46)."""
-        return rules.expire(state, chance)
-
-    def view(self, state: State, seat: Seat | None) -> AgentAvenueView:
-        """What the seat may know."""
-        return view(state, seat)
-
-    def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        """The event as the seat may know it."""
-        return redact(event, seat)
-
     def reveals(self, state: State, event: Event) -> bool:
         """Whether an event told its mover anything new."""
         return reveals(event)
-
-    def describe(self, view: AgentAvenueView, move: Move) -> Text:
-        """The move and what is known to follow."""
-        return describe(view, move)
-
-    def tell(self, event: Event) -> Text | None:
-        """The event in one line."""
-        return tell(event)
-
-    def imagine(self, view: AgentAvenueView, chance: Chance) -> State:
-        """A random full state that fits the view."""
-        return imagine(view, chance)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How it ended."""
-        return state.outcome
-
-    def choose(self, view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
-        """The computer player's move."""
-        return choose(view, legal, chance, budget_s)
 
     def rematch(self, options: AgentAvenueOptions, outcome: Outcome, reseated: Sequence[Seat]) -> AgentAvenueOptions:
         """The losing side begins (AA-1), wherever it sits now."""
         loser = outcome.ranking[-1][0]
         start = "blue" if side_of(reseated[loser]) else "green"
         return options.model_copy(update={"start": start})
-
-    def clone(self, state: State) -> State:
-        """A copy to play on."""
-        return clone(state)
-
-    def dump(self, state: State) -> bytes:
-        """The durable form."""
-        return codec.dump(state)
-
-    def load(self, data: bytes, version: int) -> State:
-        """The state back."""
-        return codec.load(data, version)
 
 
 AGENT_AVENUE = AgentAvenue()

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
@@ -189,9 +189,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def imagine(self, view: V, chance: Chance) -> S:
         """A random full state that fits the view, from the view alone: `view(imagine(v), v.seat) == v`."""
 
-    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """How it ended, or None while it goes on; by default the state's field `outcome`."""
+        ended: Outcome | None = cast("Any", state).outcome
+        return ended
 
     def concluded(self, state: S, outcome: Outcome) -> S:
         """A copy of the state as the table leaves it that ended so before the rules had an end for it.
