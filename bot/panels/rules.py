@@ -17,6 +17,8 @@ RULES_A_PAGE = 6
 LONGEST_QUERY = 40
 
 _NUMBERS = re.compile(r"(\d+)")
+_TYPED = str.maketrans("’“”„", '\'"""')
+"""The marks that keyboards have, for those that print has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ def rules_of(game_id: str, words: Words) -> tuple[Rule, ...]:
 
 def found(games: Iterable[str], query: str, words: Words) -> tuple[Rule, ...]:
     """The rules that hold every word of the query in their id, their text or the game's name; best first."""
-    wanted = query.casefold().split()
+    wanted = _bare(query).split()
     every = [rule for game in games for rule in rules_of(game, words)]
     fitting = [rule for rule in every if all(word in _told(rule, words) for word in wanted)]
     return tuple(sorted(fitting, key=lambda rule: rule.id.casefold() != query.strip().casefold()))
@@ -70,7 +72,11 @@ def _turns(query: str, page: int, pages: int, words: Words) -> Iterator[Button]:
 
 
 def _told(rule: Rule, words: Words) -> str:
-    return f"{rule.id} {rule.said} {words(game_name(rule.game))}".casefold()
+    return _bare(f"{rule.id} {rule.said} {words(game_name(rule.game))}")
+
+
+def _bare(said: str) -> str:
+    return said.casefold().translate(_TYPED)
 
 
 def _natural(key: str) -> list[tuple[int, str]]:

@@ -19,6 +19,9 @@ from tests.support.texts import entries, messages, needed
 COMMANDS = [key.removeprefix("command-") for key in messages() if re.fullmatch(r"command-[a-z0-9]+", key)]
 GROUPS = ("game", "settings")
 OTHERS = [locale for locale in locales() if locale != SOURCE]
+QUOTES = {"en": "“”’", "cs": "„“"}
+"""The only quotation marks and apostrophes of a locale's texts."""
+MARKS = "'\"`´‘’‚‛“”„‟′″"
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -73,6 +76,12 @@ def test_lengths(locale: str) -> None:
         if limit is not None and message.longest > limit:
             long.append(f"{message.id}: {message.longest} > {limit}")
     assert long == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_quotation_marks_are_those_of_the_language(locale: str) -> None:
+    foreign = set(MARKS) - set(QUOTES[locale])
+    assert [message.id for message in messages(locale).values() if foreign & set(message.wording)] == []
 
 
 @pytest.mark.parametrize("locale", locales())

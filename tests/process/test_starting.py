@@ -70,7 +70,7 @@ async def test_a_wrong_token_is_refused_without_being_told(tmp_path: Path) -> No
 async def test_a_discord_that_is_not_there_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as gone:
         port = gone.getsockname()[1]
-    assert "can't be reached" in await refusal(tmp_path, SAFEHOUSE_DISCORD=f"http://127.0.0.1:{port}")
+    assert "can’t be reached" in await refusal(tmp_path, SAFEHOUSE_DISCORD=f"http://127.0.0.1:{port}")
 
 
 async def test_a_taken_port_is_named(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_same_view_same_bytes_other_view_other_bytes() -> None:
 def test_closing_tells_reason_and_score() -> None:
     over = VIEW.model_copy(update={"outcome": Outcome((0,), ((0,), (1,)), (1, 0), text("error-not-your-seat"))})
     alt = renderer("coin_toss").closing(over, ENGLISH, (2, 1)).alt
-    assert "That seat isn't yours." in alt
+    assert "That seat isn’t yours." in alt
     assert "2 – 1" in alt
 
 

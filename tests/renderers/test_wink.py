@@ -114,7 +114,7 @@ def test_spies_are_told_apart_by_shape_colour_and_letter() -> None:
 def test_alt_text_tells_turn_last_move_and_standing() -> None:
     alt = wink.board(MID, ENGLISH).alt
     for part in (
-        "Beat 17: F's turn.",
+        "Beat 17: F’s turn.",
         "B accused E over 20: right.",
         "E named D over 9: wrong, F held it.",
         "E called 2.",

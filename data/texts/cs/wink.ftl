@@ -16,7 +16,7 @@ wink-option-equal-turns-always = Vždy
 wink-option-equal-turns-never = Nikdy
 wink-option-beat-s = Sekund na takt
 wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, takt končí tím, co je nastaveno.
-wink-option-least-s = Nejméně sekund na tah
+wink-option-least-s = Nejkratší tah, v sekundách
 wink-option-least-s-help = Naživo: dřív nikdo nejmenuje ani nevyvolává, aby byl čas mrknout. Obvinit se smí vždy.
 
 wink-briefing-signal = { $signal ->

@@ -86,13 +86,13 @@ agent-avenue-prompt-lay-second = { $left ->
     [one] Face up lies: { $agent }. Lay a card of another name face down. You may still set { $left } card aside first.
    *[other] Face up lies: { $agent }. Lay a card of another name face down. You may still set { $left } cards aside first.
 }
-agent-avenue-prompt-recruit = Face up lies: { $agent }. Take it, or the card you can't see. They get the other one.
+agent-avenue-prompt-recruit = Face up lies: { $agent }. Take it, or the card you can’t see. They get the other one.
 agent-avenue-prompt-recruit-team = Face up lies: { $agent }. Which card does your team take? It is done when you both choose the same.
 agent-avenue-prompt-market = Your pawn stands at the black market. Take one of its cards.
 agent-avenue-prompt-market-team = Your pawn stands at the black market. Agree on who of you takes which card: one proposes, the other confirms.
-agent-avenue-prompt-secret-recruit = Secret Recruit: recruit an agent from your hand whose name your side hasn't in play.
+agent-avenue-prompt-secret-recruit = Secret Recruit: recruit an agent from your hand whose name your side hasn’t in play.
 agent-avenue-prompt-double-trouble = Double Trouble: show two agents of one name, recruit the one and keep the other.
-agent-avenue-prompt-spycation = Spycation: take one of your side's agents into your hand.
+agent-avenue-prompt-spycation = Spycation: take one of your side’s agents into your hand.
 agent-avenue-prompt-spycation-again = Back in your hand: { $agent }. Recruit it at once, or keep it?
 agent-avenue-prompt-mind-control = Mind Control: take one of their agents into your hand.
 
@@ -173,8 +173,8 @@ agent-avenue-tell-pawn-moved = { $side ->
 agent-avenue-tell-proposed = { $seat } proposes: { $card } for { $taker }.
 agent-avenue-tell-market-card-taken = { $seat } takes a market card: { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
-    [one] The black market's deck has run out: { $count } discard becomes the new one.
-   *[other] The black market's deck has run out: its { $count } discards are shuffled into a new one.
+    [one] The black market’s deck has run out: { $count } discard becomes the new one.
+   *[other] The black market’s deck has run out: its { $count } discards are shuffled into a new one.
 }
 agent-avenue-tell-ability-ignored = { $card } does nothing for { $seat }.
 agent-avenue-tell-pair-revealed = { $seat } shows two agents of one name: { $agent }.
@@ -191,26 +191,26 @@ agent-avenue-tell-turn-began = { $side ->
 ## Why a move is not allowed
 
 agent-avenue-error-over = This game is over.
-agent-avenue-error-not-now = That isn't what is being decided now.
-agent-avenue-error-not-your-turn = It isn't your turn to do that.
-agent-avenue-error-not-in-hand = You don't hold that card: { $agent }.
+agent-avenue-error-not-now = That isn’t what is being decided now.
+agent-avenue-error-not-your-turn = It isn’t your turn to do that.
+agent-avenue-error-not-in-hand = You don’t hold that card: { $agent }.
 agent-avenue-error-same-name = The two cards must have different names, unless every card in the hand is of one name.
 agent-avenue-error-no-set-aside-left = You have set aside as many cards as you may in a game.
 agent-avenue-error-deck-empty = The deck is empty, so there is no card to draw for one set aside.
-agent-avenue-error-not-in-supply = That card doesn't lie face up at the black market.
+agent-avenue-error-not-in-supply = That card doesn’t lie face up at the black market.
 agent-avenue-error-not-on-your-team = Only you or your partner can take the card.
 agent-avenue-error-confirm-instead = Your partner has proposed exactly that. Confirm it instead.
-agent-avenue-error-no-such-proposal = That isn't what your partner proposes now.
-agent-avenue-error-not-in-play = That agent isn't in play there: { $agent }.
+agent-avenue-error-no-such-proposal = That isn’t what your partner proposes now.
+agent-avenue-error-not-in-play = That agent isn’t in play there: { $agent }.
 agent-avenue-error-already-in-play = Your side has that name in play already: { $agent }.
-agent-avenue-error-no-pair = You don't hold two of that name: { $agent }.
+agent-avenue-error-no-pair = You don’t hold two of that name: { $agent }.
 
 ## How a game ended
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green's turn, and Green catches Blue.
-       *[blue] Both sides met an ending at once; it was Blue's turn, and Blue catches Green.
+        [green] Both sides met an ending at once; it was Green’s turn, and Green catches Blue.
+       *[blue] Both sides met an ending at once; it was Blue’s turn, and Blue catches Green.
     }
    *[no] { $winner ->
         [green] Green catches Blue.
@@ -219,8 +219,8 @@ agent-avenue-reason-catch = { $tie ->
 }
 agent-avenue-reason-codebreakers = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green's turn, and Green wins with three Codebreakers.
-       *[blue] Both sides met an ending at once; it was Blue's turn, and Blue wins with three Codebreakers.
+        [green] Both sides met an ending at once; it was Green’s turn, and Green wins with three Codebreakers.
+       *[blue] Both sides met an ending at once; it was Blue’s turn, and Blue wins with three Codebreakers.
     }
    *[no] { $winner ->
         [green] Green wins with three Codebreakers.
@@ -229,18 +229,18 @@ agent-avenue-reason-codebreakers = { $tie ->
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green's turn, and Blue's three Daredevils decide for Green.
-       *[blue] Both sides met an ending at once; it was Blue's turn, and Green's three Daredevils decide for Blue.
+        [green] Both sides met an ending at once; it was Green’s turn, and Blue’s three Daredevils decide for Green.
+       *[blue] Both sides met an ending at once; it was Blue’s turn, and Green’s three Daredevils decide for Blue.
     }
    *[no] { $winner ->
-        [green] Three Daredevils are Blue's undoing: Green wins.
-       *[blue] Three Daredevils are Green's undoing: Blue wins.
+        [green] Three Daredevils are Blue’s undoing: Green wins.
+       *[blue] Three Daredevils are Green’s undoing: Blue wins.
     }
 }
 agent-avenue-reason-leader = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green's turn, and Green wins with Leader of the Pack.
-       *[blue] Both sides met an ending at once; it was Blue's turn, and Blue wins with Leader of the Pack.
+        [green] Both sides met an ending at once; it was Green’s turn, and Green wins with Leader of the Pack.
+       *[blue] Both sides met an ending at once; it was Blue’s turn, and Blue wins with Leader of the Pack.
     }
    *[no] { $winner ->
         [green] Green wins: three Daredevils and Leader of the Pack.
@@ -249,8 +249,8 @@ agent-avenue-reason-leader = { $tie ->
 }
 agent-avenue-reason-masterplan = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green's turn, and Green completes the Masterplan.
-       *[blue] Both sides met an ending at once; it was Blue's turn, and Blue completes the Masterplan.
+        [green] Both sides met an ending at once; it was Green’s turn, and Green completes the Masterplan.
+       *[blue] Both sides met an ending at once; it was Blue’s turn, and Blue completes the Masterplan.
     }
    *[no] { $winner ->
         [green] Green completes the Masterplan: seven different agents.
@@ -259,12 +259,12 @@ agent-avenue-reason-masterplan = { $tie ->
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green's turn, and Blue stands in Green's Security System.
-       *[blue] Both sides met an ending at once; it was Blue's turn, and Green stands in Blue's Security System.
+        [green] Both sides met an ending at once; it was Green’s turn, and Blue stands in Green’s Security System.
+       *[blue] Both sides met an ending at once; it was Blue’s turn, and Green stands in Blue’s Security System.
     }
    *[no] { $winner ->
-        [green] Blue stands on Green's home: the Security System wins for Green.
-       *[blue] Green stands on Blue's home: the Security System wins for Blue.
+        [green] Blue stands on Green’s home: the Security System wins for Green.
+       *[blue] Green stands on Blue’s home: the Security System wins for Blue.
     }
 }
 agent-avenue-reason-deck = { $winner ->
@@ -278,15 +278,15 @@ agent-avenue-reason-deck = { $winner ->
     }
 }
 agent-avenue-reason-deck-equal = { $winner ->
-    [green] The cards have run out with both pawns equally close; it was Green's turn, so Green wins.
-   *[blue] The cards have run out with both pawns equally close; it was Blue's turn, so Blue wins.
+    [green] The cards have run out with both pawns equally close; it was Green’s turn, so Green wins.
+   *[blue] The cards have run out with both pawns equally close; it was Blue’s turn, so Blue wins.
 }
 
 ## How to play
 
 agent-avenue-guide-aim = Both pawns run the same way around a street of 14 houses. Catch the other before it catches you.
 agent-avenue-guide-turn = Lay two cards of different names, one face up and one face down. The other side takes one of them, you get the other. Each card moves the pawn of whoever recruits it; the number depends on how many of that name that side has in play. A few times a game you may first set a card aside and draw another.
-agent-avenue-guide-end = Reaching or passing the other pawn wins. So do three Codebreakers; three Daredevils lose. If both happen at once, whoever's turn it is wins.
+agent-avenue-guide-end = Reaching or passing the other pawn wins. So do three Codebreakers; three Daredevils lose. If both happen at once, whoever’s turn it is wins.
 agent-avenue-guide-advanced = With the black market, a pawn that lands exactly on one of its four spaces takes a special card.
 agent-avenue-guide-teams = In a team you share pawn and agents, but never show each other your hands.
 
@@ -300,31 +300,31 @@ agent-avenue-rule-AA-5 = Before playing you may set a card aside face down and d
 agent-avenue-rule-AA-6 = The other side takes one of the two cards, seeing only one of them. The active side gets the other.
 agent-avenue-rule-AA-7 = Count the agents of that name your side has in play, the new one included: the first, second or third number of the card moves your pawn forward or back.
 agent-avenue-rule-AA-8 = Both pawns move at the same time.
-agent-avenue-rule-AA-9 = You catch the other pawn when, at the end of a turn, you have reached or passed it going forward, or it has backed onto or past you. Passing in between doesn't count.
-agent-avenue-rule-AA-10 = Three Codebreakers in play win, three Daredevils lose. Every turn's end looks at both sides, whoever's turn it was.
+agent-avenue-rule-AA-9 = You catch the other pawn when, at the end of a turn, you have reached or passed it going forward, or it has backed onto or past you. Passing in between doesn’t count.
+agent-avenue-rule-AA-10 = Three Codebreakers in play win, three Daredevils lose. Every turn’s end looks at both sides, whoever’s turn it was.
 agent-avenue-rule-AA-11 = Nothing is won or lost before the end of the turn, not even with a third Codebreaker on the table.
-agent-avenue-rule-AA-12 = If both sides would win, both would lose, or one side meets both kinds of ending, it goes in favour of whoever's turn it is.
-agent-avenue-rule-AA-13 = If the deck is empty and the next player holds fewer than two cards, the game ends: whoever is closer to a catch wins, and with equal distances whoever's turn it is.
+agent-avenue-rule-AA-12 = If both sides would win, both would lose, or one side meets both kinds of ending, it goes in favour of whoever’s turn it is.
+agent-avenue-rule-AA-13 = If the deck is empty and the next player holds fewer than two cards, the game ends: whoever is closer to a catch wins, and with equal distances whoever’s turn it is.
 agent-avenue-rule-AA-20 = With the black market its 15 cards are shuffled; three lie face up as the supply, the others are its deck.
-agent-avenue-rule-AA-21 = A pawn that ends a move exactly on a market space must take a card of the supply at once. Passing over it or staying on it doesn't count.
-agent-avenue-rule-AA-22 = The supply is filled up before the taken card is carried out. When the market's deck runs out, its discards are shuffled into a new one.
+agent-avenue-rule-AA-21 = A pawn that ends a move exactly on a market space must take a card of the supply at once. Passing over it or staying on it doesn’t count.
+agent-avenue-rule-AA-22 = The supply is filled up before the taken card is carried out. When the market’s deck runs out, its discards are shuffled into a new one.
 agent-avenue-rule-AA-23 = An instant card is carried out and discarded. An ongoing card stays before your side for the rest of the game.
-agent-avenue-rule-AA-24 = An ongoing card doesn't touch the agent you have just recruited. It works from the next one on, however that comes into play.
-agent-avenue-rule-AA-25 = What a card says must be done if it can be; if it can't, the card does nothing and everybody sees so. Only Spycation leaves you the choice to recruit. One card is carried out wholly before anything else.
+agent-avenue-rule-AA-24 = An ongoing card doesn’t touch the agent you have just recruited. It works from the next one on, however that comes into play.
+agent-avenue-rule-AA-25 = What a card says must be done if it can be; if it can’t, the card does nothing and everybody sees so. Only Spycation leaves you the choice to recruit. One card is carried out wholly before anything else.
 agent-avenue-rule-AA-26 = A card that recruits moves the pawn too, and landing on a market space again takes another card. The used card is discarded and the hand filled up in between.
 agent-avenue-rule-AA-27 = Both pawns move before anybody takes a market card. If both have landed on market spaces, the active side takes and finishes first, then the other.
 agent-avenue-rule-AA-28 = Cards with an ending of their own count from the end of the very turn in which they are taken.
 agent-avenue-rule-AA-29 = Taking an agent out of play moves no pawn. Mind Control may even take away the Codebreaker that would have won this turn.
 agent-avenue-rule-AA-30 = After a card is carried out, a hand below four is filled up. A hand above four is kept, and draws nothing until it is below four again.
-agent-avenue-rule-AA-31 = First the agent's number as Distraction Device or Sinister Twin change it, plus Watchtower or Supercomputer, as one move. If that move ends on a home, Getaway Car makes a second one.
-agent-avenue-rule-AA-32 = Both homes count for Getaway Car; only your own colour's home counts for Security System.
-agent-avenue-rule-AA-40 = Three or four play in two teams with one pawn each: even seats against odd ones, so with three somebody plays alone. A team shares its agents and cards and wins together. Everybody has their own hand; partners don't show or describe theirs.
+agent-avenue-rule-AA-31 = First the agent’s number as Distraction Device or Sinister Twin change it, plus Watchtower or Supercomputer, as one move. If that move ends on a home, Getaway Car makes a second one.
+agent-avenue-rule-AA-32 = Both homes count for Getaway Car; only your own colour’s home counts for Security System.
+agent-avenue-rule-AA-40 = Three or four play in two teams with one pawn each: even seats against odd ones, so with three somebody plays alone. A team shares its agents and cards and wins together. Everybody has their own hand; partners don’t show or describe theirs.
 agent-avenue-rule-AA-41 = Either partner lays the card face up; the other then lays one face down, of another name unless their whole hand has that name.
 agent-avenue-rule-AA-42 = Before laying your card you may set one aside, whether or not your partner has laid theirs: each partner twice a game, somebody playing alone four times.
 agent-avenue-rule-AA-43 = A team decides together which card it takes: it is done when both choose the same. If time runs out, the only choice made holds, and of two different ones chance decides.
 agent-avenue-rule-AA-44 = Whoever laid the card face up fills up their hand first, even if only one card is left.
 agent-avenue-rule-AA-45 = With teams the game ends on an empty deck as soon as somebody of the side next to play has no card (somebody alone: fewer than two). The side closer to a catch wins, and with equal distances the active one.
-agent-avenue-rule-AA-46 = At the black market one partner proposes who takes which card and the other confirms or proposes anew. If time runs out the last proposal holds, or chance decides. What the card asks is its taker's choice alone.
+agent-avenue-rule-AA-46 = At the black market one partner proposes who takes which card and the other confirms or proposes anew. If time runs out the last proposal holds, or chance decides. What the card asks is its taker’s choice alone.
 agent-avenue-rule-AA-47 = You are asked even if only one choice is left, so that nobody learns anything about your hand from how fast it goes on.
 agent-avenue-rule-AA-48 = Getaway Car follows every move that ends on a home, even one by Surveillance Truck.
 agent-avenue-rule-AA-49 = Of several agents of one name, the one that came last is taken out of play. Recruited again, it counts anew.

@@ -1,7 +1,7 @@
 ### Campaigns: groups, their files, the games they open.
 
 command-campaign = campaign
-command-campaign-description = Your groups' campaigns: the file, the next game, a new campaign
+command-campaign-description = Your groups’ campaigns: the file, the next game, a new campaign
 
 campaigns-heading = **Campaigns on this server**
 campaigns-empty = Nobody plays a campaign here yet.
@@ -38,6 +38,6 @@ campaign-table-of = { $title } – { $group }
 
 error-group-plays = The group has a table already.
 error-no-such-group = There is no such group here.
-error-not-of-group = You don't belong to that group.
+error-not-of-group = You don’t belong to that group.
 error-too-many-groups = You belong to as many groups here as can be. Leave one first.
 error-no-group-name = A group needs a name.

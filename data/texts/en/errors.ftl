@@ -22,8 +22,8 @@ error-too-few-seated = { $needed ->
     [one] This game needs at least one person.
    *[other] This game needs at least { $needed } people.
 }
-error-wrong-number-of-seats = This game can't be played with that many seats.
-error-no-programs = The program can't play this game.
+error-wrong-number-of-seats = This game can’t be played with that many seats.
+error-no-programs = The program can’t play this game.
 error-host-only = Only the host of the table can do that.
 error-host-or-manager-only = Only the host of the table, or whoever may manage this channel, can do that.
 error-not-in-lobby = This table is past its lobby.
@@ -36,10 +36,10 @@ error-no-clock-time = That is no time of day. Write it like 22:30.
 
 error-not-playing = No game is being played at this table now.
 error-paused = The game is paused.
-error-not-paused = The game isn't paused.
+error-not-paused = The game isn’t paused.
 error-over = This table is over.
 error-not-a-persons-seat = Nobody plays that seat who could be replaced.
-error-had-a-seat = You have had another seat in this game, so you can't take this one.
+error-had-a-seat = You have had another seat in this game, so you can’t take this one.
 error-too-early = Please wait { $seconds ->
     [one] one second more
    *[other] { $seconds } seconds more
@@ -47,20 +47,20 @@ error-too-early = Please wait { $seconds ->
 error-nothing-to-undo = There is nothing of yours that could be taken back now.
 error-no-sides = In this game you all stand on the same side.
 error-no-undo = Nothing is taken back in this game: set what you like until you confirm, then it stands.
-error-undo-revealed = Your last move has told you something new, so you can't take it back alone.
+error-undo-revealed = Your last move has told you something new, so you can’t take it back alone.
 error-no-rematch = There is no rematch to be had here any more.
-error-broken-journal = The journal of this game can't be played again.
+error-broken-journal = The journal of this game can’t be played again.
 error-late-yourself = It is you who is late; the others decide about that.
 error-they-have-no-seat = That person has no seat at this table.
 error-another-server = A table can only move within its server.
 error-you-may-not-write-there = You may not write in { $channel } yourself.
-error-not-begun = The game hasn't begun yet.
+error-not-begun = The game hasn’t begun yet.
 error-manage-server-only = Only whoever may manage this server can do that.
 error-no-such-zone = There is no such time zone. Write it like Europe/Prague.
 error-no-quiet-hours = Quiet hours need a beginning and an end that differ.
 error-away-too-long = You can be away for { $days } days at most. Write a number of days.
 error-time-up = The time is up.
 error-campaign-option = The campaign decides that.
-error-sheet-not-yours = You can't mark that sheet.
+error-sheet-not-yours = You can’t mark that sheet.
 error-no-such-cell = There is no such place on that sheet, or no such sign for it.
 error-note-sign = The pictures have no sign { $sign }. Write the note without it.

@@ -53,9 +53,9 @@ infiltraitors-card-yellow-special = Yellow special (1)
 infiltraitors-card-blue-special = Blue special (1)
 infiltraitors-card-green-special = Green special (1)
 
-infiltraitors-sheet-shared = Suspect { $number }: everybody's board
+infiltraitors-sheet-shared = Suspect { $number }: everybody’s board
 infiltraitors-sheet-private = Suspect { $number }: own board, { $who }
-infiltraitors-sheet-shared-key = Key person: everybody's board
+infiltraitors-sheet-shared-key = Key person: everybody’s board
 infiltraitors-sheet-private-key = Key person: own board, { $who }
 
 ## Briefing
@@ -81,8 +81,8 @@ infiltraitors-special-exchange-to-the-left = Exchanges only with whoever plays a
 infiltraitors-special-eliminate-to-the-right = You shoot only at the suspect of whoever plays before you.
 infiltraitors-special-one-shooter = One agent, drawn by lot, does all the shooting and holds no suspect.
 infiltraitors-special-specials-shuffled-in = The special cards are shuffled in. As a suspect such a card has the number 1, and only clues of its colour lie upright.
-infiltraitors-special-second-card = HQ's top card stays with a captured suspect and lends it its colour; the number is the suspect's own.
-infiltraitors-special-hands-turned-round = You see every hand but your own. Clues and exchanges play a card out of somebody else's hand.
+infiltraitors-special-second-card = HQ’s top card stays with a captured suspect and lends it its colour; the number is the suspect’s own.
+infiltraitors-special-hands-turned-round = You see every hand but your own. Clues and exchanges play a card out of somebody else’s hand.
 infiltraitors-special-last-stand = Rewards go face up to a pool. After eight suspects the pool is all you have left against the ninth, and exchanges draw nothing.
 infiltraitors-special-key-person = After an elimination you may look at the key person, leave a clue on it and leave the mission. Whoever stays last has to shoot the key person.
 
@@ -125,17 +125,17 @@ infiltraitors-describe-give-clue = { $turned ->
    *[unknown] Clue at your suspect: { $card }
 }
 infiltraitors-describe-give-clue-from = { $turned ->
-    [upright] Clue at your suspect, out of { $owner }'s hand: { $card }, a match (upright)
-    [sideways] Clue at your suspect, out of { $owner }'s hand: { $card }, no match (sideways)
-   *[unknown] Clue at your suspect, out of { $owner }'s hand: { $card }
+    [upright] Clue at your suspect, out of { $owner }’s hand: { $card }, a match (upright)
+    [sideways] Clue at your suspect, out of { $owner }’s hand: { $card }, no match (sideways)
+   *[unknown] Clue at your suspect, out of { $owner }’s hand: { $card }
 }
 infiltraitors-describe-exchange = { $draws ->
     [yes] Exchange with { $target }: { $card }; you draw a card
    *[no] Exchange with { $target }: { $card }; HQ is empty
 }
 infiltraitors-describe-exchange-from = { $draws ->
-    [yes] Exchange with { $target } out of { $owner }'s hand: { $card }; you draw
-   *[no] Exchange with { $target } out of { $owner }'s hand: { $card }; HQ is empty
+    [yes] Exchange with { $target } out of { $owner }’s hand: { $card }; you draw
+   *[no] Exchange with { $target } out of { $owner }’s hand: { $card }; HQ is empty
 }
 infiltraitors-describe-exchange-middle = { $draws ->
     [yes] Exchange with { $target } from the middle: { $card }; you draw a card
@@ -146,10 +146,10 @@ infiltraitors-describe-wait = { $count ->
     [one] Wait, draw { $count }
    *[other] Wait, draw { $count }
 }
-infiltraitors-describe-wait-short = Wait: discard HQ's top card, name { $count }, draw the { $there } that HQ has left
+infiltraitors-describe-wait-short = Wait: discard HQ’s top card, name { $count }, draw the { $there } that HQ has left
 infiltraitors-describe-eliminate = { $miss ->
-    [mission] Shoot { $target }'s suspect as { $card }; a miss loses the mission
-   *[bullet] Shoot { $target }'s suspect as { $card }
+    [mission] Shoot { $target }’s suspect as { $card }; a miss loses the mission
+   *[bullet] Shoot { $target }’s suspect as { $card }
 }
 infiltraitors-describe-take-reward = { $to ->
     [pool] Into the pool: { $card }
@@ -191,8 +191,8 @@ infiltraitors-describe-eliminate-key-person = { $miss ->
 ## What happened
 
 infiltraitors-tell-captured = { $hq ->
-    [discarded] { $seat } captures suspect { $number }; HQ's top card is discarded face down.
-    [kept] { $seat } captures suspect { $number } and keeps HQ's top card with it.
+    [discarded] { $seat } captures suspect { $number }; HQ’s top card is discarded face down.
+    [kept] { $seat } captures suspect { $number } and keeps HQ’s top card with it.
    *[nothing] { $seat } captures suspect { $number }.
 }
 infiltraitors-tell-captured-known = { $seat } captures suspect { $number }: { $card }.
@@ -202,12 +202,12 @@ infiltraitors-tell-clue = { $turned ->
    *[sideways] { $seat } gives a clue: { $card } lies sideways, no match.
 }
 infiltraitors-tell-clue-from = { $turned ->
-    [upright] { $seat } gives a clue out of { $owner }'s hand: { $card } lies upright, a match.
-   *[sideways] { $seat } gives a clue out of { $owner }'s hand: { $card } lies sideways, no match.
+    [upright] { $seat } gives a clue out of { $owner }’s hand: { $card } lies upright, a match.
+   *[sideways] { $seat } gives a clue out of { $owner }’s hand: { $card } lies sideways, no match.
 }
 infiltraitors-tell-exchanged = { $turned ->
-    [upright] { $seat } plays { $card } at { $target }'s suspect: upright, a match.
-   *[sideways] { $seat } plays { $card } at { $target }'s suspect: sideways, no match.
+    [upright] { $seat } plays { $card } at { $target }’s suspect: upright, a match.
+   *[sideways] { $seat } plays { $card } at { $target }’s suspect: sideways, no match.
 }
 infiltraitors-tell-waited = { $count ->
     [0] { $seat } waits and draws nothing.
@@ -222,12 +222,12 @@ infiltraitors-tell-drawn-known = { $count ->
     [one] { $seat } draws { $count } card: { $cards }.
    *[other] { $seat } draws { $count } cards: { $cards }.
 }
-infiltraitors-tell-missed = { $seat } shoots at { $target }'s suspect as { $card }: wrong. Bullets left: { $bullets }.
+infiltraitors-tell-missed = { $seat } shoots at { $target }’s suspect as { $card }: wrong. Bullets left: { $bullets }.
 infiltraitors-tell-missed-key = { $seat } shoots at the key person as { $card }: wrong. Bullets left: { $bullets }.
 infiltraitors-tell-eliminated = { $left ->
-    [0] { $seat } eliminates { $target }'s suspect: { $card }. It was the last one.
-    [one] { $seat } eliminates { $target }'s suspect: { $card }. { $left } is left.
-   *[other] { $seat } eliminates { $target }'s suspect: { $card }. { $left } are left.
+    [0] { $seat } eliminates { $target }’s suspect: { $card }. It was the last one.
+    [one] { $seat } eliminates { $target }’s suspect: { $card }. { $left } is left.
+   *[other] { $seat } eliminates { $target }’s suspect: { $card }. { $left } are left.
 }
 infiltraitors-tell-eliminated-key = { $left ->
     [0] { $seat } eliminates the key person: { $card }. It was the last one.
@@ -284,15 +284,15 @@ infiltraitors-tell-turn = Turn { $number }: { $seat }.
 ## Why a move is not allowed
 
 infiltraitors-error-over = This mission is over.
-infiltraitors-error-not-now = That isn't what is being decided now.
-infiltraitors-error-not-your-turn = It isn't your turn.
+infiltraitors-error-not-now = That isn’t what is being decided now.
+infiltraitors-error-not-your-turn = It isn’t your turn.
 infiltraitors-error-no-suspect-in-the-middle = No suspect lies in the middle any more.
 infiltraitors-error-one-suspect-each = You already hold a suspect, and nobody holds two.
 infiltraitors-error-shooter-holds-none = You do the shooting in this mission, so you hold no suspect.
 infiltraitors-error-no-suspect-of-yours = You hold no suspect.
 infiltraitors-error-no-suspect-there = No suspect lies there.
-infiltraitors-error-your-own-suspect = That is your own suspect; choose another agent's.
-infiltraitors-error-not-in-hand = You can't play or discard that card: { $card }.
+infiltraitors-error-your-own-suspect = That is your own suspect; choose another agent’s.
+infiltraitors-error-not-in-hand = You can’t play or discard that card: { $card }.
 infiltraitors-error-not-left = In this mission you exchange only with whoever plays after you.
 infiltraitors-error-not-right = In this mission you shoot only at the suspect of whoever plays before you.
 infiltraitors-error-not-the-shooter = In this mission somebody else does the shooting.
@@ -301,7 +301,7 @@ infiltraitors-error-not-balanced = That suspect needs as many upright as sideway
 infiltraitors-error-no-such-suspect = No suspect of this mission can be that: { $card }.
 infiltraitors-error-hq-empty = HQ is empty, so nobody can wait.
 infiltraitors-error-draw-three = Name a number of cards from 0 to 3.
-infiltraitors-error-not-in-discards = That card doesn't lie open among the discards: { $card }.
+infiltraitors-error-not-in-discards = That card doesn’t lie open among the discards: { $card }.
 infiltraitors-error-none-face-down = No discard lies face down.
 infiltraitors-error-reward-must-be-taken = The pool needs a card: choose one of the discards.
 infiltraitors-error-discard-unseen = In this mission you discard unseen, by the place in your hand.
@@ -321,7 +321,7 @@ infiltraitors-reason-bullets = { $bullets ->
     [one] Mission failed: { $bullets } bullet is not enough for { $suspects } more.
    *[other] Mission failed: { $bullets } bullets are not enough for { $suspects } more.
 }
-infiltraitors-reason-stuck = Mission failed: { $seat } can't do anything any more.
+infiltraitors-reason-stuck = Mission failed: { $seat } can’t do anything any more.
 infiltraitors-reason-time = { $minutes ->
     [one] Mission failed: the { $minutes } minute is over.
    *[other] Mission failed: the { $minutes } minutes are over.
@@ -345,5 +345,5 @@ infiltraitors-campaign-mission-won = { $tries ->
 ## How to play
 
 infiltraitors-guide-aim = Find out together what every suspect is, colour and number, and shoot each one before bullets or cards run out. Everybody wins or loses together. Talk only about what lies open: no word, not even a hint, about your hand or your suspect. You can mark the clue boards together.
-infiltraitors-guide-turn = One action a turn: take a suspect that only you see; play a card at your own suspect; play one at somebody else's and draw; wait for cards; or shoot somebody else's suspect. A clue lies upright if it matches the suspect: the same colour, the same number, or one number divides the other. Otherwise it lies sideways.
-infiltraitors-guide-end = With fewer bullets than suspects left, you have lost. So you have when somebody's turn begins and they can do nothing.
+infiltraitors-guide-turn = One action a turn: take a suspect that only you see; play a card at your own suspect; play one at somebody else’s and draw; wait for cards; or shoot somebody else’s suspect. A clue lies upright if it matches the suspect: the same colour, the same number, or one number divides the other. Otherwise it lies sideways.
+infiltraitors-guide-end = With fewer bullets than suspects left, you have lost. So you have when somebody’s turn begins and they can do nothing.

@@ -65,6 +65,6 @@ resign-question-last = Nobody can play on without you: the game ends for all, wi
 abandon-button = End the table
 abandon-question = The table ends without a result for anybody. End it?
 verify-good = ✅ Verified: all { $lines } lines of the journal were played again from the seed and led to the same end. Seed { $seed }, SHA-256 { $commitment }.
-verify-good-since = ✅ Verified: the last { $lines } lines of the journal, since the game's rules were last revised, were played again and led to the same end. Seed { $seed }, SHA-256 { $commitment }.
+verify-good-since = ✅ Verified: the last { $lines } lines of the journal, since the game’s rules were last revised, were played again and led to the same end. Seed { $seed }, SHA-256 { $commitment }.
 verify-good-so-far = ✅ Verified so far: the journal was played again from the sealed seed and leads to the game as it stands. The seed is opened at the end; its SHA-256 is { $commitment }.
 verify-wrong = ❌ The journal does not lead to what is stored. The SHA-256 of the seed is { $commitment }.

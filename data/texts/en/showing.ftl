@@ -36,10 +36,10 @@ hand-over = The game is over.
 hand-paused = The game is paused.
 hand-program = The program plays your seat for now.
 hand-quiet = This panel has gone quiet: it no longer changes by itself. *Refresh* brings it up to date at any time.
-hand-not-begun = The game hasn't begun yet. You get your hand as soon as it does.
+hand-not-begun = The game hasn’t begun yet. You get your hand as soon as it does.
 hand-none = You have no seat at this table, so there is no hand to show. The board shows everything that all may see.
-hand-dms-closed = I couldn't send you your hand by direct message: Discord says that you take none from this bot. *My hand* shows it here.
-hand-board-trouble = The board can't be brought up to date: { $reason }
+hand-dms-closed = I couldn’t send you your hand by direct message: Discord says that you take none from this bot. *My hand* shows it here.
+hand-board-trouble = The board can’t be brought up to date: { $reason }
 hand-which = You play at several tables. Which one?
 hand-which-placeholder = Choose a table
 hand-which-option = { $game } – { $place }
@@ -47,12 +47,12 @@ hand-which-waiting-option = { $game } – { $place } – waits for you
 
 dm-heading = **{ $game }** – { $server }
 
-ping-turn = { $who }, it's your turn.
+ping-turn = { $who }, it’s your turn.
 ping-asked = { $who }: { $prompt }
 ping-undo = { $who }: { $asker } would like to take a move back. Do you agree?
 ping-until = { $asked } Answer due { $moment }.
 ping-reminder = ⏰ Late: { $asked }
-ping-dms-closed = -# I couldn't send you your hand by direct message. *My hand* shows it here.
+ping-dms-closed = -# I couldn’t send you your hand by direct message. *My hand* shows it here.
 
 log-heading = **{ $game }** – log, { $page } of { $pages }, { $moment }
 log-first-button = « First
@@ -78,13 +78,13 @@ permission-create-public-threads = Create Public Threads
 refused-unknown = Discord refused ({ $code }).
 refused-gone-message = The message is gone.
 refused-gone-channel = The channel is gone.
-refused-forbidden = I lack a permission here. The server's settings for this bot (*Check* in /settings server) name it.
+refused-forbidden = I lack a permission here. The server’s settings for this bot (*Check* in /settings server) name it.
 refused-missing = I lack permissions here: { $permissions }.
-refused-closed = Direct messages from me aren't accepted.
+refused-closed = Direct messages from me aren’t accepted.
 refused-too-old = The message is too old to be changed.
 refused-archived = The thread is closed.
 refused-expired = This took too long; please try again.
-refused-later = Discord is busy. I'll try again by myself in a little while.
+refused-later = Discord is busy. I’ll try again by myself in a little while.
 
 error-no-table-of-yours = You play at no table at the moment. Open one with /play.
 

@@ -72,7 +72,7 @@ the-plan-prompt-do-tram = Where does your agent ride? Exactly { $roll ->
    *[other] { $roll } steps
 }, at least one of them by tram.
 the-plan-prompt-do-tram-stuck = No tram within reach: { $roll ->
-    [one] { $roll } step isn't enough.
+    [one] { $roll } step isn’t enough.
    *[other] there is no way of exactly { $roll } steps with a ride in it.
 }
 the-plan-prompt-do-move-suspect = Which suspect goes where? Exactly { $roll ->
@@ -115,7 +115,7 @@ the-plan-describe-enter-hideout = Into { $hideout }: the Plan is there, the owne
 the-plan-describe-stay-put = Stay where you are
 the-plan-describe-move-suspect = { $suspect } to { $end }: { $way }
 the-plan-describe-move-suspect-met = { $suspect } to { $end }: { $way } · meets you
-the-plan-describe-skip-suspect = { $suspect } can't move by { $count }: skipped
+the-plan-describe-skip-suspect = { $suspect } can’t move by { $count }: skipped
 the-plan-describe-turn-searchlight = Turn the light to { $hideout }
 the-plan-describe-look-into-briefcase = Look into the briefcase of { $hideout }
 the-plan-describe-show-key = { $opponent } turns a key face up
@@ -138,7 +138,7 @@ the-plan-tell-agent-moved-met = { $who } goes { $way } and meets { $suspects }.
 the-plan-tell-agent-stayed = { $who } has no way to go and stays.
 the-plan-tell-suspect-moved = { $who } moves { $suspect }: { $way }.
 the-plan-tell-suspect-moved-met = { $who } moves { $suspect }: { $way }. They meet.
-the-plan-tell-suspect-stayed = { $suspect } can't move by { $count }, so { $who } skips it.
+the-plan-tell-suspect-stayed = { $suspect } can’t move by { $count }, so { $who } skips it.
 the-plan-tell-searchlight-turned = { $who } turns the searchlight to { $hideout }.
 the-plan-tell-briefcase-seen = { $who } looks into the briefcase of { $hideout }.
 the-plan-tell-briefcase-seen-plan = { $who } looks into the briefcase of { $hideout }: T.H.E. Plan!
@@ -174,23 +174,23 @@ the-plan-tell-turn-began = Turn { $number }: { $who } rolls { $roll }.
 ## Why a move is not allowed
 
 the-plan-error-over = This game is over.
-the-plan-error-not-now = That isn't what is being decided now.
-the-plan-error-not-your-turn = It isn't your turn to do that.
-the-plan-error-not-on-card = That action isn't on that card.
+the-plan-error-not-now = That isn’t what is being decided now.
+the-plan-error-not-your-turn = It isn’t your turn to do that.
+the-plan-error-not-on-card = That action isn’t on that card.
 the-plan-error-card-spent = That card is spent until all five are.
 the-plan-error-chosen-already = You have chosen exactly that already.
 the-plan-error-choose-first = Choose an action first.
 the-plan-error-other-action = You have chosen another action.
 the-plan-error-no-such-way = There is no such way: it must have exactly the right number of steps, use no circle twice and end on a free one.
 the-plan-error-must-move = Your agent has a way to go, so it must go.
-the-plan-error-no-key = You don't hold the key of { $hideout }.
+the-plan-error-no-key = You don’t hold the key of { $hideout }.
 the-plan-error-lit = The searchlight is on { $hideout }: nobody gets in there.
 the-plan-error-can-move = { $suspect } can move as far as that.
 the-plan-error-moved-already = { $suspect } has been moved already.
-the-plan-error-other-count = That isn't how far the suspect is to be moved.
+the-plan-error-other-count = That isn’t how far the suspect is to be moved.
 the-plan-error-not-beside = The searchlight turns by one segment only.
 the-plan-error-not-in-light = Nobody of that colour stands in the light with a key face down.
-the-plan-error-not-passing = That isn't whom you are passing.
+the-plan-error-not-passing = That isn’t whom you are passing.
 the-plan-error-no-such-key = The beaten player holds no such key.
 the-plan-error-not-met = You have no check left of the file of { $suspect }.
 
@@ -203,5 +203,5 @@ the-plan-reason-nobody = Everybody is out, nobody wins. T.H.E. Plan was in { $hi
 ## How to play
 
 the-plan-guide-aim = One of four hideouts has T.H.E. Plan in its briefcase, and one suspect owns that hideout. Find out which and whose, get its key, and walk in.
-the-plan-guide-turn = The die is rolled. Choose one of your ready action cards: move your agent or the suspects, take the tram, turn the searchlight, check a file. Whenever your agent and a suspect pass each other in your turn, you may check that suspect's file: the top card is shown to you alone.
+the-plan-guide-turn = The die is rolled. Choose one of your ready action cards: move your agent or the suspects, take the tram, turn the searchlight, check a file. Whenever your agent and a suspect pass each other in your turn, you may check that suspect’s file: the top card is shown to you alone.
 the-plan-guide-end = Both halves of a hideout in one file mean that the suspect owns it. The searchlight lets you look into briefcases. Enter the hideout with its key and name its owner: right and you win, wrong and you are out.

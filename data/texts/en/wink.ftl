@@ -10,13 +10,13 @@ wink-option-signal-wink = Live, by a wink
 wink-option-signal-hand = Live, by a sign of the hand
 wink-option-signal-nod = Live, by a nod
 wink-option-equal-turns = Play the last round out
-wink-option-equal-turns-help = Whether all get as many turns once somebody's hand is empty. With seven and eight players starting would be worth too much else.
+wink-option-equal-turns-help = Whether all get as many turns once somebody’s hand is empty. With seven and eight players starting would be worth too much else.
 wink-option-equal-turns-many = With seven and eight
 wink-option-equal-turns-always = Always
 wink-option-equal-turns-never = Never
 wink-option-beat-s = Seconds a beat
 wink-option-beat-s-help = By glance, at a live pace: when they are over a beat closes with what stands.
-wink-option-least-s = Least seconds a turn
+wink-option-least-s = Shortest turn, in seconds
 wink-option-least-s-help = Live: nobody may name or call before, so that there is time to wink. Accusing is always allowed.
 
 wink-briefing-signal = { $signal ->
@@ -83,26 +83,26 @@ wink-news-void = your accusation of { $who } over { $number } came too late and 
 ## Why a move is not allowed
 
 wink-error-over = This game is over.
-wink-error-other-mode = That isn't done in this way of playing.
-wink-error-not-your-turn = It isn't your turn to do that.
+wink-error-other-mode = That isn’t done in this way of playing.
+wink-error-not-your-turn = It isn’t your turn to do that.
 wink-error-not-face-up = There is no card { $number } face up in the crowd.
 wink-error-own-number = You hold { $number } yourself.
 wink-error-same-card = You must call another card than the one you stand on.
 wink-error-occupied = Somebody stands on { $number }.
 wink-error-no-call = You have no open call to name anybody for.
 wink-error-no-such-player = There is no such player.
-wink-error-yourself = You can't choose yourself.
+wink-error-yourself = You can’t choose yourself.
 wink-error-can-call = There is a card that you may call.
 wink-error-no-counters = You have no counter-intelligence card left.
 wink-error-no-such-call = There is no open call for { $number }.
 wink-error-own-call = That is your own call.
-wink-error-the-caller = Whoever calls { $number } doesn't hold it.
+wink-error-the-caller = Whoever calls { $number } doesn’t hold it.
 wink-error-barred = Nobody may be accused over { $number } any more until the call is closed.
-wink-error-no-sighting = You haven't seen this eye move to the caller of { $number }.
+wink-error-no-sighting = You haven’t seen this eye move to the caller of { $number }.
 wink-error-nothing-seen = You have seen nothing to accuse anybody of.
 wink-error-confirmed = You have confirmed: for this beat that stands.
 wink-error-set-call-first = Choose the number you call before you confirm.
-wink-error-not-standing = The program isn't confirming for you.
+wink-error-not-standing = The program isn’t confirming for you.
 
 ## How a game ended
 

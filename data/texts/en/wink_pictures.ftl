@@ -11,8 +11,8 @@ wink-picture-seat = { $letter ->
    *[H] 🐰
 } { $letter }
 
-wink-picture-turn-glance = Beat { $turn }: { $who }'s turn
-wink-picture-turn-live = Turn { $turn }: { $who }'s turn
+wink-picture-turn-glance = Beat { $turn }: { $who }’s turn
+wink-picture-turn-live = Turn { $turn }: { $who }’s turn
 wink-picture-turn-last = Last round, turn { $turn }: { $who }
 wink-picture-won = { $count ->
     [0] The game is over

@@ -1,12 +1,12 @@
 ## Wink: the rules, in our own words
 
 wink-rule-WK-1 = Everybody is a spy with a mask and a colour. The crowd, one card for each number, lies face up in any order; the agent cards, the same numbers, are dealt out evenly and kept secret. Everybody has four counter-intelligence cards. Chance picks who begins, then it goes round clockwise.
-wink-rule-WK-2 = On your turn you call: put your token on a crowd card that lies face up, that you don't hold yourself, where nobody's token stands, and that isn't the one you stand on. The call is open until you name somebody over it or let it go, or somebody is caught.
+wink-rule-WK-2 = On your turn you call: put your token on a crowd card that lies face up, that you don’t hold yourself, where nobody’s token stands, and that isn’t the one you stand on. The call is open until you name somebody over it or let it go, or somebody is caught.
 wink-rule-WK-3 = Whoever holds that number is your accomplice until your next turn, and must let you know by a wink that nobody else sees.
-wink-rule-WK-4 = Nobody winks at anyone whose accomplice they aren't.
+wink-rule-WK-4 = Nobody winks at anyone whose accomplice they aren’t.
 wink-rule-WK-5 = At the start of your next turn you may name your accomplice. Right: you take the crowd card, they lay down their agent card, a point for each of you. Wrong: the crowd card is turned face down and the one who held the number lays their card face down. Naming nobody closes the call and leaves the card.
 wink-rule-WK-6 = Whoever thinks they saw a wink accuses: a player and a number. Right: you lay a counter-intelligence card open and take both cards of that number, two points; the caller has no accomplice any more this round. Wrong: a counter-intelligence card goes to the box, and nobody may be accused over that call any more.
-wink-rule-WK-7 = You may accuse over any open call but your own, anybody but its caller and yourself, in anybody's turn, as long as you have counter-intelligence cards. What comes too late costs nothing.
+wink-rule-WK-7 = You may accuse over any open call but your own, anybody but its caller and yourself, in anybody’s turn, as long as you have counter-intelligence cards. What comes too late costs nothing.
 wink-rule-WK-8 = The game ends as soon as somebody has no agent cards left. Where the last round is played out it goes on until all have had as many turns. Calls still open score nothing.
 wink-rule-WK-9 = Who finds no card to call skips the call and takes their token away. If nobody could call in a whole round, or three whole rounds changed nothing in the crowd, the game ends.
 wink-rule-WK-10 = A point for each crowd or agent card face up before you and for each counter-intelligence card in hand. Ties: more counter-intelligence cards laid open, then more agent cards face down, then shared.
@@ -15,7 +15,7 @@ wink-rule-WK-20 = Live you see each other, on camera or side by side. The bot de
 wink-rule-WK-21 = By glance everybody always watches exactly one other player, at first the next one clockwise. Whom is secret and stands until changed.
 wink-rule-WK-22 = A turn is one beat. In private everybody sets whom they watch, whether they would wink boldly or subtly, and at most one accusation; the player on turn also whom they name and what they call next. The beat closes when all have confirmed, or at the clock with what stands. What is confirmed is fixed; the program can confirm for you until your turn.
 wink-rule-WK-23 = After a beat you learn of the player you watched whether your eyes met, and to whom their eye was seen to move. Wink and blink look alike. If you winked you are told at whom, but not who saw it.
-wink-rule-WK-24 = If a caller and the holder of their number watch each other, the holder winks: boldly the caller always sees it, subtly mostly; others who watch the winker see it sometimes, a bold one more often. An eye that doesn't wink now and then blinks toward anybody.
+wink-rule-WK-24 = If a caller and the holder of their number watch each other, the holder winks: boldly the caller always sees it, subtly mostly; others who watch the winker see it sometimes, a bold one more often. An eye that doesn’t wink now and then blinks toward anybody.
 wink-rule-WK-25 = Nobody learns more than that. In public there are only accusations, names and calls.
 wink-rule-WK-26 = After the game all is told: every gaze, wink and blink, who could have seen it and who did.
 wink-rule-WK-27 = A beat closes in this order: accusations, clockwise from the player on turn; the naming; eyes and news; the call. An accusation over a call that is closed or barred by then is void, and only you are told.
@@ -23,7 +23,7 @@ wink-rule-WK-28 = You can set an accusation only against a player whose eye you 
 wink-rule-WK-29 = How often eyes blink and winks are seen is fixed: a blink in two fifths of a beat, shared by all players; from the side a bold wink is seen in 40 of 100 cases, a subtle one in 25; the caller misses a subtle one in 25.
 wink-rule-WK-30 = Whoever lets two beats in a row pass is away, and is confirmed for, without a call, until they do something. Only if all are away everybody is waited for.
 wink-rule-WK-31 = You may take back that the program confirms for you, from the next beat on. It never calls for you: it ends when your turn begins.
-wink-rule-WK-32 = A call that somebody let pass though there was one to make doesn't count as one that couldn't be made.
+wink-rule-WK-32 = A call that somebody let pass though there was one to make doesn’t count as one that couldn’t be made.
 wink-rule-WK-33 = In a last round that is played out the game ends when its last player has named somebody or let it be, and at once when the crowd is gone.
 wink-rule-WK-34 = By glance nothing is taken back: set it anew until you confirm, then it stands. Live a move is taken back if all agree.
-wink-rule-WK-35 = Live, the least time of a turn counts from its beginning; accusing needn't wait for it.
+wink-rule-WK-35 = Live, the least time of a turn counts from its beginning; accusing needn’t wait for it.

@@ -198,7 +198,7 @@ async def test_who_is_not_of_the_group_only_looks() -> None:
         for identifier in (open_["custom_id"], f"campaign-leave-now:{owls.id}"):
             forged = await bot.local.people.forged(bot.person("Dmitri"), bot.channel(), int(file["id"]), identifier)
             await bot.finished(forged)
-            assert "don't belong" in written(bot.last("Dmitri"))
+            assert "don’t belong" in written(bot.last("Dmitri"))
         assert (await bot.app.store.campaigns.plays(owls.id)) is None
 
 

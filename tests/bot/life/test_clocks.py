@@ -43,7 +43,7 @@ async def test_one_reminder_then_the_others_are_asked() -> None:
         assert await late(bot) == 2
         await bot.until_sees("Ada", "The program plays on")
         assert "you who is late" in written(await bot.press("Boris", "Wait"))
-        assert "isn't yours" in written(await bot.press("Cleo", "Wait"))
+        assert "isn’t yours" in written(await bot.press("Cleo", "Wait"))
 
 
 async def test_the_others_may_wait() -> None:

@@ -89,7 +89,7 @@ async def test_nobody_plays_anothers_move() -> None:
         _, button = choice(at)
         before = await at.record()
         assert "moved on" in await forged(at, "Boris", button["custom_id"])
-        assert "isn't yours" in await forged(at, "Cleo", button["custom_id"])
+        assert "isn’t yours" in await forged(at, "Cleo", button["custom_id"])
         assert await at.record() == before
 
 

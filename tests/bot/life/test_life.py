@@ -200,7 +200,7 @@ async def test_a_move_that_others_saw_is_taken_back_by_consent() -> None:
         await move(bot, "Ada")
         assert "asked" in await said(bot, "Ada", "game undo")
         await bot.until_sees("Boris", "Agree")
-        assert "isn't yours" in written(await bot.press("Cleo", "Agree"))
+        assert "isn’t yours" in written(await bot.press("Cleo", "Agree"))
         await bot.press("Boris", "Agree")
         assert (await snapshot(bot)).view(0) == before.view(0)
 

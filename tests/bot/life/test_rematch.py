@@ -50,7 +50,7 @@ async def test_wishes_that_differ_begin_nothing() -> None:
         await bot.press("Ada", "Rematch")
         await bot.press("Boris", "Rematch, sides swapped")
         assert (await bot.record()).id == first.id
-        assert "isn't yours" in written(await bot.press("Cleo", "Rematch"))
+        assert "isn’t yours" in written(await bot.press("Cleo", "Rematch"))
 
 
 async def test_alone_against_the_program_one_tap_is_enough() -> None:

@@ -171,7 +171,7 @@ async def test_who_looks_on_sees_the_public_sheet_and_marks_nothing() -> None:
         at = await table(bot)
         await opened(bot, "Ada")
         said = await opened(bot, "Cleo")
-        assert "Everybody's notes" in said
+        assert "Everybody’s notes" in said
         assert "not mark it" in said
         assert STRIKE not in said
         message, _ = bot.find("Cleo", "Refresh")
@@ -180,7 +180,7 @@ async def test_who_looks_on_sees_the_public_sheet_and_marks_nothing() -> None:
             bot.person("Cleo"), bot.channel(), int(message["id"]), custom_id, values=["1"]
         )
         await bot.finished(forged)
-        assert "can't mark" in written(bot.last("Cleo"))
+        assert "can’t mark" in written(bot.last("Cleo"))
         assert await marks(bot, at, "all") == set()
 
 
@@ -205,7 +205,7 @@ async def test_forged_marks_are_refused() -> None:
                 values=values,
             )
             await bot.finished(forged)
-            assert any(said in written(bot.last("Ada")) for said in ("can't mark", "no such place")), arguments
+            assert any(said in written(bot.last("Ada")) for said in ("can’t mark", "no such place")), arguments
         assert await bot.app.store.sheets.of(at.session) == {}
 
 
@@ -251,7 +251,7 @@ async def test_words_stand_in_for_the_picture() -> None:
         assert "Seat 1 – struck out: 3" in await strike(bot, "Ada", 0, "2")
         message, _ = bot.find("Ada", STRIKE)
         assert not message["attachments"]
-        assert "**Everybody's notes**" in written(message)
+        assert "**Everybody’s notes**" in written(message)
 
 
 async def test_an_open_panel_goes_quiet_and_refreshes_for_ever() -> None:

@@ -77,7 +77,7 @@ async def test_closed_dms_fall_back_to_the_button_and_say_so() -> None:
         bot.local.world.close_dms(bot.person("Ada"))
         at = await by_dm(bot)
         ping = next(p for p in at.pings() if p.startswith(f"<@{bot.person('Ada')}>"))
-        assert "couldn't send you your hand" in ping
+        assert "couldn’t send you your hand" in ping
         assert "take none from this bot" not in written(await bot.press("Ada", "My hand"))
         await at.bid(0)
         await at.bid(1)

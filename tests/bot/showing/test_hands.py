@@ -244,7 +244,7 @@ async def test_a_lobbys_hand_comes_as_soon_as_the_game_begins() -> None:
         record = await bot.record()
         forged = custom_id("hand", record.id)
         pressed = await bot.local.people.forged(bot.person("Ada"), bot.channel(), int(lobby["id"]), forged)
-        assert "hasn't begun" in written(await bot.finished(pressed))
+        assert "hasn’t begun" in written(await bot.finished(pressed))
         await bot.press("Ada", "Start")
         await bot.until_reads("Ada", "Refresh")
 

@@ -160,7 +160,7 @@ def test_paths_that_cannot_be_written_are_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "file" / "x.sqlite3", tmp_path / "folder", Path("/proc/none/x.sqlite3")):
         line = _refused(path)
         assert str(path) in line
-        assert "can't be written" in line
+        assert "can’t be written" in line
 
 
 def test_a_refused_file_can_be_opened_once_it_is_mended(path: Path, clock: FakeClock) -> None:
@@ -192,7 +192,7 @@ def test_without_the_right_to_write_the_bot_does_not_start(open_folder: Path, cl
     command = [sys.executable, "-c", OPEN.replace("try:\n", f"{become_nobody}try:\n", 1), str(path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
-    assert "can't be written" in done.stderr
+    assert "can’t be written" in done.stderr
 
 
 def test_any_name_is_a_files_name(tmp_path: Path) -> None:
