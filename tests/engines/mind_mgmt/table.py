@@ -175,3 +175,13 @@ class Table:
         if outcome is None:
             return None, ()
         return outcome.reason.id.removeprefix("mind-mgmt-reason-"), outcome.winners
+
+
+def hunt(seats: int = 2, **pawns: str) -> Table:
+    """A training in the agents' turn, some of them elsewhere."""
+    return Table(seats=seats).pawns(**pawns).agents_turn()
+
+
+def full_hunt(seats: int = 2, **pawns: str) -> Table:
+    """A full game in the agents' turn, some of them elsewhere."""
+    return Table("full", seats).pawns(**pawns).agents_turn()

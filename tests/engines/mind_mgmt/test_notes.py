@@ -1,0 +1,64 @@
+"""White notes and steps: how many there are (MM-37)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.errors import IllegalMove
+from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.moves import (
+    Ask,
+    Reveal,
+    ShowStep,
+    WriteNote,
+)
+from engines.mind_mgmt.town import Feature
+from tests.engines.mind_mgmt.table import MERU, Table, at, hunt
+
+POOL = Feature.POOL
+
+
+@pytest.mark.rule("MM-37")
+def test_agents_write_notes_at_any_time() -> None:
+    table = Table(seats=3)
+    assert not table.legal(WriteNote, seat=0)
+    table.play(WriteNote(at("r1c1"), "north 12:00"), seat=2)
+    table.play(WriteNote(at("r1c1"), "no"), seat=1)
+    [note] = table.view(0).notes
+    assert (note.location, note.text, note.seat) == (at("r1c1"), "no", 1)
+    assert table.view(None).notes_left == 13
+    table.play(WriteNote(at("r1c1"), ""), seat=2)
+    assert table.view(None).notes == ()
+
+
+@pytest.mark.rule("MM-37")
+def test_a_note_has_twelve_characters_at_most() -> None:
+    table = Table()
+    for text in ("x" * 13, "two\nlines"):
+        with pytest.raises(IllegalMove):
+            GAME.apply(table.state, 1, WriteNote(0, text), table.chance)
+    GAME.apply(table.state, 1, WriteNote(0, " " + "x" * 12), table.chance)
+    assert table.view().notes[0].text == "x" * 12
+
+
+@pytest.mark.rule("MM-37")
+def test_there_are_fifteen_notes_and_a_reveal_costs_a_white_one_if_none_is_left() -> None:
+    table = hunt(meru="r3c4").steps("r3c4")
+    for place in range(14):
+        table.play(WriteNote(place, "?"), seat=1)
+    assert {move.location for move in table.legal(WriteNote)} == set(range(14))
+    assert {move.note for move in table.legal(Reveal)} == set(range(14))
+    table.refuses(WriteNote(40, ""), "write-note")
+    table.play(Reveal(MERU, 5))
+    view = table.view()
+    assert [note.location for note in view.notes] == [place for place in range(14) if place != 5]
+    assert view.notes_left == 0
+
+
+@pytest.mark.rule("MM-37")
+def test_steps_never_run_out() -> None:
+    table = Table(trail="r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r2c6 r2c5 r2c4 r2c3 r2c2 r2c1 r3c1").pawns(meru="r3c1")
+    table.agents_turn().steps("r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r2c6 r2c5 r2c4 r2c3")
+    table.state.confirmed, table.state.announced = [], [None] * 13
+    table.play(Ask(MERU, POOL), ShowStep(at("r3c1")))
+    assert len(table.view().steps) == 11
