@@ -9,6 +9,7 @@ from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
+from bot.panels.retold import retold_button
 from bot.panels.story import after, chapter
 from engines.core.chance import commitment
 from engines.core.life import can_swap
@@ -19,8 +20,6 @@ from renderers.words import Words
 
 MOST_SCORES = 8
 MOST_NOTES = 4
-MOST_PAGES = 5
-"""Ten pictures at most go into one message."""
 
 
 def closing_panel(
@@ -29,22 +28,23 @@ def closing_panel(
     image: Image | None = None,
     notes: Sequence[Image] = (),
     story: Sequence[Image] = (),
+    pages: int = 0,
 ) -> Panel:
     """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server.
 
-    `story` are the pictures that tell how it went, beside the closing picture.
+    `story` are the last of the pictures that tell how it went, beside the closing picture; there are `pages` of them.
     """
     naming = mentioned(snapshot, words)
     blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming)))]
     blocks += after(snapshot, naming)
     if image is not None:
         blocks.append(image)
-    blocks += story[:MOST_PAGES]
+    blocks += story
     if notes:
         blocks += [Line(words.get("closing-notes")), *notes[:MOST_NOTES]]
     if len(notes) > MOST_NOTES:
         blocks.append(Line(words.get("closing-notes-more")))
-    return Panel((*blocks, *_after_the_game(snapshot, naming)))
+    return Panel((*blocks, *_after_the_game(snapshot, naming, pages)))
 
 
 def _heading(snapshot: Snapshot, words: Words) -> Iterator[str]:
@@ -65,12 +65,12 @@ def ending(snapshot: Snapshot) -> Text:
     return text("ending-won", winners=winners, count=len(winners), reason=outcome.reason)
 
 
-def _after_the_game(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+def _after_the_game(snapshot: Snapshot, words: Words, pages: int) -> Iterator[Block]:
     record = snapshot.record
     if record.status == "finished":
         yield from _series(record, words)
         yield from _wishes(record, words)
-    yield Row(tuple(_buttons(snapshot, words)))
+    yield Row((*_buttons(snapshot, words), *retold_button(record.id, pages, words)))
     yield Line(words.get("ending-seed", seed=record.seed.hex(), commitment=commitment(record.seed)))
 
 

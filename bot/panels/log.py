@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.panels.board import quoted
 from bot.panels.covers import game_name
-from bot.panels.keys import custom_id
-from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, whole_lines
+from bot.panels.layout import MOST_TEXT, Block, Image, Line, Panel, whole_lines
 from bot.panels.moments import stamp
+from bot.panels.paging import page_ways
 from engines.core.record import Record
 from renderers.words import Words
 
@@ -43,18 +43,4 @@ def log_panel(record: Record, words: Words, page: Page) -> Panel:
     blocks: list[Block] = [Line(told), *page.images]
     if page.tale:
         blocks.append(Line(whole_lines(page.tale, MOST_TEXT - len(told))))
-    if page.pages > 1:
-        blocks.append(Row(tuple(_ways(record.id, page, words))))
-    return Panel(tuple(blocks))
-
-
-def _ways(session: int, page: Page, words: Words) -> Iterator[Button]:
-    first, last = page.number == 0, page.number == page.pages - 1
-    for name, number, end in (
-        ("first", 0, first),
-        ("earlier", page.number - 1, first),
-        ("later", page.number + 1, last),
-        ("last", page.pages - 1, last),
-    ):
-        identifier = custom_id("log-page", session, max(0, number), name)
-        yield Button(identifier, words.get(f"log-{name}-button"), disabled=end)
+    return Panel((*blocks, *page_ways("log-page", record.id, page.number, page.pages, words)))

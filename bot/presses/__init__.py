@@ -14,6 +14,7 @@ from bot.presses import (
     opening,
     options,
     rematch,
+    retold,
     rules,
     settings,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "opening",
     "options",
     "rematch",
+    "retold",
     "rules",
     "settings",
 ]

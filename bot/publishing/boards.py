@@ -13,14 +13,17 @@ from bot.panels.closing import closing_panel
 from bot.panels.layout import Image, Panel
 from bot.panels.lobby import closed_panel, lobby_panel
 from bot.panels.names import labelled, mentioned
+from bot.panels.retold import public_pages
 from bot.publishing.desk import Desk
 from bot.publishing.notes import NotePanels
 from bot.publishing.places import leave_channel, leave_thread
+from bot.publishing.retold import page_image, pages_of
 from bot.store.shown import BOARD, Shown
 from engines.core.asked import asked
 from engines.core.record import Record
 from engines.core.snapshot import Snapshot
-from renderers.registry import renderer, story_of
+from renderers.registry import renderer
+from renderers.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -67,8 +70,7 @@ class Boards:
         if snapshot.state is None:
             return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
         if record.status != "playing":
-            notes = await self._notes.closing(snapshot, words)
-            return closing_panel(snapshot, words, await self._picture(snapshot), notes, await self._story(snapshot))
+            return await self._closing(snapshot, words)
         image = await self._picture(snapshot)
         told = mentioned(snapshot, words)
         chronicle = await self._desk.chronicles.of(snapshot)
@@ -87,18 +89,13 @@ class Boards:
         board = (snapshot.game.id, "board", view, words.locale)
         return await self._desk.pictures.image(board, lambda: drawn.board(view, labels))
 
-    async def _story(self, snapshot: Snapshot) -> list[Image]:
-        """The pictures that tell how a finished game went, where it has any."""
-        tell, game = story_of(snapshot.game.id), snapshot.game.id
-        if tell is None:
-            return []
-        view, words = snapshot.view(None), self._desk.app.words_in(snapshot.record.place.server)
-        pages = tell(view, labelled(snapshot, words))
-        drawn = [
-            await self._desk.pictures.image((game, "story", view, words.locale, at), draw)
-            for at, draw in enumerate(pages)
-        ]
-        return [image for image in drawn if image is not None]
+    async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:
+        notes, image = await self._notes.closing(snapshot, words), await self._picture(snapshot)
+        pages = pages_of(snapshot, words)
+        last = public_pages(range(len(pages)))
+        drawn = [await page_image(self._desk, snapshot, words, pages, at) for at in last]
+        story = [page for page in drawn if page is not None]
+        return closing_panel(snapshot, words, image, notes, story, len(pages))
 
     async def _bring(self, session: int) -> Result:
         await self._desk.presses.answered(session)

@@ -24,8 +24,6 @@ from renderers.words import Words
 
 HEAD, GAZES, LINE = 110, 54, 54
 BADGE, ICON = 48, 38
-MOST_PAGES = 5
-"""Beyond that the first beats are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,7 @@ def story(view: WinkView, words: Words) -> tuple[Callable[[], Picture], ...]:
     turns = [turn for turn in view.turns if turn.eyes]
     if view.outcome is None or not turns:
         return ()
-    pages = list(_pages(len(view.players), turns))[-MOST_PAGES:]
+    pages = list(_pages(len(view.players), turns))
     return tuple(partial(_page, words, at, len(pages), page) for at, page in enumerate(pages, 1))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 import time
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -162,6 +163,17 @@ def test_the_story_tells_every_gaze_and_every_eye_that_moved() -> None:
     assert told.count("Looks: A→") == sum(bool(turn.eyes) for turn in over.turns)
     assert "(1 of" in alts
     assert len({page.png for page in pages}) == len(pages)
+
+
+@pytest.mark.rule("WK-26")
+def test_a_story_however_long_is_told_from_its_first_beat_to_its_last() -> None:
+    over = samples.over(samples.FULL, (2, 5), "shared", samples.story(8, 64))
+    pages = [draw().alt for draw in wink.story(over, ENGLISH)]
+    spans = [tuple(map(int, re.findall(r"^Beats (\d+)–(\d+) ", alt)[0])) for alt in pages]
+    assert len(pages) > 5
+    assert spans[0][0] == 1
+    assert all(before[1] + 1 == after[0] for before, after in pairwise(spans))
+    assert spans[-1][1] == max(turn.number for turn in over.turns if turn.eyes)
 
 
 def test_a_story_is_told_only_where_the_eyes_are_open() -> None:

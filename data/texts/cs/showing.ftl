@@ -62,6 +62,10 @@ log-later-button = Další ›
 log-last-button = Poslední »
 log-empty = Zatím se nic nestalo.
 
+retold-button = Celý příběh (stran: { $pages })
+retold-heading = **{ $game }** – celý příběh, strana { $page } z { $pages }
+retold-nothing = Není tu příběh, který by se dal vyprávět obrázky.
+
 guide-heading = **Jak se hraje: { $game }**
 guide-aim = **Cíl**
 guide-turn = **Tvůj tah**

@@ -61,6 +61,10 @@ log-later-button = Later ›
 log-last-button = Last »
 log-empty = Nothing has happened yet.
 
+retold-button = The whole story ({ $pages } pages)
+retold-heading = **{ $game }** – the whole story, page { $page } of { $pages }
+retold-nothing = There is no story to be told in pictures.
+
 guide-heading = **How to play { $game }**
 guide-aim = **Aim**
 guide-turn = **Your turn**

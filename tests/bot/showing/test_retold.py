@@ -1,0 +1,67 @@
+"""A finished game that takes more pictures to tell than go into one message: paged through in private."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.panels.retold import MOST_PUBLIC
+from bot.publishing import retold
+from renderers.picture import Picture
+from renderers.words import Words
+from tests.bot.showing.tables import settle_in, table
+from tests.bot.showing.test_log import page
+from tests.support.bot import RunningBot, running_bot, written
+
+PAGES = MOST_PUBLIC + 2
+
+
+def _page(at: int) -> Picture:
+    out = io.BytesIO()
+    Image.new("P", (8, 8 + at)).save(out, "PNG")
+    return Picture(out.getvalue(), f"chapter {at}")
+
+
+def _story(view: Any, words: Words) -> Sequence[Callable[[], Picture]]:
+    return [partial(_page, at) for at in range(1, PAGES + 1)]
+
+
+async def all_pages(bot: RunningBot, who: str) -> list[str]:
+    """What somebody reads from the first page to the last."""
+    pages = [written(await bot.press(who, f"The whole story ({PAGES} pages)"))]
+    while bot.sees(who, "Later ›"):
+        pages.append(await page(bot, who, "Later ›"))
+    return pages
+
+
+@pytest.mark.rule("WK-26")
+async def test_every_page_of_a_long_story_can_be_read_by_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retold, "story_of", lambda game: _story)
+    async with running_bot() as bot:
+        at = await table(bot)
+        assert not bot.sees("Cleo", "The whole story")
+        await at.play_out()
+        closing = await bot.until_reads("Cleo", f"chapter {PAGES}")
+        assert "chapter 2" not in closing
+        for who in ("Ada", "Cleo"):
+            pages = await all_pages(bot, who)
+            assert [f"chapter {number}\n" in f"{told}\n" for number, told in enumerate(pages, 1)] == [True] * PAGES
+            assert f"page {PAGES} of {PAGES}" in pages[-1]
+        assert "page 1 of" not in bot.reads("Boris")
+
+
+async def test_whoever_wants_words_reads_the_story_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retold, "story_of", lambda game: _story)
+    async with running_bot() as bot:
+        await settle_in(bot, "Cleo", words=True)
+        at = await table(bot)
+        await at.play_out()
+        await bot.until_reads("Cleo", f"chapter {PAGES}")
+        message = await bot.press("Cleo", "The whole story")
+        assert "chapter 1" in written(message)
+        assert not message["attachments"]
