@@ -114,13 +114,9 @@ wink-end-hand = { $count ->
 wink-end-crowd = Dav zmizel.
 wink-end-unable = Nikdo už nemohl vyvolat.
 wink-end-quiet = Tři kola se nic nestalo.
-wink-reason = { $why } { $count ->
-    [one] Vítězí { $who }, bodů: { $points }
-    [few] Vítězí { $who }, bodů: { $points }
-   *[other] Vítězí { $who }, bodů: { $points }
-}{ $tie ->
-    [opened] , díky více vyloženým kartám kontrarozvědky.
-    [lost] , díky více agentům rubem nahoru.
-    [shared] { "" }; o vítězství se dělí.
+wink-reason = { $why } Nejvíc bodů: { $points }{ $tie ->
+    [opened] ; při shodě rozhodlo víc vyložených karet kontrarozvědky.
+    [lost] ; při shodě rozhodlo víc agentů rubem nahoru.
+    [shared] , a ani nic dalšího nerozhodlo.
    *[none] .
 }

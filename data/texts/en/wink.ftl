@@ -113,18 +113,9 @@ wink-end-hand = { $count ->
 wink-end-crowd = The crowd is gone.
 wink-end-unable = Nobody could call any more.
 wink-end-quiet = Nothing happened for three rounds.
-wink-reason = { $why } { $count ->
-    [one] { $who } wins with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-   *[other] { $who } win with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-}{ $tie ->
-    [opened] , by more counter-intelligence cards laid open.
-    [lost] , by more agent cards face down.
-    [shared] { "" } and share the victory.
+wink-reason = { $why } The most points: { $points }{ $tie ->
+    [opened] ; more counter-intelligence cards laid open broke the tie.
+    [lost] ; more agent cards face down broke the tie.
+    [shared] , and all else was equal.
    *[none] .
 }
