@@ -30,6 +30,7 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
 
     id: ClassVar[str] = "agent_avenue"
     version: ClassVar[int] = codec.VERSION
+    sides: ClassVar[bool] = True
     options = AgentAvenueOptions
     moves: TypeAdapter[Move] = MOVES
     events: TypeAdapter[Event] = EVENTS

@@ -113,6 +113,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
     version: ClassVar[int]
     cooperative: ClassVar[bool] = False
     """Whether all win or lose together, so that giving up makes nobody the winner."""
+    sides: ClassVar[bool] = False
+    """Whether a seat is a side of its own kind, so that a rematch with other seats is another game to play."""
     at_daily: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """Options that a table takes on when its pace becomes a daily one, and gives up when it becomes another."""
     options: type[O]

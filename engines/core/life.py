@@ -203,8 +203,8 @@ def want_again(seat: Seat, by: Person, swap: bool) -> Plan:
 
 
 def can_swap(snapshot: Snapshot) -> bool:
-    """Whether there are sides to swap: not where all win or lose together."""
-    return snapshot.record.seats > 1 and not snapshot.game.cooperative
+    """Whether there are sides to swap: not where all seats are alike, nor where all win or lose together."""
+    return snapshot.record.seats > 1 and snapshot.game.sides
 
 
 def followed_by(session: int) -> Plan:

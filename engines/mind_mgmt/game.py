@@ -32,6 +32,7 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
 
     id: ClassVar[str] = "mind_mgmt"
     version: ClassVar[int] = codec.VERSION
+    sides: ClassVar[bool] = True
     at_daily: ClassVar[Mapping[str, Any]] = MappingProxyType({"short_setup": True, "standing_order": True})
     options = MindMgmtOptions
     moves: TypeAdapter[Move] = MOVES

@@ -168,6 +168,7 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
 
     id = "lantern"
     version = 1
+    sides = True
     options = LanternOptions
     moves: TypeAdapter[LanternMove] = TypeAdapter(Annotated[LanternMove, Field(discriminator="kind")])
     events: TypeAdapter[LanternEvent] = TypeAdapter(Annotated[LanternEvent, Field(discriminator="kind")])

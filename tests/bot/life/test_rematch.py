@@ -42,6 +42,16 @@ async def test_sides_are_swapped_where_everybody_wants_that() -> None:
         assert (await bot.record()).people() == tuple(reversed(first.people()))
 
 
+@pytest.mark.parametrize(("game", "sides"), [("agent_avenue", True), ("mind_mgmt", True), ("the_plan", False)])
+async def test_only_where_seats_have_sides_a_rematch_may_swap_them(game: str, sides: bool) -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", game=game)
+        await bot.slash("Ada", "game resign")
+        await bot.press("Ada", "Resign")
+        await bot.until_sees("Cleo", "Rematch")
+        assert bot.sees("Cleo", "Rematch, sides swapped") is sides
+
+
 async def test_wishes_that_differ_begin_nothing() -> None:
     async with running_bot() as bot:
         first = await begun(bot, "Ada", "Boris")
