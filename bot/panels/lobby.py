@@ -130,12 +130,12 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     for knob in _open_knobs(snapshot):
         yield words.get("lobby-option", option=knob.label, value=value_text(game, knob, knob.value))
     yield words.get("lobby-pace", pace=pace_text(record.pacing))
-    if record.pacing.limit_s is not None:
+    if record.pacing.limit_s is not None and not _is_alone(snapshot):
         yield words.get(f"lobby-late-{record.pacing.late}")
     length = length_text(record.game, record.pacing, record.seats)
     if length is not None:
         yield words(length)
-    if _plays_the_program(snapshot):
+    if free_seats(record) and _is_alone(snapshot):
         yield words.get("lobby-alone")
     if record.starts_at is not None:
         at = record.starts_at
@@ -144,11 +144,10 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
         yield words.get("lobby-invited", people=tuple(f"<@{person}>" for person in record.invited))
 
 
-def _plays_the_program(snapshot: Snapshot) -> bool:
-    """Whether starting now would give the free seats to the program without asking."""
-    record = snapshot.record
-    free = record.status == "lobby" and free_seats(record)
-    return bool(free) and len(record.people()) == 1 and snapshot.game.computer_seats(snapshot.options)
+def _is_alone(snapshot: Snapshot) -> bool:
+    """Whether starting now would let one person play with the program alone."""
+    record, programs = snapshot.record, snapshot.game.computer_seats(snapshot.options)
+    return len(record.people()) == 1 and (programs or not free_seats(record))
 
 
 def _lobby_buttons(record: Record, words: Words) -> Iterator[Button]:

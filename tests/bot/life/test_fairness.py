@@ -13,6 +13,8 @@ from engines import GAMES
 from engines.agent_avenue.bags import cards
 from engines.agent_avenue.cards import AGENTS
 from engines.core.chance import Chance, commitment
+from renderers.agent_avenue import seat_mark
+from renderers.words import words
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "fairness.md"
 
@@ -38,7 +40,7 @@ async def test_the_script_deals_the_hands_of_the_game(seats: int) -> None:
     assert status == 0
     for seat, hand in enumerate(state.hands):
         names = sorted(AGENTS[code].value.replace("_", " ").title() for code in cards(hand))
-        assert f"Seat {seat + 1}: {', '.join(names)}" in told
+        assert f"{seat_mark(seat, words('en'))[-1]}: {', '.join(names)}" in told.splitlines()
 
 
 async def test_the_script_finds_a_seed_out_that_was_not_promised() -> None:

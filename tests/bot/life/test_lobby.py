@@ -39,6 +39,20 @@ async def test_somebody_alone_plays_the_program_at_once() -> None:
         assert record.holders[1].program
 
 
+async def test_what_becomes_of_the_late_is_told_once_there_are_others() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        told = await bot.until_reads("Cleo", "Nobody else there?")
+        assert "Pace" in told
+        assert "Whoever is late" not in told
+        await bot.press("Ada", "Options")
+        await bot.press("Ada", "Add the program")
+        assert "Whoever is late" not in await bot.until_reads("Cleo", "**: the program")
+        await bot.press("Ada", "Remove the program")
+        await bot.press("Boris", "Join")
+        await bot.until_reads("Cleo", "Whoever is late")
+
+
 async def test_start_asks_what_becomes_of_free_seats() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada", "Boris")
