@@ -11,9 +11,10 @@ from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.retold import retold_button
 from bot.panels.story import after, chapter
+from bot.store.scrub import SOMEONE
 from engines.core.chance import commitment
 from engines.core.life import can_swap
-from engines.core.record import Record
+from engines.core.record import Record, Score
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text, Who, text
 from renderers.words import Words
@@ -78,13 +79,15 @@ def _series(record: Record, words: Words) -> Iterator[Block]:
     if record.series.games < 2:
         return
     scores = sorted(record.series.scores, key=lambda score: -score.wins)[:MOST_SCORES]
-    lines = tuple(
-        text("ending-score-program", wins=score.wins)
-        if score.person is None
-        else text("ending-score", who=f"<@{score.person}>", wins=score.wins)
-        for score in scores
-    )
-    yield Line(words.get("ending-series", games=record.series.games, scores=lines))
+    yield Line(words.get("ending-series", games=record.series.games, scores=tuple(map(_score, scores))))
+
+
+def _score(score: Score) -> Text:
+    if score.person is None:
+        return text("ending-score-program", wins=score.wins)
+    if score.person == SOMEONE:
+        return text("ending-score-forgotten", wins=score.wins)
+    return text("ending-score", who=f"<@{score.person}>", wins=score.wins)
 
 
 def _wishes(record: Record, words: Words) -> Iterator[Block]:

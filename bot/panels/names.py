@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.store.scrub import SOMEONE
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from renderers.plain import Plain
@@ -41,7 +42,7 @@ def labelled(snapshot: Snapshot, words: Words) -> Words:
 
 
 def mentions(snapshot: Snapshot, words: Words) -> Mapping[Seat, str]:
-    """Who sits on each seat: the person's mention, or the program by its seat's label."""
+    """Who sits on each seat: the person's mention, the program by its seat's label, or that label alone."""
     return {seat: _who(snapshot, seat, words) for seat in range(snapshot.record.seats)}
 
 
@@ -51,7 +52,8 @@ def mentioned(snapshot: Snapshot, words: Words) -> Words:
 
 
 def _who(snapshot: Snapshot, seat: Seat, words: Words) -> str:
-    person = snapshot.record.holders[seat].person
-    if person is not None:
-        return f"<@{person}>"
-    return words.get("name-program", seat=seat_label(snapshot, seat, words))
+    holder, label = snapshot.record.holders[seat], seat_label(snapshot, seat, words)
+    if holder.person is not None and holder.person != SOMEONE:
+        return f"<@{holder.person}>"
+    plays = holder.program and snapshot.game.computer_seats(snapshot.options)
+    return words.get("name-program", seat=label) if plays else label

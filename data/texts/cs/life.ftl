@@ -32,6 +32,7 @@ ending-nobody = Nevítězí nikdo. { $reason }
 ending-abandoned = Hra skončila předčasně; nikdo nevyhrál.
 ending-seed = -# Seed zamíchání byl { $seed }; jeho otisk SHA-256 je { $commitment }. Příkaz /hra ověřit z něj hru přehraje znovu.
 ending-score = { $who } { $wins }
+ending-score-forgotten = někdo { $wins }
 ending-score-program = program { $wins }
 ending-series = Her u tohoto stolu: { $games }. Zatím výher: { $scores }.
 outcome-resigned = { $who } vzdává hru.

@@ -31,6 +31,7 @@ ending-abandoned = This game was abandoned; nobody has won.
 ending-seed = -# The seed of the shuffle was { $seed }; its SHA-256 is { $commitment }. /game verify plays the game again from it.
 ending-score = { $who } { $wins }
 ending-score-program = the program { $wins }
+ending-score-forgotten = somebody { $wins }
 ending-series = Games at this table: { $games }. Won so far: { $scores }.
 outcome-resigned = { $who } has resigned.
 rematch-button = Rematch

@@ -77,7 +77,7 @@ async def test_of_more_than_two_the_program_plays_on_for_who_resigned() -> None:
         assert record.status == "playing"
         assert record.holders[0] == Holder(program=True, left=(bot.person("Ada"),))
         assert record.host == bot.person("Boris")
-        await bot.until_reads("Cleo", "A player resigned and left the seat to Program (")
+        await bot.until_reads("Cleo", "A player resigned. The seat: Program (")
 
 
 async def test_where_no_program_plays_resigning_is_said_to_end_the_game_and_does() -> None:
@@ -89,6 +89,10 @@ async def test_where_no_program_plays_resigning_is_said_to_end_the_game_and_does
         assert "ends for all" in await said(bot, "Boris", "game resign")
         await bot.press("Boris", "Resign")
         assert (await bot.record()).status == "abandoned"
+        await bot.until_sees("Ada", "Log")
+        told = written(await bot.press("Ada", "Log"))
+        assert "A player resigned." in told
+        assert "Program" not in told
 
 
 async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to_another_person() -> None:

@@ -62,6 +62,36 @@ async def test_somebody_who_is_forgotten_leaves_every_table_and_no_trace() -> No
         await finish(bot, "Boris", "Cleo", where="table-2")
 
 
+async def test_somebody_who_is_forgotten_is_told_by_the_seat_alone() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", game="agent_avenue")
+        await bot.slash("Ada", "settings me")
+        await bot.press("Ada", "Forget me")
+        await bot.press("Ada", "Forget me")
+        await bot.until_sees("Boris", "Log")
+        told = written(await bot.press("Boris", "Log"))
+        assert "🟢 A resigned." in told
+        assert "<@0>" not in told
+
+
+async def test_games_won_by_somebody_forgotten_are_still_told() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        for _ in range(2):
+            await finish(bot, "Ada", "Boris")
+            for who in ("Ada", "Boris"):
+                await bot.until_sees(who, "Rematch")
+                await bot.press(who, "Rematch")
+        await finish(bot, "Ada", "Boris")
+        await bot.slash("Ada", "settings me")
+        await bot.press("Ada", "Forget me")
+        await bot.press("Ada", "Forget me")
+        await bot.slash("Boris", "board")
+        told = await bot.until_reads("Cleo", "Won so far: ")
+        assert "somebody" in told
+        assert "<@0>" not in told
+
+
 async def test_the_servers_settings_need_whoever_manages_it() -> None:
     async with running_bot() as bot:
         assert "manage this server" in written(await bot.slash("Boris", "settings server"))
