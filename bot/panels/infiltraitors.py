@@ -187,15 +187,17 @@ def _coloured(asking: Asking, button: Button, colour: Colour) -> Button:
 
 
 def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour: Sequence[str]) -> tuple[Block, ...]:
-    """A suspect's colour, then its number, then the question whether it is meant (IN-6)."""
+    """A suspect's colour, then its number, then the question whether it is meant (IN-6); no way out of the last."""
     suspect = asking.view.key if isinstance(shots[0], EliminateKeyPerson) else asking.view.suspect_of(shots[0].target)
     chosen = [shot for shot in shots if colour and shot.identity.colour.value == colour[0]]
+    back = () if asking.view.stage == "key_shot" else (asking.back_button(),)
     if chosen:
         again = asking.focus_button(asking.said("other-colour-button"), *focus)
         numbers = _row(_number(asking, shot, suspect) for shot in chosen)
         legend = (Line(asking.said("excluded")),) if any(_excluded(shot, suspect) for shot in chosen) else ()
-        return (*_told(asking, suspect), *legend, numbers, asking.back_row(again))
-    return (*_told(asking, suspect), _colours(asking, [shot.identity for shot in shots], focus), asking.back_row())
+        return (*_told(asking, suspect), *legend, numbers, _row((again, *back)))
+    colours = _colours(asking, [shot.identity for shot in shots], focus)
+    return (*_told(asking, suspect), colours, *((_row(back),) if back else ()))
 
 
 def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> Row:

@@ -9,10 +9,9 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.hand import Hand, hand_panel
-from bot.panels.keys import keyed, parsed
-from bot.panels.layout import Block, Image, Row, Select
+from bot.panels.keys import keyed
+from bot.panels.layout import Image
 from engines.core.chance import Chance
-from engines.core.record import Record
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.mind_mgmt import MIND_MGMT
@@ -21,11 +20,9 @@ from engines.mind_mgmt.names import Mission
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from renderers.words import locales, words
-from tests.bot.life.tables import begun, snapshot
-from tests.support.bot import running_bot
+from tests.bot.choosing.offers import at_table, offered
 
 SEATS, EVERY = 3, 9
-CHOICES = ("move", "note", "choose", "focus")
 RARE = {"capture": 0.05, "end_activation": 0.3, "write_note": 0.5, "set_order": 0.1}
 FULLEST = Hand(
     image=Image(b"GIF8", "a map"),
@@ -53,21 +50,6 @@ def positions(mission: Mission, seed: int) -> Iterator[State]:
         MIND_MGMT.apply(state, seat, written, chance)
 
 
-def offered(block: Block) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """What there is to press: its label, the move it plays, else the half-made choice it leads to."""
-    if isinstance(block, Row):
-        for button in block.buttons:
-            entrance, args = parsed(button.id)
-            if entrance in CHOICES:
-                rest = args[2:]
-                yield button.label, "" if entrance == "focus" else rest[0], rest
-    elif isinstance(block, Select):
-        entrance, (_, _, *names) = parsed(block.id)
-        for option in block.options:
-            label = f"{block.placeholder}: {option.label}"
-            yield label, "" if entrance == "focus" else option.value, (*names, option.value)
-
-
 def reached(now: Snapshot, seat: Seat, locale: str) -> set[str]:
     """The moves that the panel plays; each panel is within Discord's limits, no two controls are called the same."""
     found, seen = set[str](), set[tuple[str, ...]]()
@@ -87,21 +69,14 @@ def reached(now: Snapshot, seat: Seat, locale: str) -> set[str]:
     return found
 
 
-async def record() -> Record:
-    """That of a table in play."""
-    async with running_bot({MIND_MGMT.id: MIND_MGMT}) as bot:
-        await begun(bot, "Ada", "Boris", "Cleo", game=MIND_MGMT.id)
-        return (await snapshot(bot)).record
-
-
 @pytest.mark.parametrize(("mission", "seed", "locale"), [("training", 2, "cs"), ("full", 6, "cs"), ("full", 5, "en")])
-async def test_every_choice_is_reached_on_the_panel(mission: Mission, seed: int, locale: str) -> None:
+def test_every_choice_is_reached_on_the_panel(mission: Mission, seed: int, locale: str) -> None:
     assert locale in locales()
-    held, stages = await record(), set[str]()
+    stages = set[str]()
     for number, state in enumerate(positions(mission, seed)):
         if number % EVERY and state.stage in stages:
             continue
-        now = Snapshot(MIND_MGMT, held, MIND_MGMT.clone(state))
+        now = at_table(MIND_MGMT, SEATS, MIND_MGMT.clone(state))
         for seat in range(SEATS):
             assert reached(now, seat, locale) == set(keyed(now, seat)), (state.stage, seat)
         stages.add(state.stage)
@@ -109,8 +84,8 @@ async def test_every_choice_is_reached_on_the_panel(mission: Mission, seed: int,
 
 
 @pytest.mark.parametrize("count", [5, 6, 14, 15])
-async def test_there_is_room_for_as_many_notes_as_there_are(count: int) -> None:
-    held, state = await record(), next(state for state in positions("full", 3) if state.stage == "agents")
+def test_there_is_room_for_as_many_notes_as_there_are(count: int) -> None:
+    state = next(state for state in positions("full", 3) if state.stage == "agents")
     state.notes = [(at, "here at 9?", 1) for at in range(count)]
-    now = Snapshot(MIND_MGMT, held, state)
+    now = at_table(MIND_MGMT, SEATS, state)
     assert reached(now, 1, "en") == set(keyed(now, 1))

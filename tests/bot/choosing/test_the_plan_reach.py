@@ -9,18 +9,15 @@ from typing import Any
 import pytest
 
 from bot.panels.choices import question_blocks
-from bot.panels.keys import keyed, parsed
-from bot.panels.layout import Block, Row, Select
+from bot.panels.keys import keyed
 from engines.core.chance import Chance
-from engines.core.record import Record
 from engines.core.snapshot import Snapshot
 from engines.the_plan import THE_PLAN
 from engines.the_plan.forecast import route
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect
 from engines.the_plan.state import State
 from renderers.words import locales, words
-from tests.bot.life.tables import begun, snapshot
-from tests.support.bot import running_bot
+from tests.bot.choosing.offers import at_table, offered
 
 SEATS, MOVES, STEPS = 3, 150, 3
 
@@ -36,19 +33,6 @@ def positions(seed: int) -> Iterator[State]:
         legal = THE_PLAN.legal(state, state.active)
         going_on = [move for move in legal if not isinstance(move, ChooseAction | EnterHideout)]
         THE_PLAN.apply(state, state.active, dice.choice(going_on or legal), chance)
-
-
-def offered(block: Block) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """What a row or a select has to press: its label, the move it plays, else the half-made choice it leads to."""
-    if isinstance(block, Row):
-        for button in block.buttons:
-            entrance, (_, _, *rest) = parsed(button.id)
-            yield button.label, "" if entrance == "focus" else rest[0], tuple(rest)
-    elif isinstance(block, Select):
-        entrance, (_, _, *rest) = parsed(block.id)
-        for option in block.options:
-            label = f"{block.placeholder}: {option.label}"
-            yield label, "" if entrance == "focus" else option.value, (*rest[:1], option.value)
 
 
 def reached(now: Snapshot, locale: str) -> set[str]:
@@ -81,18 +65,11 @@ def difference(now: Snapshot, move: Any) -> Hashable:
     return THE_PLAN.moves.dump_json(move)
 
 
-async def record() -> Record:
-    """That of a table in play."""
-    async with running_bot({THE_PLAN.id: THE_PLAN}) as bot:
-        await begun(bot, "Ada", "Boris", "Cleo", game=THE_PLAN.id)
-        return (await snapshot(bot)).record
-
-
 @pytest.mark.parametrize("locale", locales())
-async def test_every_choice_is_reached_on_the_panel(locale: str) -> None:
-    held, stages = await record(), set[str]()
+def test_every_choice_is_reached_on_the_panel(locale: str) -> None:
+    stages = set[str]()
     for state in positions(len(locale)):
-        now = Snapshot(THE_PLAN, held, THE_PLAN.clone(state))
+        now = at_table(THE_PLAN, SEATS, THE_PLAN.clone(state))
         seat = min(now.to_act())
         legal = keyed(now, seat)
         offers = reached(now, locale)

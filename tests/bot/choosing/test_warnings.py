@@ -4,36 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.panels.choices import question_blocks
 from bot.panels.layout import Line
 from engines.agent_avenue import AGENT_AVENUE
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.chance import Chance
-from engines.core.record import Holder, Place, Record, SeatClock
-from engines.core.snapshot import Snapshot
 from renderers.words import words
+from tests.bot.choosing.offers import at_table
 from tests.renderers import samples
 
 
 def said(view: AgentAvenueView) -> str:
     """All lines of the panel of a view's owner."""
-    seats, now = len(view.hands), FakeClock().now()
-    record = Record(
-        id=1,
-        game=AGENT_AVENUE.id,
-        game_version=AGENT_AVENUE.version,
-        options={"advanced": view.advanced},
-        place=Place(server=1, channel=2),
-        status="playing",
-        holders=tuple(Holder(person=10 + seat) for seat in range(seats)),
-        clocks=tuple(SeatClock(serial=1, key="asked") for _ in range(seats)),
-        created_at=now,
-        changed_at=now,
-        seed=bytes(32),
-        salt=b"salt",
-    )
-    snapshot = Snapshot(AGENT_AVENUE, record, AGENT_AVENUE.imagine(view, Chance(b"any")))
+    snapshot = at_table(AGENT_AVENUE, len(view.hands), AGENT_AVENUE.imagine(view, Chance(b"any")))
     assert view.seat is not None
     blocks = question_blocks(snapshot, view.seat, words("en"))
     return "\n".join(block.content for block in blocks if isinstance(block, Line))

@@ -1,0 +1,49 @@
+"""Panels without a bot: a table in a given state, and what its panel has to press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.clock import FakeClock
+from bot.panels.keys import parsed
+from bot.panels.layout import Block, Row, Select
+from engines.core.game import AnyGame
+from engines.core.record import Holder, Place, Record, SeatClock
+from engines.core.snapshot import Snapshot
+from tests.bot.choosing.pressing import CHOICES
+
+
+def at_table(game: AnyGame, seats: int, state: Any) -> Snapshot:
+    """A table in play that stands so."""
+    now = FakeClock().now()
+    record = Record(
+        id=1,
+        game=game.id,
+        game_version=game.version,
+        options=game.options().model_dump(),
+        place=Place(server=1, channel=2),
+        status="playing",
+        holders=tuple(Holder(person=10 + seat) for seat in range(seats)),
+        clocks=tuple(SeatClock(serial=1, key="asked") for _ in range(seats)),
+        created_at=now,
+        changed_at=now,
+        seed=bytes(32),
+        salt=b"salt",
+    )
+    return Snapshot(game, record, state)
+
+
+def offered(block: Block) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """What there is to press: its label, the move it plays, else the half-made choice it leads to."""
+    if isinstance(block, Row):
+        for button in block.buttons:
+            entrance, args = parsed(button.id)
+            if entrance in CHOICES:
+                rest = args[2:]
+                yield button.label, "" if entrance == "focus" else rest[0], rest
+    elif isinstance(block, Select):
+        entrance, (_, _, *names) = parsed(block.id)
+        for option in block.options:
+            label = f"{block.placeholder}: {option.label}"
+            yield label, "" if entrance == "focus" else option.value, (*names, option.value)
