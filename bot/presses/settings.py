@@ -76,6 +76,7 @@ async def set_hours(press: Press) -> None:
     if quiet is not None and quiet.start == quiet.end:
         raise SafehouseError("error-no-quiet-hours")
     await _set(press, quiet=quiet, zone=_zone(press.fields.get("zone", "")))
+    await departing.hours_changed(press.app, press.person)
 
 
 @entrance("me-away", Ack.FORM)

@@ -14,6 +14,7 @@ from bot.panels.note import Note
 from bot.publishing.desk import Desk
 from bot.store.shown import Shown, ping
 from engines.core.asked import public_prompt
+from engines.core.clocks import is_common
 from engines.core.play import asked_to_agree
 from engines.core.record import Person
 from engines.core.seats import Seat
@@ -132,7 +133,7 @@ class Pings:
             asks = told.get("ping-asked", who=Who(seat), prompt=prompt)
         if (record.id, seat) in self._reminders:
             asks = told.get("ping-reminder", asked=asks)
-        due = record.clock(seat).due
+        due = record.table_due if is_common(snapshot) else record.clock(seat).due
         return asks if due is None else told.get("ping-until", asked=asks, moment=stamp(due))
 
 

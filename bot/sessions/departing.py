@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from bot.panels.moments import stamp
 from bot.panels.note import Note
-from bot.sessions.ticker import restart_clocks
+from bot.sessions import lateness
+from bot.sessions.ticker import change_clocks, restart_clocks
 from bot.store.lookup import Sitting
 from engines.core import life, lobby
 from engines.core.errors import SafehouseError
@@ -28,6 +29,11 @@ async def away_changed(app: App, person: int, until: datetime | None) -> None:
             words = app.words_in(sitting.server)
             said = words.get("life-away", who=f"<@{person}>", moment=stamp(until, "f"))
             await app.delivery.post(sitting.channel, Note(said))
+
+
+async def hours_changed(app: App, person: int) -> None:
+    """Let a person's quiet hours hold for what already waits for them."""
+    await change_clocks(app, person, lateness.hours_changed)
 
 
 async def forget(app: App, person: int) -> None:

@@ -36,19 +36,38 @@ def next_step(seat: Seat, calendar: Calendar) -> Plan:
 
 
 def table_time_up() -> Plan:
-    """The rules' own limit has run out; where they have nothing to say to it, it stops."""
+    """The rules' own limit has run out; where they have nothing to say to it, it stops.
+
+    At a common clock of a daily pace all who are waited for are reminded first, with the grace of any reminder.
+    """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         record = snapshot.record
         if record.status != "playing" or record.paused or record.table_due is None or record.table_due > now:
             return None
-        return play.expire()(snapshot, now) or Draft(record.model_copy(update={"table_due": None}))
+        if clocks.is_table_to_be_reminded(snapshot):
+            grace = timedelta(seconds=clocks.grace_s(record))
+            return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": now + grace}))
+        return play.expire()(snapshot, now) or Draft(record.model_copy(update=clocks.NO_TABLE_CLOCK))
+
+    return plan
+
+
+def hours_changed(seat: Seat, calendar: Calendar) -> Plan:
+    """Move the deadline of who is waited for out of the quiet hours that they have set meanwhile."""
+
+    def plan(snapshot: Snapshot, _now: datetime) -> Draft | None:
+        record = snapshot.record
+        if record.status != "playing" or record.paused or seat not in snapshot.to_act():
+            return None
+        moved = clocks.outside_hours(snapshot, seat, calendar)
+        return None if moved == record else Draft(moved)
 
     return plan
 
 
 def daily_clock_anew(seat: Seat, calendar: Calendar) -> Plan:
-    """Begin the clock of a seat in a daily game anew because the person's own hours have changed, or let it stand."""
+    """Begin the clock of a seat in a daily game anew, or let it stand, because the person is back, or away."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         record = snapshot.record

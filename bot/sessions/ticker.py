@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -15,8 +15,10 @@ from bot.panels.note import Note
 from bot.sessions import lateness, lobbies
 from engines.core import clocks, lobby
 from engines.core.errors import SafehouseError
+from engines.core.ports import Calendar
 from engines.core.record import Record
-from engines.core.snapshot import Publication
+from engines.core.seats import Seat
+from engines.core.snapshot import Plan, Publication
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -112,10 +114,17 @@ class Ticker:
         if snapshot.record.status == "lobby":
             await self._call(snapshot.record, now)
             return
-        await self._app.registry.change(session, lateness.table_time_up())
+        await self._table_up(session)
         for seat in clocks.late_seats(snapshot.record, now):
             publication = await self._app.registry.change(session, lateness.next_step(seat, self._app.people))
             if publication is not None and _reminded(publication, seat):
+                self._app.publisher.remind(session, seat)
+
+    async def _table_up(self, session: int) -> None:
+        """Do what the rules say where their own limit has run out, or remind all alike who are waited for."""
+        publication = await self._app.registry.change(session, lateness.table_time_up())
+        if publication is not None and publication.after.record.table_late > publication.before.record.table_late:
+            for seat in sorted(publication.after.to_act()):
                 self._app.publisher.remind(session, seat)
 
     async def _call(self, record: Record, now: datetime) -> None:
@@ -152,11 +161,16 @@ class Ticker:
 
 
 async def restart_clocks(app: App, person: int) -> None:
-    """Begin a person's clocks of daily games anew, or let them stand, as their own hours now say."""
+    """Begin a person's clocks of daily games anew, or let them stand, as they are back, or away."""
+    await change_clocks(app, person, lateness.daily_clock_anew)
+
+
+async def change_clocks(app: App, person: int, plan: Callable[[Seat, Calendar], Plan]) -> None:
+    """Carry a plan out at each table that waits for a person."""
     for sitting in await app.store.lookup.of_person(person):
         if sitting.status == "playing" and sitting.asked and not sitting.program:
             with suppress(SafehouseError):
-                await app.registry.change(sitting.session, lateness.daily_clock_anew(sitting.seat, app.people))
+                await app.registry.change(sitting.session, plan(sitting.seat, app.people))
 
 
 def _reminded(publication: Publication, seat: int) -> bool:

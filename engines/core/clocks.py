@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import Any
 
 from engines.core.errors import SafehouseError
 from engines.core.game import Move
@@ -13,6 +14,8 @@ from engines.core.snapshot import Snapshot
 
 LONGEST_ABSENCE = timedelta(days=7)
 SHORTEST_GRACE_S = 30.0
+NO_TABLE_CLOCK: dict[str, Any] = {"table_due": None, "table_late": 0}
+"""What the record says where the rules have no limit of their own."""
 
 
 def grace_s(record: Record) -> float:
@@ -45,17 +48,34 @@ def asked(
         held = _clock(after.record, seat, seat in waited, fresh, clock, calendar, now, common=common)
         clocks.append(_questioned(held, None if decision is None else decision.id, now, goes_on=goes_on))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
-    return record.model_copy(update={"table_due": _table_due(before, after, expired, calendar, now)})
+    return record.model_copy(update=_table_clock(before, after, expired, calendar, now))
 
 
 def is_common(snapshot: Snapshot) -> bool:
-    """Whether one clock runs for the whole table, and none for a seat (`Times.paced`)."""
-    return snapshot.record.status == "playing" and snapshot.game.times(snapshot.state).paced
+    """Whether one clock runs for the whole table, and none for a seat (`Times.paced`).
+
+    Not where one person plays with the program alone: nobody else waits, so they have the time of any question.
+    """
+    if snapshot.record.status != "playing" or not snapshot.game.times(snapshot.state).paced:
+        return False
+    return sum(holder.person is not None and not holder.program for holder in snapshot.record.holders) > 1
+
+
+def is_table_to_be_reminded(snapshot: Snapshot) -> bool:
+    """Whether at a common clock's deadline all who are waited for are reminded first; at a daily pace, once."""
+    record = snapshot.record
+    return record.pacing.pace == "daily" and record.table_late == 0 and is_common(snapshot)
 
 
 def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
-    """The record with the seat's clock begun anew, as when somebody else takes it; a pause holds it."""
-    waited, common = seat in snapshot.to_act(), is_common(snapshot)
+    """The record with the seat's clock begun anew, as when somebody else takes it; a pause holds it.
+
+    So does the common clock, with all seats' clocks, where there is one only before or after.
+    """
+    held = snapshot.recorded(record)
+    waited, common = seat in snapshot.to_act(), is_common(held)
+    if common != is_common(snapshot):
+        return _switched(snapshot, held, calendar, now)
     clock = _clock(record, seat, waited, True, record.clocks[seat], calendar, now, common=common)
     return with_clock(record, seat, _stopped(clock, now) if record.paused else clock)
 
@@ -91,9 +111,10 @@ def check_least_time(snapshot: Snapshot, seat: Seat, move: Move, now: datetime) 
         raise SafehouseError("error-too-early", seconds=int((began - now).total_seconds() + least) + 1)
 
 
-def check_time_left(record: Record, now: datetime) -> None:
+def check_time_left(snapshot: Snapshot, now: datetime) -> None:
     """Refuse a move after the rules' own limit has run out, even before anything has come of that."""
-    if record.table_due is not None and record.table_due <= now:
+    due = snapshot.record.table_due
+    if due is not None and due <= now and not is_table_to_be_reminded(snapshot):
         raise SafehouseError("error-time-up")
 
 
@@ -163,24 +184,54 @@ def _clock(
     return clock.model_copy(update=stale)
 
 
-def _table_due(
+def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
+    """The record with the deadline that a waited-for person has to keep moved out of quiet hours set meanwhile.
+
+    It stays where a reminder has gone out already, and for who is away.
+    """
+    record, clock, person = snapshot.record, snapshot.record.clocks[seat], snapshot.record.holders[seat].person
+    common = is_common(snapshot)
+    due, late = (record.table_due, record.table_late) if common else (clock.due, clock.late)
+    if due is None or late or person is None or (common and record.pacing.pace != "daily"):
+        return record
+    moved = calendar.due(person, due, 0, daily=record.pacing.pace == "daily") or due
+    if common:
+        return record.model_copy(update={"table_due": moved})
+    return with_clock(record, seat, clock.model_copy(update={"due": moved}))
+
+
+def _table_clock(
     before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar, now: datetime
-) -> datetime | None:
-    limit, due = _limit(after), before.record.table_due
+) -> dict[str, Any]:
+    """What the record says of the rules' own limit, which runs on while it stays the same."""
+    limit = _limit(after)
     if limit is None:
-        return None
-    runs_on = not expired and due is not None and _limit(before) == limit
-    return due if runs_on else _table_due_anew(after, limit[0], calendar, now)
+        return NO_TABLE_CLOCK
+    if not expired and before.record.table_due is not None and _limit(before) == limit:
+        return {}
+    return {"table_due": _table_due(after, limit[0], calendar, now), "table_late": 0}
 
 
-def _table_due_anew(after: Snapshot, limit_s: int, calendar: Calendar, now: datetime) -> datetime:
+def _table_due(snapshot: Snapshot, limit_s: int, calendar: Calendar, now: datetime) -> datetime:
     """The limit from now on; at a daily pace until the last of those waited for would have to answer."""
-    record, due = after.record, _later(now, limit_s)
-    if record.pacing.pace != "daily" or not is_common(after):
+    record, due = snapshot.record, _later(now, limit_s)
+    if record.pacing.pace != "daily" or not is_common(snapshot):
         return due
-    people = (record.holders[seat].person for seat in after.to_act() if not record.holders[seat].program)
+    people = (record.holders[seat].person for seat in snapshot.to_act() if not record.holders[seat].program)
     dues = (calendar.due(person, now, limit_s, daily=True) for person in people if person is not None)
     return max((each for each in dues if each is not None), default=due)
+
+
+def _switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
+    """The record with every clock begun anew because there is a common one now, or none any more."""
+    record, common = after.record, is_common(after)
+    clocks = (
+        _clock(record, seat, seat in after.to_act(), True, clock, calendar, now, common=common)
+        for seat, clock in enumerate(record.clocks)
+    )
+    update = {"clocks": tuple(clocks), **_table_clock(before, after, True, calendar, now)}
+    anew = record.model_copy(update=update)
+    return stopped(anew, now).model_copy(update={"paused_at": record.paused_at}) if record.paused else anew
 
 
 def _limit(snapshot: Snapshot) -> tuple[int, str] | None:
@@ -188,6 +239,8 @@ def _limit(snapshot: Snapshot) -> tuple[int, str] | None:
     if snapshot.record.status != "playing":
         return None
     times, pacing = snapshot.game.times(snapshot.state), snapshot.record.pacing
+    if times.paced and not is_common(snapshot):
+        return None
     limit_s = pacing.limit_s if times.paced and pacing.pace != "live" else times.limit_s
     return None if times.limit_s is None or limit_s is None else (limit_s, times.limit_id)
 

@@ -132,7 +132,10 @@ class Heard(Part):
 
 
 class Record(Part):
-    """A session without its state. `version` counts its changes and is never shown to anybody."""
+    """A session without its state. `version` counts its changes and is never shown to anybody.
+
+    `table_due` is when the rules' own limit is up; `table_late` is 1 once whom a common clock waits for is reminded.
+    """
 
     id: int
     game: str
@@ -155,6 +158,7 @@ class Record(Part):
     chance_position: int = 0
     clocks: tuple[SeatClock, ...] = ()
     table_due: datetime | None = None
+    table_late: int = 0
     table_left_s: float | None = None
     heard: Heard = Heard()
     undo: UndoRequest | None = None

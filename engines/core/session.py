@@ -205,7 +205,7 @@ def _public(record: Record) -> tuple[Any, ...]:
 def _ended(before: Record, record: Record) -> Record:
     still = tuple(SeatClock(serial=clock.serial) for clock in record.clocks)
     record = record.model_copy(
-        update={"clocks": still, "table_due": None, "table_left_s": None, "paused": False, "paused_at": None}
+        update={**clocks.NO_TABLE_CLOCK, "clocks": still, "table_left_s": None, "paused": False, "paused_at": None}
     )
     if before.status == "playing" and record.status == "finished":
         return record.model_copy(update={"series": _scored(record)})

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,10 @@ from bot.clock import FakeClock
 from bot.people import after_quiet
 from bot.store.preferences import QuietHours
 from engines.core.record import Holder
+from engines.wink import WINK
+from engines.wink.moves import Confirm
 from tests.bot.life.tables import DAY_S, begun, lobby, move, snapshot, turn
+from tests.bot.showing.tables import NAMES
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.lantern import Note
 
@@ -280,3 +284,67 @@ async def test_a_hidden_move_of_who_is_late_changes_neither_deadline_nor_buttons
         assert (await bot.record()).clocks[1].due == since + timedelta(days=7)
         await bot.press("Ada", "Wait")
         assert await late(bot) == 0
+
+
+async def daily_beat(bot: RunningBot) -> None:
+    """A game of Wink at a daily pace, in which two of four have confirmed."""
+    await lobby(bot, *NAMES, game=WINK.id)
+    await bot.press("Ada", "Options")
+    await bot.press("Ada", "Pace", values=["daily-28800"])
+    await bot.press("Ada", "Start")
+    table = await snapshot(bot)
+    on_turn = table.state.active
+    others = [seat for seat in range(4) if seat != on_turn]
+    for seat in others[:2]:
+        await bot.app.registry.act(table.record.id, seat, Confirm(), None, table.record.holders[seat].person)
+    await bot.app.publisher.idle()
+
+
+async def waited_for(bot: RunningBot) -> list[str]:
+    """Whom the game waits for."""
+    table = await snapshot(bot)
+    people = {bot.person(name): name for name in NAMES}
+    return [people[table.record.holders[seat].person or 0] for seat in sorted(table.to_act())]
+
+
+@pytest.mark.rule("WK-37", "WK-25")
+async def test_before_a_daily_beat_closes_all_are_reminded_alike_who_have_not_confirmed() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        await turn(bot, 28800 - 1)
+        assert "⏰" not in bot.reads("Ada")
+        await turn(bot, 1)
+        await bot.app.publisher.idle()
+        table, late = await snapshot(bot), await waited_for(bot)
+        said = [each["content"] for each in bot.seen("Ada") if "⏰" in each["content"]]
+        reminded = [match[1] for each in said if (match := re.search(r"<@(\d+)>", each))]
+        assert sorted(reminded) == sorted(str(bot.person(name)) for name in late)
+        assert len(late) == 2
+        assert table.state.number == 1
+        assert table.record.table_due == bot.clock.now() + timedelta(hours=2)
+        await turn(bot, 2 * 3600)
+        assert (await snapshot(bot)).state.number == 2
+
+
+@pytest.mark.rule("WK-37")
+async def test_the_deadline_of_a_daily_beat_follows_the_hours_of_whoever_is_waited_for() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        began, late = bot.clock.now(), await waited_for(bot)
+        due = began + timedelta(hours=8)
+        await turn(bot, 3600)
+        for name in NAMES:
+            night = {"start": f"{due.hour - 1:02}:00", "end": f"{due.hour + 2:02}:30", "zone": "UTC"}
+            await _settings(bot, name, "Quiet hours", **night)
+            moved = due.replace(hour=due.hour + 2, minute=30)
+            asleep = set(late) & set(NAMES[: NAMES.index(name) + 1])
+            assert (await bot.record()).table_due == (moved if asleep else due)
+
+
+async def test_a_deadline_that_runs_already_moves_out_of_quiet_hours_set_meanwhile() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800")
+        await _settings(bot, "Boris", "Quiet hours", start="19:00", end="23:30", zone="UTC")
+        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
+        await _settings(bot, "Boris", "Quiet hours", start="08:00", end="09:30", zone="UTC")
+        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)

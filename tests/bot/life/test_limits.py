@@ -158,6 +158,9 @@ async def test_a_paced_limit_is_the_table_s_one_clock(
         assert [clock.due for clock in (await bot.record()).clocks] == [None, None]
         if limit is not None:
             await turn(bot, limit.total_seconds() - 1)
+            if pace.startswith("daily"):
+                assert await lamp(bot) == 0
+                await turn(bot, limit.total_seconds() / 4)
             assert await lamp(bot) == 1
             assert await due(bot) == bot.clock.now() + limit
 

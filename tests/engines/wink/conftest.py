@@ -38,13 +38,17 @@ def published() -> list[Publication]:
 
 @pytest.fixture
 def opened(clock: FakeClock, published: list[Publication]) -> Opened:
-    """Opens a table of four people, each time the same; with a clock and a list of its own where these are given."""
+    """Opens a table of four seats, each time the same: so many people, else programs.
+
+    With a clock and a list of its own where these are given.
+    """
     first = (clock, published)
 
     async def open_table(
         pacing: Pacing | None = None,
         clock: FakeClock = first[0],
         published: list[Publication] = first[1],
+        people: int = 4,
         **options: Any,
     ) -> Session:
         store = MemoryStore()
@@ -57,7 +61,10 @@ def opened(clock: FakeClock, published: list[Publication]) -> Opened:
                 options=WinkOptions(**options).model_dump(mode="json"),
                 place=Place(server=1, channel=2),
                 host=ADA,
-                holders=tuple(Holder(person=person) for person in PEOPLE),
+                holders=tuple(
+                    Holder(person=person) if seat < people else Holder(program=True)
+                    for seat, person in enumerate(PEOPLE)
+                ),
                 pacing=pacing or Pacing(),
                 created_at=clock.now(),
                 changed_at=clock.now(),

@@ -9,13 +9,15 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.sessions import lateness
+from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
+from engines.core.ports import NoCalendar
 from engines.core.record import Pacing
 from engines.core.session import Session
 from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, NameAccomplice, PlanCall, SetManner, Watch
 from engines.wink.options import WinkOptions
-from tests.engines.wink.conftest import PEOPLE, Opened
+from tests.engines.wink.conftest import BORIS, PEOPLE, Opened
 
 
 async def play(session: Session, seat: int, move: Any) -> None:
@@ -67,6 +69,40 @@ async def test_at_a_daily_pace_a_beat_has_the_tables_time_and_without_one_none(
     assert daily.record.table_due == clock.now() + timedelta(days=1)
     untimed = await opened(Pacing(pace="none", limit_s=None))
     assert untimed.record.due() is None
+
+
+@pytest.mark.rule("WK-37")
+async def test_at_a_daily_pace_whoever_is_late_has_a_quarter_more_before_the_beat_closes(
+    opened: Opened, clock: FakeClock
+) -> None:
+    session = await opened(Pacing(pace="daily", limit_s=86_400))
+    await play(session, active(session), PlanCall(free_number(session)))
+    clock.advance(86_400)
+    await play(session, active(session), Confirm())
+    await session.change(lateness.table_time_up())
+    assert (session.snapshot.state.number, session.record.table_late) == (1, 1)
+    assert session.record.table_due == clock.now() + timedelta(hours=6)
+    clock.advance(6 * 3600 - 1)
+    assert await session.change(lateness.table_time_up()) is None
+    clock.advance(1)
+    await session.change(lateness.table_time_up())
+    assert (session.snapshot.state.number, session.record.table_late) == (2, 0)
+    assert session.record.table_due == clock.now() + timedelta(days=1)
+
+
+@pytest.mark.rule("WK-36")
+async def test_whoever_plays_alone_has_the_time_of_any_question(opened: Opened, clock: FakeClock) -> None:
+    session = await opened(people=1)
+    due = clock.now() + timedelta(seconds=180)
+    assert session.record.table_due is None
+    assert session.record.clocks[0].due == due
+    await session.change(life.ask_seat(BORIS, 1, NoCalendar()))
+    await session.change(life.answer_seat(BORIS, 1, True, NoCalendar()))
+    assert session.record.table_due == clock.now() + timedelta(seconds=45)
+    assert [each.due for each in session.record.clocks] == [None] * 4
+    await session.change(life.stand_in(1, NoCalendar()))
+    assert session.record.table_due is None
+    assert session.record.clocks[0].due == due
 
 
 @pytest.mark.rule("WK-22")
