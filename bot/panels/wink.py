@@ -153,7 +153,8 @@ def _calls(asking: Asking, moves: Sequence[PlanCall | CallNumber]) -> Iterator[B
     for first in range(0, len(ordered), max(1, length)):
         some = ordered[first : first + length]
         options = [Option(asking.key(move), asking.label(move), chosen=move.number == planned) for move in some]
-        yield from _select(asking, "call", options, at=first, first=some[0].number, last=some[-1].number)
+        span = "single" if len(some) == 1 else "range"
+        yield from _select(asking, "call", options, at=first, first=some[0].number, last=some[-1].number, span=span)
 
 
 def _select(asking: Asking, what: str, options: Sequence[Option], at: int = 0, **values: Value) -> tuple[Block, ...]:

@@ -60,7 +60,8 @@ def _pages(seats: int, turns: Sequence[Turn]) -> Iterator[list[tuple[Turn, list[
 
 def _page(words: Words, number: int, pages: int, page: Sequence[tuple[Turn, list[Block]]]) -> Picture:
     first, last = page[0][0].number, page[-1][0].number
-    told = say(words, "story", first=first, last=last, page=number, pages=pages)
+    span = "single" if first == last else "range"
+    told = say(words, "story", first=first, last=last, span=span, page=number, pages=pages)
     canvas = stacked(look(), [band_block(told), *(block for _, blocks in page for block in blocks)])
     lines = (line for turn, _ in page for line in _moved_lines(turn, words))
     return picture(canvas.image, look().palette, " ".join([f"{told}.", *lines]))

@@ -119,8 +119,8 @@ def test_alt_text_tells_turn_last_move_and_standing() -> None:
         "B accused E over 20: right.",
         "E named D over 9: wrong, F held it.",
         "E called 2.",
-        "C calls 10 since turn 14; nobody may be accused over it any more.",
-        "D: 5 points, 6 cards, 4 counter-intelligence, away.",
+        "C called 10 in turn 14; nobody may be accused over it any more.",
+        "D: 5 points, 6 cards, counter-intelligence: 4, away.",
     ):
         assert part in alt
 

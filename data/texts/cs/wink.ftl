@@ -10,12 +10,12 @@ wink-option-signal-wink = Naživo, mrknutím
 wink-option-signal-hand = Naživo, znamením ruky
 wink-option-signal-nod = Naživo, kývnutím
 wink-option-equal-turns = Dohrát poslední kolo
-wink-option-equal-turns-help = Zda mají všichni stejně tahů, když někomu dojdou karty. V sedmi a osmi by jinak začínající získal příliš.
+wink-option-equal-turns-help = Zda mají všichni stejně tahů, když někomu dojdou karty. V sedmi a osmi by jinak ten, kdo začíná, měl příliš velkou výhodu.
 wink-option-equal-turns-many = V sedmi a osmi
 wink-option-equal-turns-always = Vždy
 wink-option-equal-turns-never = Nikdy
 wink-option-beat-s = Sekund na takt
-wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, takt končí tím, co je nastaveno.
+wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, takt končí tím, co je nastaveno. Kdo hraje jen s programem, má času dost.
 wink-option-least-s = Nejkratší tah, v sekundách
 wink-option-least-s-help = Naživo: dřív nikdo nejmenuje ani nevyvolává, aby byl čas mrknout. Obvinit se smí vždy.
 
@@ -34,7 +34,7 @@ wink-prompt-turn-open = Jsi na tahu: jmenuj, kdo má { $number }, nebo vyvolej j
 wink-prompt-skip = Jsi na tahu: není karta, kterou smíš vyvolat.
 wink-prompt-skip-open = Jsi na tahu: jmenuj, kdo má { $number }, nebo to nech být. Není karta, kterou smíš vyvolat.
 wink-prompt-plan = Jsi na tahu: vyber číslo, které vyvoláš, a koho sleduješ.
-wink-prompt-plan-open = Jsi na tahu: koho jmenuješ pro { $number }, které číslo vyvoláš dál a koho sleduješ?
+wink-prompt-plan-open = Jsi na tahu: kdo podle tebe má { $number }, které číslo vyvoláš dál a koho sleduješ?
 wink-prompt-beat = Na tahu: { $who }. Koho sleduješ?
 
 ## Tahy v jednom řádku
@@ -44,40 +44,40 @@ wink-describe-name-nobody = Nejmenovat nikoho
 wink-describe-call = Vyvolat { $number }
 wink-describe-call-anew = Vyvolat { $number } a { $own } nechat být
 wink-describe-skip = Nevyvolat nic
-wink-describe-accuse = Obvinit: { $who } má { $number } pro: { $caller }
+wink-describe-accuse = Obvinit: { $who } má { $number } (vyvolává { $caller })
 wink-describe-watch = Sledovat: { $who }
-wink-describe-manner-bold = Mrkat zřetelně, když mrkám
-wink-describe-manner-subtle = Mrkat nenápadně, když mrkám
+wink-describe-manner-bold = Mrkat od teď zřetelně
+wink-describe-manner-subtle = Mrkat od teď nenápadně
 wink-describe-drop = Neobvinit nikoho
 wink-describe-confirm = Potvrdit
-wink-describe-confirm-until-turn = Potvrdit, teď i až do mého tahu
+wink-describe-confirm-until-turn = Potvrdit teď i dál, do mého tahu
 wink-describe-stand = Potvrzovat za mě do mého tahu
 wink-describe-confirm-myself = Zase potvrzovat bez programu
 
 ## Co se stalo
 
-wink-tell-named-right = { $who } jmenuje { $named } pro { $number }: správně! Oba mají po kartě.
-wink-tell-named-wrong = { $who } jmenuje { $named } pro { $number }: vedle. Kdo ji měl: { $holder }; obě karty leží rubem nahoru.
-wink-tell-declined = { $who } nejmenuje nikoho pro { $number }.
+wink-tell-named-right = { $who } jmenuje k číslu { $number }: { $named }. Správně! Oba mají po kartě.
+wink-tell-named-wrong = { $who } jmenuje k číslu { $number }: { $named }. Vedle, komplicem je { $holder }; obě karty leží rubem nahoru.
+wink-tell-declined = { $who } k číslu { $number } nikoho nejmenuje.
 wink-tell-called = { $who } vyvolává { $number }.
-wink-tell-call-skipped = { $who } nevyvolává nic.
-wink-tell-accused-right = { $who } odhaluje: { $accused } má { $number }. Obě karty bere.
-wink-tell-accused-wrong = { $who } obviňuje { $accused } kvůli { $number }: vedle. U tohoto vyvolání už nelze nikoho obvinit.
-wink-tell-went-away = { $who } je pryč: místo toho potvrzuje program.
+wink-tell-call-skipped = { $who } nic nevyvolává.
+wink-tell-accused-right = { $who } odhaluje, že { $accused } má { $number }, a bere obě karty.
+wink-tell-accused-wrong = { $who } tvrdí, že { $accused } má { $number }: vedle. U tohoto vyvolání už nelze nikoho obvinit.
+wink-tell-went-away = { $who } je pryč: zatím potvrzuje program.
 wink-tell-came-back = { $who } je zpět.
 wink-tell-turn-began = Tah { $number }: { $who }.
 wink-tell-last-round-began = Poslední kolo: všichni budou mít stejně tahů.
 
 wink-news = Takt { $turn }: { $lines }.
 wink-news-still = { $met ->
-    [yes] tvůj pohled se setkal s tímto: { $who }; oko se nepohnulo
-   *[no] sleduješ: { $who }; oko se nepohnulo
+    [yes] sleduješ: { $who }, pohledy se setkaly, oko se nepohnulo
+   *[no] sleduješ: { $who }, pohledy se nesetkaly, oko se nepohnulo
 }
 wink-news-moved = { $met ->
-    [yes] tvůj pohled se setkal s tímto: { $who }; oko se pohnulo, směr: { $at }
-   *[no] sleduješ: { $who }; oko se pohnulo, směr: { $at }
+    [yes] sleduješ: { $who }, pohledy se setkaly, oko se pohnulo (směr: { $at })
+   *[no] sleduješ: { $who }, pohledy se nesetkaly, oko se pohnulo (směr: { $at })
 }
-wink-news-winked = mrkáš na { $who } kvůli { $number }
+wink-news-winked = tvoje mrknutí: { $who }, číslo { $number }
 wink-news-void = tvé obvinění ({ $who }, { $number }) přišlo pozdě a nic nestálo
 
 ## Proč tah nejde
@@ -98,7 +98,7 @@ wink-error-no-such-call = Číslo { $number } teď nikdo nevyvolává.
 wink-error-own-call = To je tvé vlastní vyvolání.
 wink-error-the-caller = Kdo vyvolává { $number }, ten ji nemá.
 wink-error-barred = Kvůli { $number } už nelze nikoho obvinit, dokud se vyvolání neuzavře.
-wink-error-no-sighting = Pohyb tohoto oka k tomu, kdo vyvolává { $number }, ti známý není.
+wink-error-no-sighting = Nevíš o tom, že by se toto oko pohnulo k tomu, kdo vyvolává { $number }.
 wink-error-nothing-seen = Nemáš nic, z čeho by šlo někoho obvinit.
 wink-error-confirmed = Už je potvrzeno: pro tento takt to platí.
 wink-error-set-call-first = Než potvrdíš, vyber číslo, které vyvoláš.

@@ -33,13 +33,13 @@ wink-picture-you-wait = { $count ->
 wink-picture-you-stand = Potvrzuje za tebe program
 
 wink-picture-called = { $who } vyvolává { $number }.
-wink-picture-skipped = { $who } nevyvolává nic.
-wink-picture-declined = { $who } pro { $number } nejmenuje nikoho.
-wink-picture-named = { $who } jmenuje { $named } pro { $number }: { $how ->
+wink-picture-skipped = { $who } nic nevyvolává.
+wink-picture-declined = { $who } k číslu { $number } nikoho nejmenuje.
+wink-picture-named = { $who } jmenuje k číslu { $number }: { $named } – { $how ->
     [right] správně
-   *[wrong] vedle, kdo ji měl: { $holder }
+   *[wrong] vedle, komplicem je { $holder }
 }.
-wink-picture-accused = { $who } obviňuje { $accused } kvůli { $number }: { $how ->
+wink-picture-accused = { $who } tvrdí, že { $accused } má { $number }: { $how ->
     [right] správně
     [wrong] vedle
    *[void] neplatí
@@ -48,7 +48,7 @@ wink-picture-call = { $who } vyvolává { $number } od { $turn }. tahu{ $barred 
     [yes] ; obvinit už tu nelze
    *[no] { "" }
 }.
-wink-picture-lacking = Určitě ji nemá: { $who }.
+wink-picture-lacking = Určitě ho nemá: { $who }.
 wink-picture-player = { $who }: { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -91,7 +91,7 @@ wink-picture-saw-moved = { $turn }. takt: sleduješ { $who }, pohledy se { $met 
     [yes] setkaly
    *[no] nesetkaly
 }, oko se pohnulo směrem { $moved }.
-wink-picture-saw-winked = { $turn }. takt: mrkáš, vidět to má { $who }, číslo { $number }.
+wink-picture-saw-winked = { $turn }. takt: tvoje mrknutí pro { $who }, číslo { $number }.
 wink-picture-gazes = Pohledy: { $pairs }.
 wink-picture-eye = { $how ->
     [bold] { $who } zřetelně mrká směrem { $at }, číslo { $number }
@@ -132,11 +132,11 @@ wink-picture-field-call-none = Není co vyvolat
 wink-picture-field-accomplice-yes = Mrknutí je hotové
 wink-picture-field-accomplice-no = Mrkni na
 wink-picture-field-accomplice-live = Znamení pro
-wink-picture-saw = Co je vidět
+wink-picture-saw = Co bylo vidět
 wink-picture-saw-earlier = { $beats ->
-    [one] Co je vidět; 1 dřívější takt tu není
-    [few] Co je vidět; { $beats } dřívější takty tu nejsou
-   *[other] Co je vidět; { $beats } dřívějších taktů tu není
+    [one] Co bylo vidět; 1 dřívější takt tu není
+    [few] Co bylo vidět; { $beats } dřívější takty tu nejsou
+   *[other] Co bylo vidět; { $beats } dřívějších taktů tu není
 }
 
 # Konec: závěrečný obrázek a příběh.
@@ -151,7 +151,10 @@ wink-picture-sum-linked = Určeno: { $count ->
 }
 wink-picture-sum-caught = přistiženo { $count },
 wink-picture-sum-lost = ztraceno { $count }.
-wink-picture-story = Takty { $first }–{ $last } ({ $page } z { $pages })
+wink-picture-story = { $span ->
+    [single] { $first }. takt ({ $page } z { $pages })
+   *[range] Takty { $first }–{ $last } ({ $page } z { $pages })
+}
 wink-picture-story-beat = { $turn }. takt:
 
 # Herní plán slovy.
@@ -160,7 +163,7 @@ wink-picture-heading-own = Jen pro tebe
 wink-picture-heading-calls = Otevřená vyvolání
 wink-picture-heading-players = Hráči
 wink-picture-heading-crowd = Dav
-wink-picture-heading-saw = Co je vidět
+wink-picture-heading-saw = Co bylo vidět
 wink-picture-heading-story = Celý příběh
 wink-picture-signal-wink = Naživo: komplicové mrkají.
 wink-picture-signal-hand = Naživo: komplicové dávají znamení rukou.
@@ -174,7 +177,7 @@ wink-picture-before-agents = Karty agentů lícem: { $numbers }.
 wink-picture-before-lost = Karty agentů rubem: { $numbers }.
 wink-picture-counters = Kontrarozvědka vyložená: { $open }, v krabici: { $boxed }.
 wink-picture-row = { $row }. řada: { $cards }
-wink-picture-card-token = { $number } (žeton: { $who })
+wink-picture-card-token = { $number } (figurka: { $who })
 wink-picture-card-down = { $number } rubem
 wink-picture-card-taken = { $number } pryč
 
@@ -183,7 +186,7 @@ wink-picture-card-taken = { $number } pryč
 wink-picture-motto = Kdo na koho mrknul?
 wink-picture-cover-alt = Wink: tváře v maskách na nočním karnevalu pod šňůrou lampionů a osm zvířecích masek. { wink-picture-motto }
 wink-picture-guide-call = Vyvolej číslo
-wink-picture-guide-call-text = Polož žeton na někoho v davu. Kdo to číslo drží, je tvůj komplic a dá ti vědět mrknutím. Nikdo jiný to nemá vidět.
+wink-picture-guide-call-text = Postav figurku na někoho v davu. Kdo to číslo drží, je tvůj komplic a dá ti vědět mrknutím. Nikdo jiný to nemá vidět.
 wink-picture-guide-ends = Jak vyvolání skončí
 wink-picture-guide-name = V příštím tahu jmenuj komplice. Správně: bod pro oba.
 wink-picture-guide-accuse = Někdo mrknul na jiného? Obviň ho i s číslem. Správně: obě karty a 2 body pro tebe.

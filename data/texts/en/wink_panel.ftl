@@ -12,7 +12,10 @@ wink-panel-seen-description = { $count ->
 }
 wink-panel-name-placeholder = Who holds your { $number }?
 wink-panel-lacking-description = Known not to hold it
-wink-panel-call-placeholder = Call a number ({ $first }–{ $last })
+wink-panel-call-placeholder = { $span ->
+    [single] Call a number ({ $first })
+   *[range] Call a number ({ $first }–{ $last })
+}
 wink-panel-name-button = { $known ->
     [True] Name { $who } ✗
    *[False] Name { $who }

@@ -41,7 +41,7 @@ wink-picture-accused = { $who } accused { $accused } over { $number }: { $how ->
     [wrong] wrong
    *[void] void
 }.
-wink-picture-call = { $who } calls { $number } since turn { $turn }{ $barred ->
+wink-picture-call = { $who } called { $number } in turn { $turn }{ $barred ->
     [yes] ; nobody may be accused over it any more
    *[no] { "" }
 }.
@@ -52,7 +52,7 @@ wink-picture-player = { $who }: { $points ->
 }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, { $counters } counter-intelligence{ $state ->
+}, counter-intelligence: { $counters }{ $state ->
     [away] , away
     [confirmed] , confirmed
    *[none] { "" }
@@ -128,7 +128,10 @@ wink-picture-sum-linked = { $count ->
 }
 wink-picture-sum-caught = { $count } caught,
 wink-picture-sum-lost = { $count } lost.
-wink-picture-story = Beats { $first }–{ $last } ({ $page } of { $pages })
+wink-picture-story = { $span ->
+    [single] Beat { $first } ({ $page } of { $pages })
+   *[range] Beats { $first }–{ $last } ({ $page } of { $pages })
+}
 wink-picture-story-beat = Beat { $turn }:
 
 # The board in words.

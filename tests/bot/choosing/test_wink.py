@@ -14,7 +14,7 @@ from bot.panels.layout import MOST_OPTIONS
 from bot.sessions.programs import PAUSE_S
 from engines.core.chance import Chance
 from engines.wink import WINK, eyes
-from engines.wink.moves import Accuse, CallNumber, Confirm, PlanCall, Watch
+from engines.wink.moves import Accuse, CallNumber, Confirm, PlanCall, SetManner, Watch
 from engines.wink.options import Signal
 from engines.wink.state import State
 from tests.bot.choosing.wink_table import (
@@ -137,6 +137,16 @@ async def test_only_who_is_on_turn_is_offered_numbers_and_never_their_own() -> N
         other = await idle_one(bot)
         await opened(bot, other)
         assert not selects(bot, other, "Call")
+
+
+async def test_one_number_alone_is_told_as_one() -> None:
+    async with wink_table() as bot:
+        who, table = await active(bot), await snapshot(bot)
+        only = view_of(table, await seat_of(bot, who)).may_call[0]
+        table.state.up = frozenset({only})
+        await act(bot, await seat_of(bot, who), SetManner("subtle"))
+        await opened(bot, who)
+        assert [asked["placeholder"] for asked in selects(bot, who, "Call a number")] == [f"Call a number ({only})"]
 
 
 async def test_confirming_until_one_s_turn_is_taken_back_by_a_tap() -> None:
