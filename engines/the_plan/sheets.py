@@ -1,4 +1,7 @@
-"""The note sheets: each seat's files and briefcases, filled in with what it has seen (TP-18)."""
+"""The note sheets: each seat's files and briefcases, filled in with what it has seen (TP-18, TP-22).
+
+The owner that evidence has shown is marked with both halves of the hideout, which are in that suspect's file (TP-2).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterator
 
 from engines.core.sheets import KINDS, Mark, Seats, Sheet
 from engines.core.text import Text, Who, text
-from engines.the_plan.cards import HIDEOUTS, PARTS, SUSPECTS, Hideout, Part
+from engines.the_plan.cards import HIDEOUTS, PARTS, SUSPECTS, Hideout, Part, Suspect
 from engines.the_plan.names import half_name, suspect_name
 from engines.the_plan.views import SheetView, ThePlanView
 
@@ -23,6 +26,9 @@ def sheets(view: ThePlanView) -> tuple[Sheet, ...]:
 def _two(notes: SheetView, over: bool) -> Iterator[Sheet]:
     seen_by: Seats = "all" if over else (notes.seat,)
     marked_by: Seats = () if over else (notes.seat,)
+    seen = {(note.suspect, COLUMNS.index((note.hideout, note.part))) for note in notes.notes}
+    if notes.evidence is not None:
+        seen |= {(notes.evidence.suspect, COLUMNS.index((notes.evidence.hideout, part))) for part in PARTS}
     yield Sheet(
         id=f"files-{notes.seat}",
         title=text("the-plan-sheet-files", who=Who(notes.seat)),
@@ -31,7 +37,7 @@ def _two(notes: SheetView, over: bool) -> Iterator[Sheet]:
         marks=KINDS,
         seen_by=seen_by,
         marked_by=marked_by,
-        given=tuple(Mark(note.suspect.code, COLUMNS.index((note.hideout, note.part)), "yes") for note in notes.notes),
+        given=tuple(Mark(suspect.code, column, "yes") for suspect, column in sorted(seen, key=_place)),
         heads=tuple(_head(hideout, part) for hideout, part in COLUMNS),
     )
     yield Sheet(
@@ -44,6 +50,10 @@ def _two(notes: SheetView, over: bool) -> Iterator[Sheet]:
         marked_by=marked_by,
         given=tuple(Mark(0, HIDEOUTS.index(look.hideout), "yes" if look.plan else "no") for look in notes.looks),
     )
+
+
+def _place(cell: tuple[Suspect, int]) -> tuple[int, int]:
+    return cell[0].code, cell[1]
 
 
 def _head(hideout: Hideout, part: Part) -> Text:

@@ -27,6 +27,7 @@ from engines.the_plan.views import (
     CardView,
     ChoiceView,
     ClaimView,
+    EvidenceView,
     KeyView,
     LookView,
     NoteView,
@@ -154,8 +155,18 @@ def _sheet(state: State, owner: Seat) -> SheetView:
         seat=owner,
         notes=tuple(_note_view(*seen) for seen in player.seen),
         looks=tuple(_look_view(turn, hideout, hideout == state.plan) for turn, hideout in player.looks),
+        evidence=_evidence(state, owner),
         could_know=player.knew or None if state.stage == "over" else None,
     )
+
+
+def _evidence(state: State, owner: Seat) -> EvidenceView | None:
+    """What the seat's wrong claim has shown it of the owner it named."""
+    at = state.players[owner].evidence
+    if at == NOBODY:
+        return None
+    turn = next(claim.turn for claim in state.claims if claim.seat == owner)
+    return EvidenceView(suspect=SUSPECTS[at], hideout=state.owners[at], turn=turn)
 
 
 def _turn(turn: Turn, seat: Seat | None, over: bool) -> TurnView:

@@ -118,15 +118,25 @@ class LookView(Piece):
     turn: int
 
 
+class EvidenceView(Piece):
+    """The evidence of a suspect, seen in a wrong claim in that turn (TP-22): whose hideout it is."""
+
+    suspect: Suspect
+    hideout: Hideout
+    turn: int
+
+
 class SheetView(Piece):
     """What a seat has seen (TP-18).
 
+    `evidence` is what its own claim has shown of the owner named, once it is out.
     `could_know`: from which turn on it could have known where the Plan is and whose; None: never, or not over yet.
     """
 
     seat: Seat
     notes: tuple[NoteView, ...]
     looks: tuple[LookView, ...]
+    evidence: EvidenceView | None
     could_know: int | None
 
 

@@ -117,7 +117,8 @@ def _files(view: ThePlanView, words: Words) -> Block:
         canvas.text(margin, y + HEAD / 2, say(words, "files"), colour="soft", room=560)
         for place, suspect in enumerate(view.suspects):
             top = y + HEAD + ROW * place
-            draw_suspect_label(canvas, suspect.suspect, margin, top + ROW / 2, tall=60)
+            checks = view.checks[place] if view.seat in view.to_act else 0
+            draw_suspect_label(canvas, suspect.suspect, margin, top + ROW / 2, tall=60, checks=checks)
             draw_file(canvas, suspect.file, margin + LABEL, top + 4, ROW - 10)
         draw_grid(canvas, sheet, margin + LABEL + 516, y, 1080 - 2 * margin - LABEL - 516, ROW)
 

@@ -144,9 +144,13 @@ def draw_suspect(canvas: Canvas, x: float, y: float, size: int, suspect: Suspect
 
 
 def draw_suspect_label(
-    canvas: Canvas, suspect: Suspect, x: float, middle: float, wide: int = 58, tall: int = 46
+    canvas: Canvas, suspect: Suspect, x: float, middle: float, wide: int = 58, tall: int = 46, checks: int = 0
 ) -> None:
-    """A suspect's letter on its plate."""
+    """A suspect's letter on its plate, and below it how often the file may still be checked, if at all."""
+    if checks:
+        canvas.frame(x - 3, middle - tall / 2 - 14, wide + 6, tall + 28, "ink", "gold", 4, 12)
+        canvas.text(x + wide / 2, middle + 23, f"×{checks}", role="bold", align="centre")
+        middle, tall = middle - 18, 46
     canvas.box(x, middle - tall / 2, wide, tall, "ink", 10)
     canvas.text(x + wide / 2, middle, suspect.value.upper(), role="bold", size=42, colour="card", align="centre")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Bonus, Hideout, Part, Suspect
+from engines.the_plan.cards import HIDEOUTS, PARTS, SUSPECTS, Bonus, Hideout, Part, Suspect
 from engines.the_plan.views import CardView, KeyView, SeatView, SheetView, ThePlanView
 from renderers.canvas import Canvas
 from renderers.the_plan import icons
@@ -14,7 +14,10 @@ LABEL = 74
 
 
 def seen_parts(sheet: SheetView, suspect: Suspect, hideout: Hideout) -> frozenset[Part]:
-    """The halves of a hideout that have been seen in a suspect's file."""
+    """The halves of a hideout that have been seen in a suspect's file, both where the evidence says whose it is."""
+    shown = sheet.evidence
+    if shown is not None and (shown.suspect, shown.hideout) == (suspect, hideout):
+        return frozenset(PARTS)
     return frozenset(note.part for note in sheet.notes if note.suspect == suspect and note.hideout == hideout)
 
 

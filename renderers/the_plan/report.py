@@ -13,7 +13,18 @@ from engines.the_plan.views import CardView, SeatView, SheetView, SuspectView, T
 from renderers.seats import letter
 from renderers.the_plan.names import PREFIX, say
 from renderers.the_plan.notes import seen_parts
-from renderers.the_plan.telling import claims, deeds, headline, knew_line, lettered, seat_line, seen_lines, stock
+from renderers.the_plan.telling import (
+    claims,
+    deeds,
+    files_counted,
+    headline,
+    knew_line,
+    lettered,
+    seat_line,
+    seen_lines,
+    still_open,
+    stock,
+)
 from renderers.words import Words
 
 TURNS = 3
@@ -34,6 +45,8 @@ def _top(view: ThePlanView, words: Words) -> Iterator[str]:
     yield f"# {headline(view, words)}"
     if view.outcome is not None:
         yield words(view.outcome.reason)
+    else:
+        yield say(words, "die", roll=view.roll)
     yield say(words, "alt-light", hideout=view.light)
     yield from stock(view, words)
 
@@ -47,14 +60,12 @@ def _seats(view: ThePlanView, words: Words) -> Iterator[str]:
             ready = tuple(card_name(card) for card, is_ready in enumerate(seat.ready) if is_ready)
             yield f"  - {say(words, 'ready', cards=ready)}"
         yield f"  - {_checked(words, seat)}"
+        if seat.seat == view.active and view.outcome is None:
+            yield from (f"  - {line}" for line in still_open(view, words))
 
 
 def _checked(words: Words, seat: SeatView) -> str:
-    files = tuple(
-        text(PREFIX + "checked-file", suspect=suspect_name(suspect), count=count)
-        for suspect, count in zip(SUSPECTS, seat.checked, strict=True)
-        if count
-    )
+    files = files_counted(seat.checked)
     if not files:
         return say(words, "checked-none", who=letter(seat.seat))
     return say(words, "checked", who=letter(seat.seat), files=files)
@@ -115,7 +126,10 @@ def _own(view: ThePlanView, words: Words) -> Iterator[str]:
 
 
 def _owners(sheet: SheetView, words: Words) -> Iterator[str]:
+    """Whose hideouts follow from files alone."""
     for suspect in SUSPECTS:
+        if sheet.evidence is not None and sheet.evidence.suspect == suspect:
+            continue
         for hideout in SEGMENTS:
             if len(seen_parts(sheet, suspect, hideout)) > 1:
                 yield say(words, "owner-line", suspect=suspect_name(suspect), hideout=hideout)

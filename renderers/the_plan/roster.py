@@ -61,6 +61,7 @@ def _draw_seat(canvas: Canvas, view: ThePlanView, seat: SeatView, y: int, row: i
     width = canvas.theme.measures.width
     if seat.seat == view.active and view.outcome is None:
         canvas.box(14, y + 1, width - 28, row - 2, "lit", 10)
+        _draw_open_checks(canvas, view, y, row)
     size = min(row - 4, 54)
     badge(canvas, MARGIN, middle - size / 2, size, seat.seat)
     _draw_checks(canvas, seat, middle)
@@ -82,6 +83,13 @@ def _draw_claim(canvas: Canvas, claim: ClaimView, x: int, middle: int) -> None:
     draw_house(canvas, frozenset(), x, middle - 22, 44)
     after = x + 54 + canvas.text(x + 54, middle, str(claim.hideout), role="bold")
     draw_suspect_label(canvas, claim.owner, after + 16, middle, tall=42)
+
+
+def _draw_open_checks(canvas: Canvas, view: ThePlanView, y: int, row: int) -> None:
+    """A frame where the active player may still check."""
+    for place, count in enumerate(view.checks):
+        if count:
+            canvas.frame(CHECKS_AT + CHECK * place, y + 2, CHECK - 8, row - 4, "ink", "gold", 4, 10)
 
 
 def _draw_checks(canvas: Canvas, seat: SeatView, middle: int) -> None:

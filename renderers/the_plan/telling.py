@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engines.core.seats import Seat
 from engines.core.text import Text, text
@@ -52,6 +52,24 @@ def claims(view: ThePlanView, words: Words) -> Iterator[str]:
         yield _claim(view.entering, words, "claim-open")
 
 
+def still_open(view: ThePlanView, words: Words) -> Iterator[str]:
+    """What the active seat's turn still holds for all to see: suspects to be moved, checks (TP-11, TP-12)."""
+    if view.to_move:
+        suspects, counts = tuple(map(suspect_name, view.to_move)), tuple(map(str, view.counts))
+        yield say(words, "to-move", who=letter(view.active), suspects=suspects, counts=counts)
+    if any(view.checks):
+        yield say(words, "open-checks", who=letter(view.active), files=files_counted(view.checks))
+
+
+def files_counted(counts: Sequence[int]) -> tuple[Text, ...]:
+    """The files with how often each, where there are any."""
+    return tuple(
+        text(PREFIX + "checked-file", suspect=suspect_name(suspect), count=count)
+        for suspect, count in zip(SUSPECTS, counts, strict=True)
+        if count
+    )
+
+
 def stock(view: ThePlanView, words: Words) -> Iterator[str]:
     """How many keys nobody holds, and which of them the viewer knows."""
     yield say(words, "stock", keys=len(view.stock))
@@ -96,6 +114,8 @@ def board_alt(view: ThePlanView, words: Words) -> str:
     parts.extend(seat_line(view, seat, words) for seat in view.seats)
     parts.append(say(words, "alt-suspects", suspects=tuple(where(view))))
     parts.extend(claims(view, words))
+    if view.outcome is None:
+        parts.extend(still_open(view, words))
     last = last_turn(view)
     if last is not None:
         parts += [say(words, "alt-turn", turn=last.number, who=letter(last.seat), roll=last.roll), *deeds(last, said)]
@@ -163,7 +183,7 @@ def hand_alt(view: ThePlanView, words: Words) -> str:
 
 
 def seen_lines(sheet: SheetView, words: Words) -> list[str]:
-    """What a seat has seen, a line a file, and the briefcases."""
+    """What a seat has seen, a line a file, then the briefcases and the evidence."""
     lines = []
     for suspect in SUSPECTS:
         halves = tuple(half_name(note.hideout, note.part) for note in sheet.notes if note.suspect == suspect)
@@ -172,6 +192,9 @@ def seen_lines(sheet: SheetView, words: Words) -> list[str]:
     lines += [
         say(words, "seen-briefcase", hideout=look.hideout, plan="yes" if look.plan else "no") for look in sheet.looks
     ]
+    if sheet.evidence is not None:
+        shown = sheet.evidence
+        lines.append(say(words, "seen-evidence", suspect=suspect_name(shown.suspect), hideout=shown.hideout))
     return lines or [say(words, "seen-nothing")]
 
 

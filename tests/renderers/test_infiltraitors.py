@@ -68,6 +68,7 @@ OTHERS = {
 def test_what_is_public_is_seen(changes: dict[str, object]) -> None:
     other = samples.changed(FULL, **changes)
     assert infiltraitors.board(FULL, ENGLISH).png != infiltraitors.board(other, ENGLISH).png
+    assert infiltraitors.tell(FULL, ENGLISH) != infiltraitors.tell(other, ENGLISH)
 
 
 def test_open_discards_are_seen_and_told_colour_by_colour() -> None:

@@ -132,4 +132,6 @@ OTHERS = {
 
 @pytest.mark.parametrize("changes", OTHERS.values(), ids=OTHERS)
 def test_what_is_public_is_seen(changes: dict[str, object]) -> None:
-    assert agent_avenue.board(MID, ENGLISH).png != agent_avenue.board(MID.model_copy(update=changes), ENGLISH).png
+    other = MID.model_copy(update=changes)
+    assert agent_avenue.board(MID, ENGLISH).png != agent_avenue.board(other, ENGLISH).png
+    assert agent_avenue.tell(MID, ENGLISH) != agent_avenue.tell(other, ENGLISH)

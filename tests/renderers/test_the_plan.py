@@ -18,7 +18,7 @@ from engines.the_plan.events import BattleFought
 from engines.the_plan.facts import BOARD, CIRCLES
 from engines.the_plan.options import ThePlanOptions
 from engines.the_plan.reach import reach, suspect_reach
-from engines.the_plan.views import ThePlanView
+from engines.the_plan.views import EvidenceView, ThePlanView
 from renderers import the_plan
 from renderers.picture import picture
 from renderers.the_plan.board import BAND
@@ -62,6 +62,7 @@ OTHERS: dict[str, dict[str, Any]] = {
     "claiming": {"entering": samples.claim(3, 101, SUSPECTS[2], right=None)},
     "known in stock": {"stock": (samples.known(101),)},
     "battle": {"turns": (samples.RIDE, samples.turn(29, 3, 6, BattleFought(3, 1, 2, 4)))},
+    "open checks": {"checks": (0, 1, 0, 0)},
 }
 
 
@@ -69,6 +70,28 @@ OTHERS: dict[str, dict[str, Any]] = {
 def test_what_is_public_is_seen(changes: dict[str, Any]) -> None:
     other = changed(MID, **changes)
     assert the_plan.board(MID, ENGLISH).png != the_plan.board(other, ENGLISH).png
+    assert the_plan.tell(MID, ENGLISH) != the_plan.tell(other, ENGLISH)
+
+
+@pytest.mark.rule("TP-12", "TP-11")
+def test_words_tell_what_is_still_open_in_a_turn() -> None:
+    told = the_plan.tell(changed(MID, stage="checks", checks=(1, 0, 2, 0)), ENGLISH)
+    assert "D may still check: V ×1 and Y ×2." in told
+    moving = changed(MID, stage="suspects", counts=(3, 1), to_move=(SUSPECTS[1], SUSPECTS[3]))
+    assert "D still moves X and Z, by 3 and 1." in the_plan.tell(moving, ENGLISH)
+    assert "still" not in the_plan.tell(MID, ENGLISH)
+
+
+@pytest.mark.rule("TP-22")
+def test_evidence_seen_in_a_wrong_claim_stands_among_what_was_seen() -> None:
+    view = samples.HANDS["waiting"]
+    [sheet] = view.sheets
+    evidence = EvidenceView(suspect=SUSPECTS[1], hideout=104, turn=28)
+    shown = view.model_copy(update={"sheets": (sheet.model_copy(update={"evidence": evidence}),)})
+    assert "The evidence says that X owns 104." in the_plan.hand(shown, ENGLISH).alt
+    assert "The evidence says that X owns 104." in the_plan.tell(shown, ENGLISH)
+    assert "X is the owner of 104: both halves seen." not in the_plan.tell(shown, ENGLISH)
+    assert the_plan.hand(shown, ENGLISH).png != the_plan.hand(view, ENGLISH).png
 
 
 def test_every_segment_can_be_lit() -> None:

@@ -188,6 +188,7 @@ def sheet(of: int, notes: int, looks: int, knew: int | None = None) -> dict[str,
             for at, (which, hideout, part) in enumerate(places[of :: max(1, 32 // max(1, notes))][:notes])
         ),
         "looks": tuple({"hideout": at, "plan": at == 104, "turn": 5} for at in HIDEOUTS[-looks:]) if looks else (),
+        "evidence": None,
         "could_know": knew,
     }
 
@@ -267,6 +268,7 @@ OWN_SHEET = {
         {"suspect": Z, "hideout": 102, "part": "upper", "turn": 20},
     ),
     "looks": ({"hideout": 101, "plan": False, "turn": 7}, {"hideout": 103, "plan": True, "turn": 11}),
+    "evidence": None,
     "could_know": None,
 }
 

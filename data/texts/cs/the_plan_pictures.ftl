@@ -67,6 +67,7 @@ the-plan-picture-seen-briefcase = { $plan ->
     [yes] V úkrytu { $hideout } je Plán.
    *[no] V úkrytu { $hideout } je falešný plán.
 }
+the-plan-picture-seen-evidence = Důkaz říká, že { $suspect } má úkryt { $hideout }.
 the-plan-picture-seen-nothing = Zatím nic nevíš.
 the-plan-picture-owns = { $suspect } má úkryt { $hideout }.
 the-plan-picture-knew = { $turn ->
@@ -126,6 +127,9 @@ the-plan-picture-ready = Připravené karty akcí: { $cards }.
 the-plan-picture-checked = Spisy, které zná { $who }: { $files }.
 the-plan-picture-checked-none = { $who } ještě žádný spis nezná.
 the-plan-picture-checked-file = { $suspect } ×{ $count }
+the-plan-picture-die = Na kostce je { $roll }.
+the-plan-picture-open-checks = { $who } ještě smí kontrolovat: { $files }.
+the-plan-picture-to-move = { $who } ještě posune { $suspects }, a to o { $counts }.
 the-plan-picture-stock = { $keys ->
     [0] V zásobě nezbývá žádný klíč.
     [one] V zásobě je 1 klíč.

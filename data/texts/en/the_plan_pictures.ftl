@@ -65,6 +65,7 @@ the-plan-picture-seen-briefcase = { $plan ->
     [yes] The Plan is in { $hideout }.
    *[no] A decoy is in { $hideout }.
 }
+the-plan-picture-seen-evidence = The evidence says that { $suspect } owns { $hideout }.
 the-plan-picture-seen-nothing = Nothing seen yet.
 the-plan-picture-owns = { $suspect } owns { $hideout }.
 the-plan-picture-knew = { $turn ->
@@ -126,6 +127,9 @@ the-plan-picture-ready = Action cards ready: { $cards }.
 the-plan-picture-checked = Files checked by { $who }: { $files }.
 the-plan-picture-checked-none = { $who } has checked no file yet.
 the-plan-picture-checked-file = { $suspect } ×{ $count }
+the-plan-picture-die = The die shows { $roll }.
+the-plan-picture-open-checks = { $who } may still check: { $files }.
+the-plan-picture-to-move = { $who } still moves { $suspects }, by { $counts }.
 the-plan-picture-stock = { $keys ->
     [0] No key is left in the stock.
     [one] 1 key is in the stock.

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engines.core.seats import Seat
+from engines.core.sheets import Mark
 from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.cards import Action, Bonus
 from engines.the_plan.events import AgentMoved, ClaimAnnounced, HideoutEntered
 from engines.the_plan.forecast import route
 from engines.the_plan.moves import CheckFile, EnterHideout, LookIntoBriefcase, MoveAgent, TurnSearchlight
+from engines.the_plan.views import EvidenceView
 from tests.engines.the_plan.table import Table, V, X, Y, Z
 
 
@@ -113,6 +115,19 @@ def test_only_the_claimer_learns_what_was_wrong() -> None:
     assert (table.view(1).briefcases[0].plan, table.view(1).suspects[1].owns) == (None, None)
     [claim] = table.view(1).claims
     assert (claim.hideout, claim.owner, claim.right) == (101, X, False)
+
+
+@pytest.mark.rule("TP-18", "TP-22")
+def test_what_a_wrong_claim_has_shown_stands_on_the_claimer_s_sheet_alone() -> None:
+    table = at_door(3)
+    number = table.state.number
+    wrongly(table)
+    files, briefcases = GAME.sheets(table.view(0))
+    assert files.given == (Mark(1, 2, "yes"), Mark(1, 3, "yes"))
+    assert briefcases.given == (Mark(0, 0, "yes"),)
+    assert table.view(0).sheets[0].evidence == EvidenceView(suspect=X, hideout=102, turn=number)
+    assert [sheet.given for sheet in GAME.sheets(table.view(1))] == [(), ()]
+    assert GAME.sheets(table.view(None)) == ()
 
 
 @pytest.mark.rule("TP-26", "TP-20")
