@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.codes import ALREADY_ACKNOWLEDGED, NO_PERMISSION
+from bot.codes import ALREADY_ACKNOWLEDGED, INVALID_FORM, NO_PERMISSION
+from bot.delivery.attached import Attached, Files
 from bot.delivery.failures import EXPECTED, refusal
 from bot.delivery.permissions import missing_in
 from bot.delivery.results import Forbidden, Refused, Result, Sent
@@ -32,10 +33,11 @@ class Delivery:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._attached = Attached()
 
     async def answer(self, interaction: discord.Interaction[Any], panel: Panel) -> Result:
         """Put a panel where the interaction's answer stands: its private message, or the panel it came from."""
-        return await self._try("answer", interaction.channel_id, lambda: _edit_original(interaction, panel))
+        return await self._try("answer", interaction.channel_id, lambda: self._edit_original(interaction, panel))
 
     async def add(self, interaction: discord.Interaction[Any], panel: Panel) -> Result:
         """Put one more private message below the interaction's answer."""
@@ -53,12 +55,12 @@ class Delivery:
     async def post(self, channel: int, message: Panel | Note, *, silent: bool = True) -> Result:
         """Write a new message into a channel, thread or DM; only a note that isn't `silent` notifies anybody."""
         place = self._client.get_partial_messageable(channel)
-        return await self._try("post", channel, lambda: _post(place, message, silent))
+        return await self._try("post", channel, lambda: self._post(place, message, silent))
 
     async def edit(self, channel: int, message: int, panel: Panel) -> Result:
         """Put a panel in place of what an ordinary message shows."""
         place = self._client.get_partial_messageable(channel)
-        return await self._try("edit", channel, lambda: _edit(place.get_partial_message(message), panel))
+        return await self._try("edit", channel, lambda: self._edit(place.get_partial_message(message), panel))
 
     async def delete(self, channel: int, message: int) -> Result:
         """Take one of the bot's own messages away."""
@@ -120,7 +122,7 @@ class Delivery:
             refused = self._explained(refusal(error), channel)
         except ValueError as error:
             log.error("%s in %s does not fit into a message (%s)", what, channel, type(error).__name__)
-            return Refused(50035)
+            return Refused(INVALID_FORM)
         level = logging.ERROR if type(refused) is Refused else logging.INFO
         log.log(level, "%s in %s refused: %s %d", what, channel, type(refused).__name__, refused.code)
         return refused
@@ -129,6 +131,31 @@ class Delivery:
         if not isinstance(refused, Forbidden) or refused.code != NO_PERMISSION or channel is None:
             return refused
         return Forbidden(refused.code, self.missing(channel))
+
+    async def _edit_original(self, interaction: discord.Interaction[Any], panel: Panel) -> Sent:
+        async def edit(files: Files) -> discord.Message:
+            return await interaction.edit_original_response(view=panel.view(), attachments=files)
+
+        message = await self._attached.put(_edited_by(interaction), panel, edit)
+        interaction.extras[SHOWN] = (message.id, hash(panel))
+        return Sent(interaction.channel_id or 0, message.id)
+
+    async def _post(self, place: discord.PartialMessageable, message: Panel | Note, silent: bool) -> Sent:
+        if isinstance(message, Note):
+            mentions = message.allowed()
+            sent = await place.send(message.written, view=message.view(), silent=silent, allowed_mentions=mentions)
+        else:
+            sent = await place.send(view=message.view(), files=message.files(), silent=silent)
+            self._attached.note(sent, message)
+        return Sent(place.id, sent.id)
+
+    async def _edit(self, message: discord.PartialMessage, panel: Panel) -> Sent:
+        async def edit(files: Files) -> discord.Message:
+            nobody = discord.AllowedMentions.none()
+            return await message.edit(view=panel.view(), attachments=files, allowed_mentions=nobody)
+
+        await self._attached.put(message.id, panel, edit)
+        return Sent(message.channel.id, message.id)
 
     async def _dm_channel(self, person: int) -> Sent:
         channel = await self._client.create_dm(discord.Object(person))
@@ -196,10 +223,12 @@ def shown_by(interaction: discord.Interaction[Any]) -> tuple[int, int] | None:
     return shown
 
 
-async def _edit_original(interaction: discord.Interaction[Any], panel: Panel) -> Sent:
-    message = await interaction.edit_original_response(view=panel.view(), attachments=panel.files())
-    interaction.extras[SHOWN] = (message.id, hash(panel))
-    return Sent(interaction.channel_id or 0, message.id)
+def _edited_by(interaction: discord.Interaction[Any]) -> int | None:
+    """The message that the interaction's answer is, as far as that is known."""
+    if (shown := shown_by(interaction)) is not None:
+        return shown[0]
+    updates = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    return interaction.message.id if updates and interaction.message is not None else None
 
 
 async def _add(interaction: discord.Interaction[Any], panel: Panel) -> Sent:
@@ -224,21 +253,6 @@ async def _whisper(interaction: discord.Interaction[Any], said: str) -> Sent:
 async def _open(interaction: discord.Interaction[Any], modal: discord.ui.Modal) -> Sent:
     await interaction.response.send_modal(modal)
     return Sent(interaction.channel_id or 0)
-
-
-async def _post(place: discord.PartialMessageable, message: Panel | Note, silent: bool) -> Sent:
-    if isinstance(message, Note):
-        mentions = message.allowed()
-        sent = await place.send(message.written, view=message.view(), silent=silent, allowed_mentions=mentions)
-    else:
-        sent = await place.send(view=message.view(), files=message.files(), silent=silent)
-    return Sent(place.id, sent.id)
-
-
-async def _edit(message: discord.PartialMessage, panel: Panel) -> Sent:
-    nobody = discord.AllowedMentions.none()
-    await message.edit(view=panel.view(), attachments=panel.files(), allowed_mentions=nobody)
-    return Sent(message.channel.id, message.id)
 
 
 async def _delete(message: discord.PartialMessage) -> Sent:

@@ -101,6 +101,21 @@ async def test_a_board_is_edited_with_a_new_picture(api: Api, local: LocalDiscor
     assert kept["attachments"] == []
 
 
+async def test_an_edit_keeps_a_picture_by_its_id_and_shows_it_by_its_name(
+    api: Api, local: LocalDiscord, ids: Ids
+) -> None:
+    body = {"components": [gallery("attachment://1.png")], "flags": V2, "attachments": [{"id": 0}]}
+    sent = await api.sent(ids.general, body=body, files={"1.png": PNG})
+    media = sent["components"][0]["items"][0]["media"]
+    keeping = {"attachments": [{"id": media["attachment_id"]}]}
+    kept = (await api.edit(sent, components=[gallery("attachment://1.png")], **keeping)).body
+    assert kept["components"][0]["items"][0]["media"] == media
+    dropped = await api.edit(sent, components=[gallery("attachment://1.png")], attachments=[])
+    assert "components" in dropped.wrong()
+    await api.edit(sent, components=[text("gone")], attachments=[])
+    assert "attachments.0.id" in (await api.edit(sent, components=[gallery("attachment://1.png")], **keeping)).wrong()
+
+
 async def test_a_refused_upload_leaves_nothing(api: Api, local: LocalDiscord, ids: Ids) -> None:
     refused = await api.send(ids.general, components=[gallery("attachment://x.png")], flags=V2, files={"a.png": PNG})
     assert refused.wrong()

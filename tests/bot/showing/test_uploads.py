@@ -1,0 +1,89 @@
+"""Pictures are uploaded once: an edit that leaves a message its picture keeps the attachment it has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.local.model import Message
+from tests.bot.showing.tables import Table, settle_in, table
+from tests.support.bot import RunningBot, parts, running_bot, written
+
+
+def picture(message: Message) -> tuple[str, str]:
+    """The attachment that a message shows, and where it lies."""
+    (media,) = (item["media"] for part in parts(message["components"]) for item in part.get("items", ()))
+    return media["attachment_id"], media["url"]
+
+
+def lies_there(bot: RunningBot, message: Message) -> bool:
+    """Whether the picture that a message shows can be fetched."""
+    return bot.local.world.store.blob(int(picture(message)[0])) is not None
+
+
+async def pause(at: Table, who: str = "Ada") -> None:
+    """Pause the game, or let it go on: the words change, the picture doesn't."""
+    await at.bot.slash(who, "game resume" if (await at.record()).paused else "game pause")
+    await at.settled()
+
+
+async def test_a_board_whose_words_alone_change_keeps_its_picture() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        first = at.board()
+        kept = bot.local.world.store.blobs()
+        await pause(at)
+        assert written(at.board()) != written(first)
+        assert picture(at.board()) == picture(first)
+        assert bot.local.world.store.blobs() == kept
+        await pause(at)
+        assert picture(at.board()) == picture(first)
+        await at.bid(0)
+        await at.bid(1)
+        assert picture(at.board()) != picture(first)
+        assert lies_there(bot, at.board())
+
+
+async def test_a_hand_keeps_its_picture_too() -> None:
+    async with running_bot() as bot:
+        await settle_in(bot, "Boris", hands="dm")
+        at = await table(bot)
+        dm = bot.local.world.dm(bot.person("Boris"))
+
+        def boris() -> Message:
+            return next(message for message in bot.seen("Boris", where=dm) if "Refresh" in written(message))
+
+        await bot.press("Ada", "My hand")
+        shown = [(at.panel("Ada"), boris())]
+        await pause(at)
+        await bot.until(lambda: "paused" in written(at.panel("Ada")) or None)
+        shown.append((at.panel("Ada"), boris()))
+        for before, after in zip(*shown, strict=True):
+            assert before["id"] == after["id"]
+            assert written(before) != written(after)
+            assert picture(before) == picture(after)
+
+
+async def test_after_a_restart_the_picture_is_sent_once_more(tmp_path: Path) -> None:
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
+    async with running_bot(**kept) as bot:
+        first = (await table(bot)).board()
+    async with running_bot(**kept) as bot:
+        at = Table(bot, (await bot.record()).id, bot.channel())
+        await pause(at)
+        second = at.board()
+        assert second["id"] == first["id"]
+        assert lies_there(bot, second)
+        await pause(at)
+        assert picture(at.board()) == picture(second)
+
+
+async def test_where_discord_knows_the_picture_no_more_it_is_sent_again() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        first = at.board()
+        bot.local.world.uploads[int(first["id"])].clear()
+        await pause(at)
+        assert at.board()["id"] == first["id"]
+        assert picture(at.board()) != picture(first)
+        assert lies_there(bot, at.board())
