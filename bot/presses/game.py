@@ -58,8 +58,9 @@ def _entering(name: str) -> Deed:
 
 
 async def _join(press: Press, record: Record, _: int) -> None:
-    held = [seat for seat, holder in enumerate(record.holders) if holder.program]
-    if record.status == "playing" and held:
+    async with press.app.registry.holding(record.id) as table:
+        held = life.to_take(table.snapshot) if record.status == "playing" else ()
+    if held:
         own = record.seat_of(press.person)
         press.args = (*press.args, str(held[0] if own is None else own))
         await _enter(press, "seat-take")

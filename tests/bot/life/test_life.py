@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.clock import FakeClock
 from bot.local.model import Message
 from bot.store.preferences import ServerSettings
@@ -95,7 +97,8 @@ async def test_where_no_program_plays_resigning_is_said_to_end_the_game_and_does
         assert "Program" not in told
 
 
-async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to_another_person() -> None:
+@pytest.mark.parametrize("how", ["button", "command"])
+async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to_another_person(how: str) -> None:
     async with running_bot({WINK.id: WINK}, clock=FakeClock()) as bot:
         server = bot.local.world.channels[bot.channel()]["guild_id"]
         bot.local.world.add_person("Greta", servers=[int(server)])
@@ -105,11 +108,15 @@ async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to
         await bot.press("Ada", "Start")
         (late,) = (await snapshot(bot)).to_act()
         assert not bot.sees("Greta", "Take this seat")
+        assert "past its lobby" in await said(bot, "Greta", "game join")
         for _ in range(4):
             bot.clock.advance(120)
             await bot.app.ticker.tick()
         await bot.until_sees("Greta", "Take this seat")
-        await bot.press("Greta", "Take this seat")
+        if how == "button":
+            await bot.press("Greta", "Take this seat")
+        else:
+            assert "asked" in await said(bot, "Greta", "game join")
         await bot.until_sees("Ada", "Agree")
         await bot.press("Ada", "Agree")
         holders = (await bot.record()).holders
