@@ -11,7 +11,7 @@ from renderers.fonts import width
 TALL, TWO_TALL, HIGHER = 38, 46, 3
 """How tall a note of one line is, and of two; how much higher that one begins."""
 EDGE = 4
-LARGE, SMALL, LEADING = 27, 16, 21
+LARGE, SMALL, LEADING = 27, 12, 21
 """The sizes of two lines, and from one to the next."""
 
 
