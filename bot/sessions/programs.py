@@ -35,6 +35,8 @@ PAUSE_S = 1.5
 """How long the program takes for a move at least, so that people can follow."""
 SEED_BYTES = 32
 MOST_TRIES = 3
+MOST_LOOKS = 6
+"""So often a table is looked at again where the program has failed; from then on with all others, by the sweep."""
 AT_ONCE = 64
 """At so many tables the program is busy at a time; the others wait for their turn, unloaded."""
 
@@ -61,6 +63,7 @@ class Programs:
         self._pool: Executor | None = None
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._failed: dict[int, int] = {}
         self._said: dict[int, dict[Seat, _Said]] = {}
         self._began: dict[int, datetime] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
@@ -81,6 +84,15 @@ class Programs:
         """Set the program going at all tables that wait for it."""
         for session in await self._app.store.lookup.waiting_programs():
             self.wake(session)
+
+    def look_again(self) -> None:
+        """The store works: look again at the tables where the program has failed, as after a failure of the store."""
+        for session, looks in tuple(self._failed.items()):
+            if looks < MOST_LOOKS:
+                self._failed[session] = looks + 1
+                self.wake(session)
+            else:
+                del self._failed[session]
 
     def warm_up(self) -> None:
         """Start a worker before it is needed, so that the first move needn't wait for it."""
@@ -124,6 +136,7 @@ class Programs:
             try:
                 async with self._places:
                     moved = await self._move(session)
+                self._failed.pop(session, None)
                 if not moved:
                     return
                 tries = 0
@@ -132,6 +145,7 @@ class Programs:
             except Exception as error:
                 log.error("session %d: the program failed: %s", session, told(error))
                 tries += 1
+        self._failed.setdefault(session, 0)
 
     async def _move(self, session: int) -> bool:
         """Make one move where one is waited for; whether one was."""

@@ -50,7 +50,7 @@ class Ticker:
 
     async def start(self) -> None:
         """Begin to watch, and to give signs of life."""
-        watching = (self._watch(), self._beat())
+        watching = (self._watch(), self._keep_beating())
         self._tasks = [asyncio.create_task(each) for each in watching]
 
     async def stop(self) -> None:
@@ -83,9 +83,14 @@ class Ticker:
             await self._guarded(self._look_ahead(began))
             await self._wait(self._next or self._app.clock.now() + timedelta(seconds=RETRY_S))
 
-    async def _beat(self) -> None:
+    async def _keep_beating(self) -> None:
         while True:
-            await self._guarded(self._app.store.life.keep_beating())
+            await self._guarded(self._beat())
+
+    async def _beat(self) -> None:
+        """Give a sign of life; where the store has taken it, what the program couldn't do may go now."""
+        await self._app.store.life.beat_soon()
+        self._app.programs.look_again()
 
     async def _look_ahead(self, began: datetime) -> None:
         """Find the next moment; what was due when the look began and still is has failed, and waits a little."""

@@ -30,11 +30,10 @@ class Life:
         """Write down that the process is alive now."""
         await self._database.write(lambda connection: self._beat(connection, self._clock.now()))
 
-    async def keep_beating(self) -> None:
-        """Give a sign of life every few seconds, until cancelled."""
-        while True:
-            await self._clock.sleep(BEAT_S)
-            await self.beat()
+    async def beat_soon(self) -> None:
+        """Wait a few seconds and give a sign of life."""
+        await self._clock.sleep(BEAT_S)
+        await self.beat()
 
     async def begin(self) -> timedelta:
         """Take up life: the downtime since the last sign, which all running clocks have been given back.

@@ -5,21 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from sqlalchemy import event
 
 from bot.local.errors import InteractionFailed
 from bot.local.model import Interaction, Json
 from bot.panels.asking import NO_QUESTION
 from bot.panels.keys import custom_id, move_key
-from bot.store.database import Database
 from engines.core.snapshot import Snapshot
-from tests.bot.life.tables import finish
+from tests.bot.life.tables import finish, full_disk
 from tests.bot.showing.tables import Table, eventually, settle_in, table
 from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.local import quick_retries
@@ -121,21 +117,6 @@ async def test_on_a_full_disk_a_move_is_refused_with_the_reason_and_goes_once_th
         await bot.finished(await press_move(at))
         await at.settled()
         assert (await at.record()).version == before.version + 1
-
-
-@contextmanager
-def full_disk(store: Database) -> Iterator[None]:
-    """A database into which nothing can be written."""
-
-    @event.listens_for(store._writing, "before_cursor_execute")
-    def refuse(*statement: Any) -> None:
-        if not statement[2].startswith(("BEGIN", "ROLLBACK", "COMMIT", "SELECT")):
-            raise sqlite3.OperationalError("database or disk is full")
-
-    try:
-        yield
-    finally:
-        event.remove(store._writing, "before_cursor_execute", refuse)
 
 
 @pytest.mark.parametrize("session", ["of another", "of none"])

@@ -12,8 +12,9 @@ import pytest
 from bot.clock import FakeClock
 from bot.sessions import programs
 from bot.sessions.programs import PAUSE_S, threads
+from bot.store.life import BEAT_S
 from engines.core.chance import Chance
-from tests.bot.life.tables import begun, finish, lobby, move, snapshot
+from tests.bot.life.tables import begun, finish, full_disk, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
@@ -78,6 +79,24 @@ async def test_a_worker_that_is_stuck_holds_up_no_other_table(monkeypatch: pytes
         await until_waited_for(bot, 0, where="table-2")
         assert bot.app.programs._pool is not pool
         assert isinstance(stuck.exception(timeout=5), BrokenExecutor)
+
+
+async def test_after_a_failure_of_the_store_the_program_goes_on_within_seconds() -> None:
+    async with running_bot(quiet=False) as bot:
+        bot.app.programs._pause_s = PAUSE_S
+        await begun(bot, "Ada")
+        await bot.app.publisher.idle()
+        with full_disk(bot.app.store._database):
+            bot.app.programs._pause_s = 0
+            bot.clock.advance(PAUSE_S)
+            await bot.app.programs.settled()
+            failed = len(bot.errors)
+            assert failed >= programs.MOST_TRIES
+            bot.clock.advance(BEAT_S)
+            await eventually(lambda: len(bot.errors) > failed)
+            assert 1 in (await snapshot(bot)).to_act()
+        bot.clock.advance(BEAT_S)
+        await until_waited_for(bot, 0)
 
 
 class Dying(Executor):
