@@ -189,3 +189,43 @@ async def test_hands_by_message_bring_the_news_to_all_alike_at_one_moment() -> N
         kinds = {name: [(kind, when) for who, kind, when in heard if who == name] for name in NAMES}
         assert kinds["Ada"]
         assert all(each == kinds["Ada"] for each in kinds.values()), kinds
+
+
+async def called(early: bool, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], list[Any]]:
+    """A beat whose caller sets the number early, twice, or late; what the others received, and all as it closed."""
+    monkeypatch.setattr(eyes, "EYES", EYES.model_copy(update={"blink": 0.0}))
+    async with begun(WINK, monkeypatch, by_message=NAMES, opening=()) as at:
+        now = await at.snapshot()
+        caller, numbers = (
+            now.state.active,
+            [move for move in now.legal(now.state.active) if isinstance(move, PlanCall)],
+        )
+        others = [seat for seat in range(4) if seat != caller]
+        await settled_and_on(at)
+        listener, closing = Listener(at.bot, (caller,)), Listener(at.bot, ())
+        for step, seat in enumerate(others):
+            if early and step < 2:
+                await at.act(caller, numbers[1 - step])
+            await settled_and_on(at)
+            if seat != others[-1]:
+                await at.act(seat, Confirm())
+        if not early:
+            await at.act(caller, numbers[0])
+        await settled_and_on(at)
+        await at.act(caller, Confirm())
+        await settled(at)
+        before = listener.taken()
+        closing.taken()
+        await at.act(others[-1], Confirm())
+        await settled_and_on(at)
+        return [*before, *listener.taken()], closing.taken()
+
+
+@pytest.mark.rule("WK-22", "WK-25")
+async def test_nobody_s_messages_tell_whether_a_call_was_set_early_or_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    others, closing = await called(True, monkeypatch)
+    others_late, closing_late = await called(False, monkeypatch)
+    assert others
+    assert len(closing) >= 4
+    assert others == others_late
+    assert closing == closing_late
