@@ -24,6 +24,7 @@ from engines.mind_mgmt.events import (
 )
 from engines.mind_mgmt.facts import FACTS
 from engines.mind_mgmt.immortals import barred, immortal_at, pushes
+from engines.mind_mgmt.modules import modules
 from engines.mind_mgmt.moves import (
     Ask,
     Capture,
@@ -41,7 +42,7 @@ from engines.mind_mgmt.moves import (
 from engines.mind_mgmt.names import Agent, Immortal
 from engines.mind_mgmt.noting import given_up
 from engines.mind_mgmt.state import Pawn, State, record, visited
-from engines.mind_mgmt.town import FEATURES, IN_LINE, Location, route, within
+from engines.mind_mgmt.town import FEATURES, Location, route, within
 
 
 def walk_moves(state: State, seat: Seat) -> Iterator[Move]:
@@ -81,7 +82,7 @@ def ask_moves(state: State, seat: Seat) -> Iterator[Move]:
     closed, allies = barred(state), asking_allies(state)
     for pawn in unbarred(state, seat):
         for feature in kind_of(state, pawn.agent).askable(pawn.location):
-            if feature not in closed:
+            if feature not in closed and all(module.may_ask(state, feature) for module in modules(state)):
                 yield Ask(pawn.agent, feature)
                 yield from (Ask(pawn.agent, feature, ally) for ally in allies)
 
@@ -203,17 +204,19 @@ def _shift(state: State, events: list[Event], seat: Seat, agent: Agent, immortal
 
 
 def sense_moves(state: State, seat: Seat) -> Iterator[Move]:
-    """For whom this is an action of their own."""
+    """For whom this is an action of their own, unless an immortal is where they are."""
     for pawn in able(state, seat):
-        yield from (move for move in kind_of(state, pawn.agent).actions(state, pawn) if isinstance(move, Sense))
+        if kind_of(state, pawn.agent).senses(pawn.location) and not immortal_at(state, pawn.location):
+            yield Sense(pawn.agent)
 
 
 def sense(state: State, seat: Seat, move: Sense, chance: Chance) -> list[Event]:
-    """Whether the Recruiter is within two in a straight line; mayhem doesn't matter."""
+    """Whether the Recruiter is as near as the agent can tell; mayhem doesn't matter."""
     events: list[Event] = []
     begun(state, seat, move.agent).acted = True
     at = state.pawn(move.agent).location
-    record(state, events, Sensed(state.hour, seat, move.agent, at, state.here in IN_LINE[at]))
+    near = state.here in kind_of(state, move.agent).senses(at)
+    record(state, events, Sensed(state.hour, seat, move.agent, at, near))
     return events
 
 

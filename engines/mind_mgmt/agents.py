@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engines.mind_mgmt.facts import MISSIONS
 from engines.mind_mgmt.immortals import immortal_at, pushes
-from engines.mind_mgmt.moves import Move, SendAgent, Sense, ShiftImmortal
-from engines.mind_mgmt.names import Agent
+from engines.mind_mgmt.moves import Move, SendAgent, ShiftImmortal
+from engines.mind_mgmt.names import Agent, Mission
 from engines.mind_mgmt.state import Pawn, State
-from engines.mind_mgmt.town import FEATURES_OF, ORTHOGONAL, Feature, Location, within
+from engines.mind_mgmt.town import FEATURES_OF, IN_LINE, ORTHOGONAL, Feature, Location, within
 
 
 class AgentKind:
@@ -21,9 +22,9 @@ class AgentKind:
         """The features that the agent can ask about there, but for those that immortals bar."""
         return FEATURES_OF[at]
 
-    def actions(self, state: State, pawn: Pawn) -> Iterator[Move]:
-        """Actions of this agent's own, in place of the common ones."""
-        return iter(())
+    def senses(self, at: Location) -> tuple[Location, ...]:
+        """Where the agent can tell, as an action of its own, whether the Recruiter is; nowhere: no such action."""
+        return ()
 
     def free(self, state: State, pawn: Pawn) -> Iterator[Move]:
         """What the power lets the agent do besides move and action, once per activation."""
@@ -35,12 +36,11 @@ class AgentKind:
 
 
 class Meru(AgentKind):
-    """Asks whether the Recruiter is near, unless an immortal is where she is."""
+    """Asks whether the Recruiter is near."""
 
-    def actions(self, state: State, pawn: Pawn) -> Iterator[Move]:
-        """Her question is her one action."""
-        if not immortal_at(state, pawn.location):
-            yield Sense(pawn.agent)
+    def senses(self, at: Location) -> tuple[Location, ...]:
+        """Within two in a straight orthogonal line, mayhem or not."""
+        return IN_LINE[at]
 
 
 class Henry(AgentKind):
@@ -78,9 +78,13 @@ AGENTS: dict[Agent, AgentKind] = {
 """Every agent there is."""
 BASE: tuple[Agent, ...] = (Agent.MERU, Agent.HENRY, Agent.BILL, Agent.DUSTY)
 """Those of every game."""
-_PLAIN: dict[Agent, AgentKind] = {agent: AgentKind(agent) for agent in Agent}
+
+
+def kind(mission: Mission, agent: Agent) -> AgentKind:
+    """What an agent can do: in training no more than all can (MM-9)."""
+    return AGENTS[agent] if MISSIONS[mission].powers else AgentKind(agent)
 
 
 def kind_of(state: State, agent: Agent) -> AgentKind:
-    """What an agent can do: in training no more than all can (MM-9)."""
-    return AGENTS[agent] if state.facts.powers else _PLAIN[agent]
+    """The same, in a game."""
+    return kind(state.mission, agent)

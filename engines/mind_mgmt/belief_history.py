@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
+from engines.mind_mgmt.agents import AGENTS
 from engines.mind_mgmt.belief_clues import CanGo, Clue, Holds, Mask, Recruited, Unvisited, Visited, Was, Went
 from engines.mind_mgmt.belief_ground import Ground
 from engines.mind_mgmt.events import (
@@ -26,7 +27,7 @@ from engines.mind_mgmt.events import (
 from engines.mind_mgmt.facts import FACTS
 from engines.mind_mgmt.names import RecruiterCard
 from engines.mind_mgmt.recruiters import BASE, RECRUITERS
-from engines.mind_mgmt.town import FEATURES, IN_LINE, WITH, Feature, Location, Mayhem, on_foot
+from engines.mind_mgmt.town import FEATURES, WITH, Feature, Location, Mayhem, on_foot
 from engines.mind_mgmt.views import MindMgmtView
 
 
@@ -114,7 +115,7 @@ class History:
         self.clues.append(_was(deed.hour, 1 << deed.location, deed.right))
 
     def _sensed(self, deed: Sensed) -> None:
-        self.clues.append(_was(deed.hour, mask_of(IN_LINE[deed.location]), deed.near))
+        self.clues.append(_was(deed.hour, mask_of(AGENTS[deed.agent].senses(deed.location)), deed.near))
 
     def _shaken_down(self, deed: ShakenDown) -> None:
         if deed.feature not in self._revealed:

@@ -10,6 +10,7 @@ from engines.mind_mgmt.agents import kind_of
 from engines.mind_mgmt.ending import win_by_recruits
 from engines.mind_mgmt.events import Event, ExtraStepPut, ImmortalMoved, RecruitClaimed, Stepped
 from engines.mind_mgmt.immortals import glides
+from engines.mind_mgmt.modules import modules
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, Move, MoveImmortal, PutStep, Slip, Step
 from engines.mind_mgmt.names import Immortal, Token
 from engines.mind_mgmt.preparing import setup_step, setup_step_moves
@@ -108,6 +109,8 @@ def claim_recruit(state: State, seat: Seat, move: ClaimRecruit, chance: Chance) 
     """Take the recruit for the card (MM-21, MM-22)."""
     events: list[Event] = []
     state.open.remove(move.feature)
+    if not all(module.on_claim(state, events, move.feature) for module in modules(state)):
+        return events
     state.claimed.append(move.feature)
     record(state, events, RecruitClaimed(state.hour, move.feature, state.recruits))
     win_by_recruits(state, events)

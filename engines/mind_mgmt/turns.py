@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.mind_mgmt.ending import end, win_by_recruits
 from engines.mind_mgmt.events import CardsOpened, DeadEnd, Event, HourPassed, RecruitsAnnounced
 from engines.mind_mgmt.facts import FACTS, is_red
+from engines.mind_mgmt.modules import modules
 from engines.mind_mgmt.state import State, record
 from engines.mind_mgmt.ways import stuck
 
@@ -29,12 +30,19 @@ def end_turn(state: State, events: list[Event]) -> None:
     record(state, events, HourPassed(state.hour, state.trail[-1].token))
     if is_red(state.hour):
         announce(state, events, 2)
+        _red_hour(state, events)
     if state.stage == "over":
         return
     if state.hour >= state.facts.last_hour:
         end(state, events, "time")
         return
     state.stage, state.activations, state.moved, state.extra = "agents", FACTS.activations, 0, False
+
+
+def _red_hour(state: State, events: list[Event]) -> None:
+    for module in modules(state):
+        if state.stage != "over":
+            module.on_red_hour(state, events)
 
 
 def refill(state: State, events: list[Event]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.mind_mgmt.facts import FACTS
+from engines.mind_mgmt.modules import modules
 from engines.mind_mgmt.names import Token
 from engines.mind_mgmt.recruiters import RECRUITERS
 from engines.mind_mgmt.state import State, earned, visited
@@ -14,7 +15,21 @@ from engines.mind_mgmt.town import LOCATIONS, Location, Ways, on_foot
 def step_targets(state: State) -> list[Location]:
     """Where a Step can lead: one location on, never visited before (MM-13, MM-14)."""
     been = visited(state)
-    return [to for to in on_foot(state.streets)[state.here] if to not in been]
+    return [to for to in _steps(state, state.here) if to not in been]
+
+
+def _steps(state: State, at: Location) -> tuple[Location, ...]:
+    """Where a Step from a location can lead, visited or not, ascending."""
+    usual = on_foot(state.streets)[at]
+    if not modules(state):
+        return usual
+    more = (to for module in modules(state) for to in module.steps(state, at))
+    return tuple(to for to in sorted({*usual, *more}) if may_land(state, to))
+
+
+def may_land(state: State, at: Location) -> bool:
+    """Whether no module forbids that a Step or a slip ends there."""
+    return all(module.may_land(state, at) for module in modules(state))
 
 
 def tokens(state: State) -> Iterator[Token]:
@@ -29,7 +44,7 @@ def slip_targets(state: State) -> list[Location]:
     """Where a mind slip of the recruiter leads, never visited before (MM-15)."""
     assert state.card is not None
     been = visited(state)
-    return [to for to in RECRUITERS[state.card].slip_targets(state.here) if to not in been]
+    return [to for to in RECRUITERS[state.card].slip_targets(state.here) if to not in been and may_land(state, to)]
 
 
 def stuck(state: State) -> bool:
@@ -39,14 +54,18 @@ def stuck(state: State) -> bool:
 
 def starts(state: State) -> list[Location]:
     """The locations from which the setup's steps can be made (MM-3, MM-18)."""
-    ways = on_foot(state.streets)
-    return [at for at in LOCATIONS if _completable(ways, (at,))]
+    ways = _all_steps(state)
+    return [at for at in LOCATIONS if may_land(state, at) and _completable(ways, (at,))]
 
 
 def setup_steps(state: State) -> list[Location]:
     """Steps of the setup that leave a way to complete it (MM-4, MM-18)."""
-    ways, been = on_foot(state.streets), tuple(visited(state))
-    return [to for to in step_targets(state) if _completable(ways, (*been, to))]
+    ways, been = _all_steps(state), tuple(visited(state))
+    return [to for to in ways[state.here] if to not in been and _completable(ways, (*been, to))]
+
+
+def _all_steps(state: State) -> Ways:
+    return tuple(_steps(state, at) for at in LOCATIONS)
 
 
 def _completable(ways: Ways, trail: tuple[Location, ...]) -> bool:
