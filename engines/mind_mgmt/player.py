@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.core.chance import Chance
-from engines.mind_mgmt import player_agents, player_recruiter, player_setup
+from engines.mind_mgmt import player_agents, player_places, player_recruiter, player_setup
 from engines.mind_mgmt.moves import Move, SetOrder, WriteNote
 from engines.mind_mgmt.names import Stage
+from engines.mind_mgmt.player_recruiter import UNBOUND
 from engines.mind_mgmt.views import MindMgmtView
 
 _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Chance], Move]] = {
-    "mayhem": player_setup.anything,
+    "mayhem": player_places.put_mayhem,
     "hiding": player_setup.hide,
-    "immortals": player_setup.anything,
-    "sharing": player_setup.anything,
+    "immortals": player_places.put_immortal,
+    "sharing": player_setup.take_agent,
     "pawns": player_setup.put_pawn,
     "second_slip": player_setup.put_second_slip,
     "recruiter": player_recruiter.turn,
@@ -24,6 +25,6 @@ _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Chance], Move]] = 
 
 
 def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
-    """What the stage asks for; notes and standing orders are for people."""
-    moves = [move for move in legal if not isinstance(move, SetOrder | WriteNote)]
+    """What the stage asks for; notes, and the orders that answer in the Recruiter's place, are for people."""
+    moves = [move for move in legal if not isinstance(move, SetOrder | WriteNote) or move == UNBOUND]
     return moves[0] if len(moves) == 1 else _CHOICES[view.stage](view, moves, chance)

@@ -10,6 +10,7 @@ import numpy as np
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import belief
+from engines.mind_mgmt.agents import kind
 from engines.mind_mgmt.belief import ENOUGH, SOME
 from engines.mind_mgmt.belief_history import mask_of
 from engines.mind_mgmt.facts import FACTS
@@ -28,9 +29,10 @@ from engines.mind_mgmt.moves import (
     ShiftImmortal,
 )
 from engines.mind_mgmt.names import Agent, Immortal, Mission
+from engines.mind_mgmt.player_best import best
 from engines.mind_mgmt.player_immortals import Circle
 from engines.mind_mgmt.player_outlook import Outlook, moves_between
-from engines.mind_mgmt.town import FEATURES, FEATURES_OF, IN_LINE, WITH, Feature, Location, on_foot, within
+from engines.mind_mgmt.town import FEATURES, FEATURES_OF, WITH, Feature, Location, on_foot, within
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 CATCH: dict[Mission, float] = {"training": 20.0, "full": 9.0}
@@ -126,8 +128,9 @@ class Hunters:
                 yield from self._with_allies(agent, feature)
         if at in self.view.steps:
             yield Reveal(agent, self._given_up(at)), self.outlook.told(self.outlook.visits(at))
-        if agent == Agent.MERU and self.view.mission == "full":
-            yield Sense(agent), self.outlook.told(self.outlook.ends_in(mask_of(IN_LINE[at])))
+        sensed = kind(self.view.mission, agent).senses(at)
+        if sensed:
+            yield Sense(agent), self.outlook.told(self.outlook.ends_in(mask_of(sensed)))
 
     @cached_property
     def _hurry(self) -> float:
@@ -194,8 +197,8 @@ def act(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     if pawns and view.activations == 1 and belief.trapped(view):
         return EndActivation(pawns[0].agent)
     idle = [EndActivation(pawn.agent) for pawn in pawns] + [move for move in legal if isinstance(move, LeaveImmortal)]
-    if plans and (best := _best(plans, chance)).worth > _idle_worth(mind, pawns):
-        return best.moves[0]
+    if plans and (plan := _best(plans, chance)).worth > _idle_worth(mind, pawns):
+        return plan.moves[0]
     powers = [plan for plan in mind.powers(legal) if now is not None and plan.worth > 0]
     return _best(powers, chance).moves[0] if powers else chance.choice(idle)
 
@@ -206,5 +209,4 @@ def _idle_worth(mind: Hunters, pawns: Sequence[PawnView]) -> float:
 
 
 def _best(plans: Sequence[Plan], chance: Chance) -> Plan:
-    top = max(plan.worth for plan in plans)
-    return chance.choice([plan for plan in plans if plan.worth > top - 1e-9])
+    return best(plans, [plan.worth for plan in plans], chance)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import permutations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.mind_mgmt.names import Agent, Immortal
+from engines.mind_mgmt.agents import kind
+from engines.mind_mgmt.names import Immortal
 from engines.mind_mgmt.player_outlook import moves_between
-from engines.mind_mgmt.town import LOCATIONS, ORTHOGONAL, WITH, Feature, Location, Mayhem, Ways, gliding, streets
+from engines.mind_mgmt.town import LOCATIONS, WITH, Feature, Location, Mayhem, Ways, gliding, streets
 from engines.mind_mgmt.views import MindMgmtView
 
 CLOSER = 0.45
 """A pair that needs so many moves more to stand on a feature is worth this to that power."""
+LONE = 0.5
+"""What a single immortal is worth on a feature, beside a pair."""
 
 
 class Circle:
@@ -28,17 +32,25 @@ class Circle:
 
     @cached_property
     def _shielded(self) -> frozenset[Location]:
-        henry = next((pawn.location for pawn in self._view.pawns if pawn.agent == Agent.HENRY), None)
-        if henry is None or not self._view.immortals:
-            return frozenset()
-        return frozenset((henry, *ORTHOGONAL[henry]))
+        placed = ((pawn.agent, pawn.location) for pawn in self._view.pawns if pawn.location is not None)
+        return frozenset(to for agent, at in placed for to in kind(self._view.mission, agent).shielded(at))
 
     def worth(self, moved: Mapping[Immortal, Location] | None = None) -> float:
         """What the open cards promise: one for a recruit to be taken at once, less for each move that is missing."""
         places = [(moved or {}).get(number, at) for number, at in enumerate(self._view.immortals, start=1)]
         return sum(CLOSER ** self._missing(feature, places) for feature in self._view.open)
 
-    def _missing(self, feature: Feature, places: list[Location]) -> int:
+    def promise(self, places: Sequence[Location], features: Iterable[Feature]) -> float:
+        """What immortals who stand there promise on average, whichever of the features is opened."""
+        worth = [CLOSER ** self._missing(feature, places) + self._lone(feature, places) for feature in features]
+        return sum(worth) / len(worth)
+
+    def _lone(self, feature: Feature, places: Sequence[Location]) -> float:
+        """What the one that is nearest to the feature is worth."""
+        nearest = int(self._moves[np.ix_(places, WITH[feature])].min())
+        return LONE * math.pow(CLOSER, nearest)
+
+    def _missing(self, feature: Feature, places: Sequence[Location]) -> int:
         """The moves until two immortals stand where the feature is and count."""
         ends = [at for at in WITH[feature] if at not in self._shielded]
         if len(ends) < 2 or len(places) < 2:

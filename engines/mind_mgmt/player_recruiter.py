@@ -20,11 +20,14 @@ from engines.mind_mgmt.moves import (
     Move,
     MoveImmortal,
     PutStep,
+    SayNoNewStep,
+    SetOrder,
     ShowStep,
     Slip,
     Step,
 )
 from engines.mind_mgmt.names import Token
+from engines.mind_mgmt.player_best import best
 from engines.mind_mgmt.player_immortals import Circle
 from engines.mind_mgmt.player_outlook import moves_between, uncertainty
 from engines.mind_mgmt.player_pursuit import Pursuit
@@ -57,6 +60,9 @@ DEAD_END = 12.0
 """What each visit that the way ahead is too short costs."""
 KEEP = (1.1, 0.8)
 """What a mind slip kept is worth: the first, and the second."""
+
+UNBOUND = SetOrder("none")
+"""No standing order: what it shows tells more than what is chosen, and the program needs no time to answer."""
 
 
 class Fugitive:
@@ -203,12 +209,14 @@ class Fugitive:
 
 
 def turn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
-    """What wins; recruits of immortals, then the way, then immortals, then the end (MM-12)."""
+    """What wins; recruits of immortals, then the way, then immortals, then the end (MM-12); no standing order."""
     mind = Fugitive(view)
     claims = [move for move in legal if isinstance(move, ClaimRecruit)]
     won = [move for move in legal if mind.wins(move)] or claims
     if won:
         return chance.choice(won)
+    if UNBOUND in legal:
+        return UNBOUND
     ways = [move for move in legal if isinstance(move, Step | Slip)]
     if ways:
         return best(
@@ -219,10 +227,10 @@ def turn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
 
 def answer(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     """The step that tells least of where the Recruiter is."""
-    mind = Fugitive(view)
     shows = [move for move in legal if isinstance(move, ShowStep)]
     if len(shows) < 2:
-        return legal[0]
+        return shows[0] if shows else SayNoNewStep()
+    mind = Fugitive(view)
     return best(shows, [mind.shown(move.location) for move in shows], chance)
 
 
@@ -247,9 +255,3 @@ def _next_brings_one(circle: Circle, view: MindMgmtView) -> bool:
         for number in range(1, len(view.immortals) + 1)
         for to in circle.glides(number)
     )
-
-
-def best(moves: Sequence[Move], worth: Sequence[float], chance: Chance) -> Move:
-    """The move worth most; of equal ones any."""
-    top = max(worth)
-    return chance.choice([move for move, value in zip(moves, worth, strict=True) if value > top - 1e-9])

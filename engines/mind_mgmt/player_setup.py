@@ -8,20 +8,22 @@ import numpy as np
 
 from engines.core.chance import Chance
 from engines.mind_mgmt.facts import FACTS
-from engines.mind_mgmt.moves import ChooseStart, Move, PutPawn, PutSecondSlip, Step, TakeRecruiter
+from engines.mind_mgmt.moves import ChooseStart, Move, PutPawn, PutSecondSlip, Step, TakeAgent, TakeRecruiter
+from engines.mind_mgmt.names import Agent
 from engines.mind_mgmt.player_agents import Hunters
-from engines.mind_mgmt.player_recruiter import Fugitive, best
+from engines.mind_mgmt.player_best import best
+from engines.mind_mgmt.player_recruiter import UNBOUND, Fugitive
 from engines.mind_mgmt.town import EDGE, ORTHOGONAL
 from engines.mind_mgmt.views import MindMgmtView
 
-
-def anything(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
-    """Any move: mayhem, immortals and agent cards are worth about the same everywhere."""
-    return chance.choice(legal)
+POWERS: dict[Agent, float] = {Agent.MERU: 1.0, Agent.DUSTY: 0.8, Agent.BILL: 0.5, Agent.HENRY: 0.4}
+"""What a power is worth, roughly: to find out, to get there, to hold immortals off; others: nothing."""
 
 
 def hide(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
-    """A recruiter drawn, a start with ways to go, then steps by way of recruits (MM-3, MM-4)."""
+    """No standing order, a recruiter drawn, a start with ways to go, then steps by way of recruits (MM-3, MM-4)."""
+    if UNBOUND in legal:
+        return UNBOUND
     drawn = [move for move in legal if isinstance(move, TakeRecruiter) and move.card is None]
     if drawn:
         return drawn[0]
@@ -34,6 +36,12 @@ def hide(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     return best(
         steps, [mind.recruits(move.to) + mind.prospects((*mind.trail, move.to), left) for move in steps], chance
     )
+
+
+def take_agent(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+    """The power that is worth most to its side; each seat then has one of the best (MM-6)."""
+    cards = [move for move in legal if isinstance(move, TakeAgent)]
+    return best(cards, [POWERS.get(move.agent, 0.0) for move in cards], chance)
 
 
 def put_pawn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
