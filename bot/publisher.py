@@ -82,6 +82,7 @@ class Publisher:
                 self._catch_up(each) for session in sessions[first : first + AT_ONCE] for each in behind[session]
             ]
             await self.desk.lanes.settled(*lanes)
+        await self.desk.lanes.settled(*await self.planning.catch_up())
         await self.desk.messages.flush()
 
     async def show_board(self, session: int, *, anew: bool = False) -> Result:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Hashable
+from dataclasses import replace
 
-from bot.delivery import Refused
+from bot.delivery import Later, Refused
 from bot.panels.covers import game_name
 from bot.panels.layout import Button
 from bot.panels.note import Note
 from bot.publishing.desk import Desk
 from bot.store.shown import PLANNING, Shown
+from engines.core.game import AnyGame, Game
 from engines.core.record import Person, Record
 from engines.core.snapshot import Publication, Snapshot
 
@@ -31,13 +34,21 @@ class Planning:
     def published(self, publication: Publication) -> None:
         """Open, fill or archive a thread where the change asks for it."""
         before, after = publication.before.record, publication.after.record
-        if publication.after.state is None or after.status == "lobby":
+        if publication.after.state is None or after.status == "lobby" or not plans(publication.after.game):
             return
         if (before.status, before.holders) != (after.status, after.holders):
             had = () if publication.before.state is None else sides(publication.before)[0]
             self._refresh(after.id, had)
 
-    def _refresh(self, session: int, had: tuple[Person, ...]) -> None:
+    async def catch_up(self) -> tuple[Hashable, ...]:
+        """Do what a stop or a crash has kept from being done; the lanes it is done in."""
+        games = [name for name, game in self._desk.app.games.items() if plans(game)]
+        behind = await self._desk.app.store.shown.plans_behind(games)
+        for session in behind:
+            self._refresh(session)
+        return tuple((PLANNING, session) for session in behind)
+
+    def _refresh(self, session: int, had: tuple[Person, ...] = ()) -> None:
         async def work() -> None:
             await self._bring(await self._desk.snapshot(session), had)
 
@@ -48,29 +59,53 @@ class Planning:
         thread = await self._desk.messages.get(record.id, PLANNING)
         if record.status != "playing":
             await self._close(record, thread)
-        elif thread is None:
+        elif thread is None or thread.channel is None:
             await self._open(snapshot)
-        elif thread.channel is not None and not thread.closed:
-            within, _ = sides(snapshot)
-            await self._fill(thread.channel, within, tuple(person for person in had if person not in within))
+        elif not thread.closed:
+            await self._change(snapshot, thread, thread.channel, had)
 
     async def _open(self, snapshot: Snapshot) -> None:
+        """Open the thread and take all in, or keep that there is none to open while the same people play."""
         record, delivery = snapshot.record, self._desk.app.delivery
         within, others = sides(snapshot)
         parent = await self._parent(record)
         if len(within) < FEWEST or parent is None or not await delivery.shut_out(parent, others):
+            await self._desk.messages.put(Shown(record.id, PLANNING, record.version))
             return
         words = self._desk.app.words_in(record.place.server)
         name = words.get("planning-thread", game=game_name(record.game))
         opened = await delivery.open_private_thread(parent, name)
+        self._desk.tried((PLANNING, record.id), opened, lambda: self._again(record.id))
         if isinstance(opened, Refused):
+            if not isinstance(opened, Later):
+                await self._desk.messages.put(Shown(record.id, PLANNING, record.version))
             return
-        await self._desk.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
+        await self._desk.messages.put(Shown(record.id, PLANNING, 0, opened.channel))
         link = Button(await self._desk.board_link(record), words.get("hand-board-button"))
         people = tuple(f"<@{person}>" for person in within)
         note = Note(words.get("planning-begun", people=people), (link,), mentions=within)
         await delivery.post(opened.channel, note, silent=False)
         await self._fill(opened.channel, within)
+        await self._desk.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
+
+    async def _change(self, snapshot: Snapshot, thread: Shown, channel: int, had: tuple[Person, ...]) -> None:
+        """Let those in who play on the side now, and nobody else; close it where an opponent could read it."""
+        record, parent = snapshot.record, await self._parent(snapshot.record)
+        within, others = sides(snapshot)
+        left = (person for holder in record.holders for person in holder.left)
+        gone = dict.fromkeys(person for person in (*had, *others, *left) if person not in within)
+        await self._fill(channel, within, tuple(gone))
+        if parent is None or await self._desk.app.delivery.shut_out(parent, others):
+            await self._desk.messages.put(replace(thread, version=record.version))
+            return
+        words = self._desk.app.words_in(record.place.server)
+        people = tuple(f"<@{person}>" for person in within)
+        note = Note(words.get("planning-overheard", people=people), mentions=within)
+        await self._desk.app.delivery.post(channel, note, silent=False)
+        await self._close(record, thread)
+
+    async def _again(self, session: int) -> None:
+        await self._bring(await self._desk.snapshot(session), ())
 
     async def _fill(self, thread: int, within: tuple[Person, ...], gone: tuple[Person, ...] = ()) -> None:
         """Take all of the side in, put out who is no longer of it."""
@@ -80,9 +115,10 @@ class Planning:
             await self._desk.app.delivery.take_in(thread, person)
 
     async def _close(self, record: Record, had: Shown | None) -> None:
-        if had is None or had.closed or had.channel is None:
+        if had is None or had.closed:
             return
-        await self._desk.app.delivery.archive(had.channel)
+        if had.channel is not None:
+            await self._desk.app.delivery.archive(had.channel)
         await self._desk.messages.put(Shown(record.id, PLANNING, record.version, had.channel, closed=True))
 
     async def _parent(self, record: Record) -> int | None:
@@ -91,6 +127,11 @@ class Planning:
             return record.place.parent
         found = await self._desk.app.delivery.parent(record.place.channel)
         return None if isinstance(found, Refused) else found.channel
+
+
+def plans(game: AnyGame) -> bool:
+    """Whether a game can have a side that plans together."""
+    return type(game).planning is not Game.planning
 
 
 def sides(snapshot: Snapshot) -> tuple[tuple[Person, ...], tuple[Person, ...]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, delete, exists, literal, select, text
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, func, literal, or_, select, text
 
 from bot.store.database import Database
-from bot.store.schema import ACTIVE, seats, sessions, shown
+from bot.store.schema import ACTIVE, journal, seats, sessions, shown
 from bot.store.upsert import upsert
 from engines.core.seats import Seat
 
@@ -71,6 +72,22 @@ _SEATS_BEHIND = (
 _BOARDS_MISSING = select(sessions.c.id.label("session"), literal(BOARD).label("recipient"), sessions.c.heard).where(
     _ACTIVE, ~exists().where(shown.c.session == sessions.c.id, shown.c.recipient == BOARD)
 )
+_PLANNING_ROW = and_(shown.c.session == sessions.c.id, shown.c.recipient == PLANNING)
+_LIFE = select(func.max(journal.c.version)).where(journal.c.session == sessions.c.id, text("journal.kind = 'life'"))
+_PLANS_MISSING = (
+    select(sessions.c.id)
+    .select_from(sessions.outerjoin(shown, _PLANNING_ROW))
+    .where(
+        _ACTIVE,
+        sessions.c.status == "playing",
+        or_(shown.c.session.is_(None), shown.c.version < _LIFE.scalar_subquery()),
+    )
+)
+_PLANS_OPEN = (
+    select(sessions.c.id)
+    .join_from(shown, sessions)
+    .where(_OPEN, shown.c.recipient == PLANNING, sessions.c.status.notin_(("lobby", "playing")))
+)
 _PING = literal("ping:") + seats.c.seat.cast(shown.c.recipient.type)
 _PINGS_MISSING = (
     select(sessions.c.id.label("session"), _PING.label("recipient"), seats.c.heard)
@@ -118,6 +135,12 @@ class ShownMessages:
         were never posted; people who are asked and were never pinged.
         """
         return await self._database.read(_behind)
+
+    async def plans_behind(self, games: Collection[str]) -> tuple[int, ...]:
+        """Sessions of these games whose planning thread doesn't show who plays, or that they are over."""
+        queries = [query.where(sessions.c.game.in_(games)) for query in (_PLANS_MISSING, _PLANS_OPEN)]
+        found = await self._database.read(lambda link: [link.execute(query).scalars().all() for query in queries])
+        return tuple(sorted({session for some in found for session in some}))
 
     async def _all(self, query: Select[Any]) -> tuple[Shown, ...]:
         rows = await self._database.read(lambda connection: connection.execute(query).all())

@@ -104,3 +104,4 @@ command-board-words-description = Popiš celou desku slovy, v soukromí
 
 planning-thread = { $game } – porada
 planning-begun = { $people }: tady se můžete radit mezi sebou. Kdo hraje proti vám, číst nemůže. Vlákno se zavře, až hra skončí.
+planning-overheard = { $people }: toto vlákno by teď mohl číst někdo, kdo hraje proti vám, a tak se zavírá. Raďte se jinde.

@@ -103,3 +103,4 @@ command-board-words-description = Tell the whole board in words, privately
 
 planning-thread = { $game } – planning
 planning-begun = { $people }: here you can plan among yourselves. Whoever plays against you can’t read along. The thread closes when the game is over.
+planning-overheard = { $people }: somebody who plays against you could read this thread now, so it closes. Plan elsewhere.

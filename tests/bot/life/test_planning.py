@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.local.model import PRIVATE_THREAD, Channel
 from bot.local.permissions import sees
-from bot.store.shown import PLANNING
+from bot.store.shown import PLANNING, Shown
 from engines.core import life
 from engines.mind_mgmt.game import MIND_MGMT
 from tests.bot.life.tables import begun, lobby
+from tests.bot.showing.tables import watched
 from tests.support.bot import RunningBot, running_bot
 
 GAMES = {MIND_MGMT.id: MIND_MGMT}
@@ -57,6 +60,73 @@ async def test_it_closes_with_the_game() -> None:
         kept = await bot.app.store.shown.get((await bot.record()).id, PLANNING)
         assert kept is not None
         assert kept.closed
+
+
+def show_no_more(bot: RunningBot) -> None:
+    """What happens from now on is stored and not shown, as where the bot is killed in between."""
+    bot.app.listeners.remove(bot.app.publisher.published)
+
+
+def kept(folder: Path) -> dict[str, Any]:
+    return {"database": folder / "bot.sqlite3", "data": folder / "world"}
+
+
+async def test_one_that_a_crash_kept_from_opening_opens_at_the_next_start(tmp_path: Path) -> None:
+    async with running_bot(GAMES, **kept(tmp_path)) as bot:
+        await lobby(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
+        show_no_more(bot)
+        await bot.press(RECRUITER, "Start")
+        assert threads(bot) == []
+    for _ in range(2):
+        async with running_bot(GAMES, **kept(tmp_path)) as bot:
+            (thread,) = threads(bot)
+            assert members(bot, thread) == set(AGENTS)
+            with watched(bot) as heard:
+                await bot.app.publisher.catch_up()
+            assert heard.changes == []
+
+
+async def test_one_that_a_crash_left_empty_is_filled_at_the_next_start(tmp_path: Path) -> None:
+    async with running_bot(GAMES, **kept(tmp_path)) as bot:
+        bot.local.faults.add(error=50013, method="PUT", route="/channels/*/thread-members/*", times=2)
+        record = await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
+        await bot.app.publisher.idle()
+        (thread,) = threads(bot)
+        await bot.app.store.shown.set(Shown(record.id, PLANNING, 0, int(thread["id"])))
+    async with running_bot(GAMES, **kept(tmp_path)) as bot:
+        (thread,) = threads(bot)
+        assert members(bot, thread) == set(AGENTS)
+
+
+async def test_who_left_and_what_ended_before_a_crash_is_caught_up_with(tmp_path: Path) -> None:
+    async with running_bot(GAMES, **kept(tmp_path)) as bot:
+        record = await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
+        await bot.app.publisher.idle()
+        seat, leaver = record.seat_of(bot.person("Cleo")), bot.person("Cleo")
+        assert seat is not None
+        show_no_more(bot)
+        await bot.app.registry.change(record.id, life.resign(seat, leaver))
+    async with running_bot(GAMES, **kept(tmp_path)) as bot:
+        assert members(bot, threads(bot)[0]) == {"Dmitri"}
+        show_no_more(bot)
+        await bot.app.registry.change(record.id, life.abandon("abandoned"))
+        assert not threads(bot)[0]["thread_metadata"]["archived"]
+    async with running_bot(GAMES, **kept(tmp_path)) as bot:
+        assert threads(bot)[0]["thread_metadata"]["archived"]
+        assert await bot.app.store.shown.plans_behind([MIND_MGMT.id]) == ()
+
+
+async def test_it_closes_where_the_recruiter_comes_to_read_it() -> None:
+    async with table(RECRUITER, *AGENTS) as bot:
+        record = await bot.record()
+        bot.local.world.allow(bot.channel(), bot.person(RECRUITER), "manage_threads")
+        seat, leaver = record.seat_of(bot.person("Cleo")), bot.person("Cleo")
+        assert seat is not None
+        await bot.app.registry.change(record.id, life.resign(seat, leaver))
+        await bot.app.publisher.idle()
+        (thread,) = threads(bot)
+        assert thread["thread_metadata"]["archived"]
+        assert "could read this thread now" in bot.reads("Dmitri", where=int(thread["id"]))
 
 
 async def test_whoever_leaves_the_side_leaves_the_thread() -> None:
