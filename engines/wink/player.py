@@ -61,7 +61,7 @@ def plan(view: WinkView) -> Plan:
     return Plan(
         watched=_watched(view, dice),
         manner=dice.choice(("bold", "subtle")),
-        accusation=_accusation(view),
+        accusation=accusation(view, ACCUSE),
         named=named,
         call=dice.choice(view.may_call) if view.may_call else None,
     )
@@ -115,9 +115,9 @@ def _has_winked(view: WinkView, call: Call) -> bool:
     return any(news.winked == call.seat and news.number == call.number for news in news_of(view))
 
 
-def _accusation(view: WinkView) -> tuple[Seat, Number] | None:
-    """The likeliest that may be made, if it is likely enough."""
-    best, most = None, ACCUSE
+def accusation(view: WinkView, least: float) -> tuple[Seat, Number] | None:
+    """The likeliest that may be made, if it is right at least in that share of cases; None: none."""
+    best, most = None, least
     for seen in () if view.me is None else view.me.sightings or ():
         call = view.players[seen.caller].call
         held = call is None or call in view.accomplice_of

@@ -155,7 +155,7 @@ async def received_idle(
 
 
 @pytest.mark.rule("WK-25", "WK-22", "WK-30")
-@pytest.mark.parametrize(("pace", "step_s"), [("live-180", 10), ("daily-28800", 3000)])
+@pytest.mark.parametrize(("pace", "step_s"), [("live-180", 10), ("daily-28800", 5000)])
 async def test_neither_can_they_tell_who_blinked_or_set_something_and_did_not_confirm(
     pace: str, step_s: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

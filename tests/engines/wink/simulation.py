@@ -2,52 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.wink import WINK
-from engines.wink.moves import Move
+from engines.wink.moves import Confirm
 from engines.wink.options import WinkOptions
+from engines.wink.player import plan
 from engines.wink.state import State
-from engines.wink.views import WinkView
-
-Style = Callable[[WinkView, Move], Move]
-"""Another way to play: what a player of it does in place of the program's move."""
+from tests.engines.wink.styles import Style
 
 
-@dataclass
-class Played:
-    """A game that is over, and how many moves it took."""
-
-    state: State
-    moves: int
-
-
-def play(seats: int, seed: int, odd: Seat | None = None, style: Style | None = None) -> Played:
-    """A game without a last round played out; the seat `odd` plays in that style."""
+def play(seats: int, seed: int, styles: Mapping[Seat, Style] = MappingProxyType({})) -> State:
+    """A game without a last round played out, of programs but for the seats that play in another style."""
     chance = Chance(b"simulated %d/%d" % (seats, seed))
     state = WINK.setup(WinkOptions(equal_turns="never"), seats, chance)
-    moves = 0
     while state.stage != "over":
         for seat in sorted(WINK.to_act(state)):
-            moves += _beat(state, seat, chance, style if seat == odd else None)
-    return Played(state, moves)
+            _beat(state, seat, chance, styles.get(seat))
+    return state
 
 
-def _beat(state: State, seat: Seat, chance: Chance, style: Style | None) -> int:
-    """All that a seat does in the open beat; how many moves it was. What its style won't do is asked for once."""
-    number, moves, left_out = state.number, 0, set[Move]()
-    while state.number == number and seat in WINK.to_act(state):
-        view = WINK.view(state, seat)
-        move = WINK.choose(view, [each for each in WINK.legal(state, seat) if each not in left_out], chance, 1)
-        made = move if style is None else style(view, move)
-        if made != move:
-            left_out.add(move)
-        WINK.apply(state, seat, made, chance)
-        moves += 1
-    return moves
+def _beat(state: State, seat: Seat, chance: Chance, style: Style | None) -> None:
+    """All that a seat does in the open beat: what it plans as the beat opens, set at once."""
+    view = WINK.view(state, seat)
+    made = plan(view) if style is None else style(view, plan(view))
+    legal = WINK.legal(state, seat)
+    for move in made.moves():
+        if move in legal:
+            WINK.apply(state, seat, move, chance)
+    WINK.apply(state, seat, Confirm(), chance)
 
 
 @dataclass
@@ -104,9 +91,9 @@ class Counts:
         return self.starts * self.seats / self.games
 
 
-def count(seats: int, games: int) -> Counts:
+def count(seats: int, games: int, styles: Mapping[Seat, Style] = MappingProxyType({})) -> Counts:
     """Play so many games."""
     counts = Counts(seats)
     for seed in range(games):
-        counts.add(play(seats, seed).state)
+        counts.add(play(seats, seed, styles))
     return counts

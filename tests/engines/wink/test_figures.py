@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from engines.wink.moves import DropAccusation, Move, PlanAccusation, SetManner, Watch
-from engines.wink.views import WinkView
-from tests.engines.wink.simulation import Counts, Style, count, play
+from tests.engines.wink import styles
+from tests.engines.wink.simulation import Counts, count, play
+from tests.engines.wink.styles import Style
 
 Row = tuple[float, float, float]
 
@@ -21,6 +21,8 @@ STARTS = {4: 1.12, 5: 1.10, 6: 1.20, 7: 1.28, 8: 1.34}
 NEAR = 6.0
 """So many points may lie between the program's shares and one of the rows."""
 FEW, MANY, LONE = 12, 400, 600
+ORDERED = 63
+"""The share of calls linked, in %, where all agree on an order of looking: at least."""
 
 
 @cache
@@ -70,32 +72,13 @@ def test_calls_are_settled_as_the_rules_file_says(seats: int) -> None:
     assert abs(counts.start_seat - STARTS[seats]) <= 3 * error + 0.1
 
 
-def _always_bold(view: WinkView, move: Move) -> Move:
-    return SetManner("bold") if isinstance(move, SetManner) else move
-
-
-def _always_subtle(view: WinkView, move: Move) -> Move:
-    return SetManner("subtle") if isinstance(move, SetManner) else move
-
-
-def _never_at_callers(view: WinkView, move: Move) -> Move:
-    callers = {call.seat for call in view.accomplice_of}
-    others = [seat for seat in range(len(view.players)) if seat != view.seat and seat not in callers]
-    if not isinstance(move, Watch) or move.watched not in callers or not others:
-        return move
-    return Watch(others[view.number % len(others)])
-
-
-def _never_accusing(view: WinkView, move: Move) -> Move:
-    return DropAccusation() if isinstance(move, PlanAccusation) else move
-
-
-def _wins(style: Style, seats: int, games: int) -> float:
-    """The wins of one player of that style among programs, as a multiple of a fair share."""
+def _wins(style: Style, seats: int, games: int, others: Style | None = None) -> float:
+    """The wins of one player of that style among programs (or `others`), as a multiple of a fair share."""
     won = 0.0
     for seed in range(games):
         odd = seed % seats
-        outcome = play(seats, 10_000 + seed, odd, style).state.outcome
+        rest = {} if others is None else dict.fromkeys(range(seats), others)
+        outcome = play(seats, 10_000 + seed, {**rest, odd: style}).outcome
         assert outcome is not None
         won += (odd in outcome.winners) / len(outcome.winners)
     return won * seats / games
@@ -106,12 +89,42 @@ def _error(wins: float, seats: int) -> float:
     return float((wins * (seats - wins) / LONE) ** 0.5)
 
 
+OTHERS = (
+    styles.always_bold,
+    styles.always_subtle,
+    styles.never_at_callers,
+    styles.always_at_callers,
+    styles.spying,
+    styles.scanning,
+    styles.naming_when_sure,
+    styles.accusing_early,
+    styles.accusing_late,
+)
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("style", [_always_bold, _always_subtle, _never_at_callers])
+@pytest.mark.rule("WK-29")
+@pytest.mark.parametrize("style", OTHERS, ids=lambda style: style.__name__)
 def test_no_other_style_wins_much_more_than_its_share(style: Style) -> None:
     assert _wins(style, 5, LONE) <= 1.15 + 3 * _error(1.15, 5)
 
 
 @pytest.mark.long
+@pytest.mark.rule("WK-29")
 def test_who_never_accuses_wins_little() -> None:
-    assert 0.1 - 3 * _error(0.1, 5) <= _wins(_never_accusing, 5, LONE) <= 0.4 + 3 * _error(0.4, 5)
+    low, high = (edge + sign * 3 * _error(edge, 5) for edge, sign in ((0.1, -1), (0.4, 1)))
+    assert low <= _wins(styles.never_accusing, 5, LONE) <= high
+
+
+@pytest.mark.rule("WK-29")
+def test_who_names_only_when_sure_wins_less_than_their_share() -> None:
+    assert _wins(styles.naming_when_sure, 4, FEW) < 1
+
+
+@pytest.mark.long
+@pytest.mark.rule("WK-29")
+def test_an_agreed_order_of_looking_links_more_and_pays_a_lone_spy_who_knows_it() -> None:
+    agreed = count(5, LONE // 2, dict.fromkeys(range(5), styles.in_order))
+    assert agreed.shares[0] >= ORDERED - slack(agreed, ORDERED)
+    low, high = (edge + sign * 3 * _error(edge, 5) for edge, sign in ((1.5, -1), (1.9, 1)))
+    assert low <= _wins(styles.watching_the_order, 5, LONE, styles.in_order) <= high
