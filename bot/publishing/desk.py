@@ -15,7 +15,7 @@ from bot.publishing.pictures import Pictures
 from bot.publishing.presses import Presses
 from bot.publishing.scrolling import Scrolling
 from bot.store.shown import BOARD, Shown
-from engines.core.record import Person, Record
+from engines.core.record import Record
 from engines.core.snapshot import Snapshot
 
 if TYPE_CHECKING:
@@ -36,7 +36,6 @@ class Desk:
         self.chronicles = Chronicles(app.store.sessions)
         self.presses = Presses()
         self.scrolling = Scrolling()
-        self.told_of_closed_dms: set[tuple[int, Person]] = set()
         self._timers: dict[Hashable, asyncio.Task[None]] = {}
         self._tries: dict[Hashable, int] = {}
 

@@ -9,6 +9,7 @@ from bot.panels.layout import Panel
 from bot.panels.names import plain
 from bot.publishing.desk import Desk
 from bot.publishing.hands import Hands, Look
+from bot.publishing.messages import told_of_dms
 from bot.store.shown import Shown, seat_panel
 from engines.core.record import Person, Record
 from engines.core.seats import Seat
@@ -74,19 +75,24 @@ class Dms:
         shown = await self._desk.messages.get(record.id, seat_panel(seat))
         if shown is None or shown.channel is None or person is None:
             return shown
+        if await self._channel(person) == shown.channel:
+            return shown
+        await self._take_away(record, seat, shown)
+        return None
+
+    async def _channel(self, person: Person) -> int | None:
+        """The channel of a person's direct messages, if Discord tells."""
         if person not in self._channels:
             found = await self._desk.app.delivery.dm_channel(person)
             if isinstance(found, Sent):
                 self._channels[person] = found.channel
-        if self._channels.get(person) == shown.channel:
-            return shown
-        await self._take_away(record, seat, shown)
-        return None
+        return self._channels.get(person)
 
     async def _take_away(self, record: Record, seat: Seat, shown: Shown | None) -> None:
         if shown is None:
             return
         await self._desk.messages.drop(record.id, seat_panel(seat))
+        await self._desk.messages.drop(record.id, told_of_dms(seat))
         await self._desk.take_away(shown)
 
     async def _deliver(
@@ -101,7 +107,8 @@ class Dms:
         if result is None:
             result = await self._post(record, key, person, panel, shown)
         if isinstance(result, Closed):
-            await self._desk.messages.put(Shown(record.id, key, record.heard.seats[seat], closed=True))
+            channel = await self._channel(person)
+            await self._desk.messages.put(Shown(record.id, key, record.heard.seats[seat], channel, closed=True))
         elif isinstance(result, Sent):
             await self._desk.messages.mark(record.id, key, record.heard.seats[seat], closed=over)
         return result

@@ -19,6 +19,7 @@ from bot.panels.names import labelled, mentioned
 from bot.publishing.boards import Boards
 from bot.publishing.desk import Desk
 from bot.publishing.live import LIVES, Live, LivePanels
+from bot.publishing.messages import told_of_dms
 from bot.store.shown import seat_panel
 from engines.core.record import Person
 from engines.core.seats import Seat
@@ -140,11 +141,12 @@ class Hands:
 
     async def _tells_of_closed_dms(self, session: int, seat: Seat, live: Live) -> bool:
         """Whether this panel is the one that tells its owner, once, that no message could be sent."""
-        dm, told = await self._desk.messages.get(session, seat_panel(seat)), self._desk.told_of_closed_dms
+        messages = self._desk.messages
+        dm = await messages.get(session, seat_panel(seat))
         if dm is None or not dm.closed or dm.message is not None:
             return False
-        if (session, live.person) not in told:
-            told.add((session, live.person))
+        if await messages.get(session, told_of_dms(seat)) is None:
+            await messages.remember(session, told_of_dms(seat), dm.version)
             live.tells_of_closed_dms = True
         return live.tells_of_closed_dms
 

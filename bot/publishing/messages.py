@@ -7,6 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 
 from bot.store.shown import Shown, ShownMessages
+from engines.core.seats import Seat
 
 KEPT = 8192
 
@@ -103,3 +104,8 @@ class Messages:
         stored = {shown.recipient: shown for shown in await self._store.of_session(session)}
         waiting = {recipient: shown for (of, recipient), shown in self._dirty.items() if of == session}
         return stored | waiting
+
+
+def told_of_dms(seat: Seat) -> str:
+    """The recipient under which is kept that a seat's owner has been told of direct messages that they don't take."""
+    return f"told:{seat}"

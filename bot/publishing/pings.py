@@ -12,6 +12,7 @@ from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.note import Note
 from bot.publishing.desk import Desk
+from bot.publishing.messages import told_of_dms
 from bot.store.shown import Shown, ping
 from engines.core.asked import public_prompt
 from engines.core.clocks import is_common
@@ -95,7 +96,7 @@ class Pings:
         if isinstance(result, Sent):
             self._reminders.discard(at)
             if dms_closed:
-                self._desk.told_of_closed_dms.add((at[0], person))
+                await self._desk.messages.remember(at[0], told_of_dms(seat), snapshot.record.version)
             await self._keep(snapshot, seat, result)
         return result
 
@@ -116,7 +117,7 @@ class Pings:
         recipient = seat if by_dm else None
         news = [told(line) for line in chronicle.since(chronicle.last_move(seat), recipient)][-NEWS_ON_PING:]
         lines = [self._question(snapshot, seat, told, by_dm=by_dm), *(f"> {line}" for line in news)]
-        if dms_closed and (record.id, person) not in self._desk.told_of_closed_dms:
+        if dms_closed and await self._desk.messages.get(record.id, told_of_dms(seat)) is None:
             lines.append(words.get("ping-dms-closed"))
         hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
         board = Button(await self._desk.board_link(record), words.get("hand-board-button"))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.local.model import Message
 from engines.core import life
-from tests.bot.showing.tables import Table, settle_in, table, watched
+from tests.bot.showing.tables import Table, eventually, settle_in, table, watched
 from tests.support.bot import RunningBot, parts, running_bot, written
 
 
@@ -94,6 +94,37 @@ async def test_whoever_wants_no_pings_is_told_of_closed_dms_once_on_the_panel() 
         at = await table(bot)
         assert "take none from this bot" in written(await bot.press("Ada", "My hand"))
         assert "take none from this bot" not in await at.refresh("Ada")
+
+
+async def test_after_a_restart_nobody_is_told_of_closed_dms_once_more(tmp_path: Path) -> None:
+    places = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
+    async with running_bot(**places) as bot:  # type: ignore[arg-type]
+        bot.local.world.close_dms(bot.person("Ada"))
+        await settle_in(bot, "Ada", hands="dm", pings=False)
+        at = await table(bot)
+        assert "take none from this bot" in written(await bot.press("Ada", "My hand"))
+    async with running_bot(**places) as bot:  # type: ignore[arg-type]
+        at.bot = bot
+        assert "take none from this bot" not in written(await bot.press("Ada", "My hand"))
+        await settle_in(bot, "Ada", hands="dm")
+        await at.bid(0)
+        await at.bid(1)
+        bot.clock.advance(121)
+        await eventually(at.pings)
+        assert not [ping for ping in at.pings() if "couldn’t send you" in ping]
+
+
+async def test_whoever_follows_on_a_seat_is_written_to_though_the_one_before_took_nothing() -> None:
+    async with running_bot() as bot:
+        bot.local.world.close_dms(bot.person("Ada"))
+        at = await by_dm(bot, people=3)
+        await settle_in(bot, "Dmitri", hands="dm")
+        people, dmitri = bot.app.people, bot.person("Dmitri")
+        await bot.app.registry.change(at.session, life.stand_in(0, people))
+        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
+        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
+        await at.settled()
+        assert len(panels(bot, "Dmitri")) == 1
 
 
 async def test_who_changes_to_the_channel_loses_the_message() -> None:

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
-import pytest
 from sqlalchemy import Connection, select
 
 from bot.clock import FakeClock
@@ -99,25 +98,15 @@ async def test_a_lobby_is_not_idle_while_the_bot_is_away(path: Path, clock: Fake
         assert len(await store.lookup.idle_lobbies(NOON + AWAY + timedelta(microseconds=1))) == 1
 
 
-async def test_a_sign_of_life_every_few_seconds(
-    store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    beaten, beat = asyncio.Event(), store.life.beat
-
-    async def beat_and_tell() -> None:
-        await beat()
-        beaten.set()
-
-    monkeypatch.setattr(store.life, "beat", beat_and_tell)
-    beating = asyncio.ensure_future(store.life.keep_beating())
+async def test_a_sign_of_life_every_few_seconds(store: Store, clock: FakeClock) -> None:
+    beating = asyncio.ensure_future(store.life.beat_soon())
     await asyncio.sleep(0)
     clock.advance(BEAT_S - 0.1)
     await asyncio.sleep(0)
     assert await store._database.read(_signs) == [NOON]
     clock.advance(0.1)
-    await asyncio.wait_for(beaten.wait(), 10)
+    await asyncio.wait_for(beating, 10)
     assert await store._database.read(_signs) == [NOON + timedelta(seconds=BEAT_S)]
-    beating.cancel()
 
 
 async def test_the_last_sign_of_life_is_the_end_itself(path: Path, clock: FakeClock) -> None:
