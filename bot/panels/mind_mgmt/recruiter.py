@@ -7,24 +7,20 @@ from collections.abc import Iterator, Sequence
 from bot.panels.asking import Asking
 from bot.panels.layout import Block, Line, Option, Row
 from bot.panels.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
+from engines.core.text import Value
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, MoveImmortal, PutStep, SayNoNewStep, SetOrder, ShowStep
 from engines.mind_mgmt.moves import Slip as SlipMove
 from engines.mind_mgmt.moves import Step as StepMove
-from engines.mind_mgmt.names import Token
 from engines.mind_mgmt.texts import location_name
 from engines.mind_mgmt.town import FEATURES_OF, Location
 
-ORDER, SLIPS = "order", "slips"
+ORDER = "order"
 TOGETHER = 2
 """So many immortals share a select."""
 
 
 def turn(asking: Asking) -> tuple[Block, ...]:
     """Everything that the turn still offers."""
-    if asking.focus[:1] == (SLIPS,):
-        chosen = [move for move in asking.moves(SlipMove) if move.token == asking.focus[-1]]
-        if chosen:
-            return (*_compass(asking, chosen), asking.back_row())
     return tuple(_turn(asking))
 
 
@@ -77,23 +73,22 @@ def _compass(asking: Asking, found: Sequence[StepMove | SlipMove]) -> Iterator[B
 
 def _label(asking: Asking, move: StepMove | SlipMove) -> str:
     """Where to and how many recruits are there."""
+    return _said(asking, move, "step-button" if isinstance(move, StepMove) else "slip-button")
+
+
+def _said(asking: Asking, move: StepMove | SlipMove, message: str, **values: Value) -> str:
     cards, revealed = asking.view.secret.cards, asking.view.revealed
     recruits = sum(feature in cards and feature not in revealed for feature in FEATURES_OF[move.to])
-    message = "step-button" if isinstance(move, StepMove) else "slip-button"
     pointing = arrow(_here(asking), move.to)
-    return asking.said(message, arrow=pointing, place=place_short(asking, move.to), recruits=recruits)
+    return asking.said(message, arrow=pointing, place=place_short(asking, move.to), recruits=recruits, **values)
 
 
 def _slips(asking: Asking) -> Iterator[Block]:
-    """The mind slips of a token at once; of both, first which."""
+    """The mind slips of a token as buttons; of both in a select."""
     found: Sequence[SlipMove] = asking.moves(SlipMove)
-    tokens: Sequence[Token] = list(dict.fromkeys(move.token for move in found))
-    if len(tokens) > 1:
-        yield Row(
-            tuple(
-                asking.focus_button(asking.said("slip-token-button", token=token), SLIPS, token) for token in tokens
-            )
-        )
+    if len({move.token for move in found}) > 1:
+        options = [Option(asking.key(move), _said(asking, move, "slip-option", token=move.token)) for move in found]
+        yield from select(asking, "slips", asking.said("slips-placeholder"), options)
     elif found:
         yield Row(tuple(asking.move_button(move, _label(asking, move), "secondary") for move in found))
 

@@ -23,9 +23,13 @@ mind-mgmt-panel-slip-button = Iluze { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
 }
-mind-mgmt-panel-slip-token-button = { $token ->
-    [first] První iluze …
-   *[second] Druhá iluze …
+mind-mgmt-panel-slips-placeholder = Iluze: která a kam?
+mind-mgmt-panel-slip-option = { $token ->
+    [first] První iluze
+   *[second] Druhá iluze
+} { $arrow } { $place }{ $recruits ->
+    [0] { "" }
+   *[other] { " " }+{ $recruits }
 }
 mind-mgmt-panel-immortals-placeholder = { $count ->
     [one] Pohnout nesmrtelným { $numbers }

@@ -22,9 +22,13 @@ mind-mgmt-panel-slip-button = Slip { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
 }
-mind-mgmt-panel-slip-token-button = { $token ->
-    [first] Mind slip …
-   *[second] Second mind slip …
+mind-mgmt-panel-slips-placeholder = Mind slip: which one, where to?
+mind-mgmt-panel-slip-option = { $token ->
+    [first] First slip
+   *[second] Second slip
+} { $arrow } { $place }{ $recruits ->
+    [0] { "" }
+   *[other] { " " }+{ $recruits }
 }
 mind-mgmt-panel-immortals-placeholder = { $count ->
     [one] Move immortal { $numbers }

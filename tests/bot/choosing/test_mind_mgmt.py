@@ -1,4 +1,4 @@
-"""MIND MGMT by pressing what the panels offer: setups, turns, answers, notes, whole games, few taps."""
+"""MIND MGMT by pressing what the panels offer: setups, turns, answers, notes, whole games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from tests.bot.life.tables import lobby, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written
 
 GAMES = {MIND_MGMT.id: MIND_MGMT}
-MOST_TAPS = 8
 ASIDE = ("Back", "Notes", "Another", "Standing", "Where can", "Capture")
 
 
@@ -157,29 +156,6 @@ async def test_steps_lie_as_on_a_compass_and_say_what_they_bring() -> None:
         assert steps == sorted(steps, key=lambda label: "↖↑↗←→↙↓↘".index(label[0]))
         assert steps
         assert all(label.split()[1][0] in "ABCDEF" for label in steps)
-
-
-@pytest.mark.parametrize("mission", ["training", "full"])
-async def test_turns_take_at_most_eight_taps(mission: str) -> None:
-    async with table(3, 5, mission=mission) as (bot, players):
-        await to(bot, "recruiter")
-        for _ in range(6):
-            waited = await players.waited_for()
-            if not waited:
-                break
-            who = waited[0]
-            await opened(bot, who)
-            before = await seen(bot)
-            taps = 1
-            while who in await players.waited_for() and within(before, await seen(bot)):
-                await press(bot, players, who)
-                taps += 1
-            assert taps <= MOST_TAPS, (who, before.stage)
-
-
-def within(before: MindMgmtView, after: MindMgmtView) -> bool:
-    """Whether it is still the same turn of the Recruiter, the same activation or the same answer."""
-    return (before.stage, before.hour, before.activations) == (after.stage, after.hour, after.activations)
 
 
 async def test_an_ask_waits_for_the_recruiter_who_chooses_the_step() -> None:
