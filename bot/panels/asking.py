@@ -84,6 +84,20 @@ class Asking:
         identifier = custom_id("choose", self.snapshot.record.id, self.question, *name)
         return Select(identifier, placeholder, tuple(options))
 
+    def several_button(self, moves: Sequence[Any], label: str, style: Style = "primary") -> Button:
+        """A button that plays these moves one after another, as far as each is legal then."""
+        identifier = custom_id("several", self.snapshot.record.id, self.question, *map(self.key, moves))
+        return Button(identifier, label, style)
+
+    def several_option(self, moves: Sequence[Any], label: str, description: str) -> Option:
+        """An option of a select of `several` that plays these moves one after another."""
+        return Option(".".join(map(self.key, moves)), label, description)
+
+    def several_select(self, placeholder: str, options: Sequence[Option]) -> Select:
+        """A select that plays the moves chosen one after another, as far as each is legal then."""
+        identifier = custom_id("several", self.snapshot.record.id, self.question)
+        return Select(identifier, placeholder, tuple(options))
+
     def back_button(self) -> Button:
         """A button that takes the half-made choice back."""
         return self.focus_button(self.words.get("choice-back-button"))

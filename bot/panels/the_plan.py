@@ -16,6 +16,7 @@ from engines.the_plan.forecast import Route, route, together, written
 from engines.the_plan.moves import (
     AvoidBattle,
     Battle,
+    CheckFile,
     ChooseAction,
     EnterHideout,
     LeaveKey,
@@ -26,6 +27,7 @@ from engines.the_plan.moves import (
     TurnSearchlight,
 )
 from engines.the_plan.names import suspect_name
+from engines.the_plan.sweep import Sweep, sweeps
 from engines.the_plan.views import ThePlanView
 from renderers.picture import Picture
 from renderers.the_plan import ways
@@ -34,11 +36,15 @@ from renderers.words import Words
 
 ACTIONS, WAY, ENTER = "actions", "way", "enter"
 NOTHING = "nothing"
+MOST_TOGETHER = 6
+"""The checks that one button makes, at most: so many keys go into its custom id."""
 PUBLIC = TakeKey | LeaveKey | Battle | AvoidBattle | TurnSearchlight
 
 
 def blocks(asking: Asking) -> tuple[Block, ...] | None:
     """The choices of a question about cards and ways; None for the others."""
+    if asking.view.stage == "checks":
+        return _checks(asking)
     if asking.view.stage not in ("action", "suspects", "bonus"):
         return None
     moves = asking.legal()
@@ -90,10 +96,47 @@ def _buttons(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
 def _carrying_out(asking: Asking, moves: Sequence[Any]) -> Iterator[Block]:
     """The ways to go, the suspects to move, or whatever else the action offers."""
     yield from _ends(asking)
+    yield from _all_at_once(asking)
     yield from _suspects(asking, [move for move in moves if isinstance(move, MoveSuspect | SkipSuspect)])
     own = (ChooseAction, MoveAgent, EnterHideout, MoveSuspect, SkipSuspect)
     yield from _buttons(asking, [move for move in moves if not isinstance(move, own)])
     yield from _doors(asking, moves)
+
+
+def _all_at_once(asking: Asking) -> Iterator[Block]:
+    """All suspects that are left in one go, by whom they meet (TP-11); each by itself stands below."""
+    view = asking.view
+    if view.choice is None or view.choice.action is not Action.MOVE_ALL or not asking.moves(MoveSuspect, SkipSuspect):
+        return
+    options = [
+        asking.several_option(each.moves, _sweep_label(asking, each), _sweep_ways(each)) for each in sweeps(view)
+    ]
+    if options and len(view.to_move) != 1:
+        yield asking.several_select(asking.said("sweep-placeholder"), options[:MOST_OPTIONS])
+
+
+def _sweep_label(asking: Asking, sweep: Sweep) -> str:
+    met = tuple(map(suspect_name, sweep.meets))
+    return asking.said("sweep-option", suspects=met) if met else asking.said("sweep-nobody-option")
+
+
+def _sweep_ways(sweep: Sweep) -> str:
+    """Each suspect's way in short: letter, count and circle."""
+    ways = (
+        f"{move.suspect.value.upper()} {len(move.path)} → {move.path[-1]}"
+        for move in sweep.moves
+        if isinstance(move, MoveSuspect)
+    )
+    return " · ".join(ways)
+
+
+def _checks(asking: Asking) -> tuple[Block, ...] | None:
+    """All open checks in one go, then each, and none; as in any game where there is but one."""
+    checks = [move for move in asking.moves(CheckFile) for _ in range(asking.view.checks[move.suspect.code])]
+    if not 1 < len(checks) <= MOST_TOGETHER:
+        return None
+    together = asking.several_button(checks, asking.said("all-checks-button", count=len(checks)), "success")
+    return (Row((together, *map(asking.move_button, asking.legal()))),)
 
 
 def _half_made(asking: Asking) -> tuple[Block, ...] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
 from bot.panels.asking import NO_QUESTION, SURE
@@ -60,22 +61,37 @@ async def play(press: Press, session: Session, question: str, wanted: str, note:
     return await session.act(seat, chosen, None if question == NO_QUESTION else question, press.person)
 
 
-async def make(press: Press, question: str, wanted: str, note: str | None = None) -> None:
-    """Play a move and say so at once; pictures and everybody else come after."""
+async def play_on(press: Press, session: Session, wanted: Sequence[str]) -> list[Publication]:
+    """Play the moves of these keys one after another until one isn't legal any more: something else came up."""
+    played: list[Publication] = []
+    for each in wanted:
+        snapshot = session.snapshot
+        seat = snapshot.record.seat_of(press.person)
+        if seat is None or snapshot.record.status != "playing" or move_of(snapshot, seat, each) is None:
+            break
+        played.append(await play(press, session, snapshot.question(seat) or NO_QUESTION, each))
+    return played
+
+
+async def make(press: Press, question: str, wanted: str, note: str | None = None, then: Sequence[str] = ()) -> None:
+    """Play a move, and those that shall follow it, and say so at once; pictures and everybody else come after."""
+
+    async def done(session: Session) -> list[Publication]:
+        return [await play(press, session, question, wanted, note), *await play_on(press, session, then)]
+
     session_id = session_arg(press)
     async with press.app.publisher.pressed(press.interaction, session_id):
-        publication = await press.app.registry.doing(
-            session_id, lambda session: play(press, session, question, wanted, note)
-        )
-        await press.show(played_panel(press, publication))
+        publications = await press.app.registry.doing(session_id, done)
+        await press.show(played_panel(press, *publications))
 
 
-def played_panel(press: Press, publication: Publication) -> Panel:
-    """What a move was answered with: what happened, as whoever made it may know it."""
-    after = publication.after
+def played_panel(press: Press, *publications: Publication) -> Panel:
+    """What moves were answered with: what happened, as whoever made them may know it."""
+    after = publications[-1].after
     seat = after.record.seat_of(press.person)
     words = mentioned(after, press.words)
-    told = [line for event in publication.news(seat) if (line := after.game.tell(event)) is not None]
+    news = (event for publication in publications for event in publication.news(seat))
+    told = [line for event in news if (line := after.game.tell(event)) is not None]
     return Panel((Line("\n".join([press.words.get("choice-done"), *(words(line) for line in told[:6])])),))
 
 
@@ -89,6 +105,16 @@ async def move(press: Press) -> None:
 async def choose(press: Press) -> None:
     """A move chosen from a select."""
     await made_or_asked(press, press.arg(1), press.chosen)
+
+
+@entrance("several", Ack.UPDATE)
+async def several(press: Press) -> None:
+    """Moves to be made one after another; who wants to be asked once more is asked for the first."""
+    first, *then = press.chosen.split(".") if press.values else (press.arg(2), *press.args[3:])
+    if press.app.people.settings(press.person).confirm:
+        await focus_on(press, (SURE, first))
+    else:
+        await make(press, press.arg(1), first, then=then)
 
 
 @entrance("sure", Ack.UPDATE)

@@ -26,6 +26,7 @@ SEEN_FROM_ABOVE = (
     "options",
     "reach",
     "recruiters",
+    "sweep",
     "telling",
     "texts",
     "town",

@@ -37,3 +37,7 @@ the-plan-panel-suspect-met-option = na { $circle }, potkáte se
 the-plan-panel-by-option = o { $count } na { $circle }
 the-plan-panel-by-met-option = o { $count } na { $circle }, potkáte se
 the-plan-panel-both = Ve spisu { $suspect } znáš obě půlky úkrytu { $hideout }.
+the-plan-panel-sweep-placeholder = Všichni podezřelí najednou: koho potkáš?
+the-plan-panel-sweep-option = Potkáš: { $suspects }
+the-plan-panel-sweep-nobody-option = Nikoho nepotkáš
+the-plan-panel-all-checks-button = Zkontrolovat vše ({ $count }×)

@@ -36,3 +36,7 @@ the-plan-panel-suspect-met-option = to { $circle }, meets you
 the-plan-panel-by-option = by { $count } to { $circle }
 the-plan-panel-by-met-option = by { $count } to { $circle }, meets you
 the-plan-panel-both = You have seen both halves of { $hideout } in the file of { $suspect }.
+the-plan-panel-sweep-placeholder = All suspects at once: who meets you?
+the-plan-panel-sweep-option = Meets you: { $suspects }
+the-plan-panel-sweep-nobody-option = Nobody meets you
+the-plan-panel-all-checks-button = Check all { $count }

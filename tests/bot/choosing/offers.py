@@ -13,6 +13,9 @@ from engines.core.record import Holder, Place, Record, SeatClock
 from engines.core.snapshot import Snapshot
 from tests.bot.choosing.pressing import CHOICES
 
+SHORTCUT = "several"
+"""Plays moves that the panel also offers one by one."""
+
 
 def at_table(game: AnyGame, seats: int, state: Any) -> Snapshot:
     """A table in play that stands so."""
@@ -39,11 +42,11 @@ def offered(block: Block) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     if isinstance(block, Row):
         for button in block.buttons:
             entrance, args = parsed(button.id)
-            if entrance in CHOICES:
+            if entrance in CHOICES and entrance != SHORTCUT:
                 rest = args[2:]
                 yield button.label, "" if entrance == "focus" else rest[0], rest
     elif isinstance(block, Select):
         entrance, (_, _, *names) = parsed(block.id)
-        for option in block.options:
+        for option in block.options if entrance != SHORTCUT else ():
             label = f"{block.placeholder}: {option.label}"
             yield label, "" if entrance == "focus" else option.value, (*names, option.value)

@@ -11,7 +11,7 @@ from tests.bot.life.tables import snapshot
 from tests.support.bot import RunningBot, controls
 
 NAMES = ("Ada", "Boris", "Cleo", "Dmitri")
-CHOICES = ("move", "focus", "choose", "sure", "note")
+CHOICES = ("move", "focus", "choose", "sure", "note", "several")
 
 
 @dataclass
