@@ -55,8 +55,8 @@ class Publisher:
         self.desk.chronicles.published(publication)
         if publication.heard(None):
             self.boards.refresh(publication.after.record.id)
-        self.hands.published(publication)
-        self.notes.published(publication)
+        self.hands.live.published(publication)
+        self.notes.live.published(publication)
         self.seats.published(publication)
         self.planning.published(publication)
         self._write_down_soon()
@@ -140,7 +140,7 @@ class Publisher:
     async def person_changed(self, person: Person) -> None:
         """A person has changed settings that matter for what is shown."""
         for live in self.hands.live.of_person(person):
-            self.hands.refresh(live)
+            self.hands.live.refresh(live)
         for sitting in await self._app.store.lookup.of_person(person):
             await self.seats.dms.try_again(sitting.session, sitting.seat)
             self.seats.refresh(sitting.session, sitting.seat)
@@ -151,7 +151,7 @@ class Publisher:
 
     def _troubled(self, session: int) -> None:
         for live in self.hands.live.in_session(session):
-            self.hands.refresh(live)
+            self.hands.live.refresh(live)
 
     def _on_standing(self, session: int, person: Person, focus: tuple[str, ...]) -> None:
         self.seats.pressed(session, person, focus)

@@ -9,7 +9,6 @@ from typing import Any
 
 import discord
 
-from bot.delivery import Later, Refused
 from bot.panels.asking import Asking
 from bot.panels.choosers import PICTURES
 from bot.panels.hand import Hand, hand_news, hand_panel
@@ -18,12 +17,13 @@ from bot.panels.layout import Button, Line, Panel, Row
 from bot.panels.names import labelled, mentioned
 from bot.publishing.boards import Boards
 from bot.publishing.desk import Desk
-from bot.publishing.live import LIVES, Live, LivePanels
+from bot.publishing.live import Live
 from bot.publishing.messages import told_of_dms
+from bot.publishing.refreshing import Refreshing
 from bot.store.shown import seat_panel
 from engines.core.record import Person
 from engines.core.seats import Seat
-from engines.core.snapshot import Publication, Snapshot
+from engines.core.snapshot import Snapshot
 from renderers.registry import renderer
 from renderers.words import Words
 
@@ -45,24 +45,7 @@ class Hands:
     def __init__(self, desk: Desk, boards: Boards, on_standing: OnStanding) -> None:
         """`on_standing` hears of a press on a hand by direct message, and of the half-made choice it makes there."""
         self._desk, self._boards, self._on_standing = desk, boards, on_standing
-        self.live = LivePanels()
-
-    def published(self, publication: Publication) -> None:
-        """Bring the live panels up to date whose owners hear of a change."""
-        record = publication.after.record
-        for live in self.live.in_session(record.id):
-            seat = record.seat_of(live.person)
-            if publication.heard(seat):
-                self.refresh(live)
-
-    def refresh(self, live: Live) -> None:
-        """Bring one live panel up to date."""
-        key = ("hand", live.session, live.person)
-
-        async def work() -> None:
-            await self._bring(live)
-
-        self._desk.lanes.poke(key, work)
+        self.live = Refreshing(desk, "hand", self._compose, self._looked_at)
 
     @asynccontextmanager
     async def pressed(
@@ -76,7 +59,7 @@ class Hands:
         refused opens none: its answer is the refusal, and the panel that was live before stays so.
         """
         had = self.live.of(session, interaction.user.id)
-        live = None if _stands(interaction) else self._clicked(interaction, session, focus)
+        live = None if _stands(interaction) else self.live.pressed(interaction, session, focus)
         refused = True
         try:
             with self._desk.presses.answering(session):
@@ -90,15 +73,13 @@ class Hands:
             else:
                 if live.answered():
                     await self._looked_at(live)
-                self.refresh(live)
+                self.live.refresh(live)
 
     async def focus(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> None:
         """Show a person's panel, the one pressed, with a half-made choice on it."""
         async with self.pressed(interaction, session, focus=focus) as live:
             if live is not None:
-                words = self._desk.app.words_of(live.person, live.locale)
-                panel = await self.open(await self._desk.snapshot(session), live, words)
-                await self._desk.app.delivery.answer(interaction, panel)
+                await self._desk.app.delivery.answer(interaction, await self._compose(live))
 
     async def open(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
         """The panel of a live one as it should stand now."""
@@ -111,8 +92,8 @@ class Hands:
             live.focus = ()
         live.question = snapshot.question(seat)
         live.offered = snapshot.record.version
-        quiet = self._desk.app.clock.now() >= live.until
-        parts = Hand(focus=live.focus, quiet=quiet, remarks=await self._remarks(snapshot, seat, live, words))
+        remarks = await self._remarks(snapshot, seat, live, words)
+        parts = Hand(focus=live.focus, quiet=self.live.is_quiet(live), remarks=remarks)
         return await self.compose(snapshot, seat, words, Look(live.since, parts))
 
     async def compose(self, snapshot: Snapshot, seat: Seat, words: Words, look: Look) -> Panel:
@@ -129,6 +110,10 @@ class Hands:
             if parts.image is None:
                 parts = replace(parts, tale=renderer(snapshot.game.id).tell(snapshot.view(seat), told))
         return hand_panel(snapshot, seat, words, parts)
+
+    async def _compose(self, live: Live) -> Panel:
+        words = self._desk.app.words_of(live.person, live.locale)
+        return await self.open(await self._desk.snapshot(live.session), live, words)
 
     async def _remarks(self, snapshot: Snapshot, seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
         session, remarks = snapshot.record.id, []
@@ -175,44 +160,9 @@ class Hands:
         kept = (snapshot.game.id, "choice", asking.view, asking.words.locale, key)
         return self._desk.pictures.image(kept, lambda: draw(labels))
 
-    def _clicked(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> Live:
-        live = self.live.clicked(interaction, session, self._desk.app.clock.now())
-        live.focus = focus
-        self._desk.later(
-            ("quiet", session, live.person), LIVES.total_seconds(), lambda: self._quieten(session, live.person)
-        )
-        return live
-
     def _back_to(self, had: Live | None, live: Live) -> None:
         if self.live.back_to(had, live) and had is not None:
-            self.refresh(had)
-
-    async def _quieten(self, session: int, person: Person) -> None:
-        live = self.live.of(session, person)
-        if live is not None:
-            self.refresh(live)
-
-    async def _bring(self, live: Live) -> None:
-        if self.live.of(live.session, live.person) is not live:
-            return
-        await self._desk.presses.answered(live.session)
-        await self._desk.app.people.known(live.person)
-        words = self._desk.app.words_of(live.person, live.locale)
-        snapshot = await self._desk.snapshot(live.session)
-        panel = await self.open(snapshot, live, words)
-        if hash(panel) != live.digest:
-            await self._send(live, panel)
-        if self._desk.app.clock.now() >= live.until:
-            self.live.drop(live)
-
-    async def _send(self, live: Live, panel: Panel) -> None:
-        result = await self._desk.app.delivery.answer(live.interaction, panel)
-        self._desk.tried(("hand", live.session, live.person), result, lambda: self._bring(live))
-        if not isinstance(result, Refused):
-            live.answered()
-            await self._looked_at(live)
-        elif not isinstance(result, Later):
-            self.live.drop(live)
+            self.live.refresh(had)
 
     async def _looked_at(self, live: Live) -> None:
         if live.offered is None:

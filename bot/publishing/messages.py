@@ -78,10 +78,6 @@ class Messages:
         elif slot is not None and digest is not None:
             slot.digests[recipient] = digest
 
-    def forget(self, session: int) -> None:
-        """Ask the store anew the next time; what has to be written down still will be."""
-        self._slots.pop(session, None)
-
     async def flush(self) -> None:
         """Write down who has been brought up to date."""
         dirty, self._dirty = self._dirty, {}

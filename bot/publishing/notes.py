@@ -7,17 +7,16 @@ from typing import Any
 
 import discord
 
-from bot.delivery import Later, Refused
 from bot.panels.layout import Image, Line, Panel
 from bot.panels.names import labelled
 from bot.panels.notes import Notes, Page, fitting, has_sheets, notes_panel, page_of, turned_to
 from bot.publishing.desk import Desk
-from bot.publishing.live import LIVES, Live, LivePanels
+from bot.publishing.live import Live
 from bot.publishing.past import is_open
-from engines.core.record import Person
+from bot.publishing.refreshing import Refreshing
 from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkedSheet, Sheet, seen
-from engines.core.snapshot import Publication, Snapshot
+from engines.core.snapshot import Snapshot
 from renderers.sheet import sheet_picture, sheet_told, spread
 from renderers.words import Words
 
@@ -27,30 +26,22 @@ class NotePanels:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.live = LivePanels()
-
-    def published(self, publication: Publication) -> None:
-        """Bring the panels up to date whose readers hear of a change."""
-        record = publication.after.record
-        for live in self.live.in_session(record.id):
-            if publication.heard(record.seat_of(live.person)):
-                self._refresh(live)
+        self.live = Refreshing(desk, "notes", self._compose)
 
     def marked(self, session: int) -> None:
         """Bring all panels of a session up to date after somebody's marks."""
         for live in self.live.in_session(session):
-            self._refresh(live)
+            self.live.refresh(live)
 
     async def open(self, interaction: discord.Interaction[Any], session: int, page: Page) -> None:
-        """Answer a press with this page; from then on it changes by itself."""
-        snapshot = await self._desk.snapshot(session)
-        live = self.live.clicked(interaction, session, self._desk.app.clock.now())
-        live.focus = page.args()
-        panel = await self._compose(snapshot, live, page)
-        await self._desk.app.delivery.answer(interaction, panel)
+        """Answer a press with this page; from then on it changes by itself.
+
+        Raises `SafehouseError`, and keeps no panel, where there is no such session.
+        """
+        await self._desk.snapshot(session)
+        live = self.live.pressed(interaction, session, page.args())
+        await self._desk.app.delivery.answer(interaction, await self._compose(live))
         live.answered()
-        quiet = LIVES.total_seconds()
-        self._desk.later(("quiet notes", session, live.person), quiet, lambda: self._quieten(session, live.person))
 
     async def closing(self, snapshot: Snapshot, words: Words) -> tuple[Image, ...]:
         """All sheets of a game that is over with anything on them, side by side."""
@@ -66,7 +57,8 @@ class NotePanels:
         pictures = await self._desk.pictures.aside(lambda: spread(game, sheets, labels))
         return tuple(Image(picture.png, picture.alt) for picture in pictures)
 
-    async def _compose(self, snapshot: Snapshot, live: Live, page: Page) -> Panel:
+    async def _compose(self, live: Live) -> Panel:
+        snapshot, page = await self._desk.snapshot(live.session), page_of(live.focus)
         words = self._desk.app.words_of(live.person, live.locale)
         seat = snapshot.record.seat_of(live.person)
         sheets = () if snapshot.state is None else sheets_of(snapshot, seat)
@@ -79,7 +71,7 @@ class NotePanels:
             if self._desk.app.people.settings(live.person).words
             else await self._picture(snapshot, marked, words)
         )
-        quiet = self._desk.app.clock.now() >= live.until
+        quiet = self.live.is_quiet(live)
         tale = sheet_told(marked, labelled(snapshot, words))
         return notes_panel(snapshot, seat, words, Notes(sheets, marked, fitting(page, sheet), image, tale, quiet))
 
@@ -90,31 +82,6 @@ class NotePanels:
         labels, game = labelled(snapshot, words), snapshot.game.id
         key = (game, "sheet", marked, words.locale)
         return await self._desk.pictures.image(key, lambda: sheet_picture(game, marked, labels))
-
-    def _refresh(self, live: Live) -> None:
-        async def work() -> None:
-            await self._bring(live)
-
-        self._desk.lanes.poke(("notes", live.session, live.person), work)
-
-    async def _quieten(self, session: int, person: Person) -> None:
-        live = self.live.of(session, person)
-        if live is not None:
-            self._refresh(live)
-
-    async def _bring(self, live: Live) -> None:
-        if self.live.of(live.session, live.person) is not live:
-            return
-        panel = await self._compose(await self._desk.snapshot(live.session), live, page_of(live.focus))
-        if hash(panel) != live.digest:
-            result = await self._desk.app.delivery.answer(live.interaction, panel)
-            self._desk.tried(("notes", live.session, live.person), result, lambda: self._bring(live))
-            if not isinstance(result, Refused):
-                live.answered()
-            elif not isinstance(result, Later):
-                self.live.drop(live)
-        if self._desk.app.clock.now() >= live.until:
-            self.live.drop(live)
 
 
 def sheets_of(snapshot: Snapshot, seat: Seat | None) -> tuple[Sheet, ...]:

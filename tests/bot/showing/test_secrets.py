@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.local.model import Change
+from bot.store.shown import BOARD, seat_panel
 from tests.bot.showing.tables import NAMES, Table, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot
 
@@ -20,7 +21,8 @@ def reader(bot: RunningBot, change: Change) -> int | None:
 def forget_what_is_shown(at: Table) -> None:
     """As after a restart: nothing but not having heard of a move keeps anybody from being sent the same again."""
     publisher = at.bot.app.publisher
-    publisher.desk.messages.forget(at.session)
+    for recipient in (BOARD, *map(seat_panel, range(len(NAMES)))):
+        publisher.desk.messages.showing(at.session, recipient, None)
     for live in publisher.hands.live.in_session(at.session):
         live.digest = None
 
