@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, Literal, get_args, get_origin
 
@@ -86,7 +87,8 @@ def tables(game: AnyGame) -> list[Table]:
     return [Table(game, options, seats) for options in option_sets(game) for seats in game.seat_counts(options)]
 
 
-def some_tables(game: AnyGame) -> list[Table]:
+@cache
+def some_tables(game: AnyGame) -> tuple[Table, ...]:
     """The tables of a game for the ordinary run.
 
     All of them; of many so few that still every two values of options and seats meet; where that takes too many, too,
@@ -94,12 +96,12 @@ def some_tables(game: AnyGame) -> list[Table]:
     """
     every = tables(game)
     if len(every) <= ORDINARY:
-        return every
+        return tuple(every)
     meeting = _where_all_values_meet(every)
     if len(meeting) <= ORDINARY:
-        return meeting
+        return tuple(meeting)
     kept = set(Random(0).sample(range(1, len(every)), ORDINARY - 1))
-    return [table for at, table in enumerate(every) if not at or at in kept]
+    return tuple(table for at, table in enumerate(every) if not at or at in kept)
 
 
 def _where_all_values_meet(every: list[Table]) -> list[Table]:

@@ -190,6 +190,14 @@ def _chosen(legal: Sequence[Any], random: Random) -> Any:
     return others[at] if at < len(others) else random.choice(notes)
 
 
+def any_of_a_kind(legal: Sequence[Any], chance: Chance) -> Any:
+    """One of the moves, each kind of them as likely as any other: games end sooner than by one move in a hundred."""
+    kinds: dict[str, list[Any]] = {}
+    for move in legal:
+        kinds.setdefault(move.kind, []).append(move)
+    return chance.choice(kinds[chance.choice(tuple(kinds))])
+
+
 def is_note(move: Any) -> bool:
     """Whether the move is a counted note, which `legal` lists once with an empty `text`."""
     return isinstance(getattr(move, "text", None), str)
