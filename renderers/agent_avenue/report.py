@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engines.agent_avenue.cards import HOMES, MARKET_SPACES, SPACES, Agent
 from engines.agent_avenue.views import AgentAvenueView, HandView, Side, Step
+from engines.core.seats import Seat
 from engines.core.text import Text, text
 from renderers.agent_avenue.marks import COLOURS, letters, signed
 from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
@@ -77,9 +78,8 @@ def _side(view: AgentAvenueView, words: Words, side: Side) -> list[str]:
     seen = view.sides[side]
     lines = [f"## {say(words, 'heading-side', side=COLOURS[side], seats=letters(seen.seats))}"]
     lines += [f"- {_hand_line(words, hand)}" for hand in view.hands if hand.side == side]
-    lines += [f"- {_agent_line(view, words, side, agent)}" for agent in Agent if agent in seen.agents]
-    if not seen.agents:
-        lines.append(f"- {say(words, 'alt-nobody', side=side_name(words, side))}")
+    agents = sorted(Agent, key=lambda agent: agent not in seen.agents)
+    lines += [f"- {_agent_line(view, words, side, agent)}" for agent in agents]
     return lines + [f"- {market_name(words, card)}: {effect(words, card)}" for card in seen.market]
 
 
@@ -89,8 +89,8 @@ def _hand_line(words: Words, hand: HandView) -> str:
 
 def _agent_line(view: AgentAvenueView, words: Words, side: Side, agent: Agent) -> str:
     seen = outlook(view, side, agent)
-    does = "wins" if seen.wins else "loses" if seen.loses else "only" if agent in ONCE else "moves"
     count = view.sides[side].agents.count(agent)
+    does = "wins" if seen.wins else "loses" if seen.loses else "only" if count and agent in ONCE else "moves"
     return say(
         words, "agent-line", agent=agent_name(words, agent), count=count, does=does, spaces=signed(seen.spaces)
     )
@@ -100,12 +100,19 @@ def _table(view: AgentAvenueView, words: Words) -> list[str]:
     pair = view.pair
     lines = []
     if pair.face_up is not None:
-        lines.append(f"- {say(words, 'table-up', agent=agent_name(words, pair.face_up))}")
+        by = _layer(view, pair.face_up_by)
+        lines.append(f"- {say(words, 'table-up', agent=agent_name(words, pair.face_up), by=by)}")
+    by = _layer(view, pair.face_down_by)
     if pair.face_down is not None:
-        lines.append(f"- {say(words, 'table-down-known', agent=agent_name(words, pair.face_down))}")
+        lines.append(f"- {say(words, 'table-down-known', agent=agent_name(words, pair.face_down), by=by)}")
     elif pair.face_down_laid:
-        lines.append(f"- {say(words, 'table-down')}")
+        lines.append(f"- {say(words, 'table-down', by=by)}")
     return [_heading(words, "table"), *lines] if lines else []
+
+
+def _layer(view: AgentAvenueView, seat: Seat | None) -> str:
+    """Who of a team laid a card; of a side of one player it needs no saying."""
+    return "none" if seat is None or len(view.sides[view.active].seats) < 2 else letter(seat)
 
 
 def _market(view: AgentAvenueView, words: Words) -> list[str]:

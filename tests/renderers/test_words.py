@@ -31,6 +31,13 @@ def test_words_tell_the_standing() -> None:
         assert part in told
 
 
+def test_words_tell_what_a_first_copy_would_do_and_who_of_a_team_laid_which_card() -> None:
+    told = agent_avenue.tell(samples.BOARDS["team4"], ENGLISH)
+    assert "- 0 × Saboteur; the next one moves −1" in told
+    assert "- Sentinel, face up (A)\n- A card, face down (C)" in told
+    assert "- Daredevil, face up\n- A card, face down\n" in agent_avenue.tell(samples.CROWDED, ENGLISH)
+
+
 def test_only_the_own_hand_is_told() -> None:
     assert "Cards of A" in agent_avenue.tell(samples.HANDS["play"], ENGLISH)
     assert "Cards of" not in agent_avenue.tell(samples.MID, ENGLISH)

@@ -115,9 +115,18 @@ agent-avenue-picture-agent-line = { $count }× { $agent }; { $does ->
     [only] další už není
    *[moves] další posune o { $spaces }
 }
-agent-avenue-picture-table-up = { $agent }, lícem nahoru
-agent-avenue-picture-table-down = Karta lícem dolů
-agent-avenue-picture-table-down-known = { $agent }, lícem dolů
+agent-avenue-picture-table-up = { $agent }, lícem nahoru{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}
+agent-avenue-picture-table-down = Karta lícem dolů{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}
+agent-avenue-picture-table-down-known = { $agent }, lícem dolů{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}
 agent-avenue-picture-market-deck = V balíčku trhu: { $cards }, odloženo: { $discarded }
 agent-avenue-picture-aside-line = Odloženo: { $agents }
 agent-avenue-picture-step-recruit = { $side } verbuje: { $card } ({ $spaces })

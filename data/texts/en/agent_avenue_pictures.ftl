@@ -109,9 +109,18 @@ agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
     [only] there is no other
    *[moves] the next one moves { $spaces }
 }
-agent-avenue-picture-table-up = { $agent }, face up
-agent-avenue-picture-table-down = A card, face down
-agent-avenue-picture-table-down-known = { $agent }, face down
+agent-avenue-picture-table-up = { $agent }, face up{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}
+agent-avenue-picture-table-down = A card, face down{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}
+agent-avenue-picture-table-down-known = { $agent }, face down{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}
 agent-avenue-picture-market-deck = { $cards } in the market deck, { $discarded } discarded
 agent-avenue-picture-aside-line = Set aside: { $agents }
 agent-avenue-picture-step-recruit = { $side } recruited { $card } ({ $spaces })
