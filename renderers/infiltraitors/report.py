@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from engines.core.seats import Seat
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.missions import MISSIONS
@@ -67,9 +68,16 @@ def _suspects(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     for suspect in suspects_of(view):
         yield f"- {suspect_line(suspect, words)}"
         yield from (f"  - {line}" for line in _facts(view, words, suspect))
+    yield from (f"- {say(words, 'holds-nobody', seat=letter(seat))}" for seat in _without(view))
     yield from (f"- {line}" for line in shot_lines(view, words))
     if not suspects_of(view) and not view.eliminated:
         yield f"- {say(words, 'nobody')}"
+
+
+def _without(view: InfiltraitorsView) -> Iterator[Seat]:
+    """The agents still there before whom nobody lies, where anybody does."""
+    holders = {suspect.holder for suspect in view.suspects}
+    return (hand.seat for hand in view.hands if holders and hand.seat not in holders and hand.seat not in view.gone)
 
 
 def _facts(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Iterator[str]:

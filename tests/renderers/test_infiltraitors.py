@@ -71,6 +71,12 @@ def test_what_is_public_is_seen(changes: dict[str, object]) -> None:
     assert infiltraitors.tell(FULL, ENGLISH) != infiltraitors.tell(other, ENGLISH)
 
 
+def test_words_tell_who_holds_no_suspect() -> None:
+    told = infiltraitors.tell(samples.BOARDS["key"], ENGLISH)
+    assert "E holds no suspect." in told
+    assert told.count("holds no suspect") == 1
+
+
 def test_open_discards_are_seen_and_told_colour_by_colour() -> None:
     fewer = samples.changed(samples.LOCKED, discards=samples.DISCARDS[1:])
     assert infiltraitors.board(samples.LOCKED, ENGLISH).png != infiltraitors.board(fewer, ENGLISH).png

@@ -126,6 +126,7 @@ infiltraitors-picture-shooter-line = Střílí jen { $seat }.
 infiltraitors-picture-specials-line = Speciální karty uprostřed: { $cards }.
 infiltraitors-picture-pool-line = Zásoba: { $cards }.
 infiltraitors-picture-nobody = Podezřelého nehlídá nikdo.
+infiltraitors-picture-holds-nobody = { $seat } nikoho nehlídá.
 infiltraitors-picture-two-cards = Leží u něj druhá karta.
 infiltraitors-picture-locked = Teď se nesmí střílet: { $suspect }.
 infiltraitors-picture-possible = { $count ->

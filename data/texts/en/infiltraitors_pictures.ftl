@@ -118,6 +118,7 @@ infiltraitors-picture-shooter-line = { $seat } does all the shooting.
 infiltraitors-picture-specials-line = Special cards in the middle: { $cards }.
 infiltraitors-picture-pool-line = Pool: { $cards }.
 infiltraitors-picture-nobody = No suspect lies before anybody.
+infiltraitors-picture-holds-nobody = { $seat } holds no suspect.
 infiltraitors-picture-two-cards = A second card lies with it.
 infiltraitors-picture-locked = { $suspect } can’t be shot now.
 infiltraitors-picture-possible = { $count ->
