@@ -74,7 +74,9 @@ def _hare(pen: Pen, colour: str, by: float) -> None:
 
 
 SHAPES: tuple[Shape, ...] = (_fox, _owl, _cat, _raven, _stag, _moth, _wolf, _hare)
-EDGE = 7.0
+EDGE, HEM = 7.0, 3.0
+STOUT = 6.0
+"""A small mask is grown so much that a letter of the least size doesn't reach over its rim."""
 
 
 def _grown(pen: Pen, colour: str, by: float, *points: Point) -> None:
@@ -85,20 +87,21 @@ def _grown(pen: Pen, colour: str, by: float, *points: Point) -> None:
 
 
 @cache
-def token(seat: Seat) -> Painter:
-    """A spy's mask in its colour, on an edge of paper so that it stands out anywhere."""
+def token(seat: Seat, by: float = 0.0) -> Painter:
+    """A spy's mask in its colour, grown by so many units, on an edge of paper so that it stands out anywhere."""
 
     def paint(pen: Pen) -> None:
-        SHAPES[seat](pen, "card", EDGE)
-        SHAPES[seat](pen, SEATS[seat], 0)
+        SHAPES[seat](pen, "card", max(EDGE, by + HEM))
+        SHAPES[seat](pen, SEATS[seat], by)
 
     return paint
 
 
 def badge(canvas: Canvas, x: float, y: float, size: int, seat: Seat) -> None:
     """A spy's mask with the seat's letter, its top left corner at x, y."""
-    canvas.stamp(token(seat), x, y, size)
-    em = max(canvas.theme.measures.least, round(size * 0.56))
+    wanted = round(size * 0.56)
+    em = max(canvas.theme.measures.least, wanted)
+    canvas.stamp(token(seat, STOUT if em > wanted else 0.0), x, y, size)
     across = 0.45 if SHAPES[seat] is _raven else 0.5
     middle = (x + size * across, y + size * LETTER[seat])
     canvas.text(*middle, letter(seat), role="bold", size=em, colour=INKS[seat], align="centre")

@@ -8,6 +8,7 @@ import time
 from itertools import combinations, pairwise
 
 import pytest
+from PIL import Image, ImageChops, ImageFilter
 
 from engines.core.chance import Chance
 from engines.wink import WINK
@@ -17,7 +18,9 @@ from engines.wink.moves import Confirm, ConfirmUntilTurn
 from engines.wink.options import Signal, WinkOptions
 from engines.wink.views import WinkView
 from renderers import wink
+from renderers.canvas import Canvas
 from renderers.pen import sprite
+from renderers.wink import spies
 from renderers.wink.faces import CROWD, face
 from renderers.wink.look import look
 from renderers.wink.spies import SEATS, token
@@ -174,6 +177,30 @@ def test_a_story_however_long_is_told_from_its_first_beat_to_its_last() -> None:
     assert spans[0][0] == 1
     assert all(before[1] + 1 == after[0] for before, after in pairwise(spans))
     assert spans[-1][1] == max(turn.number for turn in over.turns if turn.eyes)
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_the_letter_on_a_small_mask_lies_within_it(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    lettered = _badge(seat)
+    monkeypatch.setattr(spies, "letter", lambda _: "")
+    mask, paper = _badge(seat), _badge(None)
+    letter, ground = _apart(lettered, mask), _apart(mask, paper)
+    around = ImageChops.subtract(letter.filter(ImageFilter.MaxFilter(7)), letter)
+    covered = ImageChops.multiply(around, ground)
+    assert covered.histogram()[255] >= 0.9 * around.histogram()[255] > 0
+
+
+def _badge(seat: int | None) -> Image.Image:
+    canvas = Canvas(look(), 80)
+    canvas.box(0, 0, 200, 80, "card")
+    if seat is not None:
+        spies.badge(canvas, 16, 16, 48, seat)
+    return canvas.image.convert("RGB")
+
+
+def _apart(one: Image.Image, other: Image.Image) -> Image.Image:
+    """White where they clearly differ."""
+    return ImageChops.difference(one, other).convert("L").point([0] * 40 + [255] * 216)
 
 
 def test_a_story_is_told_only_where_the_eyes_are_open() -> None:
