@@ -69,8 +69,9 @@ async def _tell(press: Press, session: int) -> None:
     if snapshot.state is None:
         await press.say(text("hand-not-begun"))
         return
-    view = snapshot.view(snapshot.record.seat_of(press.person))
-    told = renderer(snapshot.game.id).tell(view, mentioned(snapshot, press.words))
+    view, tell = snapshot.view(snapshot.record.seat_of(press.person)), renderer(snapshot.game.id).tell
+    words = mentioned(snapshot, press.words)
+    told = await press.app.publisher.desk.pictures.aside(lambda: tell(view, words))
     first, *more = split(told)
     await press.show(Panel((Line(first),)))
     for part in more:

@@ -104,12 +104,16 @@ class Hands:
         news = hand_news([told(line) for line in chronicle.since(look.since, seat)], words)
         parts = replace(look.parts, news=news)
         if person is not None and self._desk.app.people.settings(person).words:
-            parts = replace(parts, tale=renderer(snapshot.game.id).tell(snapshot.view(seat), told))
+            parts = replace(parts, tale=await self._tale(snapshot, seat, told))
         else:
             parts = replace(parts, image=await self._picture(Asking(snapshot, seat, words, parts.focus)))
             if parts.image is None:
-                parts = replace(parts, tale=renderer(snapshot.game.id).tell(snapshot.view(seat), told))
+                parts = replace(parts, tale=await self._tale(snapshot, seat, told))
         return hand_panel(snapshot, seat, words, parts)
+
+    async def _tale(self, snapshot: Snapshot, seat: Seat, told: Words) -> str:
+        tell = renderer(snapshot.game.id).tell
+        return await self._desk.pictures.aside(lambda: tell(snapshot.view(seat), told))
 
     async def _compose(self, live: Live) -> Panel:
         words = self._desk.app.words_of(live.person, live.locale)

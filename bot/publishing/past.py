@@ -51,7 +51,8 @@ async def log_page(desk: Desk, snapshot: Snapshot, reader: Reader, wanted: int |
     if state is None:
         return Page(number, len(steps), step.at, lines)
     if reader.in_words:
-        tale = renderer(snapshot.game.id).tell(snapshot.game.view(state, reader.seat), told)
+        view, tell = snapshot.game.view(state, reader.seat), renderer(snapshot.game.id).tell
+        tale = await desk.pictures.aside(lambda: tell(view, told))
         return Page(number, len(steps), step.at, lines, tale=tale)
     return Page(number, len(steps), step.at, lines, await _pictures(desk, snapshot, reader, state))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.mind_mgmt.names import Agent
-from engines.mind_mgmt.texts import place_name
 from engines.mind_mgmt.town import LOCATIONS, TEMPLES, Location, within
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.canvas import Canvas
@@ -15,13 +14,12 @@ from renderers.mind_mgmt.likely import chances, percent, tints, told, trails_fit
 from renderers.mind_mgmt.look import PACKED, look
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.secret import frames
-from renderers.mind_mgmt.telling import hand_alt, prompt
+from renderers.mind_mgmt.telling import hand_alt, heat_line, prompt
 from renderers.mind_mgmt.town import Washes, draw_town
 from renderers.picture import Picture, picture, short
 from renderers.words import Words
 
 WALK = 2
-MOST_TOLD = 12
 
 
 def hand(view: MindMgmtView, words: Words) -> Picture:
@@ -94,6 +92,4 @@ def heat(view: MindMgmtView, words: Words) -> Picture:
     drawn = _drawn(
         view, words, Washes(tints={**cold, **tints(found)}, shares={at: percent(found[at]) for at in found})
     )
-    most = sorted(found, key=lambda at: -found[at])[:MOST_TOLD]
-    places = tuple(f"{place_name(at)} {percent(found[at])}" for at in most)
-    return Picture(drawn.png, short(f"{say(words, 'heat', count=len(found), places=places)} {drawn.alt}"))
+    return Picture(drawn.png, short(f"{heat_line(view, words)} {drawn.alt}"))

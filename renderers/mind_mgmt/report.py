@@ -16,7 +16,7 @@ from engines.mind_mgmt.texts import (
 from engines.mind_mgmt.town import LOCATIONS, ROWS, Location, row_of
 from engines.mind_mgmt.views import HourView, MindMgmtView, PawnView
 from renderers.mind_mgmt.names import PREFIX, say
-from renderers.mind_mgmt.telling import headline, last_answers, prompt, secret_lines
+from renderers.mind_mgmt.telling import headline, heat_line, known_lines, last_answers, prompt, secret_lines
 from renderers.mind_mgmt.town import Standing, standing
 from renderers.words import Words
 
@@ -38,12 +38,15 @@ def _heading(words: Words, key: str) -> str:
 
 
 def _own(view: MindMgmtView, words: Words) -> Iterator[str]:
-    """The Recruiter's secrets."""
+    """The Recruiter's secrets; where agents can know the Recruiter to be, if the table wants that."""
     if view.secret is not None:
         yield _heading(words, "secret")
         yield from (f"- {line}" for line in secret_lines(view.secret, words))
         if view.outcome is None:
             yield f"- {say(words, 'contacted', recruits=view.secret.contacted)}"
+        yield from (f"- {line}" for line in known_lines(view, words))
+    elif view.seat is not None and view.belief and view.hour:
+        yield heat_line(view, words)
 
 
 def _time(view: MindMgmtView, words: Words) -> Iterator[str]:

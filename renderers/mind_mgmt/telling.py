@@ -10,12 +10,12 @@ from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, hou
 from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.mind_mgmt.answers import Answer, answers, open_question
-from renderers.mind_mgmt.likely import told, trails_fitting
+from renderers.mind_mgmt.likely import chances, percent, told, trails_fitting
 from renderers.mind_mgmt.marks import seat_mark
 from renderers.mind_mgmt.names import PREFIX, say
 from renderers.words import Words, ended
 
-ANSWERS = 4
+ANSWERS, PLACES = 4, 12
 
 
 def headline(view: MindMgmtView, words: Words) -> str:
@@ -55,10 +55,7 @@ def hand_alt(view: MindMgmtView, words: Words) -> str:
     """A seat's own picture in words."""
     lines = [ended(prompt(view, words))]
     if view.secret is not None:
-        lines += secret_lines(view.secret, words)
-        fitting = trails_fitting(view)
-        if fitting is not None:
-            lines.append(ended(say(words, "trails", **told(fitting))))
+        lines += [*secret_lines(view.secret, words), *known_lines(view, words)]
     return " ".join([*lines, *_standing(view, words), *last_answers(view, words, ANSWERS)])
 
 
@@ -75,6 +72,21 @@ def closing_alt(view: MindMgmtView, words: Words, score: tuple[int, ...] | None)
         )
         lines.append(say(words, "score-line", seats=games))
     return " ".join(lines)
+
+
+def known_lines(view: MindMgmtView, words: Words) -> Iterator[str]:
+    """How many trails fit all that the agents know."""
+    fitting = trails_fitting(view)
+    if fitting is not None:
+        yield ended(say(words, "trails", **told(fitting)))
+
+
+def heat_line(view: MindMgmtView, words: Words) -> str:
+    """Where the Recruiter can be, the likeliest places first."""
+    found = chances(view)
+    most = sorted(found, key=lambda at: -found[at])[:PLACES]
+    places = tuple(f"{place_name(at)} {percent(found[at])}" for at in most)
+    return say(words, "heat", count=len(found), places=places)
 
 
 def secret_lines(secret: SecretView, words: Words) -> Iterator[str]:

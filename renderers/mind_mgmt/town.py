@@ -101,6 +101,8 @@ def draw_town(canvas: Canvas, view: MindMgmtView, words: Words, top: int, washes
     for at in LOCATIONS:
         draw_standing(canvas, at, replace(there[at], share=washes.shares.get(at)), top)
     draw_way(canvas, washes.trail, top)
+    for at in LOCATIONS:
+        draw_visit(canvas, at, there[at], top)
     for at in (at for at, frame in washes.frames.items() if frame == SLIP):
         x, y = corner(at)
         canvas.stamp(pieces.mask, x + TILE_WIDE - 28, y + top - 12, TOKEN)
@@ -226,21 +228,26 @@ def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
     if there.slip:
         right -= TOKEN + 2
         canvas.stamp(pieces.mask, right, y + STRIP - 10, TOKEN)
-    left = x + 2
-    if there.visit is not None:
-        canvas.box(left - 6, y + STRIP - 15, HOUR, 46, "card", 23)
-        canvas.box(left - 3, y + STRIP - 12, HOUR - 6, 40, "stamp" if there.hunted else "accent", 20)
-        said = str(there.visit)
-        canvas.text(left + HOUR / 2 - 6, y + STRIP + 8, said, role="bold", size=39, colour="card", align="centre")
-        left += HOUR - 6
     if there.share is not None:
         wide = width(there.share, "bold", 40) + 12
         canvas.box(right - wide, y + STRIP - 10, wide, 38, "card", 10)
         canvas.text(right - 6, y + STRIP + 9, there.share, role="bold", size=40, align="right")
     elif there.note is not None:
         free = right == x + TILE_WIDE - 2
-        start = left if there.visit is not None else x - NOTE_OVER
+        start = x - NOTE_OVER if there.visit is None else x + HOUR - 4
         draw_note(canvas, start, y + STRIP - 3, right + (2 + NOTE_OVER if free else -2) - start, there.note)
+
+
+def draw_visit(canvas: Canvas, at: Location, there: Standing, top: int) -> None:
+    """The hour of a visit."""
+    if there.visit is None:
+        return
+    x, y = corner(at)
+    centre = y + top + STRIP + 8
+    canvas.box(x - 4, centre - 23, HOUR, 46, "card", 23)
+    canvas.box(x - 1, centre - 20, HOUR - 6, 40, "stamp" if there.hunted else "accent", 20)
+    said = str(there.visit)
+    canvas.text(x + HOUR / 2 - 4, centre, said, role="bold", size=39, colour="card", align="centre")
 
 
 def _draw_figures(canvas: Canvas, x: int, y: int, there: Standing) -> None:

@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from engines.core.chance import Chance
+from engines.mind_mgmt.events import StepsShown
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import ClaimRecruit, Step, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
@@ -141,6 +142,26 @@ def test_words_tell_everything() -> None:
         assert part in told
     assert "mind-mgmt-" not in told
     assert "Recruiting at" not in mind_mgmt.tell(FULL, ENGLISH)
+
+
+@pytest.mark.parametrize("belief", [False, True])
+def test_what_agents_can_know_is_told_the_recruiter_and_agents_if_the_table_wants_it(belief: bool) -> None:
+    table = Table("training", 3).agents_turn()
+    table.state.belief = belief
+    counts = []
+    for _ in range(2):
+        recruiters, agents, public = (table.view(seat) for seat in (0, 1, None))
+        (line,) = (line for line in mind_mgmt.tell(recruiters, ENGLISH).splitlines() if "trails fit" in line)
+        assert line.removeprefix("- ") in mind_mgmt.hand(recruiters, ENGLISH).alt
+        counts.append(line)
+        for told in (mind_mgmt.tell(agents, ENGLISH), mind_mgmt.hand(agents, ENGLISH).alt):
+            assert "trails" not in told
+        assert ("The Recruiter can be on" in mind_mgmt.tell(agents, ENGLISH)) is belief
+        assert "can be on" not in mind_mgmt.tell(public, ENGLISH) + mind_mgmt.hand(agents, ENGLISH).alt
+        assert "trails" not in mind_mgmt.tell(public, ENGLISH) + mind_mgmt.board(public, ENGLISH).alt
+        table.state.steps = [at("D3")]
+        table.state.log.append(StepsShown(table.state.hour, Feature.BIRD, places("D3"), True))
+    assert counts[0] != counts[1]
 
 
 def test_seats_are_told_by_sign_and_number() -> None:
