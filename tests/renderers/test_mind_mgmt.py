@@ -151,14 +151,14 @@ def test_what_agents_can_know_is_told_the_recruiter_and_agents_if_the_table_want
     counts = []
     for _ in range(2):
         recruiters, agents, public = (table.view(seat) for seat in (0, 1, None))
-        (line,) = (line for line in mind_mgmt.tell(recruiters, ENGLISH).splitlines() if "trails fit" in line)
+        (line,) = (line for line in mind_mgmt.tell(recruiters, ENGLISH).splitlines() if " fit" in line)
         assert line.removeprefix("- ") in mind_mgmt.hand(recruiters, ENGLISH).alt
         counts.append(line)
         for told in (mind_mgmt.tell(agents, ENGLISH), mind_mgmt.hand(agents, ENGLISH).alt):
-            assert "trails" not in told
+            assert " fit" not in told
         assert ("The Recruiter can be on" in mind_mgmt.tell(agents, ENGLISH)) is belief
         assert "can be on" not in mind_mgmt.tell(public, ENGLISH) + mind_mgmt.hand(agents, ENGLISH).alt
-        assert "trails" not in mind_mgmt.tell(public, ENGLISH) + mind_mgmt.board(public, ENGLISH).alt
+        assert " fit" not in mind_mgmt.tell(public, ENGLISH) + mind_mgmt.board(public, ENGLISH).alt
         table.state.steps = [at("D3")]
         table.state.log.append(StepsShown(table.state.hour, Feature.BIRD, places("D3"), True))
     assert counts[0] != counts[1]

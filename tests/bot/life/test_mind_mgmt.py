@@ -10,9 +10,9 @@ import pytest
 from bot.local import prompts
 from bot.local.model import Json
 from engines.core import lobby as plans
+from engines.core.game import View
 from engines.core.snapshot import Snapshot
 from engines.mind_mgmt.game import MIND_MGMT
-from engines.mind_mgmt.views import MindMgmtView
 from tests.bot.choosing.pressing import choices
 from tests.bot.choosing.test_mind_mgmt import labels, opened, seen, to
 from tests.bot.life.tables import lobby, snapshot, turn
@@ -61,7 +61,7 @@ def shown(bot: RunningBot) -> list[str]:
     return [told for each in bot.seen(LOOKING) if "How to play" in (told := written(each))]
 
 
-def hidden(now: Snapshot) -> list[MindMgmtView]:
+def hidden(now: Snapshot) -> list[View]:
     """The table as everybody sees it."""
     return [now.view(seat) for seat in (None, 0, 1)]
 
@@ -117,9 +117,8 @@ async def test_the_program_answers_for_a_recruiter_who_is_late() -> None:
         await turn(bot, 180)
         await turn(bot, 60)
         await bot.app.programs.settled()
-        now = await snapshot(bot)
-        assert now.view(None).stage == "agents"
-        assert not now.record.holders[0].program
+        assert (await seen(bot)).stage == "agents"
+        assert not (await bot.record()).holders[0].program
 
 
 async def test_a_pause_holds_the_answer_back() -> None:
@@ -144,9 +143,8 @@ async def test_the_program_goes_on_for_a_recruiter_who_resigns_with_an_answer_op
         await bot.press(RECRUITER, "Resign")
         await bot.app.programs.settled()
         await bot.app.publisher.idle()
-        now = await snapshot(bot)
-        assert now.record.holders[0].program
-        assert now.view(None).stage == "agents"
+        assert (await bot.record()).holders[0].program
+        assert (await seen(bot)).stage == "agents"
         assert "secret" not in written(await bot.slash(RECRUITER, "hand")).lower()
 
 
