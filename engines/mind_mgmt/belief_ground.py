@@ -66,6 +66,12 @@ class Ground:
         return np.array([_masks(slips) for slips in self.slips], np.uint64)
 
     @cached_property
+    def any_slip_masks(self) -> Words:
+        """By location: where the slip of any recruiter leads, as masks."""
+        masks: Words = np.bitwise_or.reduce(self.slip_masks, axis=0)
+        return masks
+
+    @cached_property
     def distances(self) -> Small:
         """At least so many hours pass between two locations, slips or not."""
         ends = [set(steps).union(*(slips[at] for slips in self.slips)) for at, steps in enumerate(self.steps)]

@@ -97,6 +97,13 @@ class Trails:
             case CanGo():
                 return _with_recruiters(self, _can_go(self, clue))
 
+    def outgrow(self, clue: Clue, most: int) -> bool:
+        """Whether there would be more than `most` of them with one more clue; counted, not made, as that is dear."""
+        if not isinstance(clue, Went):
+            return False
+        ends = self.ground.any_slip_masks if clue.slip else self.ground.step_masks
+        return int(np.bitwise_count(ends[self.here] & ~self.visited).sum(dtype=np.int64)) > most
+
     def weights(self) -> NDArray[np.float64]:
         """By trail: in how many ways cards and recruiter fit it."""
         hands: NDArray[np.float64] = np.bitwise_count(self.hands).sum(axis=1, dtype=np.float64)

@@ -264,3 +264,22 @@ def test_distances_count_slips_too() -> None:
         assert GROUND.distances[one, other] == GROUND.distances[other, one]
     assert GROUND.distances[0, 2] == 1
     assert GROUND.distances[0, 11] == 2
+
+
+def test_how_many_trails_one_hour_more_makes_is_known_before() -> None:
+    trails = starts(GROUND).learn(Went()).learn(Went())
+    for clue in (Went(), Went(slip=True)):
+        found = len(trails.learn(clue))
+        assert trails.outgrow(clue, found - 1)
+        assert not trails.outgrow(clue, found)
+    assert not trails.outgrow(Visited(1), 0)
+
+
+def test_a_belief_that_was_too_large_once_is_exact_again_when_enough_is_known() -> None:
+    clues: list[Clue] = [Went()] * 6
+    for length in range(7):
+        believe(GROUND, clues[:length], most=310, few=210)
+    again = [*clues, Was(7, 0b1), Was(6, 0b10), Was(5, 0b100000)]
+    told = believe(GROUND, again, most=310, few=210)
+    assert told.share == 1.0
+    assert _all(told) == _all(believe(GROUND, again))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -27,7 +26,6 @@ from tests.engines.mind_mgmt.players import Player, anyhow, moments, program
 HANDS = tuple(combinations(FEATURES, 3))
 MOST = 150
 """So many trails are compared with brute force at most."""
-UPDATE_S, DECISION_S = 0.3, 2.0
 
 
 class Reader:
@@ -259,23 +257,3 @@ def test_before_the_setup_is_announced_there_is_no_trail_to_speak_of() -> None:
     state = next(moments("full", 0))
     with pytest.raises(ValueError, match="nothing has been announced"):
         belief.count(GAME.view(state, None))
-
-
-def test_beliefs_and_choices_are_in_time() -> None:
-    updates, choices = [0.0], [0.0]
-
-    def timed(view: MindMgmtView, legal: object, chance: Chance) -> object:
-        started = time.thread_time()
-        if view.hour:
-            belief.count(view)
-        known = time.thread_time()
-        move = program(view, legal, chance)  # type: ignore[arg-type]
-        updates.append(known - started)
-        choices.append(time.thread_time() - known)
-        return move
-
-    for seed in range(2):
-        for _ in moments("full", seed, timed, timed):  # type: ignore[arg-type]
-            pass
-    assert max(updates) < UPDATE_S
-    assert max(choices) < DECISION_S
