@@ -1,0 +1,116 @@
+"""Whatever befalls a table of Wink, in any order (who leaves, comes, pauses, takes back, is late): it plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.sessions import lateness
+from engines.core import clocks, life
+from engines.core.errors import SafehouseError
+from engines.core.ports import NoCalendar
+from engines.core.record import Pacing
+from engines.core.session import Session
+from engines.wink import WINK
+from tests.engines.wink.conftest import Opened
+
+HOURS = NoCalendar()
+PACES = (Pacing(), Pacing(pace="daily", limit_s=86_400), Pacing(pace="none", limit_s=None), Pacing(late="skip"))
+LONGEST = 4_000
+FEW, MANY = range(5), range(100, 160)
+
+
+async def _move(session: Session, luck: Random, clock: FakeClock) -> None:
+    """A move of somebody who is waited for: what the program would do, or anything."""
+    snapshot, seat = session.snapshot, luck.choice(sorted(session.snapshot.to_act()))
+    legal, holder = snapshot.legal(seat), session.record.holders[seat]
+    played = holder.program or session.record.clocks[seat].skip
+    sensible = not snapshot.state.live and (played or luck.random() < 0.6)
+    move: Any = WINK.choose(snapshot.view(seat), legal, snapshot.chance, 1) if sensible else luck.choice(legal)  # type: ignore[arg-type]
+    await session.act(seat, move, snapshot.question(seat), None if played else holder.person)
+
+
+async def _let_time_go_by(session: Session, luck: Random, clock: FakeClock) -> None:
+    due = session.record.due()
+    clock.advance(luck.choice((1, 3600, 45 if due is None else max(0, (due - clock.now()).total_seconds()))))
+    await session.change(lateness.table_time_up())
+    for seat in clocks.late_seats(session.record, clock.now()):
+        await session.change(lateness.next_step(seat, HOURS))
+
+
+async def _pause(session: Session, luck: Random, clock: FakeClock) -> None:
+    await session.change(life.pause())
+    clock.advance(100)
+    await session.change(life.resume())
+
+
+async def _stand_in(session: Session, luck: Random, clock: FakeClock) -> None:
+    await session.change(life.stand_in(luck.randrange(4), HOURS))
+
+
+async def _come_back(session: Session, luck: Random, clock: FakeClock) -> None:
+    seat = luck.randrange(4)
+    await session.change(life.come_back(seat, session.record.holders[seat].person or 0, HOURS))
+
+
+async def _leave(session: Session, luck: Random, clock: FakeClock) -> None:
+    seat = luck.randrange(4)
+    await session.change(life.resign(seat, session.record.holders[seat].person or 0))
+
+
+async def _take(session: Session, luck: Random, clock: FakeClock) -> None:
+    await session.change(life.ask_seat(100 + luck.randrange(9), luck.randrange(4), HOURS))
+    if (wish := session.record.request) is not None:
+        await session.change(life.answer_seat(wish.person, wish.seat, True, HOURS))
+
+
+async def _take_back(session: Session, luck: Random, clock: FakeClock) -> None:
+    seat, holders = luck.randrange(4), session.record.holders
+    asked = await session.ask_undo(seat, holders[seat].person or 0)
+    for other in range(4):
+        if (wish := asked.after.record.undo) is not None and session.record.undo is not None and other != seat:
+            with suppress(SafehouseError):
+                await session.answer_undo(other, holders[other].person or 0, wish.version, luck.random() < 0.9)
+
+
+DEEDS: dict[Callable[[Session, Random, FakeClock], Awaitable[None]], int] = {
+    _move: 80,
+    _let_time_go_by: 8,
+    _pause: 2,
+    _stand_in: 2,
+    _come_back: 3,
+    _leave: 1,
+    _take: 3,
+    _take_back: 2,
+}
+
+
+def _clocks_are_right(session: Session) -> bool:
+    """One clock for all where several people play by glance, unless there is none, and none beside it."""
+    record = session.record
+    if not clocks.is_common(session.snapshot):
+        return True
+    return (record.table_due is None) == (record.pacing.pace == "none") and not any(
+        each.due for each in record.clocks
+    )
+
+
+@pytest.mark.rule("WK-22", "WK-36", "WK-37")
+@pytest.mark.parametrize("seed", [*FEW, *(pytest.param(seed, marks=pytest.mark.long) for seed in MANY)])
+async def test_a_table_plays_on_whatever_befalls_it(opened: Opened, clock: FakeClock, seed: int) -> None:
+    luck = Random(seed)
+    signal = "glance" if seed % 4 else "wink"
+    people = luck.randint(1, 4) if signal == "glance" else 4
+    session = await opened(PACES[seed % len(PACES)], people=people, signal=signal)
+    for _ in range(LONGEST):
+        if session.record.status != "playing":
+            return
+        assert _clocks_are_right(session)
+        with suppress(SafehouseError):
+            await luck.choices(tuple(DEEDS), tuple(DEEDS.values()))[0](session, luck, clock)
+    raise AssertionError("the table doesn't come to an end")
