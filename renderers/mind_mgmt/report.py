@@ -18,7 +18,7 @@ from engines.mind_mgmt.views import HourView, MindMgmtView, PawnView
 from renderers.mind_mgmt.names import PREFIX, say
 from renderers.mind_mgmt.telling import headline, heat_line, known_lines, last_answers, prompt, secret_lines
 from renderers.mind_mgmt.town import Standing, standing
-from renderers.words import Words
+from renderers.words import Words, ended
 
 ANSWERS = 12
 
@@ -43,10 +43,10 @@ def _own(view: MindMgmtView, words: Words) -> Iterator[str]:
         yield _heading(words, "secret")
         yield from (f"- {line}" for line in secret_lines(view.secret, words))
         if view.outcome is None:
-            yield f"- {say(words, 'contacted', recruits=view.secret.contacted)}"
+            yield f"- {ended(say(words, 'contacted', recruits=view.secret.contacted))}"
         yield from (f"- {line}" for line in known_lines(view, words))
     elif view.seat is not None and view.belief and view.hour:
-        yield heat_line(view, words)
+        yield heat_line(view, words, len(LOCATIONS))
 
 
 def _time(view: MindMgmtView, words: Words) -> Iterator[str]:

@@ -81,11 +81,11 @@ def known_lines(view: MindMgmtView, words: Words) -> Iterator[str]:
         yield ended(say(words, "trails", **told(fitting)))
 
 
-def heat_line(view: MindMgmtView, words: Words) -> str:
-    """Where the Recruiter can be, the likeliest places first."""
+def heat_line(view: MindMgmtView, words: Words, most: int = PLACES) -> str:
+    """Where the Recruiter can be, so many places at most, the likeliest first."""
     found = chances(view)
-    most = sorted(found, key=lambda at: -found[at])[:PLACES]
-    places = tuple(f"{place_name(at)} {percent(found[at])}" for at in most)
+    likeliest = sorted(found, key=lambda at: -found[at])[:most]
+    places = tuple(f"{place_name(at)} {percent(found[at])}" for at in likeliest)
     return say(words, "heat", count=len(found), places=places)
 
 
