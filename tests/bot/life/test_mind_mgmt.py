@@ -174,8 +174,9 @@ async def test_nobody_plays_or_looks_by_anothers_ids() -> None:
         ids = [str(each["custom_id"]) for each in choices(await opened(bot, RECRUITER))]
         await to(bot, "agents")
         ids += [str(each["custom_id"]) for each in choices(await opened(bot, RECRUITER))]
-        session = (await bot.record()).id
-        ids += [f"focus:{session}:{number}:{rest}" for number in range(20) for rest in ("belief", "order", "notes")]
+        now = await snapshot(bot)
+        questions = {"0", *(now.question(seat) or "" for seat in range(3))}
+        ids += [f"focus:{now.record.id}:{each}:{rest}" for each in sorted(questions) for rest in ("belief", "order")]
         for who in (AGENT, OTHER):
             await opened(bot, who)
         await bot.press(LOOKING, "Log")
