@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 import numpy as np
@@ -115,13 +116,18 @@ def _walks(view: MindMgmtView, card: RecruiterCard) -> Iterator[tuple[Location, 
 def _all_that_fit(view: MindMgmtView) -> set[tuple[tuple[Location, ...], RecruiterCard, tuple[Feature, ...]]]:
     tokens = tuple(hour.slip for hour in view.track)
     recruits, others = _hearing(view, recruits=True), _hearing(view, recruits=False)
+
+    @cache
+    def hands(walk: tuple[Location, ...]) -> list[tuple[Feature, ...]]:
+        """The cards that fit what was announced, whoever walked so."""
+        return [hand for hand in HANDS if Reader(Hidden(RecruiterCard.AD_MAN, hand, walk, tokens)).fits(recruits)]
+
     return {
         (walk, card, hand)
         for card in view.recruiter_cards
         for walk in _walks(view, card)
         if Reader(Hidden(card, (), walk, tokens)).fits(others)
-        for hand in HANDS
-        if Reader(Hidden(card, hand, walk, tokens)).fits(recruits)
+        for hand in hands(walk)
     }
 
 
