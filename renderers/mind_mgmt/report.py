@@ -94,6 +94,8 @@ def _lying(view: MindMgmtView, words: Words) -> Iterator[str]:
     for key, features in (("open-cards", view.open), ("claimed-line", view.claimed), ("revealed", view.revealed)):
         if features:
             yield f"- {say(words, key, features=feature_names(features))}"
+    if view.immortals:
+        yield f"- {say(words, 'deck-size', count=view.deck_size)}"
 
 
 def _map(view: MindMgmtView, words: Words) -> Iterator[str]:

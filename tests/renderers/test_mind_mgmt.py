@@ -134,6 +134,7 @@ def test_words_tell_everything() -> None:
         "Meru (Seat 2): Pool Idol (C4), still to act",
         "Second mind slip: lies on B5.",
         "Open cards: Umbrella and Graffiti.",
+        "Cards face down: 9.",
         "**(Meru, immortal 1, “not here”)**",
         "B2|C2",
         "B4 was visited at 04:00.",

@@ -68,6 +68,7 @@ mind-mgmt-picture-note = „{ $text }“
 mind-mgmt-picture-notes = Poznámky: { $notes }.
 mind-mgmt-picture-mayhem = Chaos: { $borders }.
 mind-mgmt-picture-open-cards = Odkryté karty: { $features }.
+mind-mgmt-picture-deck-size = Karet lícem dolů: { $count }.
 mind-mgmt-picture-slip-lies = Na { $place } leží iluze.
 
 mind-mgmt-picture-answer-steps = { $feature }: { $count ->

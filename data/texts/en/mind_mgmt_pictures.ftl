@@ -67,6 +67,7 @@ mind-mgmt-picture-note = “{ $text }”
 mind-mgmt-picture-notes = Notes: { $notes }.
 mind-mgmt-picture-mayhem = Mayhem: { $borders }.
 mind-mgmt-picture-open-cards = Open cards: { $features }.
+mind-mgmt-picture-deck-size = Cards face down: { $count }.
 mind-mgmt-picture-slip-lies = A mind slip lies on { $place }.
 
 mind-mgmt-picture-answer-steps = { $feature }: { $count ->
