@@ -120,7 +120,7 @@ class Table:
             await self.pick(pane, asks, f"Name {holder}")
         if view.may_call:
             first, last = view.may_call[0], view.may_call[-1]
-            asks = f"Call a number ({first}–{last})"
+            asks = f"Call a number ({first})" if first == last else f"Call a number ({first}–{last})"
             await self.pick(pane, asks, f"Call {first}")
 
 
