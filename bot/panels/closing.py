@@ -11,10 +11,9 @@ from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.retold import retold_button
 from bot.panels.story import after, chapter
-from bot.store.scrub import SOMEONE
 from engines.core.chance import commitment
-from engines.core.life import can_swap
-from engines.core.record import Record, Score
+from engines.core.record import SOMEONE, Record, Score
+from engines.core.rematch import can_swap
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text, Who, text
 from renderers.words import Words

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from discord.utils import escape_markdown, escape_mentions
 
-from bot.store.scrub import SOMEONE
+from engines.core.record import SOMEONE
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from renderers.plain import Plain

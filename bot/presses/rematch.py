@@ -6,7 +6,7 @@ from bot.panels.frame import Ack, Press, entrance
 from bot.presses.tables import change, table
 from bot.sessions.rematch import begin_rematch
 from bot.sessions.rights import own_seat
-from engines.core import life
+from engines.core import rematch
 from engines.core.text import text
 
 
@@ -24,8 +24,8 @@ async def again_swapped(press: Press) -> None:
 
 async def _want(press: Press, swap: bool) -> None:
     seat = own_seat(press, (await table(press)).record)
-    over = await change(press, life.want_again(seat, press.person, swap))
-    agreed = life.rematch_agreed(over.record)
+    over = await change(press, rematch.want(seat, press.person, swap))
+    agreed = rematch.agreed(over.record)
     if agreed is None:
         await press.say(text("rematch-noted"))
         return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.logs import told
 from bot.sessions.lobbies import new_record
-from engines.core import life, lobby
+from engines.core import life, lobby, rematch
 from engines.core.errors import SafehouseError
 from engines.core.record import Holder, Record
 from engines.core.snapshot import Draft, Plan, Snapshot, options_of
@@ -28,7 +28,7 @@ async def begin_rematch(app: App, over: Snapshot, swap: bool) -> Record:
     """
     record = await app.store.sessions.create(_next(app, over, swap))
     try:
-        await app.registry.change(over.record.id, life.followed_by(record.id))
+        await app.registry.change(over.record.id, rematch.followed_by(record.id))
     except SafehouseError:
         with suppress(SafehouseError):
             await app.registry.change(record.id, life.abandon("abandoned"))
@@ -59,8 +59,8 @@ async def _mend(app: App, record: Record) -> None:
 
 def _followed_if_agreed(session: int) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
-        agreed = life.rematch_agreed(snapshot.record) is not None
-        return life.followed_by(session)(snapshot, now) if agreed else None
+        agreed = rematch.agreed(snapshot.record) is not None
+        return rematch.followed_by(session)(snapshot, now) if agreed else None
 
     return plan
 

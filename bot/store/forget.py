@@ -13,10 +13,10 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, u
 from bot.store.campaigns import forget_in_groups
 from bot.store.database import Database
 from bot.store.schema import campaigns, journal, people, records, result_people, servers, sessions, shown
-from bot.store.scrub import SOMEONE, seats_held, without
+from bot.store.scrub import seats_held, without
 from bot.store.sessions import commit, load
 from engines.core.ports import Change
-from engines.core.record import Person
+from engines.core.record import SOMEONE, Person
 
 KEPT = timedelta(days=30)
 """How long what a server that removed the bot has, and tables that were abandoned, are kept."""

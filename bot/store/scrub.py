@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core.record import Heard, Holder, Person, Record, Series
+from engines.core.record import SOMEONE, Heard, Holder, Person, Record, Series
 from engines.core.seats import Seat
-
-SOMEONE: Person = 0
-"""Who stands in ended games for everybody who asked to be forgotten."""
 
 
 def seats_held(record: Record, person: Person) -> tuple[Seat, ...]:

@@ -49,7 +49,7 @@ def resign(seat: Seat, by: Person) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
         _need_open(record)
-        _need_owner(record, seat, by)
+        need_owner(record, seat, by)
         if record.seats == 2 and not snapshot.game.cooperative:
             return _noted(_lost(record, seat), "resigned", seat)
         return _noted(_unpeopled(snapshot, _left(record, seat)), "left", seat)
@@ -79,7 +79,7 @@ def come_back(seat: Seat, by: Person, calendar: Calendar) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
         _need_open(record)
-        _need_owner(record, seat, by)
+        need_owner(record, seat, by)
         if not record.holders[seat].program:
             raise SafehouseError("error-already-seated")
         holder = record.holders[seat].model_copy(update={"program": False})
@@ -184,57 +184,13 @@ def move_to(channel: int, thread: bool) -> Plan:
     return plan
 
 
-def want_again(seat: Seat, by: Person, swap: bool) -> Plan:
-    """Want a rematch, on the same seats or with sides swapped."""
-
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:
-        record = snapshot.record
-        if record.status != "finished" or record.series.next is not None or record.group is not None:
-            raise SafehouseError("error-no-rematch")
-        if swap and not can_swap(snapshot):
-            raise SafehouseError("error-no-sides")
-        _need_owner(record, seat, by)
-        same, swapped = set(record.series.again) - {seat}, set(record.series.swap) - {seat}
-        (swapped if swap else same).add(seat)
-        series = record.series.model_copy(update={"again": tuple(sorted(same)), "swap": tuple(sorted(swapped))})
-        return Draft(record.model_copy(update={"series": series}))
-
-    return plan
-
-
-def can_swap(snapshot: Snapshot) -> bool:
-    """Whether there are sides to swap: not where all seats are alike, nor where all win or lose together."""
-    return snapshot.record.seats > 1 and snapshot.game.sides
-
-
-def followed_by(session: int) -> Plan:
-    """Note the session that came of a rematch."""
-
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:
-        if snapshot.record.series.next is not None:
-            raise SafehouseError("error-no-rematch")
-        series = snapshot.record.series.model_copy(update={"next": session})
-        return Draft(snapshot.record.model_copy(update={"series": series}))
-
-    return plan
-
-
-def rematch_agreed(record: Record) -> bool | None:
-    """Whether all who sat to the end want a rematch: False on the same seats, True swapped; None: not yet."""
-    people = {seat for seat, holder in enumerate(record.holders) if holder.person is not None}
-    if record.status != "finished" or not people or record.series.next is not None:
-        return None
-    if people <= set(record.series.swap):
-        return True
-    return False if people <= set(record.series.again) else None
-
-
 def _need_open(record: Record) -> None:
     if record.status != "playing":
         raise SafehouseError("error-not-playing")
 
 
-def _need_owner(record: Record, seat: Seat, by: Person) -> None:
+def need_owner(record: Record, seat: Seat, by: Person) -> None:
+    """Refuse what only a seat's owner may do."""
     if not 0 <= seat < record.seats or record.holders[seat].person != by:
         raise NotYourSeat
 

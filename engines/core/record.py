@@ -15,6 +15,8 @@ Pace = Literal["live", "daily", "none"]
 Late = Literal["ask", "skip", "resign"]
 Person = int
 """A person as an opaque number; the engines know nothing more of people."""
+SOMEONE: Person = 0
+"""Who stands in ended games for everybody who asked to be forgotten."""
 
 
 class Part(BaseModel):

@@ -12,10 +12,9 @@ from bot.store import Store
 from bot.store.forget import KEPT
 from bot.store.people import PersonRow
 from bot.store.preferences import PersonSettings, ServerSettings
-from bot.store.scrub import SOMEONE
 from bot.store.servers import ServerRow
 from bot.store.shown import BOARD, Behind, Shown, ping, seat_panel
-from engines.core.record import Holder, Record, Score, SeatRequest, Series
+from engines.core.record import SOMEONE, Holder, Record, Score, SeatRequest, Series
 from tests.bot.store.samples import (
     ADA,
     BORIS,

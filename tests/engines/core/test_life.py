@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import life
+from engines.core import life, rematch
 from engines.core.errors import SafehouseError
 from engines.core.ports import NoCalendar
 from engines.core.record import Score
@@ -93,21 +93,21 @@ async def test_whoever_had_another_seat_gets_none(opened: Opened) -> None:
 async def test_rematch_when_all_want_the_same(opened: Opened) -> None:
     session = await opened(people=2)
     await session.change(life.resign(0, ADA))
-    await session.change(life.want_again(0, ADA, False))
-    assert life.rematch_agreed(session.record) is None
-    await session.change(life.want_again(1, BORIS, True))
-    assert life.rematch_agreed(session.record) is None
-    await session.change(life.want_again(0, ADA, True))
-    assert life.rematch_agreed(session.record) is True
-    await session.change(life.followed_by(99))
-    assert life.rematch_agreed(session.record) is None
+    await session.change(rematch.want(0, ADA, False))
+    assert rematch.agreed(session.record) is None
+    await session.change(rematch.want(1, BORIS, True))
+    assert rematch.agreed(session.record) is None
+    await session.change(rematch.want(0, ADA, True))
+    assert rematch.agreed(session.record) is True
+    await session.change(rematch.followed_by(99))
+    assert rematch.agreed(session.record) is None
     with pytest.raises(SafehouseError):
-        await session.change(life.followed_by(100))
+        await session.change(rematch.followed_by(100))
 
 
 async def test_what_is_over_stays_over(opened: Opened) -> None:
     session = await opened(people=2)
     await session.change(life.abandon("abandoned"))
-    for plan in (life.pause(), life.resign(0, ADA), life.abandon("idle"), life.want_again(0, ADA, False)):
+    for plan in (life.pause(), life.resign(0, ADA), life.abandon("idle"), rematch.want(0, ADA, False)):
         with pytest.raises(SafehouseError):
             await session.change(plan)
