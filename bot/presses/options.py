@@ -91,7 +91,7 @@ async def shuffle(press: Press) -> None:
 @entrance("lobby-invite", Ack.UPDATE)
 async def invite(press: Press) -> None:
     """Ask people to the table, and tell those who hadn't been asked yet."""
-    publication = await press.app.registry.change(session_arg(press), lobbies.invite(_chosen_people(press)))
+    publication = await press.app.registry.change(session_arg(press), lobby.invite(_chosen_people(press)))
     snapshot = await table(press)
     await press.show(options_panel(snapshot, press.person, press.words))
     if publication is not None:

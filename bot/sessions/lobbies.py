@@ -103,19 +103,6 @@ def shuffled(host: Person) -> Plan:
     return lobby.shuffle(host, random.SystemRandom().shuffle)
 
 
-def invite(people: Iterable[Person]) -> Plan:
-    """Ask people to a lobby; those who sit there or were asked before are left out; nothing where none is left."""
-
-    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:  # noqa: ARG001
-        record = snapshot.record
-        lobby.need_lobby(record)
-        known = {*record.invited, *record.people()}
-        news = tuple(person for person in dict.fromkeys(people) if person not in known)
-        return Draft(record.model_copy(update={"invited": (*record.invited, *news)})) if news else None
-
-    return plan
-
-
 def close_if_idle(before: datetime) -> Plan:
     """Close a lobby in which nothing has happened since a moment and whose starting time, if any, is past."""
 

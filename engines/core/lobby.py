@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
 from typing import Any
 
@@ -165,6 +165,19 @@ def set_start(person: Person, starts_at: datetime | None) -> Plan:
     return _in_lobby(change)
 
 
+def invite(people: Iterable[Person]) -> Plan:
+    """Ask people to the table; those who sit there or were asked before are left out; nothing where none is left."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        record = snapshot.record
+        need_lobby(record)
+        known = {*record.invited, *record.people()}
+        news = tuple(person for person in dict.fromkeys(people) if person not in known)
+        return Draft(record.model_copy(update={"invited": (*record.invited, *news)})) if news else None
+
+    return plan
+
+
 def called() -> Plan:
     """The named moment has come: its call is done with."""
     return _in_lobby(lambda snapshot: snapshot.record.model_copy(update={"starts_at": None}))
@@ -184,11 +197,11 @@ def start(person: Person, fill: bool) -> Plan:
 
 
 def begun(game: AnyGame, record: Record) -> Draft:
-    """A record whose seats are settled, with its game set up."""
+    """A record whose seats are settled, with its game set up; who was invited and didn't come is forgotten."""
     snapshot = Snapshot(game, record, None)
     chance = snapshot.chance
     state = game.setup(snapshot.options, record.seats, chance)
-    update = {"status": "playing", "chance_position": chance.position, "clocks": (), "starts_at": None}
+    update = {"status": "playing", "chance_position": chance.position, "clocks": (), "starts_at": None, "invited": ()}
     payload = {"options": record.options, "seats": record.seats}
     return Draft(record.model_copy(update=update), state, "start", None, payload)
 

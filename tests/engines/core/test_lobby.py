@@ -109,3 +109,15 @@ async def test_a_started_table_takes_nobody(opened: Opened) -> None:
     for plan in (lobby.join(DMITRI), lobby.leave(ADA), lobby.start(ADA, fill=True)):
         with pytest.raises(SafehouseError):
             await session.change(plan)
+
+
+async def test_who_was_invited_is_asked_once_and_forgotten_when_the_game_begins(opened: Opened) -> None:
+    session = await opened(people=2, started=False)
+    await session.change(lobby.invite((BORIS, CLEO, CLEO)))
+    await session.change(lobby.invite((CLEO, DMITRI)))
+    assert session.record.invited == (CLEO, DMITRI)
+    assert await session.change(lobby.invite((CLEO,))) is None
+    await session.change(lobby.start(ADA, fill=True))
+    assert not session.record.invited
+    with pytest.raises(SafehouseError):
+        await session.change(lobby.invite((DMITRI,)))
