@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -92,7 +93,7 @@ def some_tables(game: AnyGame) -> tuple[Table, ...]:
     """The tables of a game for the ordinary run.
 
     All of them; of many so few that still every two values of options and seats meet; where that takes too many, too,
-    the first and a fixed choice of the others.
+    a fixed choice in which all values are as frequent as can be.
     """
     every = tables(game)
     if len(every) <= ORDINARY:
@@ -100,8 +101,7 @@ def some_tables(game: AnyGame) -> tuple[Table, ...]:
     meeting = _where_all_values_meet(every)
     if len(meeting) <= ORDINARY:
         return tuple(meeting)
-    kept = set(Random(0).sample(range(1, len(every)), ORDINARY - 1))
-    return tuple(table for at, table in enumerate(every) if not at or at in kept)
+    return tuple(_balanced(every))
 
 
 def _where_all_values_meet(every: list[Table]) -> list[Table]:
@@ -111,6 +111,17 @@ def _where_all_values_meet(every: list[Table]) -> list[Table]:
     while left:
         chosen.append(max(every, key=lambda table: len(pairs[table] & left)))
         left -= pairs[chosen[-1]]
+    return chosen
+
+
+def _balanced(every: list[Table]) -> list[Table]:
+    """So many of the tables as the ordinary run plays, the first among them, each of the rarest values so far."""
+    chosen, others = [every[0]], Random(0).sample(every[1:], len(every) - 1)
+    while len(chosen) < ORDINARY:
+        had = Counter(value for table in chosen for value in _values(table))
+        rarest = min(others, key=lambda table: sorted((had[value] for value in _values(table)), reverse=True))
+        others.remove(rarest)
+        chosen.append(rarest)
     return chosen
 
 
