@@ -26,4 +26,4 @@ def _ways(entrance: str, session: int, number: int, pages: int, words: Words) ->
         ("last", pages - 1, last),
     ):
         identifier = custom_id(entrance, session, max(0, to), name)
-        yield Button(identifier, words.get(f"log-{name}-button"), disabled=end)
+        yield Button(identifier, words.get(f"page-{name}-button"), disabled=end)

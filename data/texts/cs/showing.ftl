@@ -56,11 +56,12 @@ ping-reminder = ⏰ Čas vypršel: { $asked }
 ping-dms-closed = -# Karty ti nemohu poslat soukromě. Ukáže je tu tlačítko *Moje karty*.
 
 log-heading = **{ $game }** – průběh, { $page } z { $pages }, { $moment }
-log-first-button = « První
-log-earlier-button = ‹ Předchozí
-log-later-button = Další ›
-log-last-button = Poslední »
 log-empty = Zatím se nic nestalo.
+
+page-first-button = « První
+page-earlier-button = ‹ Předchozí
+page-later-button = Další ›
+page-last-button = Poslední »
 
 retold-button = Celý příběh (stran: { $pages })
 retold-heading = **{ $game }** – celý příběh, strana { $page } z { $pages }

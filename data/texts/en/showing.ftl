@@ -55,11 +55,12 @@ ping-reminder = ⏰ Late: { $asked }
 ping-dms-closed = -# I couldn’t send you your hand by direct message. *My hand* shows it here.
 
 log-heading = **{ $game }** – log, { $page } of { $pages }, { $moment }
-log-first-button = « First
-log-earlier-button = ‹ Earlier
-log-later-button = Later ›
-log-last-button = Last »
 log-empty = Nothing has happened yet.
+
+page-first-button = « First
+page-earlier-button = ‹ Earlier
+page-later-button = Later ›
+page-last-button = Last »
 
 retold-button = The whole story ({ $pages } pages)
 retold-heading = **{ $game }** – the whole story, page { $page } of { $pages }
