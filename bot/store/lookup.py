@@ -62,10 +62,6 @@ class Lookup:
         newest = select(sessions.c.id).where(sessions.c.channel == channel).order_by(sessions.c.id.desc()).limit(1)
         return await self.active_in(channel) or next(iter(await self._ids(newest)), None)
 
-    async def open_ids(self) -> tuple[int, ...]:
-        """All active sessions, oldest first."""
-        return await self._ids(select(sessions.c.id).where(_ACTIVE).order_by(sessions.c.id))
-
     async def due_before(self, moment: datetime, limit: int = 1000) -> tuple[int, ...]:
         """Sessions that want attention by a moment (a clock, a limit, a starting time), the most urgent first."""
         due = select(sessions.c.id).where(sessions.c.due <= moment).order_by(sessions.c.due, sessions.c.id)

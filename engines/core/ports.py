@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Literal, Protocol
 
 from engines.core.errors import SafehouseError
@@ -95,11 +95,3 @@ class Calendar(Protocol):
     def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:
         """The deadline of someone asked at `start`: outside quiet hours; None while their clock stands still."""
         ...
-
-
-class NoCalendar:
-    """A calendar of people without quiet hours."""
-
-    def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:
-        """`start` and so many seconds."""
-        return start + timedelta(seconds=seconds)

@@ -116,7 +116,6 @@ async def _at_once(store: Store, moves: int) -> float:
 
 async def _start(path: Path) -> None:
     store = await Store.open(path, FakeClock(NOON))
-    await store.lookup.open_ids()
     await store.shown.behind()
     await store.lookup.waiting_programs()
     await store.lookup.next_due()

@@ -85,7 +85,7 @@ async def test_a_hundred_open_one_channel_and_one_does(store: Store) -> None:
     kept = [record for record in made if not isinstance(record, BaseException)]
     assert len(kept) == 1
     assert {error.session for error in made if isinstance(error, PlaceTaken)} == {kept[0].id}
-    assert await store.lookup.open_ids() == (kept[0].id,)
+    assert await store.lookup.active_in(kept[0].place.channel) == kept[0].id
 
 
 async def test_a_hundred_commits_at_once_to_one_session_and_one_holds(store: Store) -> None:

@@ -9,9 +9,9 @@ import pytest
 from bot.clock import FakeClock
 from engines.core import clocks, life, play
 from engines.core.errors import SafehouseError
-from engines.core.ports import NoCalendar
 from engines.core.record import SeatClock
 from tests.engines.core.conftest import ADA, BORIS, Opened
+from tests.support.hours import NoCalendar
 
 
 async def test_whoever_is_asked_has_the_limit(opened: Opened, clock: FakeClock) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from engines.core import life, rematch
 from engines.core.errors import SafehouseError
-from engines.core.ports import NoCalendar
 from engines.core.record import Score
 from tests.engines.core.conftest import ADA, BORIS, CLEO, DMITRI, Opened
+from tests.support.hours import NoCalendar
 
 HOURS = NoCalendar()
 
@@ -111,3 +111,12 @@ async def test_what_is_over_stays_over(opened: Opened) -> None:
     for plan in (life.pause(), life.resign(0, ADA), life.abandon("idle"), rematch.want(0, ADA, False)):
         with pytest.raises(SafehouseError):
             await session.change(plan)
+
+
+async def test_a_wish_for_a_seat_ends_when_its_owner_is_back(opened: Opened) -> None:
+    session = await opened(people=3)
+    await session.change(life.stand_in(1, HOURS))
+    await session.change(life.ask_seat(DMITRI, 1, HOURS))
+    assert session.record.request is not None
+    await session.change(life.come_back(1, BORIS, HOURS))
+    assert session.record.request is None

@@ -8,7 +8,6 @@ from bot.clock import FakeClock
 from bot.sessions.registry import Registry
 from engines.core import lobby
 from engines.core.errors import SafehouseError
-from engines.core.ports import NoCalendar
 from engines.core.record import Holder, Pacing, Place, Record
 from engines.core.session import Session
 from engines.infiltraitors import INFILTRAITORS as GAME
@@ -31,6 +30,7 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from tests.engines.infiltraitors.table import Table, black, blue, red, yellow
+from tests.support.hours import NoCalendar
 from tests.support.memory import MemoryStore
 
 ADA = 11

@@ -10,12 +10,12 @@ import pytest
 from bot.clock import FakeClock
 from bot.sessions.registry import Registry
 from engines.core import lobby
-from engines.core.ports import NoCalendar
 from engines.core.record import Holder, Pacing, Place, Record
 from engines.core.session import Session
 from engines.core.snapshot import Publication
 from engines.wink import WINK
 from engines.wink.options import WinkOptions
+from tests.support.hours import NoCalendar
 from tests.support.memory import MemoryStore
 
 PEOPLE = (11, 12, 13, 14)

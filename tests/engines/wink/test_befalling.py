@@ -13,11 +13,11 @@ from bot.clock import FakeClock
 from bot.sessions import lateness
 from engines.core import clocks, life
 from engines.core.errors import SafehouseError
-from engines.core.ports import NoCalendar
 from engines.core.record import Pacing
 from engines.core.session import Session
 from engines.wink import WINK
 from tests.engines.wink.conftest import Opened
+from tests.support.hours import NoCalendar
 
 HOURS = NoCalendar()
 PACES = (Pacing(), Pacing(pace="daily", limit_s=86_400), Pacing(pace="none", limit_s=None), Pacing(late="skip"))

@@ -11,13 +11,13 @@ from bot.clock import FakeClock
 from bot.sessions import lateness
 from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
-from engines.core.ports import NoCalendar
 from engines.core.record import Pacing
 from engines.core.session import Session
 from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, NameAccomplice, PlanCall, SetManner, Watch
 from engines.wink.options import WinkOptions
 from tests.engines.wink.conftest import BORIS, PEOPLE, Opened
+from tests.support.hours import NoCalendar
 
 
 async def play(session: Session, seat: int, move: Any) -> None:
