@@ -10,6 +10,7 @@ import discord
 
 from bot.delivery import Refused, Result
 from bot.publishing.boards import Boards
+from bot.publishing.calls import Calls
 from bot.publishing.desk import Desk
 from bot.publishing.hands import Hands
 from bot.publishing.live import Live
@@ -48,6 +49,7 @@ class Publisher:
         self.hands = Hands(self.desk, self.boards, self._on_standing)
         self.seats = Seats(self.desk, self.hands)
         self.planning = Planning(self.desk)
+        self.calls = Calls(self.desk)
         self._writing: asyncio.Task[None] | None = None
 
     def published(self, publication: Publication) -> None:
@@ -107,14 +109,23 @@ class Publisher:
         """Remind whoever holds the seat, by one ping in place of the last."""
         self.seats.remind(session, seat)
 
+    def call(self, session: int) -> None:
+        """Call the people of a lobby to their game."""
+        self.calls.call(session)
+
+    def look_again(self) -> None:
+        """The store works: write down what it couldn't take before."""
+        self._write_down_soon()
+
     def wrote(self, channel: int) -> None:
         """Somebody wrote in a channel."""
         self.desk.scrolling.wrote(channel)
 
     async def message_deleted(self, message: int) -> None:
         """A message is gone: a board is posted anew, a ping is not."""
-        shown = await self._app.store.shown.of_message(message)
-        if shown is None:
+        stored = await self._app.store.shown.of_message(message)
+        shown = None if stored is None else await self.desk.messages.get(stored.session, stored.recipient)
+        if shown is None or shown.message != message:
             return
         if shown.recipient.startswith("ping:"):
             await self.desk.messages.put(Shown(shown.session, shown.recipient, shown.version))

@@ -7,9 +7,12 @@ from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 
 from bot.store.shown import Shown, ShownMessages
+from engines.core.ports import NotKept
 from engines.core.seats import Seat
 
 KEPT = 8192
+
+_NOTHING = object()
 
 
 @dataclass(slots=True)
@@ -22,13 +25,13 @@ class Messages:
     """The messages of each session by recipient.
 
     A new or vanished message is written down at once, so that none is ever lost sight of; that a recipient has been
-    brought up to date is written down by `flush`, many at a time.
+    brought up to date is written down by `flush`, many at a time. What the store can't take stays to be written down.
     """
 
     def __init__(self, store: ShownMessages) -> None:
         self._store = store
         self._slots: OrderedDict[int, _Slot] = OrderedDict()
-        self._dirty: dict[tuple[int, str], Shown] = {}
+        self._dirty: dict[tuple[int, str], Shown | None] = {}
 
     async def get(self, session: int, recipient: str) -> Shown | None:
         """What the recipient has before it, or None."""
@@ -37,17 +40,17 @@ class Messages:
     async def put(self, shown: Shown, digest: int | None = None) -> None:
         """The recipient has another message, or none; `digest` tells what it shows."""
         (await self._rows(shown.session))[shown.recipient] = shown
-        self._dirty.pop((shown.session, shown.recipient), None)
         self.showing(shown.session, shown.recipient, digest)
-        await self._store.set(shown)
+        self._dirty[shown.session, shown.recipient] = shown
+        await self._write_down(shown.session, shown.recipient, shown)
 
     async def drop(self, session: int, recipient: str) -> Shown | None:
         """The recipient has nothing any more; what it had."""
         had = (await self._rows(session)).pop(recipient, None)
-        self._dirty.pop((session, recipient), None)
         self.showing(session, recipient, None)
         if had is not None:
-            await self._store.clear(session, recipient)
+            self._dirty[session, recipient] = None
+            await self._write_down(session, recipient, None)
         return had
 
     async def mark(self, session: int, recipient: str, version: int, *, closed: bool = False) -> None:
@@ -80,8 +83,15 @@ class Messages:
 
     async def flush(self) -> None:
         """Write down who has been brought up to date."""
-        dirty, self._dirty = self._dirty, {}
-        await asyncio.gather(*(self._store.set(shown) for shown in dirty.values()))
+        await asyncio.gather(*(self._write_down(*at, shown) for at, shown in tuple(self._dirty.items())))
+
+    async def _write_down(self, session: int, recipient: str, shown: Shown | None) -> None:
+        try:
+            await (self._store.clear(session, recipient) if shown is None else self._store.set(shown))
+        except NotKept:
+            return
+        if self._dirty.get((session, recipient), _NOTHING) is shown:
+            del self._dirty[session, recipient]
 
     async def _rows(self, session: int) -> dict[str, Shown]:
         slot = self._slots.get(session)
@@ -99,7 +109,7 @@ class Messages:
     async def _load(self, session: int) -> dict[str, Shown]:
         stored = {shown.recipient: shown for shown in await self._store.of_session(session)}
         waiting = {recipient: shown for (of, recipient), shown in self._dirty.items() if of == session}
-        return stored | waiting
+        return {recipient: shown for recipient, shown in (stored | waiting).items() if shown is not None}
 
 
 def told_of_dms(seat: Seat) -> str:

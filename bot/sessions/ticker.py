@@ -10,8 +10,6 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.logs import told
-from bot.panels.covers import game_name
-from bot.panels.note import Note
 from bot.sessions import lateness, lobbies
 from engines.core import clocks, lobby
 from engines.core.errors import SafehouseError
@@ -88,9 +86,10 @@ class Ticker:
             await self._guarded(self._beat())
 
     async def _beat(self) -> None:
-        """Give a sign of life; where the store has taken it, what the program couldn't do may go now."""
+        """Give a sign of life; where the store has taken it, what it couldn't take before may go now."""
         await self._app.store.life.beat_soon()
         self._app.programs.look_again()
+        self._app.publisher.look_again()
 
     async def _look_ahead(self, began: datetime) -> None:
         """Find the next moment; what was due when the look began and still is has failed, and waits a little."""
@@ -136,10 +135,7 @@ class Ticker:
         if record.starts_at is None or record.starts_at > now:
             return
         await self._app.registry.change(record.id, lobby.called())
-        words, people = self._app.words_in(record.place.server), record.people()
-        mentions = tuple(f"<@{person}>" for person in people)
-        said = words.get("lobby-call", people=mentions, game=game_name(record.game))
-        await self._app.delivery.post(record.place.channel, Note(said, mentions=people), silent=False)
+        self._app.publisher.call(record.id)
 
     async def _homecomings(self, now: datetime) -> None:
         for person in self._app.people.back(now):

@@ -348,3 +348,19 @@ async def test_a_deadline_that_runs_already_moves_out_of_quiet_hours_set_meanwhi
         assert (await bot.record()).clocks[1].due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
         await _settings(bot, "Boris", "Quiet hours", start="08:00", end="09:30", zone="UTC")
         assert (await bot.record()).clocks[1].due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
+
+
+async def test_no_clock_waits_for_a_channel_that_discord_is_slow_with() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await lobby(bot, "Cleo", where="table-2")
+        await bot.press("Cleo", "Options", where="table-2")
+        form = await bot.pressing("Cleo", "Starting time", where="table-2")
+        await bot.fill("Cleo", form, moment="+2")
+        channel = bot.channel("table-2")
+        slow = bot.local.faults.hold(method="POST", route=f"/channels/{channel}/messages")
+        bot.clock.advance(DAY_S)
+        await slow.arrived.wait()
+        await bot.until_reads("Dmitri", "Late")
+        slow.open()
+        await bot.until_reads("Dmitri", "it is time", where="table-2")

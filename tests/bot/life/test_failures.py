@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -300,3 +301,20 @@ async def test_failures_are_logged_without_secrets(
     lines = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
     assert lines
     assert not [line for line in lines for secret in (*hidden, "saboteur") if secret in line]
+
+
+async def test_what_a_full_disk_cannot_take_of_messages_shown_is_written_down_later(tmp_path: Path) -> None:
+    places = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
+    async with running_bot(quiet=False, **places) as bot:  # type: ignore[arg-type]
+        at = await table(bot)
+        with full_disk(bot.app.store._database):
+            await bot.slash("Ada", "board")
+            bot.app.publisher.remind(at.session, 0)
+            await at.settled()
+        board = at.board()
+        shown = await at.shown("ping:0")
+    async with running_bot(**places) as bot:  # type: ignore[arg-type]
+        at.bot = bot
+        assert at.board()["id"] == board["id"]
+        assert await at.shown("ping:0") == shown
+        assert sum(ping.split(":")[0].endswith(f"<@{bot.person('Ada')}>") for ping in at.pings()) <= 1
