@@ -22,12 +22,17 @@ class Dms:
     def __init__(self, desk: Desk, hands: Hands) -> None:
         self._desk, self._hands = desk, hands
         self._anew: set[tuple[int, Seat]] = set()
+        self._passed_on: set[tuple[int, Seat]] = set()
         self._focus: dict[tuple[int, Seat], tuple[str | None, tuple[str, ...]]] = {}
         self._channels: dict[Person, int] = {}
 
     def asked(self, session: int, seat: Seat) -> None:
         """A seat has just been asked: its panel is to be posted anew."""
         self._anew.add((session, seat))
+
+    def passed_on(self, session: int, seat: Seat) -> None:
+        """A seat has another owner: what is there was the former one's."""
+        self._passed_on.add((session, seat))
 
     async def pressed(self, session: int, person: Person, focus: tuple[str, ...]) -> Seat | None:
         """Somebody has pressed on their panel, for a half-made choice perhaps; the seat whose panel it is."""
@@ -72,10 +77,10 @@ class Dms:
 
     async def _own(self, record: Record, seat: Seat, person: Person | None) -> Shown | None:
         """What the seat's present owner has; what a former one had is taken away."""
-        shown = await self._desk.messages.get(record.id, seat_panel(seat))
-        if shown is None or shown.channel is None or person is None:
-            return shown
-        if await self._channel(person) == shown.channel:
+        shown, at = await self._desk.messages.get(record.id, seat_panel(seat)), (record.id, seat)
+        if at in self._passed_on:
+            self._passed_on.discard(at)
+        elif shown is None or person is None or shown.channel in (None, await self._channel(person)):
             return shown
         await self._take_away(record, seat, shown)
         return None
@@ -89,8 +94,6 @@ class Dms:
         return self._channels.get(person)
 
     async def _take_away(self, record: Record, seat: Seat, shown: Shown | None) -> None:
-        if shown is None:
-            return
         await self._desk.messages.drop(record.id, seat_panel(seat))
         await self._desk.messages.drop(record.id, told_of_dms(seat))
         await self._desk.take_away(shown)

@@ -47,6 +47,12 @@ class Pings:
         if len(self._moved) > KEPT:
             self._moved.popitem(last=False)
 
+    def passed_on(self, session: int, seat: Seat) -> None:
+        """A seat has another owner, whom nobody has called yet, and who has moved nowhere."""
+        self._answered.add((session, seat))
+        self._reminders.discard((session, seat))
+        self._moved.pop((session, seat), None)
+
     def remind(self, session: int, seat: Seat) -> None:
         """Whoever holds the seat is late."""
         self._reminders.add((session, seat))

@@ -25,6 +25,9 @@ class Seats:
         record, entry = publication.after.record, publication.entry
         if publication.after.state is None:
             return
+        for seat in passed_on(publication):
+            self.dms.passed_on(record.id, seat)
+            self.pings.passed_on(record.id, seat)
         public = publication.heard(None)
         if public and entry is not None and entry.kind == "move" and entry.seat is not None:
             for author in publication.authors(entry.seat):
@@ -86,6 +89,13 @@ class Seats:
             self.refresh(session, seat)
 
         return work
+
+
+def passed_on(publication: Publication) -> tuple[Seat, ...]:
+    """The seats that belong to somebody else now than before."""
+    before, after = publication.before.record.holders, publication.after.record.holders
+    pairs = enumerate(zip(before, after, strict=False))
+    return tuple(seat for seat, (had, has) in pairs if has.person not in (None, had.person))
 
 
 def asked_anew(publication: Publication) -> tuple[Seat, ...]:

@@ -232,7 +232,10 @@ def _abandoned(record: Record) -> Record:
 
 
 def _reheld(snapshot: Snapshot, seat: Seat, holder: Holder, calendar: Calendar, now: datetime) -> Record:
+    """The record with another holder; wishes end that were for this seat, or wait for those who play now to agree."""
     record = _with_holder(snapshot.record, seat, holder)
+    request = None if record.request is not None and record.request.seat == seat else record.request
+    record = record.model_copy(update={"undo": None, "request": request})
     return clocks.restarted(snapshot, record, seat, calendar, now)
 
 

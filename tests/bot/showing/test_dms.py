@@ -192,3 +192,17 @@ async def test_a_servers_name_is_told_as_it_is_whatever_signs_are_in_it() -> Non
         assert "B" in read
         for sign in ("**B**", "[x](", " <@1>", "@everyone"):
             assert sign not in read
+
+
+async def test_whoever_follows_on_a_seat_is_written_to_though_discord_knew_no_way_to_the_one_before() -> None:
+    async with running_bot() as bot:
+        bot.local.faults.add(error=10013, method="POST", route="/users/@me/channels", times=50)
+        at = await by_dm(bot, people=3)
+        bot.local.faults.clear()
+        await settle_in(bot, "Dmitri", hands="dm")
+        people, dmitri = bot.app.people, bot.person("Dmitri")
+        await bot.app.registry.change(at.session, life.stand_in(0, people))
+        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
+        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
+        await at.settled()
+        assert len(panels(bot, "Dmitri")) == 1

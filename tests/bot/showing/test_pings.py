@@ -165,3 +165,18 @@ async def test_whoever_must_agree_to_an_undo_is_pinged_until_they_have_answered(
         await bot.press(name, "Refuse the undo")
         await at.settled()
         assert ping_of(bot, at, name) is None
+
+
+async def test_whoever_takes_a_seat_over_is_pinged_at_once_in_place_of_its_former_owner() -> None:
+    async with running_bot() as bot:
+        at = await table(bot, people=3)
+        assert any(f"<@{bot.person('Ada')}>" in ping for ping in at.pings())
+        people, dmitri = bot.app.people, bot.person("Dmitri")
+        bot.app.publisher.seats.pings.moved(at.session, 0)
+        await bot.app.registry.change(at.session, life.stand_in(0, people))
+        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
+        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
+        await at.settled()
+        called = [ping.split(":")[0] for ping in at.pings()]
+        assert f"<@{dmitri}>" in called
+        assert f"<@{bot.person('Ada')}>" not in called

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core import life
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.journal import verify
 from engines.core.session import Session
 from tests.engines.core.conftest import ADA, BORIS, CLEO, Opened
+from tests.support.hours import NoCalendar
 from tests.support.lantern import Bid, Note, Peek
 
 
@@ -41,6 +43,19 @@ async def test_what_others_saw_needs_all_of_them(opened: Opened) -> None:
     await session.answer_undo(2, CLEO, request.version, True)
     assert session.snapshot.view(None) == before
     assert session.record.undo is None
+
+
+async def test_a_wish_ends_when_the_program_takes_the_seat_of_somebody_asked(opened: Opened) -> None:
+    session = await opened(people=3)
+    await bid(session, 0, ADA)
+    await session.ask_undo(0, ADA)
+    request = session.record.undo
+    assert request is not None
+    await session.answer_undo(1, BORIS, request.version, True)
+    await session.change(life.stand_in(2, NoCalendar()))
+    assert session.record.undo is None
+    with pytest.raises(StaleDecision):
+        await session.answer_undo(1, BORIS, request.version, True)
 
 
 async def test_one_refusal_is_enough(opened: Opened) -> None:
