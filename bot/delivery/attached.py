@@ -55,7 +55,7 @@ class Attached:
 class _Stays(discord.Attachment):
     """An attachment that a message has and keeps."""
 
-    def __init__(self, key: int, alt: str) -> None:
+    def __init__(self, key: int, alt: str | None) -> None:
         self.id, self.description = key, alt
 
     def to_dict(self) -> Any:
@@ -64,10 +64,7 @@ class _Stays(discord.Attachment):
 
 
 def _files(panel: Panel, had: Mapping[str, int]) -> Files:
-    alts = {image.name: image.alt for image in panel.images()}
-    return [
-        _Stays(had[file.filename], alts[file.filename]) if file.filename in had else file for file in panel.files()
-    ]
+    return [_Stays(had[file.filename], file.description) if file.filename in had else file for file in panel.files()]
 
 
 def _pictures(components: Iterable[Component]) -> Iterator[discord.MediaGalleryItem]:

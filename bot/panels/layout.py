@@ -114,8 +114,11 @@ class Panel:
         return tuple(block for block in self.blocks if isinstance(block, Image))
 
     def files(self) -> list[discord.File]:
-        """Its pictures as files to send, fresh at each call."""
-        return [discord.File(io.BytesIO(image.png), image.name, description=image.alt) for image in self.images()]
+        """Its pictures as files to send, fresh at each call; one that stands there twice is sent once."""
+        return [
+            discord.File(io.BytesIO(image.png), name, description=short(image.alt, LONGEST_ALT))
+            for name, image in {image.name: image for image in self.images()}.items()
+        ]
 
     def view(self) -> ui.LayoutView:
         """Its components, built anew at each call and never stored by the client.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from bot.delivery import Sent
 from bot.local.model import Message
+from bot.panels.layout import LONGEST_ALT, Image, Line, Panel
 from tests.bot.showing.tables import Table, settle_in, table
 from tests.support.bot import RunningBot, parts, running_bot, written
 
@@ -87,3 +89,16 @@ async def test_where_discord_knows_the_picture_no_more_it_is_sent_again() -> Non
         assert at.board()["id"] == first["id"]
         assert picture(at.board()) != picture(first)
         assert lies_there(bot, at.board())
+
+
+async def test_a_picture_that_stands_twice_in_a_message_is_sent_and_kept_once() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        image = next(iter(bot.app.publisher.desk.pictures._kept.values()))
+        again = Image(image.png, "a" * (LONGEST_ALT + 1))
+        before = len(bot.local.world.store.blobs())
+        sent = await bot.app.delivery.post(at.channel, Panel((Line("Ada"), image, again)))
+        assert isinstance(sent, Sent)
+        assert isinstance(await bot.app.delivery.edit(at.channel, sent.message, Panel((image, again))), Sent)
+        assert len(bot.local.world.uploads[sent.message]) == 1
+        assert len(bot.local.world.store.blobs()) == before + 1
