@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.panels.asking import NO_QUESTION, SURE
@@ -16,7 +17,7 @@ from bot.panels.names import mentioned, mentions
 from bot.presses.tables import session_arg
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
-from engines.core.session import Session
+from engines.core.session import Session, SessionLost
 from engines.core.snapshot import Publication, Snapshot
 from renderers.fonts import can_draw
 from renderers.words import Words
@@ -61,28 +62,34 @@ async def play(press: Press, session: Session, question: str, wanted: str, note:
     return await session.act(seat, chosen, None if question == NO_QUESTION else question, press.person)
 
 
-async def play_on(press: Press, session: Session, wanted: Sequence[str]) -> list[Publication]:
-    """Play the moves of these keys one after another until one isn't legal any more: something else came up."""
-    played: list[Publication] = []
+async def play_on(press: Press, session_id: int, first: Publication, wanted: Sequence[str]) -> list[Publication]:
+    """Play the moves of these keys after the first, each as the answer to the question that the one before led to.
+
+    Ends early, saying nothing, where something else comes up: a move isn't legal any more, somebody undoes or pauses,
+    the store fails. What has been played before stays so.
+    """
+    played = [first]
     for each in wanted:
-        snapshot = session.snapshot
-        seat = snapshot.record.seat_of(press.person)
-        if seat is None or snapshot.record.status != "playing" or move_of(snapshot, seat, each) is None:
+        after = played[-1].after
+        seat = after.record.seat_of(press.person)
+        question = None if seat is None else after.question(seat)
+        if question is None:
             break
-        played.append(await play(press, session, snapshot.question(seat) or NO_QUESTION, each))
+        following = partial(play, press, question=question, wanted=each)
+        try:
+            played.append(await press.app.registry.doing(session_id, following))
+        except (SafehouseError, SessionLost):
+            break
     return played
 
 
 async def make(press: Press, question: str, wanted: str, note: str | None = None, then: Sequence[str] = ()) -> None:
     """Play a move, and those that shall follow it, and say so at once; pictures and everybody else come after."""
-
-    async def done(session: Session) -> list[Publication]:
-        return [await play(press, session, question, wanted, note), *await play_on(press, session, then)]
-
     session_id = session_arg(press)
+    following = partial(play, press, question=question, wanted=wanted, note=note)
     async with press.app.publisher.pressed(press.interaction, session_id):
-        publications = await press.app.registry.doing(session_id, done)
-        await press.show(played_panel(press, *publications))
+        first = await press.app.registry.doing(session_id, following)
+        await press.show(played_panel(press, *await play_on(press, session_id, first, then)))
 
 
 def played_panel(press: Press, *publications: Publication) -> Panel:

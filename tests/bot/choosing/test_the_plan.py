@@ -17,7 +17,6 @@ from engines.the_plan.cards import Suspect
 from engines.the_plan.describe import effects
 from engines.the_plan.forecast import Route, together
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent
-from engines.the_plan.sweep import sweeps
 from engines.the_plan.views import ThePlanView
 from renderers import the_plan
 from renderers.words import locales, words
@@ -273,55 +272,6 @@ async def test_a_turn_takes_at_most_eight_taps() -> None:
                 await bot.app.publisher.idle()
                 taps += 1
             assert taps <= MOST_TAPS
-
-
-def sweeping(now: Any, seat: int, moves: list[Any]) -> Any:
-    """Come to a turn in which the card is ready that moves all suspects, and two of them can be met with it."""
-    everybody = [move for move in moves if isinstance(move, ChooseAction) and move.action == "move_all"]
-    chosen = now.view(seat).choice
-    if everybody and chosen is None and len(sweeps(now.view(seat))[0].meets) > 1:
-        return True
-    others = [move for move in moves if not isinstance(move, EnterHideout | ChooseAction)]
-    return (others or [move for move in moves if move not in everybody] or moves)[0]
-
-
-@pytest.mark.rule("TP-11", "TP-12")
-async def test_all_suspects_are_moved_in_one_tap_and_all_met_are_checked_in_another() -> None:
-    async with table(3) as (bot, _):
-        who = await to(bot, sweeping)
-        seat = min((await snapshot(bot)).to_act())
-        before = await seen(bot)
-        await bot.app.publisher.idle()
-        await bot.press(who, "My hand")
-        await bot.press(who, "All four by 4, 3, 2, 1")
-        await bot.app.publisher.idle()
-        _, select = bot.find(who, "All suspects at once")
-        await bot.press(who, "All suspects at once", values=[select["options"][0]["value"]])
-        await bot.app.publisher.idle()
-        met = sum((await seen(bot)).checks)
-        assert met > 1
-        await bot.press(who, f"Check all {met}")
-        after = await seen(bot)
-        made = sum(after.seats[seat].checked) - sum(before.seats[seat].checked)
-        assert made == met or after.bonus is not None
-        assert (after.active != seat) == (after.bonus is None)
-
-
-async def test_who_is_asked_once_more_is_asked_for_the_first_of_several_moves() -> None:
-    async with table(3) as (bot, _):
-        who = await to(bot, sweeping)
-        await settle_in(bot, who, confirm=True)
-        await bot.app.publisher.idle()
-        await bot.press(who, "My hand")
-        await bot.press(who, "All four by 4, 3, 2, 1")
-        await bot.press(who, "Do it")
-        await bot.app.publisher.idle()
-        version = (await snapshot(bot)).record.version
-        _, select = bot.find(who, "All suspects at once")
-        await bot.press(who, "All suspects at once", values=[select["options"][0]["value"]])
-        assert (await snapshot(bot)).record.version == version
-        await bot.press(who, "Do it")
-        assert len((await seen(bot)).to_move) == 3
 
 
 def forward(panel: Message, dice: random.Random) -> Json:
