@@ -68,16 +68,24 @@ def is_table_to_be_reminded(snapshot: Snapshot) -> bool:
 
 
 def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
-    """The record with the seat's clock begun anew, as when somebody else takes it; a pause holds it.
-
-    So does the common clock, with all seats' clocks, where there is one only before or after.
-    """
-    held = snapshot.recorded(record)
-    waited, common = seat in snapshot.to_act(), is_common(held)
-    if common != is_common(snapshot):
-        return _switched(snapshot, held, calendar, now)
+    """The record with the seat's clock begun anew, as when somebody else takes it; a pause holds it."""
+    waited, common = seat in snapshot.to_act(), is_common(snapshot.recorded(record))
     clock = _clock(record, seat, waited, True, record.clocks[seat], calendar, now, common=common)
     return with_clock(record, seat, _stopped(clock, now) if record.paused else clock)
+
+
+def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
+    """The record with every clock begun anew where, as people come or go, a common one runs only before or after."""
+    record, common = after.record, is_common(after)
+    if common == is_common(before):
+        return record
+    clocks = (
+        _clock(record, seat, seat in after.to_act(), True, clock, calendar, now, common=common)
+        for seat, clock in enumerate(record.clocks)
+    )
+    update = {"clocks": tuple(clocks), **_table_clock(before, after, True, calendar, now)}
+    anew = record.model_copy(update=update)
+    return stopped(anew, now).model_copy(update={"paused_at": record.paused_at}) if record.paused else anew
 
 
 def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
@@ -220,18 +228,6 @@ def _table_due(snapshot: Snapshot, limit_s: int, calendar: Calendar, now: dateti
     people = (record.holders[seat].person for seat in snapshot.to_act() if not record.holders[seat].program)
     dues = (calendar.due(person, now, limit_s, daily=True) for person in people if person is not None)
     return max((each for each in dues if each is not None), default=due)
-
-
-def _switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
-    """The record with every clock begun anew because there is a common one now, or none any more."""
-    record, common = after.record, is_common(after)
-    clocks = (
-        _clock(record, seat, seat in after.to_act(), True, clock, calendar, now, common=common)
-        for seat, clock in enumerate(record.clocks)
-    )
-    update = {"clocks": tuple(clocks), **_table_clock(before, after, True, calendar, now)}
-    anew = record.model_copy(update=update)
-    return stopped(anew, now).model_copy(update={"paused_at": record.paused_at}) if record.paused else anew
 
 
 def _limit(snapshot: Snapshot) -> tuple[int, str] | None:

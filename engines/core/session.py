@@ -134,6 +134,8 @@ class Session:
         if record.status == "playing" and draft.kind not in (None, "life"):
             movers, expired = _movers(Publication(before, after, None, draft.events), draft), draft.kind == "expire"
             record = clocks.asked(before, after, movers, self.calendar, now, expired=expired)
+        elif record.status == "playing":
+            record = clocks.switched(before, after, self.calendar, now)
         elif record.status in ("finished", "abandoned"):
             record = _ended(before.record, record)
         entry = self._entry(draft, record, now)

@@ -91,10 +91,12 @@ DEEDS: dict[Callable[[Session, Random, FakeClock], Awaitable[None]], int] = {
 
 
 def _clocks_are_right(session: Session) -> bool:
-    """One clock for all where several people play by glance, unless there is none, and none beside it."""
+    """One clock for all where several people play by glance, unless there is none; else each has their own."""
     record = session.record
     if not clocks.is_common(session.snapshot):
-        return True
+        people = (seat for seat in session.snapshot.to_act() if not record.holders[seat].program)
+        running = (record.clocks[seat].due is not None or record.clocks[seat].skip for seat in people)
+        return record.table_due is None and (record.pacing.pace == "none" or all(running))
     return (record.table_due is None) == (record.pacing.pace == "none") and not any(
         each.due for each in record.clocks
     )

@@ -105,6 +105,24 @@ async def test_whoever_plays_alone_has_the_time_of_any_question(opened: Opened, 
     assert session.record.clocks[0].due == due
 
 
+@pytest.mark.rule("WK-36")
+@pytest.mark.parametrize("paused", [False, True])
+async def test_whoever_is_left_alone_in_a_beat_has_the_time_of_any_question(
+    opened: Opened, clock: FakeClock, paused: bool
+) -> None:
+    session = await opened(people=2)
+    clock.advance(40)
+    if paused:
+        await session.change(life.pause())
+    await session.change(life.resign(1, BORIS))
+    clock.advance(100)
+    if paused:
+        await session.change(life.resume())
+    assert await session.change(lateness.table_time_up()) is None
+    assert session.record.table_due is None
+    assert session.record.clocks[0].due == clock.now() + timedelta(seconds=180 if paused else 80)
+
+
 @pytest.mark.rule("WK-22")
 async def test_the_last_to_confirm_begins_the_next_beats_time(opened: Opened, clock: FakeClock) -> None:
     session = await opened()
