@@ -15,10 +15,11 @@ from bot.people import People
 from bot.publisher import Publisher
 from bot.servers import Servers
 from bot.sessions.campaigns import Recorder
-from bot.sessions.programs import PAUSE_S, Programs, processes
+from bot.sessions.programs import PAUSE_S, Programs
 from bot.sessions.registry import Registry
 from bot.sessions.rematch import begin_left
 from bot.sessions.ticker import Ticker
+from bot.sessions.workers import processes
 from engines.core.game import AnyGame
 from engines.core.session import Subscriber
 from engines.core.snapshot import Publication

@@ -28,7 +28,6 @@ from bot.local.model import Change as Told
 from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
-from bot.sessions.programs import threads
 from bot.store import Store
 from engines.core.ports import Change
 from engines.core.record import Record
@@ -37,7 +36,7 @@ from renderers.words import words
 from tests.bench.rows import Row
 from tests.bot.choosing.pressing import Players
 from tests.renderers import samples
-from tests.support.bot import RunningBot
+from tests.support.bot import RunningBot, threads
 from tests.support.local import TOKEN, fresh, online
 
 BLOCKS = 5

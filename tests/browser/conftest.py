@@ -13,7 +13,7 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
-from bot.sessions import programs
+from bot.sessions import workers
 from tests.browser.demo_bot import DemoBot, running
 from tests.browser.driver import Panes
 from tests.support.bot import RunningBot, running_bot
@@ -90,7 +90,7 @@ async def panes(browser: Browser, local: LocalDiscord) -> AsyncIterator[Panes]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def playing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RunningBot]:
     """The bot with all its games; its computer players think but a moment."""
-    monkeypatch.setattr(programs, "BUDGET_S", 0.02)
+    monkeypatch.setattr(workers, "BUDGET_S", 0.02)
     games = {**all_games(), **{game.id: game for game in IN_THE_MAKING}}
     async with running_bot(games) as bot:
         yield bot

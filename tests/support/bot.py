@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,7 +22,6 @@ from bot.local.model import Interaction, Json, Message
 from bot.local.seed import PEOPLE
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
-from bot.sessions.programs import threads
 from engines.core.game import AnyGame
 from engines.core.record import Record
 from tests.support.games import all_games, registered
@@ -212,6 +212,11 @@ class _Errors(logging.Handler):
             yield
         finally:
             logging.getLogger().removeHandler(self)
+
+
+def threads() -> Executor:
+    """Computer players' workers in threads of this process."""
+    return ThreadPoolExecutor(1, thread_name_prefix="program")
 
 
 def controls(message: Message) -> list[Json]:

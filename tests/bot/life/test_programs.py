@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from bot.clock import FakeClock
-from bot.sessions import programs
-from bot.sessions.programs import PAUSE_S, threads
+from bot.sessions import programs, workers
+from bot.sessions.programs import PAUSE_S
 from bot.store.life import BEAT_S
 from engines.core.chance import Chance
 from tests.bot.life.tables import begun, finish, full_disk, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
-from tests.support.bot import RunningBot, running_bot
+from tests.support.bot import RunningBot, running_bot, threads
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
 
@@ -55,29 +55,29 @@ async def test_it_plays_on_after_a_restart(tmp_path: Path) -> None:
 
 async def test_it_thinks_in_a_process_that_is_replaced_when_it_dies() -> None:
     async with running_bot() as bot:
-        bot.app.programs._make_pool = programs.processes
+        bot.app.programs._workers._make = workers.processes
         await begun(bot, "Ada")
         await until_waited_for(bot, 0)
-        pool = bot.app.programs._pool
+        pool = bot.app.programs._workers._pool
         for worker in pool._processes.values():  # type: ignore[union-attr]
             worker.kill()
         await move(bot, "Ada")
         await until_waited_for(bot, 0)
-        assert bot.app.programs._pool is not pool
+        assert bot.app.programs._workers._pool is not pool
 
 
 async def test_a_worker_that_is_stuck_holds_up_no_other_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "PATIENCE_S", 3.0)
-    monkeypatch.setattr(programs, "WORKERS", 1)
+    monkeypatch.setattr(workers, "PATIENCE_S", 3.0)
+    monkeypatch.setattr(workers, "WORKERS", 1)
     async with running_bot() as bot:
-        pool = bot.app.programs._pool = programs.processes()
+        pool = bot.app.programs._workers._pool = workers.processes()
         stuck = pool.submit(time.sleep, 60)
-        bot.app.programs._make_pool = threads
+        bot.app.programs._workers._make = threads
         await begun(bot, "Ada")
         await begun(bot, "Boris", where="table-2")
         await until_waited_for(bot, 0)
         await until_waited_for(bot, 0, where="table-2")
-        assert bot.app.programs._pool is not pool
+        assert bot.app.programs._workers._pool is not pool
         assert isinstance(stuck.exception(timeout=5), BrokenExecutor)
 
 
@@ -110,7 +110,7 @@ class Dying(Executor):
 
 async def test_a_table_never_hangs_on_workers_that_keep_dying() -> None:
     async with running_bot() as bot:
-        bot.app.programs._make_pool = Dying
+        bot.app.programs._workers._make = Dying
         await begun(bot, "Ada")
         await until_waited_for(bot, 0)
 
@@ -151,7 +151,7 @@ class Held(Executor):
 async def test_a_result_that_comes_too_late_is_dropped() -> None:
     async with running_bot() as bot:
         held = Held()
-        bot.app.programs._make_pool = lambda: held
+        bot.app.programs._workers._make = lambda: held
         await begun(bot, "Ada", "Boris")
         await bot.slash("Boris", "game replace")
         await held.asked.wait()
@@ -166,7 +166,7 @@ async def test_a_result_that_comes_too_late_is_dropped() -> None:
 async def test_a_partner_s_program_says_its_choice_once_and_waits_for_the_person(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(programs, "BUDGET_S", 0.01)
+    monkeypatch.setattr(workers, "BUDGET_S", 0.01)
     async with running_bot() as bot:
         await lobby(bot, "Ada", game="agent_avenue")
         await bot.press("Ada", "Options")
@@ -212,8 +212,8 @@ async def test_its_move_takes_the_same_time_however_many_choices_it_has() -> Non
             before = await snapshot(bot)
             await eventually(lambda: PAUSE_S in clock.naps)
             clock.naps.clear()
-            assert bot.app.programs._pool is not None
-            await asyncio.wrap_future(bot.app.programs._pool.submit(int))
+            assert bot.app.programs._workers._pool is not None
+            await asyncio.wrap_future(bot.app.programs._workers._pool.submit(int))
             clock.advance(PAUSE_S - 0.01)
             await bot.app.publisher.idle()
             assert (await snapshot(bot)).record.version == before.record.version
