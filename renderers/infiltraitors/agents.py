@@ -118,9 +118,13 @@ def _draw_ground(canvas: Canvas, colour: str, y: int, tall: int, *, asked: bool)
 
 
 def _draw_agent(canvas: Canvas, view: InfiltraitorsView, seat: Seat, y: int) -> None:
+    """The agent and how many cards they hold; of whoever has left, who holds none, a door (19)."""
     ink, hand = SEAT_INKS[seat], view.hands[seat]
     x, middle = LEFT + PAD, y + PAD + BADGE / 2
     badge(canvas, x, y + PAD, BADGE, seat)
+    if seat in view.gone:
+        canvas.stamp(icons.door(ink, SEATS[seat]), x + BADGE + 12, middle - BADGE / 2, BADGE)
+        return
     canvas.stamp(icons.hand(ink), x + BADGE + 12, middle - ICON / 2, ICON)
     canvas.text(x + BADGE + ICON + 20, middle, str(hand.count), role="bold", size=46, colour=ink)
 

@@ -89,7 +89,7 @@ def _draw_large(
     canvas.box(x + 8, y + 8, wide - 16, FACE - 12, FILLS[card.colour], 8)
     draw_face(canvas, words, card, x, y, wide)
     canvas.text(
-        x + wide / 2, y + FACE + NAME / 2 - 2, caption(words, card), role="bold", align="centre", room=wide - 14
+        x + wide / 2, y + FACE + NAME / 2 - 2, caption(words, card), role="bold", align="centre", room=wide - 10
     )
     if seen.known:
         upright = seen.upright(card)

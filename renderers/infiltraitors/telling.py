@@ -42,6 +42,7 @@ def standing(view: InfiltraitorsView, words: Words) -> str:
         bullets=view.bullets,
         left=view.left,
         middle=view.middle,
+        aside=view.aside,
         hq=view.hq,
         open=len(view.discards),
         down=view.discards_down,

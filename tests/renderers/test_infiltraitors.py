@@ -77,6 +77,20 @@ def test_words_tell_who_holds_no_suspect() -> None:
     assert told.count("holds no suspect") == 1
 
 
+@pytest.mark.rule("IN-26")
+def test_who_has_left_is_seen_and_told_though_a_suspect_still_lies_there() -> None:
+    more = samples.changed(samples.KEY, gone=(1, 2))
+    assert infiltraitors.board(samples.KEY, ENGLISH).png != infiltraitors.board(more, ENGLISH).png
+    assert infiltraitors.tell(samples.KEY, ENGLISH) != infiltraitors.tell(more, ENGLISH)
+
+
+@pytest.mark.rule("IN-25")
+def test_words_tell_whether_a_suspect_lies_aside() -> None:
+    aside = samples.changed(samples.POOL, middle=2, aside=1, left=5)
+    assert "5 suspects (2 in the middle, 1 aside)" in infiltraitors.tell(aside, ENGLISH)
+    assert "aside" not in infiltraitors.tell(samples.FULL, ENGLISH)
+
+
 def test_open_discards_are_seen_and_told_colour_by_colour() -> None:
     fewer = samples.changed(samples.LOCKED, discards=samples.DISCARDS[1:])
     assert infiltraitors.board(samples.LOCKED, ENGLISH).png != infiltraitors.board(fewer, ENGLISH).png
@@ -167,7 +181,7 @@ def test_no_card_s_name_is_cut_in_a_full_hand(locale: str, monkeypatch: pytest.M
         return found
 
     monkeypatch.setattr(canvas_module, "fit", noting)
-    for number in (1, 15):
+    for number in range(1, 16):
         held = [Card(f"{colour}-{number}") for colour in Colour]
         view = samples.seen_by(samples.FULL, 0, " ".join((*held, "red-12", "green-12")))
         infiltraitors.hand(view, words(locale))

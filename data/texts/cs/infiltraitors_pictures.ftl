@@ -61,7 +61,10 @@ infiltraitors-picture-standing = Na { $left ->
     [one] je 1 náboj
     [few] jsou { $bullets } náboje
    *[other] je { $bullets } nábojů
-} (uprostřed { $middle }); centrála { $hq }, odhozené lícem nahoru { $open }, lícem dolů { $down }.
+} (uprostřed { $middle }{ $aside ->
+    [0] { "" }
+   *[other] , stranou { $aside }
+}); centrála { $hq }, odhozené lícem nahoru { $open }, lícem dolů { $down }.
 infiltraitors-picture-suspect-of = Podezřelý { $number } ({ $seat })
 infiltraitors-picture-suspect-line = { $suspect }: { $clues }.
 infiltraitors-picture-no-clues = zatím bez nápověd

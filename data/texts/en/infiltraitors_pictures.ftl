@@ -56,7 +56,10 @@ infiltraitors-picture-standing = { $bullets ->
 } for { $left ->
     [one] 1 suspect
    *[other] { $left } suspects
-} ({ $middle } in the middle); HQ { $hq }, discards { $open } open and { $down } face down.
+} ({ $middle } in the middle{ $aside ->
+    [0] { "" }
+   *[other] , { $aside } aside
+}); HQ { $hq }, discards { $open } open and { $down } face down.
 infiltraitors-picture-suspect-of = { $seat }’s suspect { $number }
 infiltraitors-picture-suspect-line = { $suspect }: { $clues }.
 infiltraitors-picture-no-clues = no clues yet

@@ -56,6 +56,27 @@ def test_only_whoever_leaves_looks_at_the_key_person() -> None:
     assert [table.view(seat).key.identity for seat in (0, 1, None)] == [KEY, None, None]  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("IN-13", "IN-26")
+def test_whoever_has_looked_at_the_key_person_no_longer_marks_its_boards() -> None:
+    table = _hit(_table(3).hand(0, black(5)))
+    table.play(0, DeclineReward())
+    assert _markers(table) == (0, 1, 2)
+    table.play(0, Leave())
+    assert _markers(table) == (1, 2)
+    table.play(0, GiveKeyClue(black(5)))
+    assert _markers(table) == (1, 2)
+
+
+def _markers(table: Table) -> tuple[int, ...] | str:
+    """Who may mark the shared board of the key person; nobody else has one of their own."""
+    marking = next(sheet.marked_by for sheet in GAME.sheets(table.view(1)) if sheet.id == "shared-0")
+    own = (
+        seat for seat in range(3) if any(sheet.id == f"private-{seat}-0" for sheet in GAME.sheets(table.view(seat)))
+    )
+    assert tuple(own) == marking
+    return marking
+
+
 @pytest.mark.rule("IN-26")
 @pytest.mark.parametrize("clue", [black(5), blue(9)])
 def test_one_clue_comes_from_the_hand_or_the_open_discards(clue: Card) -> None:

@@ -86,6 +86,8 @@ def test_a_tie_or_a_lower_roll_changes_nothing(rolls: tuple[int, int]) -> None:
 def test_there_is_no_battle_without_a_key_nor_need_there_be_one() -> None:
     assert passing(Table()).active == 1
     table = passing(Table().holds(1, 103))
+    for elsewhere in (Battle(0), AvoidBattle(0)):
+        table.refuses(elsewhere, "not-passing")
     table.play(AvoidBattle(1))
     assert (table.active, table.keys(1)) == (1, [103])
 

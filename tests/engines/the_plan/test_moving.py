@@ -160,6 +160,8 @@ def test_a_suspect_that_can_t_move_its_count_is_skipped() -> None:
     table.refuses(SkipSuspect(V, 2), "can-move")
     assert SkipSuspect(V, 1) in table.legal(SkipSuspect)
     table.play(SkipSuspect(V, 1))
+    table.refuses(SkipSuspect(V, 2), "moved-already")
+    table.refuses(SkipSuspect(X, 1), "other-count")
     assert table.happened(SuspectStayed) == [SuspectStayed(0, V, 1)]
     assert table.state.counts == [4, 3, 2]
     assert table.circles()[0] == 30
