@@ -17,8 +17,9 @@ _EMPTY = tuple(WriteNote(at, "") for at in LOCATIONS)
 
 
 def notes_left(state: State) -> int:
-    """The notes that neither lie white nor confirmed in the town."""
-    return FACTS.notes - len(state.notes) - len(state.confirmed)
+    """The notes that neither lie white or confirmed in the town nor wait for training's start to be shown."""
+    kept = state.mission == "training" and not state.confirmed
+    return max(0, FACTS.notes - kept - len(state.notes) - len(state.confirmed))
 
 
 def note_places(state: State) -> tuple[Location, ...]:

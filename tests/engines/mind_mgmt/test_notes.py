@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.chance import Chance
 from engines.core.errors import IllegalMove
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.moves import (
     Ask,
+    ChooseStart,
     Reveal,
     ShowStep,
+    TakeRecruiter,
     WriteNote,
 )
+from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.town import Feature
-from tests.engines.mind_mgmt.table import MERU, Table, at, hunt
+from tests.engines.mind_mgmt.table import AD_MAN, MERU, Table, at, hunt
 
 POOL = Feature.POOL
 
@@ -53,6 +57,21 @@ def test_there_are_fifteen_notes_and_a_reveal_costs_a_white_one_if_none_is_left(
     view = table.view()
     assert [note.location for note in view.notes] == [place for place in range(14) if place != 5]
     assert view.notes_left == 0
+
+
+@pytest.mark.rule("MM-3", "MM-37")
+@pytest.mark.parametrize("start", ["r1c1", "r7c6"])
+def test_the_note_that_shows_the_start_is_one_of_the_fifteen(start: str) -> None:
+    state, chance = GAME.setup(MindMgmtOptions(), 2, Chance(b"notes")), Chance(b"")
+    for place in range(14):
+        GAME.apply(state, 1, WriteNote(place, "?"), chance)
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 1, WriteNote(14, "?"), chance)
+    GAME.apply(state, 0, TakeRecruiter(AD_MAN), chance)
+    GAME.apply(state, 0, ChooseStart(at(start)), chance)
+    view = GAME.view(state, None)
+    assert len(view.notes) + len(view.confirmed) + view.notes_left == 15
+    assert view.notes_left == sum(note == at(start) for note in range(14))
 
 
 @pytest.mark.rule("MM-37")
