@@ -101,9 +101,11 @@ class Publisher:
         """Handle a press on somebody's private panel, or one that opens it (see `Hands.pressed`)."""
         return self.hands.pressed(interaction, session, focus=focus)
 
-    async def focus(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> None:
-        """Show a person's panel with a half-made choice on it (see `Hands.focus`)."""
-        await self.hands.focus(interaction, session, focus)
+    async def open_hand(
+        self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...] = ()
+    ) -> None:
+        """Answer a press with the person's panel (see `Hands.open`)."""
+        await self.hands.open(interaction, session, focus)
 
     def remind(self, session: int, seat: Seat) -> None:
         """Remind whoever holds the seat, by one ping in place of the last."""

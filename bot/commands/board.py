@@ -16,7 +16,6 @@ from bot.panels.links import channel_link, message_link
 from bot.panels.names import mentioned
 from bot.sessions.finding import here_or_asked
 from engines.core.text import text
-from renderers.registry import renderer
 
 WORDS = "words"
 
@@ -65,13 +64,13 @@ async def _repost(press: Press, session: int) -> None:
 
 async def _tell(press: Press, session: int) -> None:
     """Tell the board in as many private messages as that takes."""
-    snapshot = await press.app.publisher.desk.snapshot(session)
+    desk = press.app.publisher.desk
+    snapshot = await desk.snapshot(session)
     if snapshot.state is None:
         await press.say(text("hand-not-begun"))
         return
-    view, tell = snapshot.view(snapshot.record.seat_of(press.person)), renderer(snapshot.game.id).tell
-    words = mentioned(snapshot, press.words)
-    told = await press.app.publisher.desk.pictures.aside(lambda: tell(view, words))
+    view = snapshot.view(snapshot.record.seat_of(press.person))
+    told = await desk.tell(snapshot.game.id, view, mentioned(snapshot, press.words))
     first, *more = split(told)
     await press.show(Panel((Line(first),)))
     for part in more:

@@ -12,10 +12,7 @@ async def open_hand(press: Press, session: int) -> None:
     """Answer with the presser's hand at a table; from then on it changes by itself."""
     publisher = press.app.publisher
     await publisher.desk.snapshot(session)
-    async with publisher.pressed(press.interaction, session) as live:
-        if live is not None:
-            snapshot = await publisher.desk.snapshot(session)
-            await press.show(await publisher.hands.open(snapshot, live, press.words))
+    await publisher.open_hand(press.interaction, session)
 
 
 async def open_mine(press: Press) -> None:

@@ -149,7 +149,7 @@ async def focus_on(press: Press, parts: tuple[str, ...]) -> None:
     session_id = session_arg(press)
     async with press.app.registry.holding(session_id) as session:
         seat_at(session.snapshot, press.person)
-    await press.app.publisher.focus(press.interaction, session_id, parts)
+    await press.app.publisher.open_hand(press.interaction, session_id, parts)
 
 
 @entrance("open-move", Ack.PRIVATE)

@@ -15,8 +15,11 @@ from bot.publishing.pictures import Pictures
 from bot.publishing.presses import Presses
 from bot.publishing.scrolling import Scrolling
 from bot.store.shown import BOARD, Shown
+from engines.core.game import View
 from engines.core.record import Record
 from engines.core.snapshot import Snapshot
+from renderers.registry import renderer
+from renderers.words import Words
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -43,6 +46,10 @@ class Desk:
         """The session as it stands now. Raises `SafehouseError` where there is none."""
         async with self.app.registry.holding(session) as held:
             return held.snapshot
+
+    async def tell(self, game: str, view: View, words: Words) -> str:
+        """All that a view knows, in words; beside the event loop, as some of it has to be worked out first."""
+        return await self.pictures.aside(lambda: renderer(game).tell(view, words))
 
     async def take_away(self, shown: Shown | None) -> None:
         """Delete the message that a recipient had, if there was one."""

@@ -75,14 +75,15 @@ class Hands:
                     await self._looked_at(live)
                 self.live.refresh(live)
 
-    async def focus(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> None:
-        """Show a person's panel, the one pressed, with a half-made choice on it."""
+    async def open(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...] = ()) -> None:
+        """Answer a press with the person's panel, with a half-made choice on it or none."""
         async with self.pressed(interaction, session, focus=focus) as live:
             if live is not None:
                 await self._desk.app.delivery.answer(interaction, await self._compose(live))
 
-    async def open(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
-        """The panel of a live one as it should stand now."""
+    async def _compose(self, live: Live) -> Panel:
+        """A live panel as it should stand now."""
+        snapshot, words = await self._desk.snapshot(live.session), self._desk.app.words_of(live.person, live.locale)
         seat = snapshot.record.seat_of(live.person)
         if seat is None or snapshot.state is None:
             return without_hand(snapshot, seat, words)
@@ -112,12 +113,7 @@ class Hands:
         return hand_panel(snapshot, seat, words, parts)
 
     async def _tale(self, snapshot: Snapshot, seat: Seat, told: Words) -> str:
-        tell = renderer(snapshot.game.id).tell
-        return await self._desk.pictures.aside(lambda: tell(snapshot.view(seat), told))
-
-    async def _compose(self, live: Live) -> Panel:
-        words = self._desk.app.words_of(live.person, live.locale)
-        return await self.open(await self._desk.snapshot(live.session), live, words)
+        return await self._desk.tell(snapshot.game.id, snapshot.view(seat), told)
 
     async def _remarks(self, snapshot: Snapshot, seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
         session, remarks = snapshot.record.id, []

@@ -51,8 +51,7 @@ async def log_page(desk: Desk, snapshot: Snapshot, reader: Reader, wanted: int |
     if state is None:
         return Page(number, len(steps), step.at, lines)
     if reader.in_words:
-        view, tell = snapshot.game.view(state, reader.seat), renderer(snapshot.game.id).tell
-        tale = await desk.pictures.aside(lambda: tell(view, told))
+        tale = await desk.tell(snapshot.game.id, snapshot.game.view(state, reader.seat), told)
         return Page(number, len(steps), step.at, lines, tale=tale)
     return Page(number, len(steps), step.at, lines, await _pictures(desk, snapshot, reader, state))
 
