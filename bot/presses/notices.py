@@ -20,7 +20,7 @@ async def resume(press: Press) -> None:
     """Let a paused game go on."""
     record = (await table(press)).record
     need_rights_or_patience(press, record, press.app.clock.now())
-    await change(press, life.resume())
+    await change(press, life.resume(press.app.people))
     await press.say(text("life-resumed"))
 
 

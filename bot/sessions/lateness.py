@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from engines.core import clocks, life, play
 from engines.core.life import ASKED
@@ -28,14 +28,14 @@ def next_step(seat: Seat, calendar: Calendar) -> Plan:
         if clocks.absent_too_long(clock, now):
             return _taken(snapshot, seat, calendar, now)
         if clock.late < REMINDED:
-            grace = timedelta(seconds=clocks.grace_s(snapshot.record))
-            return life.lateness(seat, REMINDED, now + grace)(snapshot, now)
+            grace = clocks.seat_grace(snapshot, seat, calendar, now)
+            return life.lateness(seat, REMINDED, grace)(snapshot, now)
         return _ruled(snapshot, now) or _chosen(snapshot, seat, now)
 
     return plan
 
 
-def table_time_up() -> Plan:
+def table_time_up(calendar: Calendar) -> Plan:
     """The rules' own limit has run out; where they have nothing to say to it, it stops.
 
     At a common clock of a daily pace all who are waited for are reminded first, with the grace of any reminder.
@@ -46,8 +46,8 @@ def table_time_up() -> Plan:
         if record.status != "playing" or record.paused or record.table_due is None or record.table_due > now:
             return None
         if clocks.is_table_to_be_reminded(snapshot):
-            grace = timedelta(seconds=clocks.grace_s(record))
-            return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": now + grace}))
+            grace = clocks.table_grace(snapshot, calendar, now)
+            return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": grace}))
         return play.expire()(snapshot, now) or Draft(record.model_copy(update=clocks.NO_TABLE_CLOCK))
 
     return plan

@@ -126,7 +126,7 @@ class Ticker:
 
     async def _table_up(self, session: int) -> None:
         """Do what the rules say where their own limit has run out, or remind all alike who are waited for."""
-        publication = await self._app.registry.change(session, lateness.table_time_up())
+        publication = await self._app.registry.change(session, lateness.table_time_up(self._app.people))
         if publication is not None and publication.after.record.table_late > publication.before.record.table_late:
             for seat in sorted(publication.after.to_act()):
                 self._app.publisher.remind(session, seat)

@@ -18,9 +18,17 @@ NO_TABLE_CLOCK: dict[str, Any] = {"table_due": None, "table_late": 0}
 """What the record says where the rules have no limit of their own."""
 
 
-def grace_s(record: Record) -> float:
-    """How long the reminder gives somebody who is late, in seconds: a quarter of the limit."""
-    return max(SHORTEST_GRACE_S, (record.pacing.limit_s or 0) / 4)
+def seat_grace(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> datetime:
+    """Until when the reminder gives a late seat time: a quarter of the limit, and outside quiet hours."""
+    record, grace = snapshot.record, _grace_s(snapshot.record)
+    person, daily = record.holders[seat].person, record.pacing.pace == "daily"
+    due = None if person is None else calendar.due(person, now, grace, daily=daily)
+    return due or _later(now, grace)
+
+
+def table_grace(snapshot: Snapshot, calendar: Calendar, now: datetime) -> datetime:
+    """Until when the reminder gives all time whom a common clock waits for."""
+    return _table_due(snapshot, _grace_s(snapshot.record), calendar, now)
 
 
 def asked(
@@ -102,8 +110,15 @@ def stopped(record: Record, now: datetime) -> Record:
     return record.model_copy(update=update)
 
 
-def resumed(record: Record, now: datetime) -> Record:
-    """The record with the stopped clocks running again, and the pause taken out of how long anybody has waited."""
+def resumed(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
+    """The record with the stopped clocks running again, outside quiet hours; the pause counts for no absence."""
+    record = _resumed_at(snapshot.record, now)
+    for seat in sorted(snapshot.to_act()):
+        record = outside_hours(snapshot.recorded(record), seat, calendar)
+    return record
+
+
+def _resumed_at(record: Record, now: datetime) -> Record:
     pause = timedelta() if record.paused_at is None else now - record.paused_at
     clocks = tuple(_resumed(clock, pause, now) for clock in record.clocks)
     due = None if record.table_left_s is None else _later(now, record.table_left_s)
@@ -220,7 +235,7 @@ def _table_clock(
     return {"table_due": _table_due(after, limit[0], calendar, now), "table_late": 0}
 
 
-def _table_due(snapshot: Snapshot, limit_s: int, calendar: Calendar, now: datetime) -> datetime:
+def _table_due(snapshot: Snapshot, limit_s: float, calendar: Calendar, now: datetime) -> datetime:
     """The limit from now on; at a daily pace until the last of those waited for would have to answer."""
     record, due = snapshot.record, _later(now, limit_s)
     if record.pacing.pace != "daily" or not is_common(snapshot):
@@ -239,6 +254,10 @@ def _limit(snapshot: Snapshot) -> tuple[int, str] | None:
         return None
     limit_s = pacing.limit_s if times.paced and pacing.pace != "live" else times.limit_s
     return None if times.limit_s is None or limit_s is None else (limit_s, times.limit_id)
+
+
+def _grace_s(record: Record) -> float:
+    return max(SHORTEST_GRACE_S, (record.pacing.limit_s or 0) / 4)
 
 
 def _later(now: datetime, seconds: float) -> datetime:

@@ -31,14 +31,14 @@ def pause() -> Plan:
     return plan
 
 
-def resume() -> Plan:
+def resume(calendar: Calendar) -> Plan:
     """Let clocks and moves go on."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         _need_open(snapshot.record)
         if not snapshot.record.paused:
             raise SafehouseError("error-not-paused")
-        return _noted(clocks.resumed(snapshot.record, now), "resumed")
+        return _noted(clocks.resumed(snapshot, calendar, now), "resumed")
 
     return plan
 

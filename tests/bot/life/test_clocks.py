@@ -350,6 +350,39 @@ async def test_a_deadline_that_runs_already_moves_out_of_quiet_hours_set_meanwhi
         assert (await bot.record()).clocks[1].due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
 
 
+NIGHT = {"start": "21:00", "end": "06:30", "zone": "UTC"}
+MORNING = datetime(2030, 1, 2, 6, 30, tzinfo=UTC)
+
+
+async def test_the_time_that_a_reminder_gives_ends_outside_quiet_hours() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800")
+        await _settings(bot, "Boris", "Quiet hours", **NIGHT)
+        await turn(bot, 28800)
+        assert await late(bot) == 1
+        assert (await bot.record()).clocks[1].due == MORNING
+
+
+@pytest.mark.rule("WK-37")
+async def test_the_quarter_more_of_a_daily_beat_ends_outside_the_hours_of_whoever_is_waited_for() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        await _settings(bot, (await waited_for(bot))[0], "Quiet hours", **NIGHT)
+        await turn(bot, 28800)
+        record = await bot.record()
+        assert (record.table_late, record.table_due) == (1, MORNING)
+
+
+async def test_a_pause_moves_no_deadline_into_quiet_hours() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800")
+        await _settings(bot, "Boris", "Quiet hours", **NIGHT)
+        await bot.slash("Ada", "game pause")
+        bot.clock.advance(2 * 3600)
+        await bot.press("Ada", "Resume")
+        assert (await bot.record()).clocks[1].due == MORNING
+
+
 async def test_no_clock_waits_for_a_channel_that_discord_is_slow_with() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada", "Boris")

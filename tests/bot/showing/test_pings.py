@@ -93,7 +93,7 @@ async def test_pings_go_with_pause_and_with_the_end() -> None:
         await bot.app.registry.change(at.session, life.pause())
         await at.settled()
         assert at.pings() == []
-        await bot.app.registry.change(at.session, life.resume())
+        await bot.app.registry.change(at.session, life.resume(bot.app.people))
         await at.settled()
         assert len(at.pings()) == 2
         await bot.app.registry.change(at.session, life.abandon("abandoned"))

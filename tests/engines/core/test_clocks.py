@@ -42,7 +42,7 @@ async def test_a_pause_gives_back_what_was_left(opened: Opened, clock: FakeClock
     with pytest.raises(SafehouseError):
         await session.act(0, session.snapshot.legal(0)[0], session.snapshot.question(0), ADA)
     clock.advance(10_000)
-    await session.change(life.resume())
+    await session.change(life.resume(NoCalendar()))
     assert session.record.clocks[0].due == clock.now() + timedelta(seconds=15)
 
 
@@ -51,7 +51,7 @@ async def test_a_pause_is_no_absence(opened: Opened, clock: FakeClock) -> None:
     clock.advance(60)
     await session.change(life.pause())
     clock.advance(8 * 24 * 3600)
-    await session.change(life.resume())
+    await session.change(life.resume(NoCalendar()))
     assert not clocks.absent_too_long(session.record.clocks[0], clock.now())
     assert clocks.absent_too_long(session.record.clocks[0], clock.now() + timedelta(days=7))
 
@@ -79,7 +79,7 @@ async def test_the_rules_own_time(opened: Opened, clock: FakeClock) -> None:
     clock.advance(30)
     await session.change(life.pause())
     clock.advance(5000)
-    await session.change(life.resume())
+    await session.change(life.resume(NoCalendar()))
     assert due is not None
     assert session.record.table_due == due + timedelta(seconds=5000)
 
@@ -116,7 +116,7 @@ async def test_a_pause_holds_the_clock_of_who_comes_back_during_it(opened: Opene
     await session.change(life.come_back(1, BORIS, NoCalendar()))
     assert session.record.clocks[1].due is None
     clock.advance(5000)
-    await session.change(life.resume())
+    await session.change(life.resume(NoCalendar()))
     assert session.record.clocks[1].due == clock.now() + timedelta(seconds=60)
 
 

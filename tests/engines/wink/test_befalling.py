@@ -38,7 +38,7 @@ async def _move(session: Session, luck: Random, clock: FakeClock) -> None:
 async def _let_time_go_by(session: Session, luck: Random, clock: FakeClock) -> None:
     due = session.record.due()
     clock.advance(luck.choice((1, 3600, 45 if due is None else max(0, (due - clock.now()).total_seconds()))))
-    await session.change(lateness.table_time_up())
+    await session.change(lateness.table_time_up(HOURS))
     for seat in clocks.late_seats(session.record, clock.now()):
         await session.change(lateness.next_step(seat, HOURS))
 
@@ -46,7 +46,7 @@ async def _let_time_go_by(session: Session, luck: Random, clock: FakeClock) -> N
 async def _pause(session: Session, luck: Random, clock: FakeClock) -> None:
     await session.change(life.pause())
     clock.advance(100)
-    await session.change(life.resume())
+    await session.change(life.resume(HOURS))
 
 
 async def _stand_in(session: Session, luck: Random, clock: FakeClock) -> None:

@@ -16,6 +16,7 @@ from engines.wink.facts import News
 from engines.wink.moves import Confirm, ConfirmUntilTurn, PlanCall, PlanNaming, SetManner, Watch
 from tests.engines.wink.conftest import PEOPLE, Opened
 from tests.engines.wink.table import Table
+from tests.support.hours import NoCalendar
 
 BEATS = 14
 HIDING = (0, 1, 2)
@@ -42,7 +43,7 @@ async def _played(session: Session, clock: FakeClock, hidden: Random, *, winking
                 await _act(session, seat, ConfirmUntilTurn() if course.random() < 1 / 5 else Confirm())
         if session.snapshot.state.number == beat:
             clock.advance(60)
-            await session.change(lateness.table_time_up())
+            await session.change(lateness.table_time_up(NoCalendar()))
 
 
 async def _hide(session: Session, hidden: Random, *, winking: bool) -> None:
@@ -107,7 +108,7 @@ async def test_all_learn_their_news_at_the_same_moment(
 ) -> None:
     session = await opened()
     clock.advance(45)
-    await session.change(lateness.table_time_up())
+    await session.change(lateness.table_time_up(NoCalendar()))
     last = published[-1]
     for seat in range(4):
         learnt = [event for event in last.news(seat) if event.kind == "news_learnt"]

@@ -50,7 +50,7 @@ async def test_a_beat_has_one_clock_for_all_and_closes_when_it_is_up(opened: Ope
     clock.advance(10)
     with pytest.raises(SafehouseError, match="error-time-up"):
         await play(session, active(session), PlanCall(free_number(session)))
-    await session.change(lateness.table_time_up())
+    await session.change(lateness.table_time_up(NoCalendar()))
     assert session.snapshot.state.number == 2
     assert session.record.table_due == clock.now() + timedelta(seconds=60)
 
@@ -79,13 +79,13 @@ async def test_at_a_daily_pace_whoever_is_late_has_a_quarter_more_before_the_bea
     await play(session, active(session), PlanCall(free_number(session)))
     clock.advance(86_400)
     await play(session, active(session), Confirm())
-    await session.change(lateness.table_time_up())
+    await session.change(lateness.table_time_up(NoCalendar()))
     assert (session.snapshot.state.number, session.record.table_late) == (1, 1)
     assert session.record.table_due == clock.now() + timedelta(hours=6)
     clock.advance(6 * 3600 - 1)
-    assert await session.change(lateness.table_time_up()) is None
+    assert await session.change(lateness.table_time_up(NoCalendar())) is None
     clock.advance(1)
-    await session.change(lateness.table_time_up())
+    await session.change(lateness.table_time_up(NoCalendar()))
     assert (session.snapshot.state.number, session.record.table_late) == (2, 0)
     assert session.record.table_due == clock.now() + timedelta(days=1)
 
@@ -117,8 +117,8 @@ async def test_whoever_is_left_alone_in_a_beat_has_the_time_of_any_question(
     await session.change(life.resign(1, BORIS))
     clock.advance(100)
     if paused:
-        await session.change(life.resume())
-    assert await session.change(lateness.table_time_up()) is None
+        await session.change(life.resume(NoCalendar()))
+    assert await session.change(lateness.table_time_up(NoCalendar())) is None
     assert session.record.table_due is None
     assert session.record.clocks[0].due == clock.now() + timedelta(seconds=180 if paused else 80)
 
@@ -142,7 +142,7 @@ async def test_setting_things_keeps_the_question_and_closing_a_beat_ends_it(open
     await play(session, seat, SetManner("subtle"))
     assert session.snapshot.question(seat) == question
     clock.advance(45)
-    await session.change(lateness.table_time_up())
+    await session.change(lateness.table_time_up(NoCalendar()))
     with pytest.raises(StaleDecision):
         await session.act(seat, Watch((seat + 2) % 4), question, PEOPLE[seat])
 
