@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 
 from bot.codes import ALREADY_ACKNOWLEDGED, INVALID_FORM, NO_PERMISSION
+from bot.delivery import threads
 from bot.delivery.attached import Attached, Files
 from bot.delivery.failures import EXPECTED, refusal
 from bot.delivery.permissions import missing_in
@@ -24,8 +25,6 @@ PATIENCE_S = 40.0
 """How long one call may take, real seconds, waiting for rate limits included."""
 
 SHOWN = "shown"
-LONGEST_THREAD_NAME = 100
-AFTER_A_WEEK: Final = 10080
 
 
 class Delivery:
@@ -78,37 +77,41 @@ class Delivery:
 
     async def open_thread(self, channel: int, name: str) -> Result:
         """Open a public thread in a channel; the result's channel is the thread."""
-        return await self._try("open thread", channel, lambda: self._thread(channel, name))
+        return await self._try(
+            "open thread", channel, lambda: threads.open_in(self._client, channel, name, private=False)
+        )
 
     async def open_private_thread(self, channel: int, name: str) -> Result:
         """Open a thread that only those see who are taken into it; the result's channel is the thread."""
-        return await self._try("open private thread", channel, lambda: self._private_thread(channel, name))
+        return await self._try(
+            "open private thread", channel, lambda: threads.open_in(self._client, channel, name, private=True)
+        )
 
     async def take_in(self, thread: int, person: Person) -> Result:
         """Take somebody into a thread."""
-        return await self._try("take in", thread, lambda: self._take_in(thread, person))
+        return await self._try("take in", thread, lambda: threads.take_in(self._client, thread, person))
 
     async def put_out(self, thread: int, person: Person) -> Result:
         """Put somebody out of a private thread that the bot has opened."""
-        return await self._try("put out", thread, lambda: self._put_out(thread, person))
+        return await self._try("put out", thread, lambda: threads.put_out(self._client, thread, person))
 
     async def shut_out(self, channel: int, people: Sequence[Person]) -> bool:
         """Whether none of these people can read all private threads of a channel; not if Discord doesn't tell."""
         readers: list[Person] = []
 
         async def look() -> Sent:
-            readers.extend([person for person in people if await self._reads_all(channel, person)])
+            readers.extend([person for person in people if await threads.reads_all(self._client, channel, person)])
             return Sent(channel)
 
         return isinstance(await self._try("look who reads", channel, look), Sent) and not readers
 
     async def archive(self, thread: int) -> Result:
         """Archive a thread that the bot has opened."""
-        return await self._try("archive", thread, lambda: self._archive(thread))
+        return await self._try("archive", thread, lambda: threads.archive(self._client, thread))
 
     async def parent(self, thread: int) -> Result:
         """The channel that a thread belongs to, as the result's channel."""
-        return await self._try("parent", thread, lambda: self._parent(thread))
+        return await self._try("parent", thread, lambda: threads.parent(self._client, thread))
 
     def missing(self, channel: int, *, threads: bool = False) -> tuple[str, ...]:
         """The permissions that the bot lacks to keep a table in a channel, as far as it knows."""
@@ -160,61 +163,6 @@ class Delivery:
     async def _dm_channel(self, person: int) -> Sent:
         channel = await self._client.create_dm(discord.Object(person))
         return Sent(channel.id)
-
-    async def _thread(self, channel_id: int, name: str) -> Sent:
-        channel = await self._text_channel(channel_id)
-        thread = await channel.create_thread(
-            name=short(name, LONGEST_THREAD_NAME),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=AFTER_A_WEEK,
-        )
-        return Sent(thread.id)
-
-    async def _private_thread(self, channel_id: int, name: str) -> Sent:
-        channel = await self._text_channel(channel_id)
-        thread = await channel.create_thread(
-            name=short(name, LONGEST_THREAD_NAME),
-            type=discord.ChannelType.private_thread,
-            auto_archive_duration=AFTER_A_WEEK,
-            invitable=False,
-        )
-        return Sent(thread.id)
-
-    async def _take_in(self, thread_id: int, person: Person) -> Sent:
-        thread = await self._channel(thread_id)
-        if isinstance(thread, discord.Thread):
-            await thread.add_user(discord.Object(person))
-        return Sent(thread_id)
-
-    async def _put_out(self, thread_id: int, person: Person) -> Sent:
-        thread = await self._channel(thread_id)
-        if isinstance(thread, discord.Thread):
-            await thread.remove_user(discord.Object(person))
-        return Sent(thread_id)
-
-    async def _reads_all(self, channel_id: int, person: Person) -> bool:
-        channel = await self._text_channel(channel_id)
-        member = channel.guild.get_member(person) or await channel.guild.fetch_member(person)
-        return channel.permissions_for(member).manage_threads
-
-    async def _text_channel(self, channel_id: int) -> discord.TextChannel:
-        channel = await self._channel(channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            raise ValueError("no threads in this kind of channel")
-        return channel
-
-    async def _archive(self, thread_id: int) -> Sent:
-        thread = await self._channel(thread_id)
-        if isinstance(thread, discord.Thread) and not thread.archived:
-            await thread.edit(archived=True)
-        return Sent(thread_id)
-
-    async def _parent(self, thread_id: int) -> Sent:
-        thread = await self._channel(thread_id)
-        return Sent(thread.parent_id if isinstance(thread, discord.Thread) else thread_id)
-
-    async def _channel(self, channel: int) -> object:
-        return self._client.get_channel(channel) or await self._client.fetch_channel(channel)
 
 
 def shown_by(interaction: discord.Interaction[Any]) -> tuple[int, int] | None:

@@ -1,0 +1,75 @@
+"""The calls about threads: open, take in, put out, archive; each raises what Discord may answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.delivery.results import Sent
+from bot.panels.layout import short
+from engines.core.record import Person
+
+LONGEST_NAME = 100
+AFTER_A_WEEK: Final = 10080
+
+
+async def open_in(client: discord.Client, channel_id: int, name: str, *, private: bool) -> Sent:
+    """Open a thread in a channel; one that is `private` only those see who are taken into it by the bot."""
+    channel = await _text_channel(client, channel_id)
+    kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+    thread = await channel.create_thread(
+        name=short(name, LONGEST_NAME),
+        type=kind,
+        auto_archive_duration=AFTER_A_WEEK,
+        invitable=not private,
+    )
+    return Sent(thread.id)
+
+
+async def take_in(client: discord.Client, thread_id: int, person: Person) -> Sent:
+    """Take somebody into a thread."""
+    thread = await _channel(client, thread_id)
+    if isinstance(thread, discord.Thread):
+        await thread.add_user(discord.Object(person))
+    return Sent(thread_id)
+
+
+async def put_out(client: discord.Client, thread_id: int, person: Person) -> Sent:
+    """Put somebody out of a private thread."""
+    thread = await _channel(client, thread_id)
+    if isinstance(thread, discord.Thread):
+        await thread.remove_user(discord.Object(person))
+    return Sent(thread_id)
+
+
+async def reads_all(client: discord.Client, channel_id: int, person: Person) -> bool:
+    """Whether a person can read all private threads of a channel."""
+    channel = await _text_channel(client, channel_id)
+    member = channel.guild.get_member(person) or await channel.guild.fetch_member(person)
+    return channel.permissions_for(member).manage_threads
+
+
+async def archive(client: discord.Client, thread_id: int) -> Sent:
+    """Archive a thread that isn't yet."""
+    thread = await _channel(client, thread_id)
+    if isinstance(thread, discord.Thread) and not thread.archived:
+        await thread.edit(archived=True)
+    return Sent(thread_id)
+
+
+async def parent(client: discord.Client, thread_id: int) -> Sent:
+    """The channel that a thread belongs to, as the result's channel."""
+    thread = await _channel(client, thread_id)
+    return Sent(thread.parent_id if isinstance(thread, discord.Thread) else thread_id)
+
+
+async def _text_channel(client: discord.Client, channel_id: int) -> discord.TextChannel:
+    channel = await _channel(client, channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        raise ValueError("no threads in this kind of channel")
+    return channel
+
+
+async def _channel(client: discord.Client, channel: int) -> object:
+    return client.get_channel(channel) or await client.fetch_channel(channel)
