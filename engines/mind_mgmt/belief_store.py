@@ -105,7 +105,9 @@ def believe(ground: Ground, clues: Sequence[Clue], most: int = MOST, few: int = 
     length, known = _STORE.longest(ground, history, most)
     trails = _grown(known, history, length, most) if known is not None else None
     if trails is None:
-        trails = _DRAWS.get((ground, history, most, few)) or drawn(ground, history, most, few)
+        trails = _DRAWS.get((ground, history, most, few))
+    if trails is None:
+        trails = drawn(ground, history, most, few)
     if trails.share == 1.0:
         _STORE.keep(history, most, trails)
     else:
