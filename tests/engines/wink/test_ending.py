@@ -49,7 +49,9 @@ def test_in_a_last_round_all_get_as_many_turns() -> None:
     table.give(1, 1)
     table.play(0, CallNumber(1))
     assert table.play(3, Accuse(1, 1))[-1] == LastRoundBegan()
-    for seat in (1, 2, 3):
+    table.play(1, CallNumber(2))
+    assert LastRoundBegan() not in table.play(3, Accuse(2, 2))
+    for seat in (2, 3):
         assert table.view().last_round
         assert table.view().stage == "turn"
         table.play(seat, CallNumber(table.view(seat).may_call[0]))

@@ -139,6 +139,7 @@ def test_a_wink_and_a_blink_bold_and_subtle_look_the_same() -> None:
     assert seen.number is None
     blinking.beat(2)
     assert told == [blinking.news(0)] * 2
+    assert (blinking.news(1).winked, blinking.news(1).number) == (None, None)
 
 
 @pytest.mark.rule("WK-23")

@@ -140,6 +140,9 @@ def test_manner_and_gaze_stand_accusation_naming_and_call_are_for_one_beat() -> 
     assert settings is not None
     assert (settings.manner, settings.accusation) == ("subtle", None)
     assert table.me(2).settings.call is None  # type: ignore[union-attr]
+    for call, named in ((4, None), (5, None), (6, 3)):
+        table.beat(call, named)
+    assert table.me(1).settings.naming is None  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("WK-22")
@@ -240,6 +243,7 @@ def test_after_a_wrong_accusation_another_over_that_call_is_void() -> None:
     table.accuse(4, 1, 1)
     assert [event for event in table.beat(3) if isinstance(event, Accused)] == [Accused(3, 2, 1, right=False)]
     assert table.news(4).void is not None
+    assert all(seen.number != 1 for seen in table.me(4).sightings or ())
 
 
 @pytest.mark.rule("WK-27")
@@ -248,9 +252,12 @@ def test_nothing_happens_after_the_game_has_ended() -> None:
     for call in (1, 2, 3, 4):
         table.beat(call)
     table.give(2, 2)
-    table.saw(3, watched=2, moved=1)
-    table.accuse(3, 2, 2)
+    table.saw(0, watched=2, moved=1)
+    table.accuse(0, 2, 2)
+    table.saw(3, watched=1, moved=0)
+    table.accuse(3, 1, 1)
     assert kinds(table.beat(5, named=1)) == ["accused", "game_ended"]
+    assert table.news(3).turn == 4
     assert isinstance(table.events[-1], GameEnded)
     assert table.view().turns[-1].eyes == ()
 
@@ -258,9 +265,11 @@ def test_nothing_happens_after_the_game_has_ended() -> None:
 @pytest.mark.rule("WK-27")
 def test_in_its_callers_own_beat_a_call_can_be_accused_over_before_it_is_named() -> None:
     table = Table()
-    for call in (1, 2, 3, 4):
-        table.beat(call)
+    table.beat(1)
+    table.beat(2)
     table.saw(3, watched=1, moved=0)
+    table.beat(3)
+    table.beat(4)
     table.accuse(3, 1, 1)
     assert kinds(table.beat(5, named=1)) == ["accused", "number_called", "turn_began"]
 
@@ -363,6 +372,29 @@ def test_who_was_away_and_acts_is_waited_for_again() -> None:
     assert not table.view().players[3].away
     table.play(3, Confirm())
     assert 3 not in table.view().to_act
+
+
+@pytest.mark.rule("WK-30")
+def test_who_came_back_may_let_a_beat_pass_again() -> None:
+    table = away(3)
+    table.play(3, Watch(1))
+    table.time_up()
+    assert (table.view().players[3].passed, table.view().players[3].away) == (1, False)
+
+
+@pytest.mark.rule("WK-30", "WK-22")
+def test_after_a_beats_clock_those_close_at_once_that_wait_for_nobody() -> None:
+    table = Table()
+    table.play(0, PlanCall(1))
+    table.play(0, Confirm())
+    table.play(1, Confirm())
+    table.time_up()
+    table.play(1, PlanCall(2))
+    table.play(0, ConfirmUntilTurn())
+    table.play(1, ConfirmUntilTurn())
+    table.time_up()
+    assert [event.seat for event in table.events if isinstance(event, WentAway | TurnBegan)] == [2, 3, 2, 3, 0]
+    assert table.view().to_act == (0,)
 
 
 @pytest.mark.rule("WK-30")

@@ -8,7 +8,7 @@ from engines.core.chance import Chance
 from engines.core.errors import IllegalMove
 from engines.wink import WINK
 from engines.wink.events import CallDeclined, CallSkipped, GameEnded, NumberCalled
-from engines.wink.moves import Accuse, CallNumber, NameAccomplice, SkipCall
+from engines.wink.moves import Accuse, CallNumber, NameAccomplice, PlanCall, SkipCall
 from engines.wink.options import WinkOptions
 from tests.engines.wink.table import Table, live
 
@@ -115,6 +115,36 @@ def test_the_game_ends_when_nobody_could_call_in_a_round() -> None:
     for seat in range(3):
         assert not any(isinstance(event, GameEnded) for event in table.play(seat, SkipCall()))
     assert any(isinstance(event, GameEnded) for event in table.play(3, SkipCall()))
+
+
+def stuck(*free: int) -> Table:
+    """A table by glance with one crowd card left, which nobody may call but these."""
+    table = Table()
+    table.state.up = frozenset({4})
+    for seat in range(4):
+        table.give(seat, *(() if seat in free else (4,)), 30 + seat)
+    return table
+
+
+@pytest.mark.rule("WK-9")
+def test_by_glance_the_game_ends_when_nobody_could_call_in_a_round() -> None:
+    table = stuck()
+    for _ in range(4):
+        assert table.view().stage == "turn"
+        table.time_up()
+    assert table.view().stage == "over"
+
+
+@pytest.mark.rule("WK-9", "WK-32")
+@pytest.mark.parametrize("calls", [True, False])
+def test_who_could_have_called_begins_the_round_anew_in_which_nobody_could(calls: bool) -> None:
+    table = stuck(3)
+    for turn in range(5):
+        if turn == 3 and calls:
+            table.play(3, PlanCall(4))
+        table.time_up()
+    assert table.view().stage == "turn"
+    assert table.state.unable == 1
 
 
 @pytest.mark.rule("WK-9")
