@@ -114,7 +114,7 @@ def test_cards_face_up_and_counter_intelligence_in_hand_count() -> None:
 @pytest.mark.rule("WK-10")
 def test_ties_go_by_cards_laid_open_then_by_agents_face_down_then_are_shared() -> None:
     table = live()
-    table.state.update(0, counters=2, crowd=(1, 2), opened=1, boxed=1)
+    table.state.update(0, counters=2, crowd=(1, 2), opened=1, boxed=1, lost=(5, 6))
     table.state.update(1, counters=2, crowd=(3,), agents=(4,), opened=2, lost=())
     assert outcome(table.state).winners == (1,)
     assert outcome(table.state).ranking == ((1,), (0,), (2, 3))

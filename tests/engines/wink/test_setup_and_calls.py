@@ -164,8 +164,11 @@ def test_a_change_begins_the_count_anew() -> None:
     call = table.view(3).calls[3]
     table.play(3, NameAccomplice((call.number % 4 + 1) % 4 if (call.number % 4 + 1) % 4 != 3 else 0))
     table.play(3, CallNumber(table.view(3).may_call[0]))
-    assert table.view().stage == "turn"
     assert table.view().quiet == 0
+    for turn in range(12):
+        assert table.view().stage == "turn", turn
+        table.play(turn % 4, CallNumber(table.view(turn % 4).may_call[0]))
+    assert table.view().stage == "over"
 
 
 @pytest.mark.rule("WK-32")
