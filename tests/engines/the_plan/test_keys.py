@@ -137,6 +137,14 @@ def test_keys_of_one_who_is_out_are_remembered_in_the_stock() -> None:
     assert [key.key for key in table.view(None).stock] == [101, 103, None, None]
 
 
+@pytest.mark.rule("TP-25")
+def test_a_key_that_lies_alone_is_followed_wherever_it_goes() -> None:
+    table = Table(3).at(4, 11, 16).suspects(v=2).holds(1, 101).holds(2, 102, 103).roll(1)
+    table.state.keys[3].known = 1 << 2
+    table.choose(Action.MOVE_AGENT).play(MoveAgent((22,)), TakeKey())
+    assert (told(table, 0, 0), told(table, 1, 0), told(table, 2, 0)) == ([104], [None], [104])
+
+
 @pytest.mark.rule("TP-25", "TP-26")
 def test_a_claim_proves_to_all_who_holds_its_key() -> None:
     table = Table(3).at(31, 6, 11).holds(0, 101, 103).light(102).roll(4).choose(Action.MOVE_AGENT)
