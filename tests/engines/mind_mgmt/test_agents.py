@@ -5,16 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engines.mind_mgmt import MIND_MGMT as GAME
-from engines.mind_mgmt.events import (
-    AgentMoved,
-)
-from engines.mind_mgmt.moves import (
-    Capture,
-    EndActivation,
-    MoveAgent,
-)
+from engines.mind_mgmt.events import ActivationEnded, AgentMoved
+from engines.mind_mgmt.moves import Ask, Capture, EndActivation, Move, MoveAgent, Reveal, Sense
 from engines.mind_mgmt.names import Agent
 from engines.mind_mgmt.state import TOGETHER
+from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import BILL, DUSTY, HENRY, MERU, Table, at, full_hunt, hunt, spots
 
 
@@ -30,6 +25,16 @@ def test_move_and_action_come_in_either_order_and_once_each() -> None:
         table.refuses(order[0], order[0].kind.replace("_", "-"))
         table.play(order[1])
         assert table.view().activation is None
+
+
+@pytest.mark.rule("MM-30")
+@pytest.mark.parametrize("action", [Ask(MERU, Feature.FOUNTAIN), Reveal(MERU), Capture(MERU), Sense(MERU)])
+def test_one_action_is_all_even_where_a_move_leads_to_another(action: Move) -> None:
+    table = full_hunt(meru="r4c4").steps("r3c4 r4c4")
+    table.state.order = "oldest"
+    table.play(action, MoveAgent(MERU, at("r3c4")))
+    assert table.view().activation is None
+    assert table.heard(ActivationEnded)
 
 
 @pytest.mark.rule("MM-30")

@@ -36,6 +36,16 @@ def test_agents_write_notes_at_any_time() -> None:
 
 
 @pytest.mark.rule("MM-37")
+def test_agents_write_notes_while_an_ask_waits_too() -> None:
+    table = hunt(seats=3, meru="r3c1")
+    table.play(Ask(MERU, POOL), seat=1)
+    for seat in (1, 2):
+        table.play(WriteNote(at("r3c1"), f"seat {seat}"), seat=seat)
+        assert table.view().notes[0].seat == seat
+    assert (table.view().stage, table.legal(WriteNote, seat=0)) == ("answer", [])
+
+
+@pytest.mark.rule("MM-37")
 def test_a_note_has_twelve_characters_at_most() -> None:
     table = Table()
     for text in ("x" * 13, "two\nlines"):

@@ -112,6 +112,14 @@ def test_dusty_sends_any_agent_the_further_the_more_cards_lie_open() -> None:
     assert not table.legal(SendAgent)
 
 
+@pytest.mark.rule("MM-31", "MM-38")
+def test_whom_dusty_sends_goes_by_the_agents_rules() -> None:
+    table = full_hunt(dusty="r1c1", meru="r4c2", bill="r2c2").mayhem("r4c2 r4c3", "r3c2 r4c2")
+    sent = {agent: [move.to for move in table.legal(SendAgent) if move.sent == agent] for agent in (MERU, BILL)}
+    assert sent[MERU] == spots("r3c3 r4c1 r5c2")
+    assert at("r3c3") in sent[BILL]
+
+
 @pytest.mark.rule("MM-38")
 def test_dusty_moves_himself_and_those_activated_already() -> None:
     table = full_hunt(dusty="r1c1", meru="r7c1")

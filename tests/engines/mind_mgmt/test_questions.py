@@ -99,6 +99,15 @@ def test_a_standing_order_answers_every_ask_at_once() -> None:
     assert none.happened(NoNewStep)
 
 
+@pytest.mark.rule("MM-32")
+def test_an_order_left_while_an_ask_waits_is_for_asks_to_come() -> None:
+    table = hunt(meru="r4c4", bill="r4c4")
+    table.play(Ask(MERU, UMBRELLA), SetOrder("oldest"))
+    assert table.view().stage == "answer"
+    table.play(ShowStep(at("r4c4")), EndActivation(MERU), Ask(BILL, UMBRELLA))
+    assert table.happened(NoNewStep)
+
+
 @pytest.mark.rule("MM-32", "MM-75")
 def test_equally_far_steps_answer_oldest_first() -> None:
     table = Table(trail="r3c4 r3c3 r3c2 r4c2 r4c3").pawns(meru="r4c2").agents_turn()

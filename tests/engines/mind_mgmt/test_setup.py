@@ -26,7 +26,7 @@ from engines.mind_mgmt.moves import (
 from engines.mind_mgmt.names import Agent, Mission
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import TOGETHER, State
-from engines.mind_mgmt.town import EDGE, INNER, LOCATIONS, SECOND_SLIP, TEMPLES
+from engines.mind_mgmt.town import EDGE, FEATURES_OF, INNER, LOCATIONS, SECOND_SLIP, TEMPLES
 from tests.engines.mind_mgmt.table import AD_MAN, BILL, DUSTY, GIRL, HENRY, MERU, at, between, spots
 
 
@@ -104,6 +104,16 @@ def test_mayhem_is_put_round_the_table(seats: int, order: list[Seat]) -> None:
 
 
 @pytest.mark.rule("MM-2")
+def test_mayhem_begins_with_a_drawn_recruiter_too() -> None:
+    for seed in range(6):
+        game = Setup(3, seed=b"%d" % seed, recruiter="drawn")
+        first = game.state.recruiter
+        for ahead in range(5):
+            assert GAME.to_act(game.state) == {(first + ahead) % 3}
+            game.play(game.legal(PutMayhem)[-1])
+
+
+@pytest.mark.rule("MM-2")
 def test_mayhem_shares_no_end_point() -> None:
     game = Setup()
     assert len(game.legal(PutMayhem)) == 71
@@ -165,8 +175,10 @@ def test_a_mind_slip_lies_in_sight_from_the_start() -> None:
 
 
 @pytest.mark.rule("MM-4")
-def test_cards_come_after_the_start_then_four_steps_and_the_announcement() -> None:
-    game = Setup(short_setup=True).play(TakeRecruiter(AD_MAN))
+@pytest.mark.parametrize("seed", [b"setup", b"11"])
+def test_cards_come_after_the_start_then_four_steps_and_the_announcement(seed: bytes) -> None:
+    game = Setup(seed=seed, short_setup=True).play(TakeRecruiter(AD_MAN))
+    game.state.mayhem = []
     assert game.state.cards == []
     game.play(ChooseStart(at("r4c3")))
     assert len(set(game.state.cards)) == 3
@@ -175,7 +187,7 @@ def test_cards_come_after_the_start_then_four_steps_and_the_announcement() -> No
     assert GAME.view(game.state, 1).hour == 0
     game.play(Step(at("r2c3")))
     [told] = [event for event in game.events if isinstance(event, RecruitsAnnounced)]
-    brought = sum(visit.recruits for visit in game.state.trail)
+    brought = sum(len(set(FEATURES_OF[visit.location]) & set(game.state.cards)) for visit in game.state.trail)
     assert (told.hour, told.visits, told.count, told.total) == (5, 5, brought, brought)
     view = GAME.view(game.state, 1)
     assert (view.hour, view.stage) == (5, "immortals")
