@@ -51,6 +51,7 @@ class Publisher:
         self.planning = Planning(self.desk)
         self.calls = Calls(self.desk)
         self._writing: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def published(self, publication: Publication) -> None:
         """Bring everybody up to date who hears of the change."""
@@ -69,6 +70,7 @@ class Publisher:
 
     async def stop(self) -> None:
         """Finish what is being sent and write down what has been shown."""
+        self._stopped = True
         if self._writing is not None:
             self._writing.cancel()
         await self.desk.stop(PATIENCE_S)
@@ -182,7 +184,7 @@ class Publisher:
             self.seats.refresh(session, seat_of(recipient))
 
     def _write_down_soon(self) -> None:
-        if self._writing is None or self._writing.done():
+        if not self._stopped and (self._writing is None or self._writing.done()):
             self._writing = asyncio.ensure_future(self._write_down())
 
     async def _write_down(self) -> None:

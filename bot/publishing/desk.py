@@ -44,17 +44,17 @@ class Desk:
 
     async def snapshot(self, session: int) -> Snapshot:
         """The session as it stands now. Raises `SafehouseError` where there is none."""
-        async with self.app.registry.holding(session) as held:
-            return held.snapshot
+        return await self.app.registry.snapshot(session)
 
     async def tell(self, game: str, view: View, words: Words) -> str:
         """All that a view knows, in words; beside the event loop, as some of it has to be worked out first."""
         return await self.pictures.aside(lambda: renderer(game).tell(view, words))
 
     async def take_away(self, shown: Shown | None) -> None:
-        """Delete the message that a recipient had, if there was one."""
+        """Delete the message that a recipient had, if there was one; later where Discord is busy or away."""
         if shown is not None and shown.channel is not None and shown.message is not None:
-            await self.app.delivery.delete(shown.channel, shown.message)
+            result = await self.app.delivery.delete(shown.channel, shown.message)
+            self.tried(("gone", shown.message), result, lambda: self.take_away(shown))
 
     async def board_link(self, record: Record) -> str:
         """The address of a table's board, or of its channel while there is none."""

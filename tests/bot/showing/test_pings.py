@@ -5,6 +5,7 @@ from engines.core import life
 from tests.bot.showing.tables import NAMES, Table, eventually, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.lantern import Peek
+from tests.support.local import quick_retries
 
 NEARBY_S = 120
 
@@ -180,3 +181,15 @@ async def test_whoever_takes_a_seat_over_is_pinged_at_once_in_place_of_its_forme
         called = [ping.split(":")[0] for ping in at.pings()]
         assert f"<@{dmitri}>" in called
         assert f"<@{bot.person('Ada')}>" not in called
+
+
+async def test_a_ping_that_discord_is_too_busy_to_take_away_goes_later() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        ada = f"<@{bot.person('Ada')}>"
+        with quick_retries():
+            bot.local.faults.add(error=500, method="DELETE", route="/channels/*/messages/*", times=5)
+            await at.bid(0)
+            assert any(ada in ping for ping in at.pings())
+            bot.clock.advance(10)
+            await bot.until(lambda: not any(ada in ping for ping in at.pings()) or None)
