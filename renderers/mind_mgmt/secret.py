@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.mind_mgmt.recruiters import RECRUITERS
 from engines.mind_mgmt.town import WITH, Location, on_foot
 from engines.mind_mgmt.views import MindMgmtView, SecretView
+from engines.mind_mgmt.ways import completable
 from renderers.mind_mgmt.answers import open_question
 from renderers.mind_mgmt.town import SHOW, SLIP, STEP
 
@@ -20,14 +21,19 @@ def frames(view: MindMgmtView) -> dict[Location, str]:
     if not been or secret.acted or view.stage not in ("recruiter", "hiding"):
         return {}
     slips = _slips(view, secret, been) if view.stage == "recruiter" else []
-    steps = (to for to in on_foot(view.mayhem)[been[-1]] if to not in been)
-    return {**dict.fromkeys(slips, SLIP), **dict.fromkeys(steps, STEP)}
+    return {**dict.fromkeys(slips, SLIP), **dict.fromkeys(_steps(view, been), STEP)}
 
 
 def _to_show(view: MindMgmtView, been: list[Location]) -> list[Location]:
     asked = open_question(view.log)
     marked = (*view.steps, *(each.location for each in view.confirmed))
     return [at for at in been if asked is not None and at in WITH[asked.feature] and at not in marked]
+
+
+def _steps(view: MindMgmtView, been: list[Location]) -> list[Location]:
+    """While hiding only those from where all of the setup's steps can be made."""
+    ways = on_foot(tuple(sorted(view.mayhem)))
+    return [to for to in ways[been[-1]] if to not in been and completable(ways, (*been, to))]
 
 
 def _slips(view: MindMgmtView, secret: SecretView, been: list[Location]) -> list[Location]:

@@ -14,7 +14,7 @@ from PIL import Image
 from engines.core.chance import Chance
 from engines.mind_mgmt.events import StepsShown
 from engines.mind_mgmt.game import MIND_MGMT
-from engines.mind_mgmt.moves import ClaimRecruit, Step, WriteNote
+from engines.mind_mgmt.moves import ChooseStart, ClaimRecruit, Step, TakeRecruiter, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.town import FEATURES, LOCATIONS, Feature, on_foot, within
 from engines.mind_mgmt.views import MindMgmtView
@@ -107,6 +107,16 @@ def test_steps_and_slips_of_the_turn_are_framed_and_no_others() -> None:
     png = mind_mgmt.hand(samples.HANDS["slip"], ENGLISH).png
     assert framed(png, "green") == set(on_foot(FULL.mayhem)[at("F4")]) - been
     assert framed(png, "blue") == set(places("F2 D4 F6"))
+
+
+@pytest.mark.rule("MM-18")
+def test_while_hiding_only_steps_that_complete_the_setup_are_framed() -> None:
+    state, chance = MIND_MGMT.setup(MindMgmtOptions(), 2, Chance(b"hiding")), Chance(b"")
+    for move in (TakeRecruiter(None), ChooseStart(at("A2")), Step(at("B2")), Step(at("B1"))):
+        MIND_MGMT.apply(state, 0, move, chance)
+    legal = {move.to for move in MIND_MGMT.legal(state, 0) if isinstance(move, Step)}
+    assert legal == {at("C1")}, "A1 leads nowhere"
+    assert framed(mind_mgmt.hand(MIND_MGMT.view(state, 0), ENGLISH).png, "green") == legal
 
 
 def test_the_steps_that_can_answer_are_framed() -> None:

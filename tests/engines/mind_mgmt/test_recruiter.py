@@ -59,6 +59,7 @@ def test_in_training_the_action_is_the_turn() -> None:
     table = Table()
     table.play(Step(at("r1c3")))
     assert (table.view().hour, table.view().stage) == (6, "agents")
+    assert table.view().open == (), "no card is laid open for immortals that aren't there (MM-9)"
 
 
 @pytest.mark.rule("MM-12", "MM-72")
