@@ -46,6 +46,11 @@ class Chronicle:
         )
         return next(seen, 0)
 
+    def taken_over(self, seat: Seat) -> int:
+        """The version at which the seat last got another owner; 0 where it never did."""
+        taken = (happening.version for happening in reversed(self.happenings) if happening.takes_over(seat))
+        return next(taken, 0)
+
     def add(self, happening: Happening) -> None:
         """Go on; what is here already is left out."""
         if not self.happenings or happening.version > self.happenings[-1].version:
@@ -90,6 +95,10 @@ class Chronicles:
             chronicle.add(happening)
         slot.meanwhile.clear()
         return chronicle
+
+    async def taken_over(self, snapshot: Snapshot, seat: Seat) -> int:
+        """The version from which on what a seat is sent is its present owner's; 0 where it never had another."""
+        return (await self.of(snapshot)).taken_over(seat) if snapshot.record.holders[seat].left else 0
 
     async def _read(self, snapshot: Snapshot) -> Chronicle:
         entries = await self._store.journal(snapshot.record.id)

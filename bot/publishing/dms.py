@@ -22,17 +22,12 @@ class Dms:
     def __init__(self, desk: Desk, hands: Hands) -> None:
         self._desk, self._hands = desk, hands
         self._anew: set[tuple[int, Seat]] = set()
-        self._passed_on: set[tuple[int, Seat]] = set()
         self._focus: dict[tuple[int, Seat], tuple[str | None, tuple[str, ...]]] = {}
         self._channels: dict[Person, int] = {}
 
     def asked(self, session: int, seat: Seat) -> None:
         """A seat has just been asked: its panel is to be posted anew."""
         self._anew.add((session, seat))
-
-    def passed_on(self, session: int, seat: Seat) -> None:
-        """A seat has another owner: what is there was the former one's."""
-        self._passed_on.add((session, seat))
 
     async def pressed(self, session: int, person: Person, focus: tuple[str, ...]) -> Seat | None:
         """Somebody has pressed on their panel, for a half-made choice perhaps; the seat whose panel it is."""
@@ -52,7 +47,7 @@ class Dms:
         person = record.holders[seat].person
         anew = (record.id, seat) in self._anew
         self._anew.discard((record.id, seat))
-        shown = await self._own(record, seat, person)
+        shown = await self._own(snapshot, seat, person)
         wished = person is not None and self._desk.app.people.settings(person).hands == "dm"
         if person is None or not wished:
             await self._take_away(record, seat, shown)
@@ -75,12 +70,17 @@ class Dms:
         if shown is not None and shown.message is None:
             await self._desk.messages.drop(session, seat_panel(seat))
 
-    async def _own(self, record: Record, seat: Seat, person: Person | None) -> Shown | None:
+    async def _own(self, snapshot: Snapshot, seat: Seat, person: Person | None) -> Shown | None:
         """What the seat's present owner has; what a former one had is taken away."""
-        shown, at = await self._desk.messages.get(record.id, seat_panel(seat)), (record.id, seat)
-        if at in self._passed_on:
-            self._passed_on.discard(at)
-        elif shown is None or person is None or shown.channel in (None, await self._channel(person)):
+        record, messages = snapshot.record, self._desk.messages
+        taken_over = await self._desk.chronicles.taken_over(snapshot, seat)
+        told = await messages.get(record.id, told_of_dms(seat))
+        if told is not None and told.version < taken_over:
+            await messages.drop(record.id, told_of_dms(seat))
+        shown = await messages.get(record.id, seat_panel(seat))
+        if shown is None or person is None:
+            return shown
+        if shown.version >= taken_over and shown.channel in (None, await self._channel(person)):
             return shown
         await self._take_away(record, seat, shown)
         return None

@@ -45,6 +45,10 @@ class Happening:
         """Whether all can see that the seat has done it."""
         return names((event for each in self.events if (event := game.redact(each, None)) is not None), seat)
 
+    def takes_over(self, seat: Seat) -> bool:
+        """Whether somebody else has taken the seat over."""
+        return (self.kind, self.what, self.seat) == ("life", "seat-taken", seat)
+
     def open_lines(self, game: AnyGame) -> tuple[Text, ...]:
         """All of it, as everybody may read it once the game is over."""
         return _told(game, self.events) if self.kind in ("move", "expire") else self._around()

@@ -48,8 +48,7 @@ class Pings:
             self._moved.popitem(last=False)
 
     def passed_on(self, session: int, seat: Seat) -> None:
-        """A seat has another owner, whom nobody has called yet, and who has moved nowhere."""
-        self._answered.add((session, seat))
+        """A seat has another owner, who has moved nowhere and of whom nothing was asked."""
         self._reminders.discard((session, seat))
         self._moved.pop((session, seat), None)
 
@@ -69,7 +68,8 @@ class Pings:
         person = asked_person(snapshot, seat)
         answered, reminds = at in self._answered, at in self._reminders
         self._answered.discard(at)
-        if shown is not None and (person is None or answered):
+        anothers = shown is not None and shown.version < await self._desk.chronicles.taken_over(snapshot, seat)
+        if shown is not None and (person is None or answered or anothers):
             await self._take_away(record.id, seat, shown)
             shown = None
         if person is None:

@@ -26,7 +26,6 @@ class Seats:
         if publication.after.state is None:
             return
         for seat in passed_on(publication):
-            self.dms.passed_on(record.id, seat)
             self.pings.passed_on(record.id, seat)
         public = publication.heard(None)
         if public and entry is not None and entry.kind == "move" and entry.seat is not None:

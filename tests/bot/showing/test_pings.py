@@ -1,5 +1,10 @@
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+import pytest
+
 from bot.local.model import SILENT
 from engines.core import life
 from tests.bot.showing.tables import NAMES, Table, eventually, settle_in, table, watched
@@ -168,19 +173,26 @@ async def test_whoever_must_agree_to_an_undo_is_pinged_until_they_have_answered(
         assert ping_of(bot, at, name) is None
 
 
-async def test_whoever_takes_a_seat_over_is_pinged_at_once_in_place_of_its_former_owner() -> None:
-    async with running_bot() as bot:
-        at = await table(bot, people=3)
+@pytest.mark.parametrize("crash", [False, True])
+async def test_whoever_takes_a_seat_over_is_pinged_in_place_of_its_former_owner(tmp_path: Path, crash: bool) -> None:
+    places: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
+    async with running_bot(**places) as bot:
+        at, people, dmitri = await table(bot, people=3), bot.app.people, bot.person("Dmitri")
         assert any(f"<@{bot.person('Ada')}>" in ping for ping in at.pings())
-        people, dmitri = bot.app.people, bot.person("Dmitri")
         bot.app.publisher.seats.pings.moved(at.session, 0)
+        if crash:
+            bot.app.listeners.remove(bot.app.publisher.published)
         await bot.app.registry.change(at.session, life.stand_in(0, people))
         await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
         await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
         await at.settled()
-        called = [ping.split(":")[0] for ping in at.pings()]
-        assert f"<@{dmitri}>" in called
-        assert f"<@{bot.person('Ada')}>" not in called
+        called = at.pings()
+    if crash:
+        async with running_bot(**places) as bot:
+            at.bot = bot
+            called = at.pings()
+    assert [ping.split(":")[0] for ping in called].count(f"<@{dmitri}>") == 1
+    assert not any(f"<@{bot.person('Ada')}>" in ping.split(":")[0] for ping in called)
 
 
 async def test_a_ping_that_discord_is_too_busy_to_take_away_goes_later() -> None:
