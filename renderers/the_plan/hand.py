@@ -8,6 +8,7 @@ from engines.the_plan.views import SeatView, ThePlanView
 from renderers.canvas import Canvas
 from renderers.flow import Block, stacked
 from renderers.picture import Picture, picture
+from renderers.seats import letter
 from renderers.the_plan import icons
 from renderers.the_plan.board import BAND, draw_band
 from renderers.the_plan.city import draw_city
@@ -74,8 +75,8 @@ def _draw_all_keys(canvas: Canvas, view: ThePlanView, words: Words, own: SeatVie
 
 
 def _on_paper(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
-    blocks = [_band(view, words, own), _cards(own, words), _files(view, words), _keys(view, words, own)]
-    return stacked(look(), blocks)
+    cards = _out(own, words) if own.out else _cards(own, words)
+    return stacked(look(), [_band(view, words, own), cards, _files(view, words), _keys(view, words, own)])
 
 
 def _band(view: ThePlanView, words: Words, own: SeatView) -> Block:
@@ -83,6 +84,19 @@ def _band(view: ThePlanView, words: Words, own: SeatView) -> Block:
 
 
 WIDE, HIGH, GAP = 192, 176, 12
+LINE = 72
+
+
+def _out(own: SeatView, words: Words) -> Block:
+    """In place of the action cards: that the seat plays no more of them (TP-22)."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        margin = canvas.theme.measures.margin
+        room = canvas.theme.measures.width - 2 * margin
+        told = say(words, "alt-out", who=letter(own.seat))
+        canvas.text(margin, y + LINE / 2, told, role="bold", size=50, colour="stamp", room=room)
+
+    return Block(LINE, draw, 22)
 
 
 def _cards(own: SeatView, words: Words) -> Block:

@@ -83,6 +83,17 @@ def test_words_tell_what_is_still_open_in_a_turn() -> None:
 
 
 @pytest.mark.rule("TP-22")
+def test_the_hand_of_who_is_out_says_so_in_place_of_action_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = {}
+    for ready in (samples.ALL_READY, samples.SOME_READY):
+        out = samples.seat(0, None, ready=ready)
+        with spied(monkeypatch) as written:
+            seen[ready] = the_plan.hand(changed(samples.HANDS["waiting"], seats=(out, *FOUR[1:])), ENGLISH)
+        assert "A is out." in [each.text for each in written]
+    assert len({each.png for each in seen.values()}) == 1
+
+
+@pytest.mark.rule("TP-22")
 def test_evidence_seen_in_a_wrong_claim_stands_among_what_was_seen() -> None:
     view = samples.HANDS["waiting"]
     [sheet] = view.sheets

@@ -195,3 +195,14 @@ def test_at_the_end_all_is_shown_and_from_when_each_could_have_known() -> None:
         assert all(None not in suspect.file for suspect in view.suspects)
         assert [len(sheet.given) for sheet in GAME.sheets(view)] == [2, 1, 2, 0]
         assert {sheet.seen_by for sheet in GAME.sheets(view)} == {"all"}
+
+
+@pytest.mark.rule("TP-18")
+def test_from_when_one_could_have_known_stays_when_more_is_seen() -> None:
+    table = Table(2).light(102)
+    table.state.players[0].seen = [(1, 0, 0), (1, 0, 1)]
+    table.choose(Action.SEARCHLIGHT).play(TurnSearchlight(101), LookIntoBriefcase())
+    for suspect in (V, X):
+        table.choose(Action.CHECK).play(CheckFile(suspect))
+    assert len(table.state.players[0].seen) == 3
+    assert table.state.players[0].knew == 1
