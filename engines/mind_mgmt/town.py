@@ -190,3 +190,10 @@ def route(mayhem: Mayhem, start: Location, end: Location) -> tuple[Location, ...
         trails = [(*trail, to) for trail in trails for to in ways[trail[-1]] if to not in seen]
         seen.update(trail[-1] for trail in trails)
     raise ValueError(f"no way from {start} to {end}")
+
+
+def completable(ways: Ways, trail: tuple[Location, ...], visits: int) -> bool:
+    """Whether a trail can be gone on with to so many visits, none of them twice (MM-18)."""
+    if len(trail) >= visits:
+        return True
+    return any(completable(ways, (*trail, to), visits) for to in ways[trail[-1]] if to not in trail)

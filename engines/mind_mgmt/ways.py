@@ -9,7 +9,7 @@ from engines.mind_mgmt.modules import modules
 from engines.mind_mgmt.names import Token
 from engines.mind_mgmt.recruiters import RECRUITERS
 from engines.mind_mgmt.state import State, earned, visited
-from engines.mind_mgmt.town import LOCATIONS, Location, Ways, on_foot
+from engines.mind_mgmt.town import LOCATIONS, Location, Ways, completable, on_foot
 
 
 def step_targets(state: State) -> list[Location]:
@@ -55,21 +55,14 @@ def stuck(state: State) -> bool:
 def starts(state: State) -> list[Location]:
     """The locations from which the setup's steps can be made (MM-3, MM-18)."""
     ways = _all_steps(state)
-    return [at for at in LOCATIONS if may_land(state, at) and completable(ways, (at,))]
+    return [at for at in LOCATIONS if may_land(state, at) and completable(ways, (at,), FACTS.setup)]
 
 
 def setup_steps(state: State) -> list[Location]:
     """Steps of the setup that leave a way to complete it (MM-4, MM-18)."""
     ways, been = _all_steps(state), tuple(visited(state))
-    return [to for to in ways[state.here] if to not in been and completable(ways, (*been, to))]
+    return [to for to in ways[state.here] if to not in been and completable(ways, (*been, to), FACTS.setup)]
 
 
 def _all_steps(state: State) -> Ways:
     return tuple(_steps(state, at) for at in LOCATIONS)
-
-
-def completable(ways: Ways, trail: tuple[Location, ...]) -> bool:
-    """Whether a trail can be gone on with to the end of the setup (MM-18)."""
-    if len(trail) >= FACTS.setup:
-        return True
-    return any(completable(ways, (*trail, to)) for to in ways[trail[-1]] if to not in trail)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engines.mind_mgmt.facts import FACTS
 from engines.mind_mgmt.recruiters import RECRUITERS
-from engines.mind_mgmt.town import WITH, Location, on_foot
+from engines.mind_mgmt.town import WITH, Location, completable, on_foot
 from engines.mind_mgmt.views import MindMgmtView, SecretView
-from engines.mind_mgmt.ways import completable
 from renderers.mind_mgmt.answers import open_question
 from renderers.mind_mgmt.town import SHOW, SLIP, STEP
 
@@ -33,7 +33,7 @@ def _to_show(view: MindMgmtView, been: list[Location]) -> list[Location]:
 def _steps(view: MindMgmtView, been: list[Location]) -> list[Location]:
     """While hiding only those from where all of the setup's steps can be made."""
     ways = on_foot(tuple(sorted(view.mayhem)))
-    return [to for to in ways[been[-1]] if to not in been and completable(ways, (*been, to))]
+    return [to for to in ways[been[-1]] if to not in been and completable(ways, (*been, to), FACTS.setup)]
 
 
 def _slips(view: MindMgmtView, secret: SecretView, been: list[Location]) -> list[Location]:
