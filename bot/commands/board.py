@@ -51,7 +51,7 @@ async def which(press: Press) -> None:
 
 
 async def _repost(press: Press, session: int) -> None:
-    snapshot = await press.app.publisher.desk.snapshot(session)
+    snapshot = await press.app.registry.snapshot(session)
     result = await press.app.publisher.show_board(session, anew=True)
     if isinstance(result, Refused):
         await press.say(result.text)
@@ -64,13 +64,12 @@ async def _repost(press: Press, session: int) -> None:
 
 async def _tell(press: Press, session: int) -> None:
     """Tell the board in as many private messages as that takes."""
-    desk = press.app.publisher.desk
-    snapshot = await desk.snapshot(session)
+    snapshot = await press.app.registry.snapshot(session)
     if snapshot.state is None:
         await press.say(text("hand-not-begun"))
         return
     view = snapshot.view(snapshot.record.seat_of(press.person))
-    told = await desk.tell(snapshot.game.id, view, mentioned(snapshot, press.words))
+    told = await press.app.publisher.desk.tell(snapshot.game.id, view, mentioned(snapshot, press.words))
     first, *more = split(told)
     await press.show(Panel((Line(first),)))
     for part in more:

@@ -17,7 +17,6 @@ from bot.presses.moving import need_asked, play, played_panel
 from bot.sessions.finding import meant, place_name, which_panel
 from bot.store.lookup import Sitting
 from engines.core.errors import SafehouseError
-from engines.core.snapshot import Snapshot
 
 MOST_TABLES = 5
 OFFERED_PARTS = 3
@@ -88,8 +87,7 @@ async def _play(press: Press, session_id: int, question: str, key: str) -> None:
 
 async def _asking(press: Press, session_id: int) -> Asking:
     """A table as its presser is asked there."""
-    async with press.app.registry.holding(session_id) as session:
-        snapshot: Snapshot = session.snapshot
+    snapshot = await press.app.registry.snapshot(session_id)
     seat = snapshot.record.seat_of(press.person)
     if seat is None or snapshot.state is None:
         raise SafehouseError("error-not-playing")

@@ -54,8 +54,8 @@ async def _here(press: Press) -> int | None:
     session = None if channel is None else await press.app.store.lookup.last_in(channel)
     if session is None:
         return None
-    async with press.app.registry.holding(session) as held:
-        return None if held.record.group is None else held.record.group.id
+    group = (await press.app.registry.snapshot(session)).record.group
+    return None if group is None else group.id
 
 
 @entrance("campaign", Ack.PRIVATE)

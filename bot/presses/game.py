@@ -44,9 +44,7 @@ async def _do(press: Press, session: int, deed: str, about: int) -> None:
     if deed not in DEEDS:
         raise SafehouseError("error-unknown-button")
     press.args = (str(session),)
-    async with press.app.registry.holding(session) as held:
-        record = held.record
-    await DEEDS[deed](press, record, about)
+    await DEEDS[deed](press, (await press.app.registry.snapshot(session)).record, about)
 
 
 async def _enter(press: Press, name: str) -> None:
@@ -58,8 +56,7 @@ def _entering(name: str) -> Deed:
 
 
 async def _join(press: Press, record: Record, _: int) -> None:
-    async with press.app.registry.holding(record.id) as table:
-        held = life.to_take(table.snapshot) if record.status == "playing" else ()
+    held = life.to_take(await press.app.registry.snapshot(record.id)) if record.status == "playing" else ()
     if held:
         own = record.seat_of(press.person)
         press.args = (*press.args, str(held[0] if own is None else own))

@@ -29,5 +29,5 @@ async def guide(press: Press) -> None:
     if asked in press.app.games:
         await show_guide(press, asked)
     else:
-        snapshot = await press.app.publisher.desk.snapshot(number(asked))
+        snapshot = await press.app.registry.snapshot(number(asked))
         await show_guide(press, snapshot.game.id, variants_of(snapshot))

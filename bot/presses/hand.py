@@ -10,9 +10,8 @@ from bot.sessions.finding import meant, which_panel
 
 async def open_hand(press: Press, session: int) -> None:
     """Answer with the presser's hand at a table; from then on it changes by itself."""
-    publisher = press.app.publisher
-    await publisher.desk.snapshot(session)
-    await publisher.open_hand(press.interaction, session)
+    await press.app.registry.snapshot(session)
+    await press.app.publisher.open_hand(press.interaction, session)
 
 
 async def open_mine(press: Press) -> None:

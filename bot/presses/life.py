@@ -16,8 +16,7 @@ from engines.core.text import Text, text
 async def ask_resign(press: Press, record: Record) -> None:
     """Say what resigning means at this table, and ask once more."""
     own_seat(press, record)
-    async with press.app.registry.holding(record.id) as found:
-        question = _resigning(found.snapshot)
+    question = _resigning(await press.app.registry.snapshot(record.id))
     await press.show(confirm_panel(question, text("resign-button"), custom_id("resign-now", record.id), press.words))
 
 

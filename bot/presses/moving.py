@@ -14,7 +14,7 @@ from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import custom_id, move_of
 from bot.panels.layout import Line, Panel
 from bot.panels.names import mentioned, mentions
-from bot.presses.tables import session_arg
+from bot.presses.tables import session_arg, table
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.core.session import Session, SessionLost
@@ -146,17 +146,14 @@ async def focus(press: Press) -> None:
 
 async def focus_on(press: Press, parts: tuple[str, ...]) -> None:
     """Show the panel with this half-made choice."""
-    session_id = session_arg(press)
-    async with press.app.registry.holding(session_id) as session:
-        seat_at(session.snapshot, press.person)
-    await press.app.publisher.open_hand(press.interaction, session_id, parts)
+    seat_at(await table(press), press.person)
+    await press.app.publisher.open_hand(press.interaction, session_arg(press), parts)
 
 
 @entrance("open-move", Ack.PRIVATE)
 async def open_move(press: Press) -> None:
     """A public choice under the board: say privately what follows, and offer to do it."""
-    async with press.app.registry.holding(session_arg(press)) as session:
-        snapshot = session.snapshot
+    snapshot = await table(press)
     seat = seat_at(snapshot, press.person)
     need_asked(snapshot, seat, press.words)
     found_move(snapshot, seat, press.arg(1))
@@ -177,8 +174,7 @@ async def note(press: Press) -> None:
     if press.fields:
         await make(press, press.arg(1), press.arg(2), drawable(next(iter(press.fields.values()))))
         return
-    async with press.app.registry.holding(session_arg(press)) as session:
-        snapshot = session.snapshot
+    snapshot = await table(press)
     seat = seat_at(snapshot, press.person)
     move = found_move(snapshot, seat, press.arg(2))
     now, longest = snapshot.game.noted(snapshot.view(seat), move)

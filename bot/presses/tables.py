@@ -20,8 +20,7 @@ def seat_arg(press: Press) -> Seat:
 
 async def table(press: Press) -> Snapshot:
     """The table as it stands. Raises `SafehouseError` where there is none."""
-    async with press.app.registry.holding(session_arg(press)) as found:
-        return found.snapshot
+    return await press.app.registry.snapshot(session_arg(press))
 
 
 async def change(press: Press, plan: Plan) -> Snapshot:

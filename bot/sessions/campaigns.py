@@ -56,8 +56,7 @@ class Recorder:
         self._lanes.poke(("campaign", session), work)
 
     async def _record(self, session: int) -> None:
-        async with self._app.registry.holding(session) as held:
-            record = held.record
+        record = (await self._app.registry.snapshot(session)).record
         if record.group is None:
             return
         if record.status == "finished":
@@ -108,5 +107,4 @@ async def _table(app: App, group: int) -> str | None:
     session = await app.store.campaigns.plays(group)
     if session is None:
         return None
-    async with app.registry.holding(session) as held:
-        return channel_link(held.record.place)
+    return channel_link((await app.registry.snapshot(session)).record.place)

@@ -21,8 +21,7 @@ async def channel_deleted(app: App, channel: int) -> None:
     session = await app.store.lookup.active_in(channel)
     if session is None:
         return
-    async with app.registry.holding(session) as held:
-        place = held.record.place
+    place = (await app.registry.snapshot(session)).record.place
     if place.thread and place.parent is not None and await app.store.lookup.active_in(place.parent) is None:
         with suppress(SafehouseError):
             await app.registry.change(session, life.move_to(place.parent, thread=False))

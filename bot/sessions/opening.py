@@ -116,12 +116,11 @@ async def _show(press: Press, record: Record) -> None:
 
 
 async def _taken_panel(press: Press, session: int, here: Here, apart: str) -> Panel:
-    async with press.app.registry.holding(session) as held:
-        place, name = held.record.place, game_name(held.record.game)
-    buttons = [Button(channel_link(place), press.words.get("open-go-button"))]
+    record = (await press.app.registry.snapshot(session)).record
+    buttons = [Button(channel_link(record.place), press.words.get("open-go-button"))]
     if not here.is_thread:
         buttons.insert(0, Button(apart, press.words.get("open-apart-button"), "primary"))
-    return Panel((Line(press.words.get("open-taken", game=name)), Row(tuple(buttons))))
+    return Panel((Line(press.words.get("open-taken", game=game_name(record.game))), Row(tuple(buttons))))
 
 
 def _here(press: Press) -> Here:

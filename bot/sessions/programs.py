@@ -125,8 +125,7 @@ class Programs:
 
     async def _move(self, session: int) -> bool:
         """Make one move where one is waited for; whether one was."""
-        async with self._app.registry.holding(session) as held:
-            snapshot = held.snapshot
+        snapshot = await self._app.registry.snapshot(session)
         seat = next((seat for seat in waits(snapshot) if not self._said.is_done(snapshot, seat)), None)
         if seat is None:
             return False

@@ -16,7 +16,7 @@ from engines.core.ports import Calendar, SessionStore
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.session import Session, SessionLost, Subscriber
-from engines.core.snapshot import Plan, Publication
+from engines.core.snapshot import Plan, Publication, Snapshot
 
 T = TypeVar("T")
 
@@ -60,6 +60,11 @@ class Registry:
         finally:
             slot.held -= 1
             self._tidy(session_id, slot)
+
+    async def snapshot(self, session_id: int) -> Snapshot:
+        """The session as it stands now. Raises `SafehouseError` where there is none."""
+        async with self.holding(session_id) as session:
+            return session.snapshot
 
     async def doing(self, session_id: int, work: Callable[[Session], Awaitable[T]]) -> T:
         """Do something to a session; where its object was lost, once more on the one loaded anew."""

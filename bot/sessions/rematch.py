@@ -40,8 +40,7 @@ async def begin_rematch(app: App, over: Snapshot, swap: bool) -> Record:
 async def begin_left(app: App) -> None:
     """Begin the rematches whose making a crash has cut short; one that can't begin is left as the lobby it is."""
     for session in await app.store.lookup.full_lobbies_untouched():
-        async with app.registry.holding(session) as held:
-            record = held.record
+        record = (await app.registry.snapshot(session)).record
         if record.series.games:
             try:
                 await _mend(app, record)

@@ -113,8 +113,7 @@ class Ticker:
         return min(moment for moment in moments if moment is not None)
 
     async def _attend(self, session: int, now: datetime) -> None:
-        async with self._app.registry.holding(session) as held:
-            snapshot = held.snapshot
+        snapshot = await self._app.registry.snapshot(session)
         if snapshot.record.status == "lobby":
             await self._call(snapshot.record, now)
             return
