@@ -18,12 +18,15 @@ def next_step(seat: Seat, calendar: Calendar) -> Plan:
 
     One reminder, with some grace; then what the rules say; where they leave it to the table what the lobby chose:
     the others are asked, or the program makes one move, or the game is lost. After seven days the program takes the
-    seat.
+    seat. A deadline that has come to lie in quiet hours, as by downtime given back, moves to their end first.
     """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         if seat not in clocks.late_seats(snapshot.record, now):
             return None
+        moved = clocks.outside_hours(snapshot, seat, calendar)
+        if moved != snapshot.record:
+            return Draft(moved)
         clock = snapshot.record.clocks[seat]
         if clocks.absent_too_long(clock, now):
             return _taken(snapshot, seat, calendar, now)
@@ -45,6 +48,9 @@ def table_time_up(calendar: Calendar) -> Plan:
         record = snapshot.record
         if record.status != "playing" or record.paused or record.table_due is None or record.table_due > now:
             return None
+        moved = clocks.outside_all_hours(snapshot, calendar)
+        if moved.table_due != record.table_due:
+            return Draft(moved)
         if clocks.is_table_to_be_reminded(snapshot):
             grace = clocks.table_grace(snapshot, calendar, now)
             return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": grace}))

@@ -112,10 +112,7 @@ def stopped(record: Record, now: datetime) -> Record:
 
 def resumed(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
     """The record with the stopped clocks running again, outside quiet hours; the pause counts for no absence."""
-    record = _resumed_at(snapshot.record, now)
-    for seat in sorted(snapshot.to_act()):
-        record = outside_hours(snapshot.recorded(record), seat, calendar)
-    return record
+    return outside_all_hours(snapshot.recorded(_resumed_at(snapshot.record, now)), calendar)
 
 
 def _resumed_at(record: Record, now: datetime) -> Record:
@@ -221,6 +218,14 @@ def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
     if common:
         return record.model_copy(update={"table_due": moved})
     return with_clock(record, seat, clock.model_copy(update={"due": moved}))
+
+
+def outside_all_hours(snapshot: Snapshot, calendar: Calendar) -> Record:
+    """The record with the deadlines of all who are waited for moved out of their quiet hours."""
+    record = snapshot.record
+    for seat in sorted(snapshot.to_act()):
+        record = outside_hours(snapshot.recorded(record), seat, calendar)
+    return record
 
 
 def _table_clock(

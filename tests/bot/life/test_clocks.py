@@ -373,11 +373,40 @@ async def test_the_quarter_more_of_a_daily_beat_ends_outside_the_hours_of_whoeve
         assert (record.table_late, record.table_due) == (1, MORNING)
 
 
+async def sleeps(bot: RunningBot, who: str) -> None:
+    """Somebody's quiet hours come to hold when the deadline does, as where downtime has moved it into them."""
+    night = QuietHours(start=time(19), end=time(6, 30))
+    settings = bot.app.people.settings(bot.person(who)).model_copy(update={"quiet": night})
+    await bot.app.people.set(bot.person(who), settings)
+
+
+async def test_who_sleeps_when_their_time_is_up_is_not_late_before_the_morning() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800")
+        await sleeps(bot, "Boris")
+        await turn(bot, 28800)
+        assert await late(bot) == 0
+        assert (await bot.record()).clocks[1].due == MORNING
+        await turn(bot, (MORNING - bot.clock.now()).total_seconds())
+        assert await late(bot) == 1
+
+
+@pytest.mark.rule("WK-37")
+async def test_nobody_is_reminded_of_a_daily_beat_while_one_who_is_waited_for_sleeps() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        await sleeps(bot, (await waited_for(bot))[0])
+        await turn(bot, 28800)
+        record = await bot.record()
+        assert (record.table_late, record.table_due) == (0, MORNING)
+
+
 async def test_a_pause_moves_no_deadline_into_quiet_hours() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris", pace="daily-28800")
         await _settings(bot, "Boris", "Quiet hours", **NIGHT)
         await bot.slash("Ada", "game pause")
+        await bot.until_sees("Ada", "Resume")
         bot.clock.advance(2 * 3600)
         await bot.press("Ada", "Resume")
         assert (await bot.record()).clocks[1].due == MORNING
