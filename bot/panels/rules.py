@@ -17,8 +17,8 @@ RULES_A_PAGE = 6
 LONGEST_QUERY = 40
 
 _NUMBERS = re.compile(r"(\d+)")
-_TYPED = str.maketrans("’“”„", '\'"""')
-"""The marks that keyboards have, for those that print has."""
+_TYPED = str.maketrans("’‘‚´`“”„–—−", "'''''\"\"\"---")
+"""The marks that one may type, for those that print has or that other keyboards write in their place."""
 
 
 @dataclass(frozen=True, slots=True)

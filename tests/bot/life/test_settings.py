@@ -150,7 +150,8 @@ async def test_rules_are_found_by_word_and_by_id() -> None:
     async with running_bot() as bot:
         assert "AA-4" in written(await bot.slash("Ada", "rules", query="AA-4"))
         assert "Codebreaker" in written(await bot.slash("Ada", "rules", query="codebreakers"))
-        assert "AA-21" in written(await bot.slash("Ada", "rules", query="passing doesn't count"))
+        for mark in "'’‘´":
+            assert "AA-21" in written(await bot.slash("Ada", "rules", query=f"passing doesn{mark}t count"))
         assert "No rule" in written(await bot.slash("Ada", "rules", query="zebra:zebra"))
         await bot.slash("Ada", "rules")
         await bot.press("Ada", "Later")
