@@ -11,7 +11,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.infiltraitors import INFILTRAITORS as GAME
 from engines.infiltraitors.cards import Card
-from engines.infiltraitors.events import Event, Missed, SuspectEliminated
+from engines.infiltraitors.events import Event, GameEnded, Missed, SuspectEliminated
 from engines.infiltraitors.missions import MISSIONS, InfiltraitorsOptions, MissionId
 from engines.infiltraitors.moves import Move
 from engines.infiltraitors.state import State
@@ -78,6 +78,7 @@ def test_everybody_has_seen_what_they_were_told_and_no_more(mission: MissionId) 
     chance, own = Chance(f"known/{mission}".encode()), Chance(b"own")
     state = GAME.setup(InfiltraitorsOptions(mission=mission), SEATS, chance)
     faces = {viewer: _first(GAME.view(state, viewer)) for viewer in (None, *range(SEATS))}
+    events: list[Event] = []
     while GAME.to_act(state):
         for viewer, seen in faces.items():
             view = GAME.view(state, viewer)
@@ -89,3 +90,5 @@ def test_everybody_has_seen_what_they_were_told_and_no_more(mission: MissionId) 
         for viewer, seen in faces.items():
             seen.update(*(_faces(GAME.redact(event, viewer), before) for event in events))
     assert state.eliminated
+    assert state.outcome is not None
+    assert events[-1] == GameEnded(state.outcome)

@@ -44,6 +44,7 @@ def test_every_move_but_the_choice_is_told_to_all_and_is_a_deed() -> None:
     for seed in range(GAMES):
         random, chance = Random(seed), Chance(b"deeds %d" % seed)
         state = GAME.setup(ThePlanOptions(last_player="solves"), SEATS, chance)
+        events: list[e.Event] = []
         while GAME.to_act(state):
             seat, turn = state.active, state.turns[-1]
             legal = GAME.legal(state, seat)
@@ -58,4 +59,6 @@ def test_every_move_but_the_choice_is_told_to_all_and_is_a_deed() -> None:
                 [told] = [each for each in (GAME.redact(one, None) for one in happened) if isinstance(each, event)]
                 assert {name: getattr(told, name) for name in ("seat", *says)} == {"seat": seat, **says}
                 met.add(type(move))
+        assert state.outcome is not None
+        assert events[-1] == e.GameEnded(state.outcome)
     assert met == set(TOLD)
