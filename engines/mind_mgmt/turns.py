@@ -19,7 +19,7 @@ def begin_turn(state: State, events: list[Event]) -> None:
         record(state, events, DeadEnd(state.hour))
         end(state, events, "dead_end")
         return
-    state.stage, state.moved, state.extra = "recruiter", 0, False
+    state.stage = "recruiter"
 
 
 def end_turn(state: State, events: list[Event]) -> None:

@@ -86,6 +86,12 @@ def test_one_immortal_moves_and_once_more_for_a_step() -> None:
     assert table.view().steps == tuple(sorted(spots("r4c4 r3c4")))
     table.play(MoveImmortal(1, at("r5c2")))
     assert not table.legal(MoveImmortal) + table.legal(PutStep)
+    table.play(EndTurn())
+    table.idle(MERU, HENRY)
+    assert table.legal(MoveImmortal), "each turn anew"
+    table.play(MoveImmortal(1, at("r5c1")))
+    assert not table.legal(MoveImmortal)
+    assert table.legal(PutStep)
 
 
 @pytest.mark.rule("MM-12")
