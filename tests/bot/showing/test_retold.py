@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.panels.keys import custom_id
 from bot.panels.retold import MOST_PUBLIC
 from bot.publishing import retold
 from renderers.picture import Picture
@@ -53,6 +54,19 @@ async def test_every_page_of_a_long_story_can_be_read_by_anybody(monkeypatch: py
             assert [f"chapter {number}\n" in f"{told}\n" for number, told in enumerate(pages, 1)] == [True] * PAGES
             assert f"page {PAGES} of {PAGES}" in pages[-1]
         assert "page 1 of" not in bot.reads("Boris")
+
+
+@pytest.mark.rule("WK-26")
+async def test_a_forged_press_opens_no_story_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retold, "story_of", lambda game: _story)
+    async with running_bot() as bot:
+        at = await table(bot)
+        for identifier in (custom_id("retold", at.session), custom_id("retold-page", at.session, 1, "later")):
+            press = await bot.local.people.forged(bot.person("Ada"), at.channel, int(at.board()["id"]), identifier)
+            said = await bot.finished(press)
+            assert written(said)
+            assert "chapter" not in written(said)
+            assert not said["attachments"]
 
 
 async def test_whoever_wants_words_reads_the_story_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
