@@ -20,6 +20,12 @@ from tests.engines.infiltraitors.players import BUDGET_S
 
 SEATS = 3
 MISSION_WITH_A_RULE: tuple[MissionId, ...] = ("m1", *(each for each, facts in MISSIONS.items() if facts.rules))
+DEEDS = {
+    **{kind: (kind,) for kind in ("capture", "give_clue", "exchange", "wait")},
+    "eliminate": ("hit", "miss"),
+    "eliminate_key_person": ("key_hit", "key_miss"),
+}
+"""By a move: as what it is the last thing that an agent did."""
 
 
 def _cards(values: Iterable[Any]) -> Iterator[Card]:
@@ -87,6 +93,10 @@ def test_everybody_has_seen_what_they_were_told_and_no_more(mission: MissionId) 
         before, seat = GAME.clone(state), state.active
         move = GAME.choose(GAME.view(state, seat), _offered(state, own), own, BUDGET_S)
         events = GAME.apply(state, seat, move, chance)
+        if move.kind in DEEDS and GAME.to_act(state) and not state.last_stand:
+            last = GAME.view(state, None).last
+            assert last is not None
+            assert (last.seat, last.what in DEEDS[move.kind]) == (seat, True)
         for viewer, seen in faces.items():
             seen.update(*(_faces(GAME.redact(event, viewer), before) for event in events))
     assert state.eliminated
