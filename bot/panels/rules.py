@@ -23,56 +23,91 @@ _TYPED = str.maketrans("’‘‚´`“”„–—−", "'''''\"\"\"---")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule of a game in the words of a language; `id` is the rule book's, such as AA-12."""
+    """A rule of a game in the words of a language; `id` is the rule book's, such as AA-12.
+
+    `told` is all that a search looks into: id, rule and the game's name, bare of case and of print's marks.
+    """
 
     game: str
     id: str
     said: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The rules found; `exact`: the one whose id was typed.
+
+    `whole`: each holds all that was typed; else each holds some of it, the most first.
+    """
+
+    rules: tuple[Rule, ...]
+    whole: bool = True
+    exact: bool = False
 
 
 @lru_cache(maxsize=64)
 def rules_of(game_id: str, words: Words) -> tuple[Rule, ...]:
     """All rules of a game, in the order of their ids."""
-    prefix = f"{text_prefix(game_id)}-rule-"
+    prefix, name = f"{text_prefix(game_id)}-rule-", words(game_name(game_id))
     keys = sorted(words.ids(prefix), key=_natural)
-    return tuple(Rule(game_id, key.removeprefix(prefix), words.get(key)) for key in keys)
+    return tuple(_rule(game_id, key.removeprefix(prefix), words.get(key), name) for key in keys)
 
 
-def found(games: Iterable[str], query: str, words: Words) -> tuple[Rule, ...]:
-    """The rules that hold every word of the query in their id, their text or the game's name; best first."""
-    wanted = _bare(query).split()
+def searched(typed: str) -> str:
+    """What is typed as it is searched for and stands in custom ids."""
+    return " ".join(typed.replace(":", " ").split())[:LONGEST_QUERY].strip()
+
+
+def found(games: Iterable[str], query: str, words: Words) -> Found:
+    """The one rule of that id; else those that hold every word of the query, else those that hold some of them."""
     every = [rule for game in games for rule in rules_of(game, words)]
-    fitting = [rule for rule in every if all(word in _told(rule, words) for word in wanted)]
-    return tuple(sorted(fitting, key=lambda rule: rule.id.casefold() != query.strip().casefold()))
+    exact = tuple(rule for rule in every if _bare(rule.id) == _bare(query.strip()))
+    if exact:
+        return Found(exact, exact=True)
+    wanted = set(_bare(query).split())
+    held = [(rule, sum(word in rule.told for word in wanted)) for rule in every]
+    whole = tuple(rule for rule, count in held if count == len(wanted))
+    some = sorted((each for each in held if each[1]), key=lambda each: -each[1])
+    return Found(whole) if whole else Found(tuple(rule for rule, _ in some), whole=False)
 
 
-def rules_panel(rules: tuple[Rule, ...], query: str, page: int, words: Words) -> Panel:
-    """A page of the rules found; ‹ and › lead to the others."""
-    pages = max(1, -(-len(rules) // RULES_A_PAGE))
+def rules_panel(of: Found, query: str, page: int, words: Words, only: str = "") -> Panel:
+    """A page of the rules found; ‹ and › lead to the others, and from those of one game alone a button to all."""
+    pages = max(1, -(-len(of.rules) // RULES_A_PAGE))
     page = min(max(page, 0), pages - 1)
-    blocks: list[Block] = [Line(_heading(rules, query, page, pages, words))]
-    shown = rules[page * RULES_A_PAGE : (page + 1) * RULES_A_PAGE]
+    shown = of.rules[page * RULES_A_PAGE : (page + 1) * RULES_A_PAGE]
+    blocks: list[Block] = [Line("\n".join(_heading(of, query, page, pages, words)))]
     blocks += [Line(words.get("rules-rule", id=rule.id, rule=rule.said)) for rule in shown]
-    turns = tuple(_turns(query, page, pages, words))
-    return Panel((*blocks, Row(turns)) if turns else tuple(blocks))
+    ways = tuple(_ways(query, page, pages, words, only))
+    return Panel((*blocks, Row(ways)) if ways else tuple(blocks))
 
 
-def _heading(rules: tuple[Rule, ...], query: str, page: int, pages: int, words: Words) -> str:
-    if not rules:
-        return words.get("rules-none", query=query)
-    names = tuple(dict.fromkeys(words(game_name(rule.game)) for rule in rules))
-    return words.get("rules-heading", games=names, page=page + 1, pages=pages)
+def _heading(of: Found, query: str, page: int, pages: int, words: Words) -> Iterator[str]:
+    if not of.rules:
+        yield words.get("rules-none", query=query)
+        return
+    if not of.whole:
+        yield words.get("rules-some", query=query)
+    yield words.get("rules-heading", games=tuple(dict.fromkeys(words(game_name(rule.game)) for rule in of.rules)))
+    if query and of.whole and not of.exact:
+        yield words.get("rules-holding", query=query, rules=len(of.rules))
+    if pages > 1:
+        yield words.get("rules-page", page=page + 1, pages=pages)
 
 
-def _turns(query: str, page: int, pages: int, words: Words) -> Iterator[Button]:
+def _ways(query: str, page: int, pages: int, words: Words, only: str) -> Iterator[Button]:
+    scope = (only,) if only else ()
     if page > 0:
-        yield Button(custom_id("rules", page - 1, query), words.get("rules-earlier-button"))
+        yield Button(custom_id("rules", page - 1, query, *scope), words.get("rules-earlier-button"))
     if page < pages - 1:
-        yield Button(custom_id("rules", page + 1, query), words.get("rules-later-button"))
+        yield Button(custom_id("rules", page + 1, query, *scope), words.get("rules-later-button"))
+    if only:
+        yield Button(custom_id("rules", 0, query), words.get("rules-all-button"))
 
 
-def _told(rule: Rule, words: Words) -> str:
-    return _bare(f"{rule.id} {rule.said} {words(game_name(rule.game))}")
+def _rule(game: str, rule_id: str, said: str, name: str) -> Rule:
+    return Rule(game, rule_id, said, _bare(f"{rule_id} {said} {name}"))
 
 
 def _bare(said: str) -> str:

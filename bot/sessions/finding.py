@@ -50,6 +50,18 @@ async def here_or_asked(press: Press, which: str) -> int | None:
     return None
 
 
+async def game_here(app: App, channel: int | None) -> str | None:
+    """The game that is played in a channel, or was played there last; None where there is none that is known."""
+    game = None if channel is None else await app.store.lookup.game_in(channel)
+    return game if game in app.games else None
+
+
+async def games_from(app: App, channel: int | None) -> tuple[str, ...]:
+    """All games, the one of the channel first."""
+    here = await game_here(app, channel)
+    return tuple(sorted(app.games, key=lambda game: game != here))
+
+
 def waits(sitting: Sitting) -> bool:
     """Whether a table waits for the person at it."""
     return sitting.asked and not sitting.program and not sitting.paused

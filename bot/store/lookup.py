@@ -62,6 +62,12 @@ class Lookup:
         newest = select(sessions.c.id).where(sessions.c.channel == channel).order_by(sessions.c.id.desc()).limit(1)
         return await self.active_in(channel) or next(iter(await self._ids(newest)), None)
 
+    async def game_in(self, channel: int) -> str | None:
+        """The game of that session."""
+        session = await self.last_in(channel)
+        game = select(sessions.c.game).where(sessions.c.id == session)
+        return await self._database.read(lambda connection: connection.execute(game).scalar_one_or_none())
+
     async def due_before(self, moment: datetime, limit: int = 1000) -> tuple[int, ...]:
         """Sessions that want attention by a moment (a clock, a limit, a starting time), the most urgent first."""
         due = select(sessions.c.id).where(sessions.c.due <= moment).order_by(sessions.c.due, sessions.c.id)

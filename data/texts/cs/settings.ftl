@@ -63,8 +63,18 @@ tables-watch = hraje se, můžeš se dívat
 tables-join-button = Přisednout: { $game } – { $place }
 
 rules-heading = ## Pravidla: { $games }
-    -# Strana { $page } z { $pages }
+rules-holding = -# „{ $query }“: { $rules ->
+    [one] jedno pravidlo
+    [few] { $rules } pravidla
+   *[other] { $rules } pravidel
+}
+rules-page = -# Strana { $page } z { $pages }
 rules-none = Žádné pravidlo neobsahuje „{ $query }“.
+rules-some = Žádné pravidlo neobsahuje „{ $query }“ celé. Tato z toho obsahují aspoň něco:
 rules-rule = **{ $id }** { $rule }
 rules-earlier-button = ‹ Předchozí
 rules-later-button = Další ›
+rules-all-button = Pravidla všech her
+rules-offer-game = Všechna pravidla hry { $game } ({ $rules })
+rules-offer-all = Všechna pravidla, kde je „{ $query }“ ({ $rules })
+rules-offer-some = „{ $query }“ celé není nikde; pravidel aspoň s něčím z toho: { $rules }

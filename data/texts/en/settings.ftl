@@ -61,8 +61,17 @@ tables-watch = being played, you can watch
 tables-join-button = Join { $game } in { $place }
 
 rules-heading = ## Rules of { $games }
-    -# Page { $page } of { $pages }
+rules-holding = -# { $rules ->
+    [one] One rule holds
+   *[other] { $rules } rules hold
+} “{ $query }”.
+rules-page = -# Page { $page } of { $pages }
 rules-none = No rule holds “{ $query }”.
+rules-some = No rule holds all of “{ $query }”. These hold some of it:
 rules-rule = **{ $id }** { $rule }
 rules-earlier-button = ‹ Earlier
 rules-later-button = Later ›
+rules-all-button = Rules of all games
+rules-offer-game = All rules of { $game } ({ $rules })
+rules-offer-all = All rules with “{ $query }” ({ $rules })
+rules-offer-some = No rule with all of “{ $query }”; with some of it: { $rules }

@@ -146,20 +146,6 @@ async def test_a_role_is_called_for_new_tables() -> None:
         await bot.until_reads("Cleo", f"<@&{server}>")
 
 
-async def test_rules_are_found_by_word_and_by_id() -> None:
-    async with running_bot() as bot:
-        assert "AA-4" in written(await bot.slash("Ada", "rules", query="AA-4"))
-        assert "Codebreaker" in written(await bot.slash("Ada", "rules", query="codebreakers"))
-        for mark in "'’‘´":
-            assert "AA-21" in written(await bot.slash("Ada", "rules", query=f"passing doesn{mark}t count"))
-        assert "No rule" in written(await bot.slash("Ada", "rules", query="zebra:zebra"))
-        await bot.slash("Ada", "rules")
-        await bot.press("Ada", "Later")
-        assert "Page 2" in written(bot.last("Ada"))
-        offers = await bot.local.people.autocomplete(bot.person("Ada"), bot.channel(), "rules", "query", "AA-1")
-        assert offers[0]["value"] == "AA-1"
-
-
 async def test_games_lists_mine_first_those_that_wait_and_the_tables_here() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada", "Boris")
