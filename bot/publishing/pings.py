@@ -15,11 +15,11 @@ from bot.publishing.desk import Desk
 from bot.publishing.messages import told_of_dms
 from bot.store.shown import Shown, ping
 from engines.core.asked import public_prompt
-from engines.core.clocks import is_common
 from engines.core.play import asked_to_agree
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
+from engines.core.table_clock import is_common
 from engines.core.text import Who
 from renderers.words import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from engines.core import clocks, life, play
+from engines.core import clocks, life, play, table_clock
 from engines.core.life import ASKED
 from engines.core.ports import Calendar
 from engines.core.seats import Seat
@@ -51,10 +51,10 @@ def table_time_up(calendar: Calendar) -> Plan:
         moved = clocks.outside_all_hours(snapshot, calendar)
         if moved.table_due != record.table_due:
             return Draft(moved)
-        if clocks.is_table_to_be_reminded(snapshot):
-            grace = clocks.table_grace(snapshot, calendar, now)
+        if table_clock.is_to_be_reminded(snapshot):
+            grace = table_clock.grace(snapshot, calendar, now)
             return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": grace}))
-        return play.expire()(snapshot, now) or Draft(record.model_copy(update=clocks.NO_TABLE_CLOCK))
+        return play.expire()(snapshot, now) or Draft(record.model_copy(update=table_clock.NO_LIMIT))
 
     return plan
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Any
 
-from engines.core import clocks, journal
+from engines.core import clocks, journal, table_clock
 from engines.core.chance import Chance
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import AnyGame
@@ -38,7 +38,7 @@ def move(seat: Seat, chosen: Any, question: str | None, by: Person | None) -> Pl
         _check_holder(snapshot.record, seat, by)
         if question is not None and question != snapshot.question(seat):
             raise StaleDecision(asked=seat in snapshot.to_act())
-        clocks.check_time_left(snapshot, now)
+        table_clock.check_time_left(snapshot, now)
         clocks.check_least_time(snapshot, seat, chosen, now)
         game, state, chance = snapshot.game, snapshot.game.clone(snapshot.state), snapshot.chance
         events = game.apply(state, seat, chosen, chance)

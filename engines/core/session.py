@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from engines.core import clocks, play
+from engines.core import clocks, play, table_clock
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.ports import Calendar, Change, Entry, NotKept, SessionStore, Stored
@@ -207,7 +207,7 @@ def _public(record: Record) -> tuple[Any, ...]:
 def _ended(before: Record, record: Record) -> Record:
     still = tuple(SeatClock(serial=clock.serial) for clock in record.clocks)
     record = record.model_copy(
-        update={**clocks.NO_TABLE_CLOCK, "clocks": still, "table_left_s": None, "paused": False, "paused_at": None}
+        update={**table_clock.NO_LIMIT, "clocks": still, "table_left_s": None, "paused": False, "paused_at": None}
     )
     if before.status == "playing" and record.status == "finished":
         return record.model_copy(update={"series": _scored(record)})

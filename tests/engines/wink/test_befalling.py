@@ -11,7 +11,7 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.sessions import lateness
-from engines.core import clocks, life
+from engines.core import clocks, life, table_clock
 from engines.core.errors import SafehouseError
 from engines.core.record import Pacing
 from engines.core.session import Session
@@ -93,7 +93,7 @@ DEEDS: dict[Callable[[Session, Random, FakeClock], Awaitable[None]], int] = {
 def _clocks_are_right(session: Session) -> bool:
     """One clock for all where several people play by glance, unless there is none; else each has their own."""
     record = session.record
-    if not clocks.is_common(session.snapshot):
+    if not table_clock.is_common(session.snapshot):
         people = (seat for seat in session.snapshot.to_act() if not record.holders[seat].program)
         running = (record.clocks[seat].due is not None or record.clocks[seat].skip for seat in people)
         return record.table_due is None and (record.pacing.pace == "none" or all(running))
