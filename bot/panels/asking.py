@@ -69,9 +69,9 @@ class Asking:
         return key(self.snapshot.record.salt, secret)
 
     def move_button(self, move: Any, label: str | None = None, style: Style = "primary") -> Button:
-        """A button that plays the move (or asks for its text, where it has one to write)."""
-        entrance = "note" if written(move) else "move"
-        identifier = custom_id(entrance, self.snapshot.record.id, self.question, self.key(move))
+        """A button that plays the move, or asks for its text: a note answers no question, so none makes it stale."""
+        entrance, question = ("note", NO_QUESTION) if written(move) else ("move", self.question)
+        identifier = custom_id(entrance, self.snapshot.record.id, question, self.key(move))
         return Button(identifier, self.label(move) if label is None else label, style)
 
     def focus_button(self, label: str, *focus: str, style: Style = "secondary") -> Button:

@@ -12,6 +12,7 @@ import pytest
 from bot.local.model import Json, Message
 from engines.core import lobby as plans
 from engines.mind_mgmt.game import MIND_MGMT
+from engines.mind_mgmt.moves import MoveAgent
 from engines.mind_mgmt.views import MindMgmtView
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import lobby, snapshot
@@ -206,6 +207,23 @@ async def test_a_note_is_put_changed_and_taken_away_out_of_turn() -> None:
         await bot.fill("Boris", form, text="")
         await bot.app.publisher.idle()
         assert (await seen(bot)).notes == ()
+
+
+@pytest.mark.rule("MM-37")
+async def test_a_note_is_kept_though_another_agent_acts_while_it_is_written() -> None:
+    async with table(3) as (bot, _):
+        await to(bot, "agents")
+        await opened(bot, "Boris")
+        await bot.press("Boris", "Notes")
+        await bot.press("Boris", "Row 7")
+        form = await bot.pressing("Boris", "A7 Bird Garden")
+        now, cleo = await snapshot(bot), 2
+        deed = next(move for move in now.legal(cleo) if isinstance(move, MoveAgent))
+        await bot.app.registry.act(now.record.id, cleo, deed, now.question(cleo), bot.person("Cleo"))
+        await bot.app.publisher.idle()
+        await bot.fill("Boris", form, text="at 3?")
+        await bot.app.publisher.idle()
+        assert [note.text for note in (await seen(bot)).notes] == ["at 3?"]
 
 
 async def test_a_note_that_no_picture_can_show_is_refused_politely() -> None:
