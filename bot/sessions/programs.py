@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Any
 from bot.logs import told
 from bot.sessions.said import Said
 from bot.sessions.workers import Workers
+from engines.core.clocks import least_left_s
 from engines.core.errors import SafehouseError
 from engines.core.record import Record
 from engines.core.seats import Seat
 from engines.core.snapshot import Publication, Snapshot
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bot.app import App
 
 log = logging.getLogger(__name__)
@@ -144,7 +143,7 @@ class Programs:
         began = self._began.setdefault(session, clock.now())
         thinking = asyncio.create_task(self._workers.choose(snapshot, seat))
         pause = self._pause_s - (clock.now() - began).total_seconds()
-        least = _least_s(snapshot, seat, clock.now())
+        least = least_left_s(snapshot, seat, clock.now())
         pausing = asyncio.create_task(clock.sleep(max(0.0, pause, least)))
         try:
             move = await thinking
@@ -168,11 +167,6 @@ def waits(snapshot: Snapshot) -> tuple[Seat, ...]:
 def _plays(record: Record, seat: Seat) -> bool:
     clock = record.clocks[seat]
     return clock.key is not None and (record.holders[seat].program or clock.skip)
-
-
-def _least_s(snapshot: Snapshot, seat: Seat, now: datetime) -> float:
-    least, asked_at = snapshot.game.times(snapshot.state).least_s, snapshot.record.clocks[seat].asked_at
-    return 0.0 if least is None or asked_at is None else least - (now - asked_at).total_seconds()
 
 
 def _is_secret(snapshot: Snapshot, seat: Seat, move: Any) -> bool:

@@ -121,12 +121,17 @@ def outside_all_hours(snapshot: Snapshot, calendar: Calendar) -> Record:
     return record
 
 
+def least_left_s(snapshot: Snapshot, seat: Seat, now: datetime) -> float:
+    """Seconds until the rules let a seat answer; none, or fewer, where they do so already."""
+    least, began = snapshot.game.times(snapshot.state).least_s, snapshot.record.clocks[seat].asked_at
+    return 0.0 if least is None or began is None else least - (now - began).total_seconds()
+
+
 def check_least_time(snapshot: Snapshot, seat: Seat, move: Move, now: datetime) -> None:
     """Refuse an answer before the rules' least time has passed, but for moves that it doesn't hold up."""
-    times, began = snapshot.game.times(snapshot.state), snapshot.record.clocks[seat].asked_at
-    least = None if move.kind in times.at_once else times.least_s
-    if least is not None and began is not None and now < began + timedelta(seconds=least):
-        raise SafehouseError("error-too-early", seconds=int((began - now).total_seconds() + least) + 1)
+    left = least_left_s(snapshot, seat, now)
+    if left > 0 and move.kind not in snapshot.game.times(snapshot.state).at_once:
+        raise SafehouseError("error-too-early", seconds=int(left) + 1)
 
 
 def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
