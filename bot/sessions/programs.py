@@ -18,6 +18,8 @@ from engines.core.seats import Seat
 from engines.core.snapshot import Publication, Snapshot
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.app import App
 
 log = logging.getLogger(__name__)
