@@ -11,10 +11,12 @@ from bot.panels.asking import SURE, Asking
 from bot.panels.layout import Block, Button, Line, Row, Style
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.text import Who, text
+from engines.core.text import Who
+from engines.infiltraitors.belief import crossing_by_viewer
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.describe import ends_by, owner_of, turned
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,
@@ -30,7 +32,7 @@ from engines.infiltraitors.moves import (
     TakeReward,
     Wait,
 )
-from engines.infiltraitors.names import card_name
+from engines.infiltraitors.names import card_name, colour_name
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.infiltraitors import discards_told, suspect_told, target
 from renderers.picture import Picture
@@ -71,7 +73,7 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
 
 def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     """The picture of a half-made choice: the suspect aimed at, with all that its clues have shown."""
-    view = asking.view
+    view = crossing_by_viewer(asking.view)
     if asking.focus[:1] != (Half.SHOOT,) or view.stage not in ("action", "key_shot"):
         return None
     seats = (suspect for suspect in view.suspects if asking.focus[1:2] == (str(suspect.holder),))
@@ -131,7 +133,8 @@ def _clue(asking: Asking, owner: Sequence[str]) -> tuple[Block, ...]:
     moves, own = asking.moves(GiveClue), asking.view.suspect_of(asking.seat)
     if not moves or own is None:
         return _actions(asking)
-    return (*_told(asking, own), *_cards(asking, moves, (Half.CLUE,), owner), asking.back_row())
+    asked = Line(asking.said("clue"))
+    return (asked, *_told(asking, own), *_cards(asking, moves, (Half.CLUE,), owner), asking.back_row())
 
 
 def _exchange(asking: Asking, seat: str, owner: Sequence[str]) -> tuple[Block, ...]:
@@ -142,7 +145,9 @@ def _exchange(asking: Asking, seat: str, owner: Sequence[str]) -> tuple[Block, .
     middle = [move for move in moves if move.card in asking.view.specials]
     rest = [move for move in moves if move not in middle]
     specials = (Line(asking.said("specials")), _row(_card(asking, move) for move in middle)) if middle else ()
-    lead = _told(asking, asking.view.suspect_of(moves[0].target))
+    target = moves[0].target
+    asked = Line(asking.said("exchange", target=Who(target), draws=str(bool(asking.view.hq))))
+    lead = (asked, *_told(asking, asking.view.suspect_of(target)))
     return (*lead, *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, asking.back_row())
 
 
@@ -188,16 +193,26 @@ def _coloured(asking: Asking, button: Button, colour: Colour) -> Button:
 
 def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour: Sequence[str]) -> tuple[Block, ...]:
     """A suspect's colour, then its number, then the question whether it is meant (IN-6); no way out of the last."""
-    suspect = asking.view.key if isinstance(shots[0], EliminateKeyPerson) else asking.view.suspect_of(shots[0].target)
+    view: InfiltraitorsView = crossing_by_viewer(asking.view)
+    suspect = view.key if isinstance(shots[0], EliminateKeyPerson) else view.suspect_of(shots[0].target)
     chosen = [shot for shot in shots if colour and shot.identity.colour.value == colour[0]]
     back = () if asking.view.stage == "key_shot" else (asking.back_button(),)
     if chosen:
         again = asking.focus_button(asking.said("other-colour-button"), *focus)
         numbers = _row(_number(asking, shot, suspect) for shot in chosen)
-        legend = (Line(asking.said("excluded")),) if any(_excluded(shot, suspect) for shot in chosen) else ()
-        return (*_told(asking, suspect), *legend, numbers, _row((again, *back)))
+        legend = _legend(asking) if any(_excluded(shot, suspect) for shot in chosen) else ()
+        asked = Line(asking.said("shoot-number", colour=colour_name(chosen[0].identity.colour)))
+        return (asked, *_told(asking, suspect), *legend, numbers, _row((again, *back)))
     colours = _colours(asking, [shot.identity for shot in shots], focus)
-    return (*_told(asking, suspect), colours, *((_row(back),) if back else ()))
+    return (Line(asking.said("shoot-colour")), *_told(asking, suspect), colours, *((_row(back),) if back else ()))
+
+
+def _legend(asking: Asking) -> tuple[Block, ...]:
+    """Why a card is crossed: by misses alone, or by clues too, or by all that the agent has seen as well (IN-31)."""
+    why = "misses"
+    if asking.view.crossing_out:
+        why = "clues" if MISSIONS[asking.view.mission].has("second_card") else "seen"
+    return (Line(asking.said("excluded", why=why)),)
 
 
 def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> Row:
@@ -205,9 +220,7 @@ def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> R
     return _row(
         _coloured(
             asking,
-            asking.focus_button(
-                asking.words(text(f"infiltraitors-colour-{colour.value}")), *focus, colour.value, style="primary"
-            ),
+            asking.focus_button(asking.words(colour_name(colour)), *focus, colour.value, style="primary"),
             colour,
         )
         for colour in dict.fromkeys(card.colour for card in cards)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.panels.layout import Image, Line, Panel
-from bot.panels.names import labelled
+from bot.panels.names import labelled, text_prefix
 from bot.panels.notes import Notes, Page, fitting, has_sheets, notes_panel, page_of, turned_to
 from bot.publishing.desk import Desk
 from bot.publishing.live import Live
@@ -63,7 +63,7 @@ class NotePanels:
         seat = snapshot.record.seat_of(live.person)
         sheets = () if snapshot.state is None else sheets_of(snapshot, seat)
         if not sheets:
-            return Panel((Line(words.get("notes-none")),))
+            return Panel((Line(_none(snapshot, words)),))
         sheet = turned_to(sheets, seat, page)
         marked = MarkedSheet(sheet, (await self._marks(snapshot)).get(sheet.id, ()))
         image = (
@@ -82,6 +82,12 @@ class NotePanels:
         labels, game = labelled(snapshot, words), snapshot.game.id
         key = (game, "sheet", marked, words.locale)
         return await self._desk.pictures.image(key, lambda: sheet_picture(game, marked, labels))
+
+
+def _none(snapshot: Snapshot, words: Words) -> str:
+    """Why there is no sheet to be seen: in the game's own words, where it has any."""
+    own = f"{text_prefix(snapshot.game.id)}-notes-none"
+    return words.get(own if words.has(own) else "notes-none")
 
 
 def sheets_of(snapshot: Snapshot, seat: Seat | None) -> tuple[Sheet, ...]:

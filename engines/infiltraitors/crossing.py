@@ -1,4 +1,4 @@
-"""Crossing out by itself: what the clues and misses at one suspect exclude, and no more (IN-13)."""
+"""Crossing out by itself: what clues, misses and cards once shown exclude at a suspect (IN-13, IN-31)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,13 @@ def fitting(mission: MissionId, clues: Iterable[tuple[Code, bool]], misses: Iter
     return mask & ~mask_of(misses)
 
 
-def crossed(mission: MissionId, suspect: Suspect) -> tuple[Card, ...]:
-    """What the suspect can't be by its clues and misses alone."""
+def told_apart(mission: MissionId, faces: Mask) -> Mask:
+    """Of cards seen, those that no unknown suspect can be: all of them; none where two cards make one (IN-23)."""
+    return 0 if MISSIONS[mission].has("second_card") else faces
+
+
+def crossed(mission: MissionId, suspect: Suspect, shown: Mask) -> tuple[Card, ...]:
+    """What the suspect can't be: by its clues and misses, and by the cards that all have seen."""
     clues = [(clue.card, clue.upright) for clue in suspect.clues]
-    return cards_of(codes_in(identities(mission) & ~fitting(mission, clues, suspect.misses)))
+    left = fitting(mission, clues, suspect.misses) & ~told_apart(mission, shown)
+    return cards_of(codes_in(identities(mission) & ~left))

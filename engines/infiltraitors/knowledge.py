@@ -42,7 +42,7 @@ def cards_mask(cards: Iterable[Card]) -> Mask:
 def knowledge(view: InfiltraitorsView) -> Knowledge:
     """What the view tells of places."""
     facts = MISSIONS[view.mission]
-    hidden = _pack(view.mission) & ~_visible(view)
+    hidden = _pack(view.mission) & ~visible(view)
     shown, seen = cards_mask(view.shown), cards_mask(view.seen)
     returned = cards_mask(entry.identity for entry in view.eliminated)
     if facts.has("second_card"):
@@ -70,15 +70,16 @@ def fits(view: InfiltraitorsView, suspect: SuspectView) -> Mask:
     return fitting(view.mission, clues, (miss.code for miss in suspect.misses))
 
 
-def _visible(view: InfiltraitorsView) -> Mask:
-    visible = cards_mask(view.discards) | cards_mask(view.specials)
+def visible(view: InfiltraitorsView) -> Mask:
+    """The cards whose faces the viewer sees now."""
+    found = cards_mask(view.discards) | cards_mask(view.specials)
     if not view.last_stand:
-        visible |= cards_mask(view.pool)
+        found |= cards_mask(view.pool)
     for hand in view.hands:
-        visible |= cards_mask(hand.known if hand.cards is None else hand.cards)
+        found |= cards_mask(hand.known if hand.cards is None else hand.cards)
     for suspect in suspects_in(view):
         for clue in suspect.clues:
-            visible |= clue.card.bit
+            found |= clue.card.bit
         for card in (suspect.card, suspect.second):
-            visible |= 0 if card is None else card.bit
-    return visible
+            found |= 0 if card is None else card.bit
+    return found

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.core.text import Text, text
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.cards import Card, Colour
+
+
+def colour_name(colour: Colour) -> Text:
+    """A colour as a text."""
+    return text(f"infiltraitors-colour-{colour.value}")
 
 
 def card_name(card: Card) -> Text:

@@ -10,6 +10,7 @@ from engines.core.text import Text, Who, text
 from engines.infiltraitors.cards import COLOURS
 from engines.infiltraitors.knowledge import suspects_in
 from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.names import colour_name
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 MARKS: tuple[MarkKind, ...] = ("no", "yes", "maybe")
@@ -60,7 +61,7 @@ def _sheet(
     return Sheet(
         id=f"{name}-{serial}",
         title=_title(owner, serial),
-        rows=tuple(text(f"infiltraitors-colour-{colour.value}") for colour in facts.in_colours()),
+        rows=tuple(colour_name(colour) for colour in facts.in_colours()),
         columns=tuple(text("infiltraitors-number", number=number) for number in facts.numbers()),
         marks=MARKS,
         seen_by=seen_by,

@@ -99,7 +99,7 @@ def _suspect(state: State, suspect: Suspect, known: bool) -> SuspectView:
         card=CARDS[suspect.card] if known else None,
         second=_card(suspect.second) if known else None,
         two_cards=suspect.second != NOTHING,
-        crossed=crossed(state.mission, suspect) if state.crossing_out else None,
+        crossed=crossed(state.mission, suspect, state.shown) if state.crossing_out else None,
         in_reach=twist(state).out_of_reach(state, suspect) is None,
     )
 

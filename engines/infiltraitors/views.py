@@ -38,8 +38,9 @@ class SuspectView(Part):
     serial: 1, 2, 3 … in the order they were captured; the key person is 0. holder: the agent it lies before; None for
     the key person. token: its number in missions 3 and 14. identity: what it has to be shot as, to those who know;
     `card` and `second` are its card and, in mission 16, the second one that gives the colour; `two_cards`: whether
-    there is a second card, which all know. crossed: what clues and misses exclude, where the table crosses out by
-    itself (IN-13), else None. in_reach: whether the mission lets it be shot at all now (3, 7, 13, 14: tokens, clues).
+    there is a second card, which all know. crossed: what clues, misses and cards shown to all exclude, where the
+    table crosses out by itself (IN-13, IN-31), else None. in_reach: whether the mission lets it be shot at all now
+    (3, 7, 13, 14: tokens, clues).
     """
 
     serial: int

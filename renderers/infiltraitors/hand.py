@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core.seats import Seat
+from engines.infiltraitors.belief import crossing_by_viewer
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
@@ -33,7 +34,7 @@ def hand(view: InfiltraitorsView, words: Words) -> Picture:
     if seat is None:
         raise ValueError("a spectator has no hand")
     look = theme(GAME)
-    canvas = stacked(look, _blocks(look, view, words, seat))
+    canvas = stacked(look, _blocks(look, crossing_by_viewer(view), words, seat))
     return picture(canvas.image, look.palette, hand_alt(view, words))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.core.seats import Seat
-from engines.core.text import text
 from engines.infiltraitors.cards import Card, matches
+from engines.infiltraitors.names import colour_name
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block
@@ -100,7 +100,7 @@ def _draw_large(
 
 def caption(words: Words, card: Card) -> str:
     """A card's name; of a special card, which bears a star, the colour alone, so that it is read whole."""
-    return words(text(f"infiltraitors-colour-{card.colour}")) if card.special else called(words, card)
+    return words(colour_name(card.colour)) if card.special else called(words, card)
 
 
 def draw_face(canvas: Canvas, words: Words, card: Card, x: int, y: int, wide: int) -> None:

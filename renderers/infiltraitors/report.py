@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engines.core.seats import Seat
+from engines.infiltraitors.belief import crossing_by_viewer
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.missions import MISSIONS
@@ -32,7 +33,7 @@ def tell(view: InfiltraitorsView, words: Words) -> str:
         [f"# {headline(view, words)}"],
         _standing(view, words),
         _mission(view, words),
-        _suspects(view, words),
+        _suspects(crossing_by_viewer(view), words),
         _hands(view, words),
         _discards(view, words),
         _hidden(view, words),

@@ -56,6 +56,7 @@ infiltraitors-card-green-special = Zelená speciální (1)
 infiltraitors-sheet-shared = Podezřelý { $number }: společná deska
 infiltraitors-sheet-private = Podezřelý { $number }: vlastní deska, { $who }
 infiltraitors-sheet-shared-key = Klíčová osoba: společná deska
+infiltraitors-notes-none = Teď tu pro tebe žádná deska nápověd není. Desky má každý podezřelý od chvíle, kdy ho některý agent chytí, dokud není zastřelen: jednu vyplňují všichni (ne v tichých misích) a jednu vlastní máš ke každému podezřelému, kterého hlídá jiný agent.
 infiltraitors-sheet-private-key = Klíčová osoba: vlastní deska, { $who }
 
 ## Zadání
@@ -368,5 +369,5 @@ infiltraitors-campaign-mission-won = { $tries ->
 ## Jak se hraje
 
 infiltraitors-guide-aim = Zjistěte společně, kdo je který podezřelý, barvu i číslo, a každého zastřelte dřív, než dojdou náboje nebo karty. Vyhráváte nebo prohráváte všichni. Mluvte jen o tom, co leží odkryté: o svých kartách a svém podezřelém ani slovo, ani náznak. Desky nápověd můžete vyplňovat společně.
-infiltraitors-guide-turn = Na tah jedna akce: vezmi si podezřelého, kterého uvidíš jen ty; vylož kartu k vlastnímu podezřelému; vylož ji k cizímu a dober si; vyčkej na karty; nebo zastřel cizího podezřelého. Nápověda leží svisle, když se s podezřelým shoduje: stejná barva, stejné číslo, nebo jedno číslo dělí druhé. Jinak leží vodorovně.
+infiltraitors-guide-turn = Na tah jedna akce. **Chytit** podezřelého, kterého uvidíš jen ty; **dát nápovědu**: vyložit kartu k vlastnímu podezřelému; **výměna**: vyložit kartu k cizímu a jednu si dobrat; **vyčkat** na nejvýš tři karty; nebo **střílet** na cizího podezřelého, barva a číslo. Dobírá se z centrály, dobíracího balíčku. Nápověda leží svisle, když se s podezřelým shoduje: stejná barva, stejné číslo, nebo jedno číslo dělí druhé. Jinak leží vodorovně.
 infiltraitors-guide-end = Máte-li méně nábojů, než zbývá podezřelých, je konec. Stejně tak, když je na tahu někdo, kdo nemůže udělat nic.

@@ -9,8 +9,19 @@ infiltraitors-panel-emoji-green = 🍀
 infiltraitors-panel-rule = • { $rule }
 infiltraitors-panel-clue-button = Dát nápovědu …
 infiltraitors-panel-wait-button = Vyčkat …
-infiltraitors-panel-wait = Nejdřív se odhodí vrchní karta centrály, potom dobereš tolik, kolik teď řekneš. Kolik to bude?
-infiltraitors-panel-excluded = ✗ Vyloučeno stopami a střelami vedle.
+infiltraitors-panel-wait = **Vyčkat:** kolik karet si dobereš? Nejdřív se odhodí naslepo vrchní karta centrály, tedy dobíracího balíčku.
+infiltraitors-panel-clue = **Dát nápovědu:** kterou kartu vyložíš k vlastnímu podezřelému?
+infiltraitors-panel-exchange = { $draws ->
+    [True] **Výměna:** kterou kartu vyložíš k podezřelému, kterého hlídá { $target }? Pak si jednu dobereš z centrály, dobíracího balíčku.
+   *[False] **Výměna:** kterou kartu vyložíš k podezřelému, kterého hlídá { $target }? Centrála, dobírací balíček, je prázdná: nedobereš si nic.
+}
+infiltraitors-panel-shoot-colour = **Střílet:** jakou barvu má podezřelý? Číslo přijde hned potom.
+infiltraitors-panel-shoot-number = **Střílet:** { $colour }, a které číslo?
+infiltraitors-panel-excluded = { $why ->
+    [seen] ✗ Být nemůže: vyloučeno nápovědami a střelami vedle, nebo se ta karta ukázala jinde; každá je jen jednou.
+    [clues] ✗ Být nemůže: vyloučeno nápovědami a střelami vedle.
+   *[misses] ✗ Být nemůže: takhle už se střelilo vedle.
+}
 infiltraitors-panel-exchange-button = Výměna: { $target } …
 infiltraitors-panel-shoot-button = Střílet, hlídá { $target } …
 infiltraitors-panel-search-button = { $count ->

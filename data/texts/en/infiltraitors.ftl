@@ -56,6 +56,7 @@ infiltraitors-card-green-special = Green special (1)
 infiltraitors-sheet-shared = Suspect { $number }: everybody’s board
 infiltraitors-sheet-private = Suspect { $number }: own board, { $who }
 infiltraitors-sheet-shared-key = Key person: everybody’s board
+infiltraitors-notes-none = There is no clue board for you now. Each suspect gets boards as soon as an agent captures it, until it is shot: one that everybody marks, but not in silent missions, and one of your own for each suspect that another agent holds.
 infiltraitors-sheet-private-key = Key person: own board, { $who }
 
 ## Briefing
@@ -115,8 +116,8 @@ infiltraitors-prompt-key-shot = You are the last agent. Shoot the key person now
 ## Moves, in one line
 
 infiltraitors-describe-capture = { $top ->
-    [discarded] Capture a suspect, discard HQ’s top
-    [kept] Capture a suspect; HQ’s top colours it
+    [discarded] Capture a suspect, discard HQ’s top card
+    [kept] Capture a suspect; HQ’s top card colours it
    *[nothing] Capture a suspect
 }
 infiltraitors-describe-give-clue = { $turned ->
@@ -345,5 +346,5 @@ infiltraitors-campaign-mission-won = { $tries ->
 ## How to play
 
 infiltraitors-guide-aim = Find out together what every suspect is, colour and number, and shoot each one before bullets or cards run out. Everybody wins or loses together. Talk only about what lies open: no word, not even a hint, about your hand or your suspect. You can mark the clue boards together.
-infiltraitors-guide-turn = One action a turn: take a suspect that only you see; play a card at your own suspect; play one at somebody else’s and draw; wait for cards; or shoot somebody else’s suspect. A clue lies upright if it matches the suspect: the same colour, the same number, or one number divides the other. Otherwise it lies sideways.
+infiltraitors-guide-turn = One action a turn: **Capture** a suspect that only you see; **Give a clue**: play a card at your own suspect; **Exchange**: play one at another agent’s suspect and draw one; **Wait** for up to three cards; or **Shoot** another agent’s suspect, colour and number. You draw from HQ (headquarters), the draw pile. A clue lies upright if it matches the suspect: the same colour, the same number, or one number divides the other. Otherwise it lies sideways.
 infiltraitors-guide-end = With fewer bullets than suspects left, you have lost. So you have when somebody’s turn begins and they can do nothing.

@@ -171,13 +171,43 @@ async def test_what_the_clues_exclude_is_said_where_the_table_crosses_out() -> N
         table, _ = await asked(bot)
         clue = next(move for move in table.legal(min(table.to_act())) if isinstance(move, GiveClue))
         await act(bot, clue)
+        table, who = await asked(bot)
+        await opened(bot, who)
+        seat = min(table.to_act())
+        view = table.view(seat)
+        assert isinstance(view, InfiltraitorsView)
+        for card in {clue.card, truth(table, seat), *(view.hands[seat].cards or ())}:
+            colour = card.colour.value.capitalize()
+            numbers = await pressed(bot, who, "Shoot", colour)
+            assert f"{colour} {card.number} ✗" in numbers
+            assert "a card you have seen elsewhere" in numbers
+            await pressed(bot, who, "Back")
+
+
+async def test_each_step_says_what_it_asks() -> None:
+    async with mission("t1", 2) as bot:
+        await act(bot, Capture())
+        await act(bot, Capture())
         _, who = await asked(bot)
         await opened(bot, who)
-        colour = clue.card.colour.value.capitalize()
-        numbers = await pressed(bot, who, "Shoot", colour)
-        last = public(await snapshot(bot)).last
-        assert last is not None
-        assert (f"{colour} {clue.card.number} ✗" in numbers) is not last.upright
+        for button, question in (
+            ("Give a clue", "Give a clue:** which card do you play at your own suspect?"),
+            ("Exchange", "Exchange:** which card do you play at"),
+            ("Wait", "Wait:** how many cards do you draw?"),
+            ("Shoot", "Shoot:** which colour is the suspect?"),
+        ):
+            assert question in await pressed(bot, who, button)
+            if button == "Shoot":
+                assert "Shoot:** Red, and which number?" in await pressed(bot, who, "Red")
+            await pressed(bot, who, "Back")
+
+
+async def test_the_notes_say_when_there_will_be_boards() -> None:
+    async with mission("t1", 2) as bot:
+        assert "as soon as an agent captures it" in written(await bot.press("Ada", "Notes"))
+        await act(bot, Capture())
+        _, who = await asked(bot)
+        assert "everybody’s board" in written(await bot.press(who, "Notes"))
 
 
 async def test_discards_are_searched_and_taken_by_colour() -> None:

@@ -6,11 +6,12 @@ import pytest
 
 from engines.core.sheets import Sheet
 from engines.infiltraitors import INFILTRAITORS as GAME
+from engines.infiltraitors.belief import crossing_by_viewer
 from engines.infiltraitors.cards import Card, matches
 from engines.infiltraitors.events import CardsDrawn, SurplusDiscarded
 from engines.infiltraitors.missions import MISSION_IDS, MISSIONS, InfiltraitorsOptions, MissionId
 from engines.infiltraitors.moves import Discard, Eliminate, Exchange, GiveClue, TakeReward, Wait
-from tests.engines.infiltraitors.table import Table, black, blue, red
+from tests.engines.infiltraitors.table import Table, black, blue, red, yellow
 
 
 @pytest.mark.rule("IN-10")
@@ -67,18 +68,32 @@ def test_a_board_has_the_mission_s_colours_and_numbers() -> None:
 
 
 @pytest.mark.rule("IN-13", "IN-31")
-def test_crossing_out_strikes_what_clues_and_misses_exclude_and_no_more() -> None:
+def test_crossing_out_strikes_what_clues_misses_and_cards_shown_exclude_and_no_more() -> None:
     table = Table("t2", 3).suspect(1, red(6), upright=[red(10)], sideways=[black(4)]).bullets(9)
     table.play(0, Eliminate(1, red(9)))
     crossed = table.view(2).suspects[0].crossed
     assert crossed is not None
     for card in MISSIONS["t2"].identities():
         fits = matches(card.code, red(10).code) and not matches(card.code, black(4).code) and card != red(9)
-        assert (card in crossed) == (not fits)
-    assert red(10) not in crossed, "a card that lies elsewhere is left to the agents"
+        assert (card in crossed) == (not fits or card == red(10)), "red 10 fits, but lies there itself"
     [board] = _sheets(table, None)
     assert {(mark.row, mark.column + 2) for mark in board.given} == {_cell(card) for card in crossed}
     assert {mark.kind for mark in board.given} == {"no"}
+
+
+@pytest.mark.rule("IN-31", "IN-23")
+@pytest.mark.parametrize(("mission", "excludes"), [("m1", True), ("m16", False)])
+def test_what_an_agent_alone_sees_is_crossed_out_for_that_agent_alone(mission: MissionId, excludes: bool) -> None:
+    options = InfiltraitorsOptions.model_validate({"mission": mission, "crossing_out": "on"})
+    table = Table(options=options).suspect(0, red(6)).suspect(1, black(8)).hand(1, blue(9)).discards(yellow(12))
+    for seat, unknown, alone in ((1, 0, {blue(9), black(8)}), (2, 0, set()), (None, 0, set()), (0, 1, {red(6)})):
+        view = table.view(seat)
+        public, own = view.suspects[unknown].crossed, crossing_by_viewer(view).suspects[unknown].crossed
+        assert public is not None
+        assert own is not None
+        assert (yellow(12) in public) == excludes
+        assert not {blue(9), black(8), red(6)} & set(public)
+        assert {card for card in (blue(9), black(8), red(6)) if card in own} == (alone if excludes else set())
 
 
 @pytest.mark.rule("IN-13")
