@@ -37,6 +37,11 @@ def tallest(theme: Theme) -> int:
     return int(theme.measures.width * TALLEST) - theme.measures.margin + 14
 
 
+def shortest(theme: Theme) -> int:
+    """What all blocks of a picture have to take together, or else it is empty below."""
+    return round(theme.measures.width / WIDEST) + 1 - theme.measures.margin + 14
+
+
 def fitted(theme: Theme, blocks: Sequence[Block]) -> list[Block]:
     """The blocks without those to spare, as far as need be to keep the picture's height."""
     left = list(blocks)
@@ -60,7 +65,7 @@ def _nothing(_canvas: Canvas, _y: int) -> None:
 def stacked(theme: Theme, blocks: Sequence[Block]) -> Canvas:
     """A canvas just high enough with all blocks drawn."""
     height = height_of(blocks) + theme.measures.margin - 14
-    canvas = Canvas(theme, max(height, round(theme.measures.width / WIDEST) + 1))
+    canvas = Canvas(theme, max(height, shortest(theme) + theme.measures.margin - 14))
     top = 0
     for block in blocks:
         block.draw(canvas, top)

@@ -12,6 +12,7 @@ from renderers.canvas import Canvas
 from renderers.flow import Block, fitted, height_of, stacked, tallest
 from renderers.infiltraitors.agents import CRAMPED, LEFT, PAD, WIDE, Plan, agent_block, key_block, newest, roomy
 from renderers.infiltraitors.cards import SMALL, draw_card
+from renderers.infiltraitors.filling import filled
 from renderers.infiltraitors.holding import FACE, draw_face, holding_blocks
 from renderers.infiltraitors.lanes import Shape, draw_lanes
 from renderers.infiltraitors.marks import FILLS, badge
@@ -50,7 +51,7 @@ def _blocks(look: Theme, view: InfiltraitorsView, words: Words, seat: Seat) -> l
     room = tallest(look) - height_of([*mine, *others, *least])
     more = max(0, room) // MISSIONS[view.mission].colours
     discards = _discards(view, words, min(ROW, FEWEST_PIXELS + more))
-    return fitted(look, [*mine, *others, *discards])
+    return filled(look, view, words, fitted(look, [*mine, *others, *discards]))
 
 
 def _discards(view: InfiltraitorsView, words: Words, down: int) -> list[Block]:

@@ -6,7 +6,7 @@ import io
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engines.infiltraitors.briefing import rule_line
 from engines.infiltraitors.cards import Card, Colour
@@ -44,6 +44,15 @@ def test_a_hand_and_a_suspect_that_nobody_may_see_are_in_no_board() -> None:
 def test_a_spectator_has_no_hand() -> None:
     with pytest.raises(ValueError, match="spectator"):
         infiltraitors.hand(samples.FULL, ENGLISH)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_first_hand_fills_its_picture(locale: str) -> None:
+    image = Image.open(io.BytesIO(infiltraitors.hand(samples.HANDS["no-suspect"], words(locale)).png)).convert("RGB")
+    ground = Image.new("RGB", image.size, image.getpixel((2, image.height - 2)))
+    drawn = ImageChops.difference(image, ground).getbbox()
+    assert drawn is not None
+    assert drawn[3] > image.height * 0.8
 
 
 FULL = samples.FULL
