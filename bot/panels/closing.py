@@ -32,7 +32,7 @@ def closing_panel(
 ) -> Panel:
     """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server.
 
-    `story` are the last of the pictures that tell how it went, beside the closing picture; there are `pages` of them.
+    `story` are the pictures under the closing one that tell how it went: all `pages` of them, or none.
     """
     naming = mentioned(snapshot, words)
     blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming)))]

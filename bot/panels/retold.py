@@ -14,17 +14,17 @@ from renderers.words import Words
 
 T = TypeVar("T")
 
-MOST_PUBLIC = 5
-"""So many of the pictures stand under the closing one: ten at most go into one message."""
+MOST_PUBLIC = 1
+"""So many pictures stand under the closing one; a longer story would push the channel's talk off a phone's screen."""
 
 
 def public_pages(pages: Sequence[T]) -> Sequence[T]:
-    """The pages that stand under the closing picture: the last ones."""
-    return pages[-MOST_PUBLIC:]
+    """The pages that stand under the closing picture: all of a short story, none of a longer one."""
+    return pages if len(pages) <= MOST_PUBLIC else pages[:0]
 
 
 def retold_button(session: int, pages: int, words: Words) -> tuple[Button, ...]:
-    """The way to all pages where the message doesn't hold them."""
+    """The way to the pages where the message doesn't hold them."""
     if pages <= MOST_PUBLIC:
         return ()
     return (Button(custom_id("retold", session), words.get("retold-button", pages=pages)),)

@@ -92,8 +92,8 @@ class Boards:
     async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:
         notes, image = await self._notes.closing(snapshot, words), await self._picture(snapshot)
         pages = pages_of(snapshot, words)
-        last = public_pages(range(len(pages)))
-        drawn = [await page_image(self._desk, snapshot, words, pages, at) for at in last]
+        public = public_pages(range(len(pages)))
+        drawn = [await page_image(self._desk, snapshot, words, pages, at) for at in public]
         story = [page for page in drawn if page is not None]
         return closing_panel(snapshot, words, image, notes, story, len(pages))
 

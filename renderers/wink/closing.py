@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.wink.views import WinkView
+from engines.wink.views import PlayerView, WinkView
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.imprint import imprint
@@ -14,11 +14,13 @@ from renderers.wink import icons
 from renderers.wink.band import band_block
 from renderers.wink.calls import CallStory, call_stories
 from renderers.wink.crowd import LEFT, WIDE
+from renderers.wink.legend import CALLS, legend_blocks
 from renderers.wink.look import look
 from renderers.wink.names import say
-from renderers.wink.roster import roster_blocks
 from renderers.wink.spies import badge
-from renderers.wink.telling import headline, player_line
+from renderers.wink.standings import COLUMNS as COUNTS
+from renderers.wink.standings import figures, standings_blocks
+from renderers.wink.telling import headline
 from renderers.words import Words
 
 COLUMNS, GAP = 4, 8
@@ -32,11 +34,11 @@ def closing(view: WinkView, words: Words, score: Score | None) -> Picture:
     """The finished game told; `score` is the table's over all rematches, None where it was the first."""
     theme, words = look(), words.naming({player.seat: letter(player.seat) for player in view.players})
     winner = view.outcome.winners[0] if view.outcome is not None and view.outcome.winners else None
-    blocks = [band_block(headline(view, words), winner), _reason(view, words), *roster_blocks(view)]
+    blocks = [band_block(headline(view, words), winner), _reason(view, words), *standings_blocks(view, words)]
     below = [] if score is None else [_score(words, score)]
     room = tallest(theme) - height_of([*blocks, *below])
     settled = [told for told in call_stories(view) if told.end in ("linked", "caught", "lost")]
-    canvas = stacked(theme, [*blocks, *_calls(settled, room), *below])
+    canvas = stacked(theme, [*blocks, *_calls(words, settled, room), *below])
     return picture(canvas.image, theme.palette, _alt(view, words, score))
 
 
@@ -50,9 +52,10 @@ def _reason(view: WinkView, words: Words) -> Block:
     return Block(152, draw, 12)
 
 
-def _calls(settled: Sequence[CallStory], room: int) -> list[Block]:
-    """Every call that was settled, the latest where there are too many, in columns read downward."""
-    rows = min(-(-len(settled) // COLUMNS), (room - 14 + GAP) // (CELL + GAP))
+def _calls(words: Words, settled: Sequence[CallStory], room: int) -> list[Block]:
+    """Every call that was settled, the latest where there are too many, in columns read downward; what signs mean."""
+    legend = legend_blocks(words, CALLS)
+    rows = min(-(-len(settled) // COLUMNS), (room - height_of(legend) - 14 + GAP) // (CELL + GAP))
     if rows <= 0:
         return []
     shown = settled[-rows * COLUMNS :]
@@ -63,7 +66,7 @@ def _calls(settled: Sequence[CallStory], room: int) -> list[Block]:
             column, row = divmod(at, rows)
             _draw_call(canvas, told, LEFT + column * (wide + GAP), y + row * (CELL + GAP), wide)
 
-    return [Block(rows * (CELL + GAP) - GAP, draw)]
+    return [*legend, Block(rows * (CELL + GAP) - GAP, draw)]
 
 
 def _draw_call(canvas: Canvas, told: CallStory, x: int, y: int, wide: int) -> None:
@@ -92,11 +95,17 @@ def _score(words: Words, score: Score) -> Block:
     return Block(76, draw)
 
 
+def _counted(words: Words, player: PlayerView) -> str:
+    """What a player's points are made of, and what would break a tie."""
+    counts = dict(zip(COUNTS, figures(player), strict=True))
+    return say(words, "count-line", who=letter(player.seat), **counts)
+
+
 def _alt(view: WinkView, words: Words, score: Score | None) -> str:
     parts = [f"{headline(view, words)}."]
     if view.outcome is not None:
         parts.append(words(view.outcome.reason))
-    parts += [player_line(player, words) for player in view.players]
+    parts += [_counted(words, player) for player in view.players]
     for end in ("linked", "caught", "lost"):
         told = [call for call in call_stories(view) if call.end == end]
         parts.append(say(words, f"sum-{end}", count=len(told)))

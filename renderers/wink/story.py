@@ -16,6 +16,7 @@ from renderers.picture import Picture, picture
 from renderers.wink import icons
 from renderers.wink.band import band_block
 from renderers.wink.crowd import LEFT, WIDE
+from renderers.wink.legend import STORY, legend_blocks
 from renderers.wink.look import look
 from renderers.wink.names import say
 from renderers.wink.spies import badge
@@ -39,12 +40,13 @@ def story(view: WinkView, words: Words) -> tuple[Callable[[], Picture], ...]:
     turns = [turn for turn in view.turns if turn.eyes]
     if view.outcome is None or not turns:
         return ()
-    pages = list(_pages(len(view.players), turns))
+    room = tallest(look()) - 108 - height_of(legend_blocks(words, STORY))
+    pages = list(_pages(len(view.players), turns, room))
     return tuple(partial(_page, words, at, len(pages), page) for at, page in enumerate(pages, 1))
 
 
-def _pages(seats: int, turns: Sequence[Turn]) -> Iterator[list[tuple[Turn, list[Block]]]]:
-    room = tallest(look()) - 108
+def _pages(seats: int, turns: Sequence[Turn], room: int) -> Iterator[list[tuple[Turn, list[Block]]]]:
+    """The turns in portions that take so many pixels of height at most."""
     page: list[tuple[Turn, list[Block]]] = []
     taken = 0
     for turn in turns:
@@ -62,7 +64,8 @@ def _page(words: Words, number: int, pages: int, page: Sequence[tuple[Turn, list
     first, last = page[0][0].number, page[-1][0].number
     span = "single" if first == last else "range"
     told = say(words, "story", first=first, last=last, span=span, page=number, pages=pages)
-    canvas = stacked(look(), [band_block(told), *(block for _, blocks in page for block in blocks)])
+    beats = [block for _, blocks in page for block in blocks]
+    canvas = stacked(look(), [band_block(told), *legend_blocks(words, STORY), *beats])
     lines = (line for turn, _ in page for line in _moved_lines(turn, words))
     return picture(canvas.image, look().palette, " ".join([f"{told}.", *lines]))
 

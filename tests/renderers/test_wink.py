@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
@@ -20,12 +21,14 @@ from engines.wink.views import WinkView
 from renderers import wink
 from renderers.canvas import Canvas
 from renderers.pen import sprite
-from renderers.wink import spies
+from renderers.picture import Picture
+from renderers.wink import spies, standings
 from renderers.wink.faces import CROWD, face
 from renderers.wink.look import look
 from renderers.wink.spies import SEATS, token
 from renderers.words import words
 from tests.renderers import wink_samples as samples
+from tests.renderers.pseudo import spied
 from tests.renderers.test_played import fits
 
 ENGLISH = words("en")
@@ -177,6 +180,32 @@ def test_a_story_however_long_is_told_from_its_first_beat_to_its_last() -> None:
     assert spans[0][0] == 1
     assert all(before[1] + 1 == after[0] for before, after in pairwise(spans))
     assert spans[-1][1] == max(turn.number for turn in over.turns if turn.eyes)
+
+
+@pytest.mark.rule("WK-10")
+def test_the_closing_says_what_points_are_made_of_and_which_figure_broke_the_tie() -> None:
+    tied = samples.CLOSINGS["four"]
+    alt = wink.closing(tied, ENGLISH, None).alt
+    assert "A: 22 points (crowd 9, agents 9, counter-intelligence 4); laid open 0, face down 5." in alt
+    assert "D: 22 points (crowd 9, agents 9, counter-intelligence 4); laid open 0, face down 1." in alt
+    assert standings.decider(tied) == "lost"
+    assert standings.decider(samples.with_player(tied, 3, counters_open=1)) == "opened"
+    assert standings.decider(samples.with_player(tied, 3, score=21)) == "points"
+    assert standings.decider(samples.with_player(tied, 3, lost=(1, 2, 3, 4, 5))) is None
+
+
+def test_signs_are_told_in_words_beside_them() -> None:
+    words = _laid(lambda: wink.closing(samples.CLOSINGS["four"], ENGLISH, None))
+    assert {"Counters", "in hand", "turned", "named rightly", "caught by"} <= words
+    story = _laid(wink.story(samples.CLOSINGS["eight"], ENGLISH)[0])
+    assert {"eyes met", "called", "named", "accused", "bold wink at", "blink", "saw it"} <= story
+
+
+def _laid(draw: Callable[[], Picture]) -> set[str]:
+    """The texts laid on a picture, line by line."""
+    with pytest.MonkeyPatch.context() as patch, spied(patch) as laid:
+        draw()
+    return {each.text for each in laid}
 
 
 @pytest.mark.parametrize("seat", range(8))

@@ -250,8 +250,9 @@ BOARDS = {
     "seven": view([calling(0, 7, 17, 1), *(player(seat, 7) for seat in range(1, 7))], (), (2,), number=2, active=1),
     "over": over(RICH, (0,), "none", ()),
 }
+TIED = with_player(RICH, 3, crowd=tuple(range(1, 10)), agents=tuple(range(10, 19)), score=22)
 CLOSINGS = {
-    "four": over(RICH, (0,), "opened", story(4, 37)),
+    "four": over(TIED, (0,), "lost", story(4, 37)),
     "eight": over(FULL, (2, 5), "shared", story(8, 33)),
     "live": over(LIVE, (1,), "none", TURNS),
 }

@@ -142,6 +142,34 @@ wink-picture-saw-earlier = { $beats ->
 # Konec: závěrečný obrázek a příběh.
 
 wink-picture-stamp = Bez masky
+wink-picture-count-points = Body
+wink-picture-count-crowd = Karty davu
+wink-picture-count-agents = Karty agentů
+wink-picture-count-counters = Kontra v ruce
+wink-picture-count-opened = Kontra vyložené
+wink-picture-count-lost = Agenti rubem
+wink-picture-count-line = { $who }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} (dav { $crowd }, agenti { $agents }, kontrarozvědka { $counters }); vyloženo { $opened }, rubem { $lost }.
+wink-picture-legend-linked = správně určeno
+wink-picture-legend-caught = přistiženo
+wink-picture-legend-lost = vedle; kdo to měl
+wink-picture-legend-gaze = kdo koho sledoval
+wink-picture-legend-met = pohledy se setkaly
+wink-picture-legend-not-met = nesetkaly
+wink-picture-legend-glanced = oko se pohnulo směrem
+wink-picture-legend-nothing = nic
+wink-picture-legend-you-winked = tvoje mrknutí
+wink-picture-legend-called = vyvolává
+wink-picture-legend-named = jmenuje
+wink-picture-legend-accused = obviňuje
+wink-picture-legend-bold = zřetelné mrknutí
+wink-picture-legend-subtle = nenápadné mrknutí
+wink-picture-legend-blink = mžiknutí
+wink-picture-legend-saw = vidí to
+wink-picture-legend-watched = dívá se, ale nevidí
 wink-picture-score = U stolu
 wink-picture-score-line = Zatím u tohoto stolu: { $scores }.
 wink-picture-sum-linked = Určeno: { $count ->

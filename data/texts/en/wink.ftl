@@ -107,15 +107,15 @@ wink-error-not-standing = The program isn’t confirming for you.
 ## How a game ended
 
 wink-end-hand = { $count ->
-    [one] { $who } has no agent cards left.
-   *[other] { $who } have no agent cards left.
+    [one] { $who } has an empty hand.
+   *[other] { $who } have empty hands.
 }
 wink-end-crowd = The crowd is gone.
 wink-end-unable = Nobody could call any more.
 wink-end-quiet = Nothing happened for three rounds.
 wink-reason = { $why } The most points: { $points }{ $tie ->
     [opened] ; more counter-intelligence cards laid open broke the tie.
-    [lost] ; more agent cards face down broke the tie.
+    [lost] ; more of their agents turned face down broke the tie.
     [shared] , and all else was equal.
    *[none] .
 }

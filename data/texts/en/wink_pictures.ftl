@@ -120,6 +120,33 @@ wink-picture-saw-earlier = { $beats ->
 # The end: the closing picture and the story.
 
 wink-picture-stamp = Unmasked
+wink-picture-count-points = Points
+wink-picture-count-crowd = Crowd cards
+wink-picture-count-agents = Agent cards
+wink-picture-count-counters = Counters in hand
+wink-picture-count-opened = Counters open
+wink-picture-count-lost = Agents turned
+wink-picture-count-line = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (crowd { $crowd }, agents { $agents }, counter-intelligence { $counters }); laid open { $opened }, face down { $lost }.
+wink-picture-legend-linked = named rightly
+wink-picture-legend-caught = caught by
+wink-picture-legend-lost = missed; who held it
+wink-picture-legend-gaze = who watched whom
+wink-picture-legend-met = eyes met
+wink-picture-legend-not-met = eyes didn’t meet
+wink-picture-legend-glanced = an eye moved toward
+wink-picture-legend-nothing = nothing
+wink-picture-legend-you-winked = you winked at
+wink-picture-legend-called = called
+wink-picture-legend-named = named
+wink-picture-legend-accused = accused
+wink-picture-legend-bold = bold wink at
+wink-picture-legend-subtle = subtle wink at
+wink-picture-legend-blink = blink
+wink-picture-legend-saw = saw it
+wink-picture-legend-watched = watched, missed it
 wink-picture-score = This table
 wink-picture-score-line = This table so far: { $scores }.
 wink-picture-sum-linked = { $count ->
