@@ -125,7 +125,8 @@ def _languages(identifier: str, chosen: str | None, words: Words) -> Select:
     options = [Option(AS_DISCORD, words.get("settings-language-discord-option"), chosen=chosen is None)]
     for locale in locales():
         name = Locale.parse(locale, sep="-").get_display_name(locale) or locale
-        options.append(Option(locale, name.capitalize(), chosen=locale == chosen))
+        label = words.get("settings-language-option", language=name.capitalize())
+        options.append(Option(locale, label, chosen=locale == chosen))
     return Select(identifier, words.get("settings-language-placeholder"), tuple(options))
 
 
