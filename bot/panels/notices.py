@@ -1,4 +1,4 @@
-"""What stands on the board beside the game itself: paused, somebody late, wishes that need an answer, free seats."""
+"""What stands on the board beside the game itself: paused, all away, somebody late, wishes to answer, free seats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def notices(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     if snapshot.record.status != "playing":
         return ()
     naming = mentioned(snapshot, words)
-    parts = (_paused, _late, _undo, _wish, _seats_to_take, _sealed)
+    parts = (_paused, _rests, _late, _undo, _wish, _seats_to_take, _sealed)
     return tuple(block for part in parts for block in part(snapshot, naming))
 
 
@@ -44,6 +44,11 @@ def _paused(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     if snapshot.record.paused:
         yield Line(words.get("notice-paused"))
         yield Row((Button(custom_id("resume", snapshot.record.id), words.get("resume-button"), "success"),))
+
+
+def _rests(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    if snapshot.rests() and not snapshot.record.paused:
+        yield Line(words.get("notice-rests"))
 
 
 def _late(snapshot: Snapshot, words: Words) -> Iterator[Block]:

@@ -161,7 +161,7 @@ class Programs:
 def waits(snapshot: Snapshot) -> tuple[Seat, ...]:
     """The seats at which the program is asked for a move."""
     record = snapshot.record
-    if record.status != "playing" or record.paused:
+    if record.status != "playing" or record.paused or snapshot.rests():
         return ()
     return tuple(seat for seat in sorted(snapshot.to_act()) if _plays(record, seat))
 

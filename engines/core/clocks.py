@@ -11,7 +11,7 @@ from engines.core.ports import Calendar
 from engines.core.record import Record, SeatClock
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.core.table_clock import grace_s, is_common, renewed
+from engines.core.table_clock import grace_s, is_common, renewed, runs_for
 
 LONGEST_ABSENCE = timedelta(days=7)
 
@@ -60,9 +60,9 @@ def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar
 
 
 def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
-    """The record with every clock begun anew where, as people come or go, a common one runs only before or after."""
+    """The record with every clock begun anew where, as people come or go, clocks run for others than before."""
     record, setting = after.record, _Setting.of(after, calendar, now)
-    if setting.common == is_common(before):
+    if runs_for(after) == runs_for(before):
         return record
     clocks = tuple(setting.clock(seat, clock, fresh=True) for seat, clock in enumerate(record.clocks))
     update = {"clocks": clocks, **renewed(before, after, True, calendar, now)}
@@ -178,22 +178,22 @@ def _least_id(snapshot: Snapshot) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """What the seats' clocks of a table go by at a moment; `common`: by none of their own."""
+    """What the seats' clocks of a table go by at a moment; `own`: by those of their own."""
 
     record: Record
     waited: frozenset[Seat]
-    common: bool
+    own: bool
     calendar: Calendar
     now: datetime
 
     @classmethod
     def of(cls, snapshot: Snapshot, calendar: Calendar, now: datetime) -> _Setting:
-        return cls(snapshot.record, snapshot.to_act(), is_common(snapshot), calendar, now)
+        return cls(snapshot.record, snapshot.to_act(), runs_for(snapshot) == "each", calendar, now)
 
     def clock(self, seat: Seat, clock: SeatClock, *, fresh: bool) -> SeatClock:
         """The seat's clock going on, begun anew if `fresh`, or stopped."""
         holder, pacing = self.record.holders[seat], self.record.pacing
-        owns = holder.person is not None and not holder.program and not self.common
+        owns = holder.is_played_by_a_person and self.own
         runs = seat in self.waited and owns and pacing.limit_s is not None
         if runs and not fresh:
             return clock

@@ -151,6 +151,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def decision(self, state: S, seat: Seat) -> Decision | None:
         """What the seat is asked now."""
 
+    def away(self, state: S) -> frozenset[Seat]:
+        """The seats that the rules go on without until they act; public. Where all a table's people are, it rests."""
+        return frozenset()
+
     def times(self, state: S) -> Times:
         """The rules' own limits of time."""
         return Times()

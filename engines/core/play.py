@@ -180,9 +180,7 @@ def asked_to_agree(record: Record) -> tuple[Seat, ...]:
 
 def _askable(record: Record, seat: Seat) -> tuple[Seat, ...]:
     return tuple(
-        other
-        for other, holder in enumerate(record.holders)
-        if other != seat and holder.person is not None and not holder.program
+        other for other, holder in enumerate(record.holders) if other != seat and holder.is_played_by_a_person
     )
 
 

@@ -41,6 +41,11 @@ class Holder(Part):
         """Nobody sits here."""
         return self.person is None and not self.program
 
+    @property
+    def is_played_by_a_person(self) -> bool:
+        """Somebody sits here and no program plays for them."""
+        return self.person is not None and not self.program
+
 
 class Place(Part):
     """Where a session is played: a channel or thread of a server; `thread` is one of the session's own.

@@ -70,6 +70,13 @@ class Snapshot:
             self._legal[seat] = self.game.legal(self.state, seat)
         return self._legal[seat]
 
+    def rests(self) -> bool:
+        """Whether the game goes on while all its people are away: no clock runs, no program moves till one acts."""
+        if self.record.status != "playing":
+            return False
+        people = {seat for seat, holder in enumerate(self.record.holders) if holder.is_played_by_a_person}
+        return bool(people) and people <= self.game.away(self.state)
+
     def to_act(self) -> frozenset[Seat]:
         """The seats the game waits for; none unless it goes on."""
         return self.game.to_act(self.state) if self.record.status == "playing" else frozenset()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Literal
 
 from engines.core.errors import SafehouseError
 from engines.core.ports import Calendar
@@ -20,9 +20,16 @@ def is_common(snapshot: Snapshot) -> bool:
 
     Not where one person plays with the program alone: nobody else waits, so they have the time of any question.
     """
-    if snapshot.record.status != "playing" or not snapshot.game.times(snapshot.state).paced:
+    if snapshot.record.status != "playing" or not snapshot.game.times(snapshot.state).paced or snapshot.rests():
         return False
-    return sum(holder.person is not None and not holder.program for holder in snapshot.record.holders) > 1
+    return sum(holder.is_played_by_a_person for holder in snapshot.record.holders) > 1
+
+
+def runs_for(snapshot: Snapshot) -> Literal["all", "each", "nobody"]:
+    """Whether one clock runs for all, one for each seat, or none while the table rests."""
+    if snapshot.rests():
+        return "nobody"
+    return "all" if is_common(snapshot) else "each"
 
 
 def is_to_be_reminded(snapshot: Snapshot) -> bool:

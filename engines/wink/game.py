@@ -7,6 +7,7 @@ from typing import ClassVar
 from pydantic import TypeAdapter
 
 from engines.core.game import Game
+from engines.core.seats import Seat
 from engines.wink import asking, codec, rules
 from engines.wink.briefing import briefing
 from engines.wink.cards import PLAYERS
@@ -59,6 +60,10 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
     def computer_seats(self, options: WinkOptions) -> bool:
         """In glance only: the program has no face to wink with (WK-20)."""
         return options.signal == "glance"
+
+    def away(self, state: State) -> frozenset[Seat]:
+        """Who has let two beats in a row pass (WK-30)."""
+        return frozenset(seat for seat, player in enumerate(state.players) if player.away)
 
     def undoes(self, options: WinkOptions) -> bool:
         """Live alone: what is set by glance may be set anew until it is confirmed, then it is fixed (WK-22)."""

@@ -67,6 +67,7 @@ def test_what_is_public_follows_from_the_spectator_s_view(table: Table, seeds: r
             assert game.to_act(dream.state) == game.to_act(moment.state)
             assert game.outcome(dream.state) == game.outcome(moment.state)
             assert game.times(dream.state) == game.times(moment.state)
+            assert game.away(dream.state) == game.away(moment.state)
             for seat in range(table.seats):
                 assert _public(dream, seat) == _public(moment, seat)
 

@@ -1,6 +1,7 @@
 ### Život stolu: přerušení, prodlení, vracení tahů, střídání na místech, konec, odvety.
 
 notice-paused = ⏸️ Hra je přerušená; nikomu neběží čas.
+notice-rests = 💤 Všichni hráči jsou pryč. Hra bez hodin čeká, dokud někdo z nich nezahraje.
 notice-late = ⏰ Čas vypršel: { $who }. Co s tím?
 notice-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasí všichni ostatní?
 notice-wish = 🪑 { $host }: { $who } chce převzít místo { $seat }.

@@ -3,6 +3,7 @@
 settings-heading = Tvé nastavení
 settings-language-placeholder = Jazyk
 settings-language-discord-option = Jazyk: jako v Discordu
+settings-language-option = Jazyk: { $language }
 settings-hands-on-button = Karty do soukromých zpráv: zapnuto
 settings-hands-off-button = Karty do soukromých zpráv: vypnuto
 settings-pings-on-button = Upozornění: zapnuto

@@ -1,6 +1,7 @@
 ### The life of a table: pause, being late, undo, seats that change hands, the end, rematches.
 
 notice-paused = ⏸️ The game is paused; no clock runs.
+notice-rests = 💤 All players are away. The game waits, without a clock, until one of them plays.
 notice-late = ⏰ { $who } is late. What do you do?
 notice-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do all others agree?
 notice-wish = 🪑 { $host }: { $who } would like to take the seat { $seat }.

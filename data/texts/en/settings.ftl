@@ -3,6 +3,7 @@
 settings-heading = Your settings
 settings-language-placeholder = Language
 settings-language-discord-option = Language: as in Discord
+settings-language-option = Language: { $language }
 settings-hands-on-button = Hands by direct message: on
 settings-hands-off-button = Hands by direct message: off
 settings-pings-on-button = Pings: on

@@ -91,8 +91,10 @@ DEEDS: dict[Callable[[Session, Random, FakeClock], Awaitable[None]], int] = {
 
 
 def _clocks_are_right(session: Session) -> bool:
-    """One clock for all where several people play by glance, unless there is none; else each has their own."""
+    """One clock for all where several play by glance, unless it has none; none while all are away; else one each."""
     record = session.record
+    if session.snapshot.rests():
+        return record.table_due is None and not any(each.due for each in record.clocks)
     if not table_clock.is_common(session.snapshot):
         people = (seat for seat in session.snapshot.to_act() if not record.holders[seat].program)
         running = (record.clocks[seat].due is not None or record.clocks[seat].skip for seat in people)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.clock import FakeClock
-from bot.sessions import lateness
+from bot.sessions import lateness, programs
 from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.record import Pacing
@@ -23,6 +23,13 @@ from tests.support.hours import NoCalendar
 async def play(session: Session, seat: int, move: Any) -> None:
     """Make a move by whoever sits there, as an answer to the seat's question where it is asked one."""
     await session.act(seat, move, session.snapshot.question(seat), PEOPLE[seat])
+
+
+async def let_programs_play(session: Session) -> None:
+    """Let the program answer wherever it is asked."""
+    while waiting := programs.waits(at := session.snapshot):
+        move: Any = WINK.choose(at.view(waiting[0]), at.legal(waiting[0]), at.chance, 1)  # type: ignore[arg-type]
+        await session.act(waiting[0], move, at.question(waiting[0]), None)
 
 
 def active(session: Session) -> int:
@@ -121,6 +128,26 @@ async def test_whoever_is_left_alone_in_a_beat_has_the_time_of_any_question(
     assert await session.change(lateness.table_time_up(NoCalendar())) is None
     assert session.record.table_due is None
     assert session.record.clocks[0].due == clock.now() + timedelta(seconds=180 if paused else 80)
+
+
+@pytest.mark.rule("WK-30")
+@pytest.mark.parametrize("people", [2, 4])
+async def test_a_table_rests_while_all_its_people_are_away(opened: Opened, clock: FakeClock, people: int) -> None:
+    session = await opened(people=people)
+    for _ in range(2):
+        assert not session.snapshot.rests()
+        await let_programs_play(session)
+        clock.advance(45)
+        await session.change(lateness.table_time_up(NoCalendar()))
+    assert session.snapshot.rests()
+    assert programs.waits(session.snapshot) == ()
+    assert session.record.due() is None
+    clock.advance(1000)
+    assert await session.change(lateness.table_time_up(NoCalendar())) is None
+    await play(session, 1, SetManner("subtle"))
+    assert not session.snapshot.rests()
+    assert programs.waits(session.snapshot) == tuple(range(people, 4))
+    assert session.record.table_due == clock.now() + timedelta(seconds=45)
 
 
 @pytest.mark.rule("WK-22")
