@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
 FOLDER = Path(__file__).with_name("page")
+EMOJI = Path(__file__).resolve().parents[2] / "data" / "fonts" / "emoji.ttf"
 POLICY = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self';"
     " require-trusted-types-for 'script'"
@@ -30,6 +31,7 @@ def add_page(app: web.Application, local: LocalDiscord) -> None:
     """Let `app` serve the page on which people act in this local Discord."""
     page = _Page(local)
     app.router.add_get("/", page.index)
+    app.router.add_get("/static/emoji.ttf", page.emoji)
     app.router.add_static("/static/", FOLDER)
     app.router.add_get("/ui/world", _said(page.world))
     app.router.add_get("/ui/messages", _said(page.messages))
@@ -47,6 +49,9 @@ class _Page:
 
     async def index(self, _: web.Request) -> web.StreamResponse:
         return web.Response(text=self._index, content_type="text/html")
+
+    async def emoji(self, _: web.Request) -> web.StreamResponse:
+        return web.FileResponse(EMOJI)
 
     async def world(self, request: web.Request) -> web.StreamResponse:
         person = find_person(self._local.world, request.query.get("person"))

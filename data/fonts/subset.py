@@ -1,19 +1,23 @@
 """Make the shipped fonts from their full families: `python data/fonts/subset.py <folder with the full fonts>`.
 
-The folder (searched in depth) must hold `RobotoSlab[wght].ttf` and `FiraSansCondensed-{Medium,ExtraBold}.ttf`.
-Kept are Latin with all extensions, Greek, Cyrillic, Vietnamese, punctuation, currency, and a few arrows and signs.
+The folder (searched in depth) must hold `RobotoSlab[wght].ttf`, `FiraSansCondensed-{Medium,ExtraBold}.ttf` and
+`NotoColorEmoji_400Regular.ttf`; those of which it has none stay as they are. Kept are Latin with all extensions,
+Greek, Cyrillic, Vietnamese, punctuation, currency, and a few arrows and signs; of the emoji those that the bot uses.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
+from unicodedata import east_asian_width
 
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
-from fontTools.varLib.instancer import instantiateVariableFont
+from fontTools.subset import Options, Subsetter  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-untyped]
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 RANGES = (
     (0x20, 0x7E),
     (0xA0, 0x24F),
@@ -32,6 +36,33 @@ SOURCES = {
     "text.ttf": ("FiraSansCondensed-Medium.ttf", None),
     "bold.ttf": ("FiraSansCondensed-ExtraBold.ttf", None),
 }
+EMOJI = ("emoji.ttf", "NotoColorEmoji_400Regular.ttf")
+JOINER, AS_PICTURE = "\u200d", "\ufe0f"
+SIGN = f"[\u2190-\u2bff\U0001f000-\U0001faff]{AS_PICTURE}?"
+SIGNS = re.compile(f"{SIGN}(?:{JOINER}{SIGN})*")
+
+
+def emoji() -> set[str]:
+    """The emoji that the texts, the bot and its page use, joined ones whole.
+
+    A sign is one if its own look is a picture or the variation selector asks for it.
+    """
+    paths = [*(ROOT / "data" / "texts").rglob("*.ftl"), *(ROOT / "bot").rglob("*.py"), *(ROOT / "bot").rglob("*.js")]
+    found = {sign for path in paths for sign in SIGNS.findall(path.read_text(encoding="utf-8"))}
+    return {sign for sign in found if sign >= "\U0001f000" or AS_PICTURE in sign or east_asian_width(sign[0]) == "W"}
+
+
+def subset_emoji(source: Path, target: Path) -> None:
+    """Write the glyphs of the emoji used, as layers of colour."""
+    font = TTFont(source)
+    del font["SVG "]
+    options = Options()
+    options.layout_features = ["ccmp"]
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+    subsetter = Subsetter(options)
+    subsetter.populate(text="".join(emoji()))
+    subsetter.subset(font)
+    font.save(target)
 
 
 def subset(source: Path, weight: int | None, target: Path) -> None:
@@ -68,9 +99,13 @@ def spans(points: list[int]) -> list[tuple[int, int]]:
 def main() -> None:
     """Subset all fonts out of the folder named on the command line, and list what all of them cover."""
     folder = Path(sys.argv[1])
+    full = {path.name: path for path in folder.rglob("*.ttf")}
     for name, (source, weight) in SOURCES.items():
-        found = next(path for path in folder.rglob("*.ttf") if path.name == source)
-        subset(found, weight, HERE / name)
+        if source in full:
+            subset(full[source], weight, HERE / name)
+    name, source = EMOJI
+    if source in full:
+        subset_emoji(full[source], HERE / name)
     lines = [f"{first:04X}-{last:04X}\n" for first, last in spans(covered())]
     (HERE / "coverage.txt").write_text("".join(lines), encoding="ascii")
 

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
+from data.fonts.subset import JOINER, emoji
 from engines import GAMES
 from renderers.fonts import FONTS, can_draw, width
 from renderers.words import TEXTS, locales
@@ -44,6 +45,25 @@ def test_every_glyph_is_there(path: Path) -> None:
     beside_pictures = {*"🟢🟦🔺🔶", *"🟣🟫🛡🏵\ufe0f", *"🟥🟩🟨⬜", *"🦊🦉🐱🐦\u200d⬛🦌🦋🐺🐰"}
     missing = {char for text in _texts(path) for char in text if not can_draw(char)}
     assert missing <= beside_pictures
+
+
+def test_the_emoji_font_has_every_emoji_in_use() -> None:
+    """A new one needs `data/fonts/subset.py` to be run."""
+    with TTFont(FONTS / "emoji.ttf") as face:
+        points = face.getBestCmap()
+        ligatures = [
+            [points[start], *ligature.Component]
+            for lookup in face["GSUB"].table.LookupList.Lookup
+            for table in lookup.SubTable
+            for first, found in table.ligatures.items()
+            for ligature in found
+            for start in points
+            if points[start] == first
+        ]
+    joined = [[points[ord(char)] for char in sign if char != "\ufe0f"] for sign in emoji() if JOINER in sign]
+    assert "🐦\u200d⬛" in emoji()
+    assert {ord(char) for sign in emoji() for char in sign} - set(points) <= {0xFE0F}
+    assert [sign for sign in joined if sign not in ligatures] == []
 
 
 def test_what_is_said_to_be_covered_is() -> None:
