@@ -145,6 +145,8 @@ class Pane:
         await self.find("locale").select_option(locale)
         await expect(self.find("person-panel")).to_contain_text(locale)
         await self.frame.press("body", "Escape")
+        if await self.find("drawer").is_visible():
+            await self.frame.press("body", "Escape")
 
     async def go_to(self, channel: str) -> None:
         """Open a channel, thread or DM by the name in the list; DMs stand under their own sign."""
@@ -164,7 +166,7 @@ class Pane:
         await self.ready()
 
     async def _open_drawer(self) -> None:
-        if self.is_phone:
+        if await self.find("drawer").is_visible() and not await self.find("sidebar").is_visible():
             await self.find("drawer").click()
 
     # Saying and commanding

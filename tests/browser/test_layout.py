@@ -76,13 +76,29 @@ async def test_wide_there_is_a_list_beside_the_messages(bot: DemoBot, panes: Pan
     assert [picture.width for picture in await pane.pictures()] == [550]
 
 
-async def test_side_by_side_each_has_half(bot: DemoBot, panes: Panes) -> None:
-    left, right = await panes.beside("Ada", "Boris")
+@pytest.mark.parametrize("size", [DESKTOP, WIDE])
+async def test_side_by_side_each_has_half_and_its_lists_in_a_drawer(
+    bot: DemoBot, panes: Panes, size: tuple[int, int]
+) -> None:
+    left, right = await panes.beside("Ada", "Boris", size)
     await left.slash("play")
     await right.wait_for_picture("Board")
     for pane in (left, right):
-        assert await pane.frame.evaluate("innerWidth") == (WIDE[0] - 4) // 2
+        assert await pane.frame.evaluate("innerWidth") == (size[0] - 4) // 2
         assert await pane.frame.evaluate(SIDEWAYS) == 0
+        assert [picture.width >= 500 for picture in await pane.pictures()] == [True]
+        await expect(pane.find("sidebar")).not_to_be_in_viewport()
+        await pane.go_to("table-1")
+        await expect(pane.find("sidebar")).not_to_be_in_viewport()
+
+
+async def test_the_page_brings_emoji_along(bot: DemoBot, panes: Panes) -> None:
+    pane = await panes.open("Ada")
+    assert (
+        await pane.frame.evaluate("document.fonts.load('16px \"Safehouse Emoji\"').then((faces) => faces.length)")
+        == 1
+    )
+    assert '"Safehouse Emoji"' in await pane.find("composer").evaluate("(node) => getComputedStyle(node).fontFamily")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

@@ -11,7 +11,13 @@ from playwright.async_api import Browser, expect
 from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import Board, DemoBot, drawing, running
-from tests.browser.driver import Pane, Panes
+from tests.browser.driver import Pane, Panes, framed
+
+GROW = """(node) => {
+  node.style.minHeight = `${node.offsetHeight + 200}px`;
+  node.closest(".scroller").dispatchEvent(new Event("scroll"));
+}"""
+BELOW = "(node) => node.scrollHeight - node.scrollTop - node.clientHeight"
 
 
 async def channel(bot: DemoBot, name: str = "general") -> discord.TextChannel:
@@ -41,7 +47,7 @@ async def test_side_by_side_remembers_who_and_where_over_a_reload(bot: DemoBot, 
     await expect(alone.page.frame_locator("iframe[name=right]").get_by_test_id("me")).to_have_text("as Boris")
     page = alone.page
     left = page.frame_locator("iframe[name=left]")
-    await left.locator('[data-name="table-2"]').click()
+    await (await framed(page, "left")).go_to("table-2")
     await page.wait_for_url("**beside=Boris**")
     await page.wait_for_function("() => document.title === 'Ada and Boris · Local Discord'")
     await page.reload()
@@ -91,6 +97,54 @@ async def test_at_the_bottom_it_follows_and_elsewhere_it_tells(bot: DemoBot, pan
     assert await pane.frame.locator(".scroller").evaluate("(node) => node.scrollTop") == 300
     await pane.find("to-present").click()
     await expect(pane.last).to_be_in_viewport()
+    await expect(pane.find("to-present")).to_be_hidden()
+
+
+async def test_the_way_to_the_present_covers_no_message(bot: DemoBot, panes: Panes) -> None:
+    pane = await panes.open("Ada")
+    place = await channel(bot)
+    for number in range(30):
+        await place.send(f"Line {number}\nand more")
+    await pane.wait_for_text("Line 29")
+    await pane.frame.locator(".scroller").evaluate("(node) => { node.scrollTop = 0; }")
+    way = await pane.find("to-present").bounding_box()
+    view = await pane.frame.locator(".scroller").bounding_box()
+    assert way is not None
+    assert view is not None
+    assert view["y"] + view["height"] <= way["y"]
+
+
+async def test_whoever_is_at_the_bottom_stays_there_while_a_message_grows(bot: DemoBot, panes: Panes) -> None:
+    pane = await panes.open("Ada")
+    place = await channel(bot)
+    for number in range(30):
+        await place.send(f"Line {number}")
+    last = await place.send("Short")
+    await pane.wait_for_text("Short")
+    scroller = pane.frame.locator(".scroller")
+    await last.edit(content="\n".join(f"Row {number}" for number in range(60)))
+    await (await pane.wait_for_text("Row 59")).evaluate(GROW)
+    assert await scroller.evaluate(BELOW) <= 1
+    await expect(pane.find("to-present")).to_be_hidden()
+
+
+async def test_a_message_taller_than_the_view_is_seen_from_its_top_and_the_next_is_followed(
+    bot: DemoBot, panes: Panes
+) -> None:
+    pane = await panes.open("Ada")
+    place = await channel(bot)
+    for number in range(30):
+        await place.send(f"Line {number}")
+    await place.send("\n".join(f"Row {number}" for number in range(60)))
+    tall = await pane.wait_for_text("Row 59")
+    view = await pane.frame.locator(".scroller").bounding_box()
+    box = await tall.bounding_box()
+    assert view is not None
+    assert box is not None
+    assert 0 <= box["y"] - view["y"] < 20
+    await expect(pane.find("to-present")).to_have_text("Jump to present")
+    await place.send("Short")
+    await expect(await pane.wait_for_text("Short")).to_be_in_viewport()
     await expect(pane.find("to-present")).to_be_hidden()
 
 
@@ -210,6 +264,21 @@ async def test_after_a_restart_the_page_comes_back_by_itself_and_catches_up(brow
         await play_once(pane)
     await panes.close()
     await local.stop()
+
+
+async def test_a_world_that_cannot_be_read_is_no_uncaught_error(
+    browser: Browser, bot: DemoBot, local: LocalDiscord
+) -> None:
+    panes = Panes(browser, local.url)
+    pane = await panes.open("Ada")
+    async with pane.page.expect_event("requestfailed"):
+        await pane.page.route("**/ui/world*", lambda route: route.abort())
+        local.world.add_person("Emil")
+    await pane.page.unroute("**/ui/world*")
+    await (await channel(bot)).send("Later")
+    await pane.wait_for_text("Later")
+    assert ["answer" in said for said in panes.errors] == [False]
+    await panes.close()
 
 
 async def play_once(pane: Pane) -> None:

@@ -36,6 +36,16 @@ BLOCKS = {
 RENDER = "async ([text, wide]) => (await import('/static/js/markdown.js')).markdown(text, wide).innerHTML"
 
 
+PLAIN = "async (text) => (await import('/static/js/markdown.js')).plainText(text)"
+
+
+async def test_a_notice_has_a_line_for_each_block(panes: Panes) -> None:
+    page = await panes.page()
+    await page.goto(panes.url)
+    said = await page.evaluate(PLAIN, "# Head\n**Due** soon.\nNow\n> quoted\n- a\n  - b\n-# small")
+    assert said == "Head\nDue soon.\nNow\nquoted\na\nb\nsmall"
+
+
 @pytest.mark.parametrize("wide", [False, True])
 async def test_every_mark(panes: Panes, wide: bool) -> None:
     pane = await panes.open("Ada")

@@ -29,18 +29,34 @@ export function act(deed) {
 
 const PATIENCE = { first: 200, most: 2000 };
 
+/** Waits for what is read in the background; where the server is gone, the next connection reads it anew. */
+export async function unlessRefused(reading) {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return null;
+  }
+}
+
 /**
  * Listens to what changes for a person, for as long as the page lives.
- * `onOpen` is called at each (re)connection, `onClosed` when it breaks, `onEvent` with each event.
+ * `onOpen` is called at each (re)connection, again after another if it is refused; `onClosed` when it breaks,
+ * `onEvent` with each event.
  */
 export function listen(person, { onOpen, onClosed, onEvent }) {
   let wait = PATIENCE.first;
   const connect = () => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ui/events?person=${encodeURIComponent(person)}`);
-    socket.onopen = () => {
-      wait = PATIENCE.first;
-      onOpen();
+    socket.onopen = async () => {
+      try {
+        await onOpen();
+        wait = PATIENCE.first;
+      } catch (error) {
+        socket.close();
+        if (!(error instanceof Refused)) throw error;
+      }
     };
     socket.onmessage = (event) => onEvent(JSON.parse(event.data));
     socket.onclose = () => {

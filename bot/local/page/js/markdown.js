@@ -17,10 +17,18 @@ export function markdown(text, wide = true) {
   return root;
 }
 
-/** The text without its marks, as a notification shows it. */
+/** The text without its marks, a line for each block, as a notification shows it. */
 export function plainText(text) {
-  return markdown(text).textContent.trim();
+  const blocks = [...markdown(text).querySelectorAll(":is(.lines, .subtext, h1, h2, h3, li, pre)")];
+  return blocks.map((block) => ownText(block).trim()).join("\n").trim();
 }
+
+/** The text of a block without that of the lists in it. */
+const ownText = (block) =>
+  [...block.childNodes]
+    .filter((node) => !["UL", "OL"].includes(node.nodeName))
+    .map((node) => node.textContent)
+    .join("");
 
 function fenced(text) {
   const nodes = [];

@@ -1,6 +1,6 @@
 /** One person's whole client. */
 
-import { listen } from "./api.js";
+import { listen, Refused, unlessRefused } from "./api.js";
 import { composer, startComposer } from "./composer.js";
 import { el } from "./dom.js";
 import { startForms } from "./forms.js";
@@ -92,9 +92,16 @@ function follow() {
   on("drawer", (open) => pane.classList.toggle("drawer-open", open));
   shade.addEventListener("click", () => emit("drawer", false));
   document.addEventListener("keydown", (event) => event.key === "Escape" && emit("drawer", false));
+  window.addEventListener("unhandledrejection", tellRefusal);
   on("world", stayInReach);
   on("message", ({ message, change }) => change === "new" && pinged(message));
   on("dropped", ({ channel: id, id: message }) => uncount(id, message));
+}
+
+function tellRefusal(event) {
+  if (!(event.reason instanceof Refused)) return;
+  event.preventDefault();
+  emit("notice", event.reason.message);
 }
 
 async function go({ channel: id, message = null, stay = false }) {
@@ -142,7 +149,8 @@ function hear(event) {
 }
 
 async function hearMessage({ message, seq }) {
-  if (!channel(message.channel_id)) await loadWorld();
+  if (!channel(message.channel_id)) await unlessRefused(loadWorld());
+  if (!channel(message.channel_id)) return;
   if (message.channel_id === state.channel) typing.textContent = "";
   keepMessage(message, seq);
 }
@@ -157,6 +165,6 @@ function showTyping({ channel: id }) {
 function refresh() {
   refreshing ??= setTimeout(() => {
     refreshing = null;
-    loadWorld();
+    unlessRefused(loadWorld());
   }, SETTLE_MS);
 }

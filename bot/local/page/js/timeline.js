@@ -1,7 +1,7 @@
 /** The messages of the channel shown: in order, kept at the bottom while the person is there. */
 
 import { arrange, el } from "./dom.js";
-import { EPHEMERAL } from "./flags.js";
+import { EPHEMERAL, LOADING } from "./flags.js";
 import { icon } from "./icons.js";
 import { makeMessage } from "./message.js";
 import { lastRead, markRead } from "./reads.js";
@@ -10,6 +10,7 @@ import { day, dayNumber, refreshRelative } from "./times.js";
 import { welcome } from "./welcome.js";
 
 const NEAR = 80;
+const GAP = 8;
 const GROUP_MS = 7 * 60_000;
 const TICK_MS = 1000;
 const COMMAND = 20;
@@ -23,6 +24,9 @@ const days = new Map();
 
 let shown = null;
 let stuck = true;
+let tall = null;
+let sizes = "";
+let kept = 0;
 let missed = 0;
 let readBefore = "0";
 let loading = false;
@@ -43,8 +47,7 @@ export async function showChannel(channelId, messageId = null) {
 
 function begin(channelId) {
   shown = channelId;
-  stuck = true;
-  missed = 0;
+  follow();
   readBefore = lastRead(channelId);
   nodes.clear();
   days.clear();
@@ -54,17 +57,22 @@ function begin(channelId) {
 
 /** Goes to the newest message. */
 export function toPresent() {
+  follow();
+  settle();
+}
+
+/** From now on what is newest is shown: the end of it, or the beginning of a message too tall for the view. */
+function follow(message = null) {
   stuck = true;
   missed = 0;
-  scroller.scrollTop = scroller.scrollHeight;
-  settle();
+  tall = message;
 }
 
 function render() {
   if (shown === null || !channel(shown)) return;
   const known = log(shown);
-  const kept = new Set(known.list.map((message) => message.id));
-  for (const id of nodes.keys()) if (!kept.has(id)) nodes.delete(id);
+  const there = new Set(known.list.map((message) => message.id));
+  for (const id of nodes.keys()) if (!there.has(id)) nodes.delete(id);
   const rows = [];
   known.list.forEach((message, index) => rows.push(...row(message, known.list[index - 1])));
   arrange(list, rows);
@@ -114,11 +122,34 @@ function follows(message, previous) {
   );
 }
 
+const measure = () => `${scroller.scrollHeight} ${scroller.clientHeight}`;
+const below = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+
 function settle() {
-  if (stuck) scroller.scrollTop = scroller.scrollHeight;
+  if (stuck) keep();
   if (stuck && document.visibilityState === "visible") markRead(shown);
-  present.hidden = stuck;
+  paint();
+}
+
+function keep() {
+  const node = nodes.get(tall);
+  if (!node || node.offsetHeight <= scroller.clientHeight) tall = null;
+  const above = tall ? node.getBoundingClientRect().top - scroller.getBoundingClientRect().top - GAP : Infinity;
+  scroller.scrollTop += Math.min(above, below());
+}
+
+/** The way to the present has a row of its own, so that it covers nothing. */
+function paint() {
+  const near = below() < NEAR;
+  if (near && !stuck) follow();
+  if (present.hidden !== near) {
+    present.hidden = near;
+    if (stuck) keep();
+  }
+  present.classList.toggle("news", missed > 0);
   present.replaceChildren(missed ? `${missed} new message${missed > 1 ? "s" : ""}` : "Jump to present", icon("down"));
+  sizes = measure();
+  kept = scroller.scrollTop;
 }
 
 async function loadOlder() {
@@ -126,9 +157,12 @@ async function loadOlder() {
   if (loading || !known.loaded || !known.more || scroller.scrollTop > NEAR * 2) return;
   loading = true;
   const height = scroller.scrollHeight - scroller.scrollTop;
-  await loadMessages(shown, { before: known.list.find((message) => !message.local)?.id });
-  scroller.scrollTop = scroller.scrollHeight - height;
-  loading = false;
+  try {
+    await loadMessages(shown, { before: known.list.find((message) => !message.local)?.id });
+    scroller.scrollTop = scroller.scrollHeight - height;
+  } finally {
+    loading = false;
+  }
 }
 
 function reveal(messageId) {
@@ -139,19 +173,27 @@ function reveal(messageId) {
   node.classList.remove("flash");
   requestAnimationFrame(() => node.classList.add("flash"));
   node.focus({ preventScroll: true });
+  paint();
 }
 
+/** A place that is another because sizes are was not chosen by the person. */
 function watchScroll() {
-  stuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
-  if (stuck) missed = 0;
-  settle();
-  loadOlder();
+  if (sizes !== measure()) return settle();
+  if (Math.abs(scroller.scrollTop - kept) > 1) {
+    stuck = false;
+    paint();
+  }
+  return loadOlder();
 }
 
 /** What only this person sees answers what they have just done: it is brought into view. */
-function noticed(message) {
-  if (message.flags & EPHEMERAL) stuck = true;
-  else if (!stuck) missed += 1;
+function noticed({ message, change }) {
+  if (message.channel_id !== shown) return;
+  const answered = Boolean(nodes.get(message.id)?.message.flags & LOADING);
+  if (change === "new" && message.flags & EPHEMERAL) follow(message.id);
+  else if (stuck && (change === "new" || answered)) follow(message.id);
+  else if (change === "new") missed += 1;
+  render();
 }
 
 /** Follows the state from now on. */
@@ -159,17 +201,13 @@ export function startTimeline() {
   scroller.addEventListener("scroll", watchScroll, { passive: true });
   present.addEventListener("click", toPresent);
   document.addEventListener("visibilitychange", settle);
-  const sizes = new ResizeObserver(() => stuck && (scroller.scrollTop = scroller.scrollHeight));
-  sizes.observe(list);
-  sizes.observe(scroller);
+  const observer = new ResizeObserver(settle);
+  observer.observe(list);
+  observer.observe(scroller);
   on("log", (id) => id === shown && render());
   on("world", refresh);
   on("dropped", ({ channel: id }) => id === shown && render());
-  on("message", ({ message, change }) => {
-    if (message.channel_id !== shown) return;
-    if (change === "new") noticed(message);
-    render();
-  });
+  on("message", noticed);
   setInterval(tick, TICK_MS);
 }
 
