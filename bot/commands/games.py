@@ -11,8 +11,10 @@ from bot.commands.frame import named, run
 from bot.panels.frame import Press
 from bot.panels.links import channel_link
 from bot.panels.names import plain
-from bot.panels.tables import Shown, tables_panel
-from bot.sessions.finding import place_name
+from bot.panels.tables import MOST_LINES, Shown, tables_panel
+from bot.sessions.finding import place_name, waits
+from bot.store.lookup import Sitting
+from engines.core.life import is_overdue
 from engines.core.record import Place
 
 
@@ -35,7 +37,15 @@ async def _show(press: Press) -> None:
         if table.session not in taken and _visible(press, table.channel)
     ]
     sittings = [(sitting, _shown(press, sitting.server, sitting.channel)) for sitting in mine]
-    await press.show(tables_panel(sittings, here, press.words))
+    overdue = frozenset([sitting.session for sitting in mine[:MOST_LINES] if await _is_overdue(press, sitting)])
+    await press.show(tables_panel(sittings, here, overdue, press.words))
+
+
+async def _is_overdue(press: Press, sitting: Sitting) -> bool:
+    """Whether the others are asked already what becomes of the person's seat."""
+    if not waits(sitting) or sitting.due is None:
+        return False
+    return is_overdue((await press.app.registry.snapshot(sitting.session)).record, sitting.seat)
 
 
 def _shown(press: Press, server: int, channel: int) -> Shown:

@@ -15,6 +15,7 @@ from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
 from bot.panels.story import chapter
 from engines.core.asked import Asked
+from engines.core.life import is_overdue
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text, Who
@@ -45,13 +46,16 @@ def board_panel(
 def asked_lines(snapshot: Snapshot, asked: Sequence[Asked], words: Words) -> Iterator[str]:
     """Who is waited for, for what and until when, and when the rules' own time is up."""
     told = mentioned(snapshot, words)
-    together: dict[tuple[Text | None, datetime | None], list[Seat]] = {}
+    together: dict[tuple[Text | None, datetime | None, bool], list[Seat]] = {}
     for each in asked:
-        together.setdefault((each.prompt, each.due), []).append(each.seat)
-    for (prompt, due), seats in together.items():
+        together.setdefault((each.prompt, each.due, is_overdue(snapshot.record, each.seat)), []).append(each.seat)
+    for (prompt, due, overdue), seats in together.items():
         who = tuple(map(Who, seats))
         said = told.get("asked-turn", who=who) if prompt is None else told.get("asked", who=who, prompt=prompt)
-        yield said if due is None else told.get("asked-until", asked=said, moment=stamp(due))
+        if overdue:
+            yield told.get("asked-overdue", asked=said)
+        else:
+            yield said if due is None else told.get("asked-until", asked=said, moment=stamp(due))
     if snapshot.record.table_due is not None:
         yield words.get("asked-limit", moment=stamp(snapshot.record.table_due))
 

@@ -13,6 +13,8 @@ from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row,
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
+from bot.panels.notices import agreement
+from bot.panels.overdue import last_resort
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Who
@@ -42,7 +44,8 @@ class Hand:
 
 def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Panel:
     """The panel of whoever owns a seat, in their own words."""
-    asks = question_blocks(snapshot, seat, words, hand.focus) if _controls(snapshot, seat) else ()
+    own = question_blocks(snapshot, seat, words, hand.focus) if _controls(snapshot, seat) else ()
+    asks = (*(agreement(snapshot, seat, words) or ()), *own)
     above = [*_above(hand, words)]
     below = [*_standing(snapshot, seat, words), *([words.get("hand-quiet")] if hand.quiet else ())]
     room = MOST_TEXT - _written(asks) - sum(map(len, above)) - sum(map(len, below)) - len(below)
@@ -89,8 +92,10 @@ def _standing(snapshot: Snapshot, seat: Seat, words: Words) -> Iterator[str]:
     elif record.holders[seat].program:
         yield words.get("hand-program")
     elif seat in snapshot.to_act():
-        due = record.clocks[seat].due if seat < len(record.clocks) else None
-        if due is not None:
+        due, end = record.clock(seat).due, last_resort(snapshot, seat)
+        if end is not None:
+            yield words.get("hand-overdue", end=end)
+        elif due is not None:
             yield words.get("hand-until", moment=stamp(due))
     else:
         yield told.get("hand-waiting", who=tuple(Who(other) for other in sorted(snapshot.to_act())))

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from bot.panels.keys import custom_id, key
 from bot.panels.layout import Block, Button, Line, Row
 from bot.panels.names import mentioned, seat_label
+from bot.panels.overdue import last_resort
 from engines.core import life
 from engines.core.chance import commitment
-from engines.core.life import ASKED
-from engines.core.record import Record, UndoRequest
+from engines.core.life import asked_for_seat, is_overdue
+from engines.core.play import asked_to_agree
+from engines.core.record import Record, SeatRequest, UndoRequest
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Who
@@ -27,6 +29,19 @@ def notices(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     naming = mentioned(snapshot, words)
     parts = (_paused, _rests, _late, _undo, _wish, _seats_to_take, _sealed)
     return tuple(block for part in parts for block in part(snapshot, naming))
+
+
+def agreement(snapshot: Snapshot, seat: Seat, words: Words) -> tuple[Line, Row] | None:
+    """What the seat's owner is asked to agree to, for their own hand: an undo first, then a wish for a seat."""
+    record, naming = snapshot.record, mentioned(snapshot, words)
+    undo, wish = record.undo, record.request
+    if undo is not None and seat in asked_to_agree(record):
+        return Line(naming.get("hand-undo", who=Who(undo.seat))), _undo_answers(record, undo, words)
+    if wish is not None and seat == asked_for_seat(record):
+        label = seat_label(snapshot, wish.seat, words)
+        said = words.get("hand-wish", who=f"<@{wish.person}>", seat=label)
+        return Line(said), _wish_answers(record, wish, words)
+    return None
 
 
 def undo_key(record: Record, request: UndoRequest) -> str:
@@ -53,9 +68,11 @@ def _rests(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 
 def _late(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record = snapshot.record
-    late = () if record.paused else tuple(seat for seat, clock in enumerate(record.clocks) if clock.late >= ASKED)
+    late = () if record.paused else tuple(seat for seat in range(record.seats) if is_overdue(record, seat))
     for seat in late[:MOST_LATE]:
-        yield Line(words.get("notice-late", who=Who(seat)))
+        end = last_resort(snapshot, seat)
+        said = words.get("notice-late", who=Who(seat))
+        yield Line(said if end is None else words.get("notice-late-until", notice=said, end=end))
         yield Row(tuple(_late_buttons(snapshot, seat, len(late) == 1, words)))
 
 
@@ -71,11 +88,14 @@ def _late_buttons(snapshot: Snapshot, seat: Seat, only: bool, words: Words) -> I
 
 def _undo(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record, request = snapshot.record, snapshot.record.undo
-    if request is None or record.paused:
-        return
-    yield Line(words.get("notice-undo", who=Who(request.seat)))
+    if request is not None and not record.paused:
+        yield Line(words.get("notice-undo", who=Who(request.seat)))
+        yield _undo_answers(record, request, words)
+
+
+def _undo_answers(record: Record, request: UndoRequest, words: Words) -> Row:
     args = (record.id, undo_key(record, request))
-    yield Row(
+    return Row(
         (
             Button(custom_id("undo-agree", *args), words.get("undo-agree-button"), "success"),
             Button(custom_id("undo-refuse", *args), words.get("undo-refuse-button"), "danger"),
@@ -85,12 +105,15 @@ def _undo(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 
 def _wish(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record, request = snapshot.record, snapshot.record.request
-    if request is None:
-        return
-    label = seat_label(snapshot, request.seat, words)
-    yield Line(words.get("notice-wish", host=f"<@{record.host}>", who=f"<@{request.person}>", seat=label))
+    if request is not None:
+        label = seat_label(snapshot, request.seat, words)
+        yield Line(words.get("notice-wish", host=f"<@{record.host}>", who=f"<@{request.person}>", seat=label))
+        yield _wish_answers(record, request, words)
+
+
+def _wish_answers(record: Record, request: SeatRequest, words: Words) -> Row:
     args = (record.id, request.seat, request.person)
-    yield Row(
+    return Row(
         (
             Button(custom_id("seat-agree", *args), words.get("seat-agree-button"), "success"),
             Button(custom_id("seat-refuse", *args), words.get("seat-refuse-button"), "danger"),

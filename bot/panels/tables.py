@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.panels.covers import game_name
@@ -24,9 +24,20 @@ class Shown:
     link: str
 
 
-def tables_panel(mine: Sequence[tuple[Sitting, Shown]], here: Sequence[tuple[Table, Shown]], words: Words) -> Panel:
-    """One's own tables, those that wait for one first, then the tables of this server to join or watch."""
-    blocks: list[Block] = [Line(f"## {words.get('tables-mine-heading')}"), Line("\n".join(_mine(mine, words)))]
+def tables_panel(
+    mine: Sequence[tuple[Sitting, Shown]],
+    here: Sequence[tuple[Table, Shown]],
+    overdue: Collection[int],
+    words: Words,
+) -> Panel:
+    """One's own tables, those that wait for one first, then the tables of this server to join or watch.
+
+    `overdue` are the sessions where one's time is up and the others decide.
+    """
+    blocks: list[Block] = [
+        Line(f"## {words.get('tables-mine-heading')}"),
+        Line("\n".join(_mine(mine, overdue, words))),
+    ]
     if here:
         blocks += [Line(f"## {words.get('tables-here-heading')}"), Line("\n".join(_here(here, words)))]
         joins = tuple(_joins(here, words))
@@ -34,11 +45,11 @@ def tables_panel(mine: Sequence[tuple[Sitting, Shown]], here: Sequence[tuple[Tab
     return Panel(tuple(blocks))
 
 
-def _mine(mine: Sequence[tuple[Sitting, Shown]], words: Words) -> Iterator[str]:
+def _mine(mine: Sequence[tuple[Sitting, Shown]], overdue: Collection[int], words: Words) -> Iterator[str]:
     for sitting, shown in mine[:MOST_LINES]:
         link = f"[{shown.place}]({shown.link})"
-        line = words.get("tables-line", game=game_name(sitting.game), place=link, standing=_standing(sitting, words))
-        yield line
+        standing = words.get("tables-you-overdue") if sitting.session in overdue else _standing(sitting, words)
+        yield words.get("tables-line", game=game_name(sitting.game), place=link, standing=standing)
     if len(mine) > MOST_LINES:
         yield words.get("tables-more", tables=len(mine) - MOST_LINES)
     if not mine:

@@ -9,7 +9,6 @@ from bot.presses.tables import change, seat_arg, session_arg, table
 from bot.sessions.rights import has_table_rights, need_rights_or_patience, need_table_rights, own_seat
 from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
-from engines.core.life import ASKED
 from engines.core.record import Record
 from engines.core.seats import Seat
 from engines.core.text import text
@@ -51,7 +50,7 @@ async def program(press: Press) -> None:
 async def _late_seat(press: Press) -> Seat:
     """The late seat a button is about, for whoever may decide; raises `StaleDecision` where that is over."""
     record, seat = (await table(press)).record, seat_arg(press)
-    asked = 0 <= seat < len(record.clocks) and record.clocks[seat].late >= ASKED
+    asked = 0 <= seat < record.seats and life.is_overdue(record, seat)
     if record.status != "playing" or not asked or press.args[2:3] != (late_key(record, seat),):
         raise StaleDecision
     if not has_table_rights(press, record) and own_seat(press, record) == seat:

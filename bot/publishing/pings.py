@@ -9,12 +9,14 @@ from bot.delivery import Closed, Result, Sent
 from bot.panels.keys import custom_id
 from bot.panels.layout import Button
 from bot.panels.moments import stamp
-from bot.panels.names import mentioned
+from bot.panels.names import mentioned, seat_label
 from bot.panels.note import Note
+from bot.panels.overdue import last_resort
 from bot.publishing.desk import Desk
 from bot.publishing.messages import told_of_dms
 from bot.store.shown import Shown, ping
 from engines.core.asked import public_prompt
+from engines.core.life import asked_for_seat
 from engines.core.play import asked_to_agree
 from engines.core.record import Person
 from engines.core.seats import Seat
@@ -38,6 +40,7 @@ class Pings:
         self._moved: OrderedDict[tuple[int, Seat], datetime] = OrderedDict()
         self._answered: set[tuple[int, Seat]] = set()
         self._reminders: set[tuple[int, Seat]] = set()
+        self._wished: set[tuple[int, Seat]] = set()
 
     def moved(self, session: int, seat: Seat) -> None:
         """A seat's owner has, for all that anybody can tell, made a move that all could see."""
@@ -49,12 +52,16 @@ class Pings:
 
     def passed_on(self, session: int, seat: Seat) -> None:
         """A seat has another owner, who has moved nowhere and of whom nothing was asked."""
-        self._reminders.discard((session, seat))
+        self._done((session, seat))
         self._moved.pop((session, seat), None)
 
     def remind(self, session: int, seat: Seat) -> None:
         """Whoever holds the seat is late."""
         self._reminders.add((session, seat))
+
+    def wished(self, session: int, seat: Seat) -> None:
+        """Somebody wishes for what the seat's owner must agree to: a ping that says so takes the last one's place."""
+        self._wished.add((session, seat))
 
     def wait_s(self, session: int, seat: Seat) -> float:
         """How long to wait before a ping, in seconds, because the seat's owner has just moved."""
@@ -73,13 +80,13 @@ class Pings:
             await self._take_away(record.id, seat, shown)
             shown = None
         if person is None:
-            self._reminders.discard(at)
+            self._done(at)
             return None
-        if shown is not None and not reminds:
+        if shown is not None and not reminds and at not in self._wished:
             await self._desk.messages.mark(record.id, ping(seat), record.heard.seats[seat])
             return None
         if not self._desk.app.people.settings(person).pings:
-            self._reminders.discard(at)
+            self._done(at)
             await self._keep(snapshot, seat, Sent())
             return None
         if not reminds and (wait := self.wait_s(*at)) > 0:
@@ -100,11 +107,15 @@ class Pings:
         else:
             result = await self._desk.app.delivery.post(snapshot.record.place.channel, note, silent=False)
         if isinstance(result, Sent):
-            self._reminders.discard(at)
+            self._done(at)
             if dms_closed:
                 await self._desk.messages.remember(at[0], told_of_dms(seat), snapshot.record.version)
             await self._keep(snapshot, seat, result)
         return result
+
+    def _done(self, at: tuple[int, Seat]) -> None:
+        self._reminders.discard(at)
+        self._wished.discard(at)
 
     async def _keep(self, snapshot: Snapshot, seat: Seat, sent: Sent) -> None:
         record = snapshot.record
@@ -130,14 +141,20 @@ class Pings:
         return Note("\n".join(lines), (hand, board), mentions=(person,))
 
     def _question(self, snapshot: Snapshot, seat: Seat, told: Words, *, by_dm: bool) -> str:
-        record = snapshot.record
-        if record.undo is not None and seat not in snapshot.to_act():
-            return told.get("ping-undo", who=Who(seat), asker=Who(record.undo.seat))
-        decision = snapshot.decision(seat)
+        lines = _to_agree(snapshot, seat, told)
+        if seat in snapshot.to_act():
+            lines.append(self._turn(snapshot, seat, told, by_dm=by_dm))
+        return "\n".join(lines)
+
+    def _turn(self, snapshot: Snapshot, seat: Seat, told: Words, *, by_dm: bool) -> str:
+        record, decision = snapshot.record, snapshot.decision(seat)
         prompt = public_prompt(snapshot, seat) if decision is None or not by_dm else decision.prompt
         asks = told.get("ping-turn", who=Who(seat))
         if prompt is not None:
             asks = told.get("ping-asked", who=Who(seat), prompt=prompt)
+        end = last_resort(snapshot, seat)
+        if end is not None:
+            return told.get("ping-overdue", asked=asks, end=end)
         if (record.id, seat) in self._reminders:
             asks = told.get("ping-reminder", asked=asks)
         due = record.table_due if is_common(snapshot) else record.clock(seat).due
@@ -145,7 +162,24 @@ class Pings:
 
 
 def asked_person(snapshot: Snapshot, seat: Seat) -> Person | None:
-    """The person on a seat whom the game waits for, or somebody's wish to undo; None while it is paused."""
+    """The person on a seat whom the game waits for, or a wish they must agree to; None while it is paused."""
     record = snapshot.record
-    waits = seat in snapshot.to_act() or seat in asked_to_agree(record)
+    waits = seat in snapshot.to_act() or seat in agreeing(snapshot)
     return record.holders[seat].person if waits and not record.paused and not record.holders[seat].program else None
+
+
+def agreeing(snapshot: Snapshot) -> frozenset[Seat]:
+    """The seats whose owners must agree to what somebody wishes for: an undo, a seat."""
+    host = asked_for_seat(snapshot.record)
+    return frozenset(asked_to_agree(snapshot.record)) | (frozenset() if host is None else {host})
+
+
+def _to_agree(snapshot: Snapshot, seat: Seat, told: Words) -> list[str]:
+    """What the seat's owner is asked to agree to, a line each."""
+    record, lines = snapshot.record, []
+    if record.undo is not None and seat in asked_to_agree(record):
+        lines.append(told.get("ping-undo", who=Who(seat), asker=Who(record.undo.seat)))
+    if record.request is not None and seat == asked_for_seat(record):
+        label = seat_label(snapshot, record.request.seat, told)
+        lines.append(told.get("ping-wish", who=Who(seat), asker=f"<@{record.request.person}>", seat=label))
+    return lines

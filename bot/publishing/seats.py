@@ -7,7 +7,7 @@ from bot.lanes import Work
 from bot.publishing.desk import Desk
 from bot.publishing.dms import Dms
 from bot.publishing.hands import Hands
-from bot.publishing.pings import Pings, asked_person
+from bot.publishing.pings import Pings, agreeing, asked_person
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Publication
@@ -25,6 +25,11 @@ class Seats:
         record, entry = publication.after.record, publication.entry
         if publication.after.state is None:
             return
+        before, after = agreeing(publication.before), agreeing(publication.after)
+        for seat in after - before:
+            self.pings.wished(record.id, seat)
+        for seat in before - after:
+            self.pings.moved(record.id, seat)
         for seat in passed_on(publication):
             self.pings.passed_on(record.id, seat)
         public = publication.heard(None)

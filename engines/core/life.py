@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime
 from typing import Any, Literal
 
@@ -10,7 +9,7 @@ from engines.core import clocks
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import Outcome
 from engines.core.ports import Calendar
-from engines.core.record import Holder, Person, Record, SeatClock, SeatRequest
+from engines.core.record import Holder, Person, Record, SeatRequest
 from engines.core.seats import Seat
 from engines.core.snapshot import Draft, Plan, Snapshot
 from engines.core.text import Who, text
@@ -116,6 +115,17 @@ def answer_seat(person: Person, seat: Seat, agree: bool, calendar: Calendar) -> 
         return _granted(snapshot, calendar, now)
 
     return plan
+
+
+def is_overdue(record: Record, seat: Seat) -> bool:
+    """Whether a seat is so late that the others are asked; its clock then shows when it is taken away at last."""
+    return record.clock(seat).late >= ASKED
+
+
+def asked_for_seat(record: Record) -> Seat | None:
+    """The seat of the host where somebody's wish for a seat waits for the host's word."""
+    asked = record.request is not None and record.status == "playing" and not record.paused
+    return record.seat_of(record.host) if asked and record.host is not None else None
 
 
 def skip(seat: Seat) -> Plan:
@@ -242,12 +252,10 @@ def _reheld(snapshot: Snapshot, seat: Seat, holder: Holder, calendar: Calendar, 
 def to_take(snapshot: Snapshot) -> tuple[Seat, ...]:
     """The seats others may ask for: the program's; where none plays, those of who has long been late."""
     record, programs = snapshot.record, snapshot.game.computer_seats(snapshot.options)
-    held = (holder.program or (not programs and clock.late >= ASKED) for holder, clock in _seated(record))
+    held = (
+        holder.program or (not programs and is_overdue(record, seat)) for seat, holder in enumerate(record.holders)
+    )
     return tuple(seat for seat, free in enumerate(held) if free)
-
-
-def _seated(record: Record) -> Iterator[tuple[Holder, SeatClock]]:
-    return zip(record.holders, record.clocks, strict=True)
 
 
 def _check_claim(snapshot: Snapshot, person: Person, seat: Seat) -> None:

@@ -3,6 +3,10 @@
 notice-paused = ⏸️ Hra je přerušená; nikomu neběží čas.
 notice-rests = 💤 Všichni hráči jsou pryč. Hra bez hodin čeká, dokud někdo z nich nezahraje.
 notice-late = ⏰ Čas vypršel: { $who }. Co s tím?
+notice-late-until = { $notice }
+    -# { $end }
+overdue-program = Nepřijde-li do té doby odpověď ani rozhodnutí, převezme místo program, a to { $moment }.
+overdue-resign = Nepřijde-li do té doby odpověď ani rozhodnutí, počítá se místo jako vzdané, a to { $moment }.
 notice-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasí všichni ostatní?
 notice-wish = 🪑 { $host }: { $who } chce převzít místo { $seat }.
 notice-stand-in = { $count ->

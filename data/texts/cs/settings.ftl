@@ -54,6 +54,7 @@ tables-program = hraje za tebe program
 tables-others = čeká se na ostatní
 tables-you = čeká se na tebe
 tables-you-until = čeká na tebe, lhůta { $moment }
+tables-you-overdue = čeká na tebe a čas vypršel: o tvém místě rozhodují ostatní
 tables-free = { $free ->
     [0] žádné volné místo
     [one] jedno volné místo

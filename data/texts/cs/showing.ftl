@@ -11,6 +11,7 @@ name-program = Program ({ $seat })
 asked = **{ $who }**: { $prompt }
 asked-turn = Na tahu: **{ $who }**.
 asked-until = { $asked } Lhůta: { $moment }.
+asked-overdue = { $asked } Čas vypršel.
 asked-limit = ⏳ Čas vyprší { $moment }.
 
 news-start = Hra začíná.
@@ -32,7 +33,10 @@ hand-more-news = … a ještě { $lines ->
    *[other] { $lines } řádků
 } v průběhu hry
 hand-until = Lhůta: { $moment }.
+hand-overdue = Čas ti vypršel, odpovědět ale ještě můžeš. Zatím o tvém místě mohou rozhodnout ostatní. { $end }
 hand-waiting = Čeká se na tah: { $who }.
+hand-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasíš?
+hand-wish = 🪑 { $who } chce převzít místo { $seat }. Souhlasíš?
 hand-over = Hra skončila.
 hand-paused = Hra je přerušená.
 hand-program = Na tvém místě zatím hraje program.
@@ -51,7 +55,9 @@ dm-heading = **{ $game }** – { $server }
 ping-turn = { $who }, jsi na tahu.
 ping-asked = { $who }: { $prompt }
 ping-undo = { $who }: { $asker } chce vzít tah zpět. Souhlasíš?
+ping-wish = { $who }: { $asker } chce převzít místo { $seat }. Souhlasíš?
 ping-until = { $asked } Lhůta: { $moment }.
+ping-overdue = ⏰ Čas vypršel: { $asked } { $end }
 ping-reminder = ⏰ Čas vypršel: { $asked }
 ping-dms-closed = -# Karty ti nemohu poslat soukromě. Ukáže je tu tlačítko *Moje karty*.
 

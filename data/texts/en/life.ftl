@@ -3,6 +3,10 @@
 notice-paused = ⏸️ The game is paused; no clock runs.
 notice-rests = 💤 All players are away. The game waits, without a clock, until one of them plays.
 notice-late = ⏰ { $who } is late. What do you do?
+notice-late-until = { $notice }
+    -# { $end }
+overdue-program = If nobody answers or decides before, the program takes the seat { $moment }.
+overdue-resign = If nobody answers or decides before, the seat counts as resigned { $moment }.
 notice-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do all others agree?
 notice-wish = 🪑 { $host }: { $who } would like to take the seat { $seat }.
 notice-stand-in = { $count ->

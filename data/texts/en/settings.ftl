@@ -53,6 +53,7 @@ tables-program = the program plays for you
 tables-others = waits for others
 tables-you = waits for you
 tables-you-until = waits for you, answer due { $moment }
+tables-you-overdue = waits for you, and the time is up: the others decide what becomes of your seat
 tables-free = { $free ->
     [0] no free seat
     [one] one free seat

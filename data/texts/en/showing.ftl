@@ -11,6 +11,7 @@ name-program = Program ({ $seat })
 asked = **{ $who }**: { $prompt }
 asked-turn = **{ $who }** to act.
 asked-until = { $asked } Answer due { $moment }.
+asked-overdue = { $asked } The time is up.
 asked-limit = ⏳ Time is up { $moment }.
 
 news-start = The game began.
@@ -31,7 +32,10 @@ hand-more-news = … and { $lines ->
    *[other] { $lines } lines more
 } in the log
 hand-until = Answer due { $moment }.
+hand-overdue = Your time is up, but you can still answer. Meanwhile the others can decide what becomes of your seat. { $end }
 hand-waiting = Waiting for { $who }.
+hand-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do you agree?
+hand-wish = 🪑 { $who } would like to take the seat { $seat }. Do you agree?
 hand-over = The game is over.
 hand-paused = The game is paused.
 hand-program = The program plays your seat for now.
@@ -50,7 +54,9 @@ dm-heading = **{ $game }** – { $server }
 ping-turn = { $who }, it’s your turn.
 ping-asked = { $who }: { $prompt }
 ping-undo = { $who }: { $asker } would like to take a move back. Do you agree?
+ping-wish = { $who }: { $asker } would like to take the seat { $seat }. Do you agree?
 ping-until = { $asked } Answer due { $moment }.
+ping-overdue = ⏰ Late: { $asked } { $end }
 ping-reminder = ⏰ Late: { $asked }
 ping-dms-closed = -# I couldn’t send you your hand by direct message. *My hand* shows it here.
 

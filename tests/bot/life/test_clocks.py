@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.clock import FakeClock
+from bot.panels.moments import stamp
 from bot.people import after_quiet
 from bot.store.preferences import QuietHours
 from engines.core.record import Holder
@@ -46,6 +47,18 @@ async def test_one_reminder_then_the_others_are_asked() -> None:
         await turn(bot, 60)
         assert await late(bot) == 2
         await bot.until_sees("Ada", "The program plays on")
+        at = (await bot.record()).clocks[1].due
+        assert at is not None
+        board, _ = bot.find("Boris", "How to play")
+        assert "The time is up." in written(board)
+        hand = written(await bot.press("Boris", "My hand"))
+        assert "Your time is up, but you can still answer." in hand
+        for told in (written(board), hand):
+            assert f"the program takes the seat {stamp(at)}" in told
+            assert "Answer due" not in told
+        listed = written(await bot.slash("Boris", "games"))
+        assert "the time is up: the others decide" in listed
+        assert "due" not in listed
         assert "you who is late" in written(await bot.press("Boris", "Wait"))
         assert "isn’t yours" in written(await bot.press("Cleo", "Wait"))
 

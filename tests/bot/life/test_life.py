@@ -10,7 +10,7 @@ from bot.store.preferences import ServerSettings
 from engines.core.record import Holder
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, begun, finish, lobby, move, snapshot
-from tests.support.bot import RunningBot, running_bot, written
+from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.lantern import Note
 
 
@@ -160,6 +160,10 @@ async def test_a_programs_seat_is_taken_if_the_host_agrees() -> None:
         assert "asked" in written(await bot.press("Boris", "Take this seat"))
         assert (await bot.record()).holders[1].person is None
         await bot.until_sees("Ada", "Agree")
+        hand = await bot.press("Ada", "My hand")
+        assert "Do you agree?" in written(hand)
+        assert "Agree to the newcomer" in written(hand)
+        assert any("Do you agree?" in each.get("content", "") for each in bot.seen("Cleo"))
         assert "Only the host" in written(await bot.press("Cleo", "Agree"))
         await bot.press("Ada", "Agree")
         assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"))
@@ -214,6 +218,29 @@ async def test_a_move_that_others_saw_is_taken_back_by_consent() -> None:
         assert "isn’t yours" in written(await bot.press("Cleo", "Agree"))
         await bot.press("Boris", "Agree")
         assert (await snapshot(bot)).view(0) == before.view(0)
+
+
+async def test_whoever_must_agree_to_an_undo_is_asked_in_their_own_hand_and_pinged_anew() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        await bot.until_sees("Boris", "My hand")
+        await bot.press("Boris", "My hand")
+        bot.clock.advance(150)
+        before = await snapshot(bot)
+        await move(bot, "Ada")
+        await bot.slash("Ada", "game undo")
+        await bot.app.publisher.idle()
+        (hand,) = (each for each in bot.seen("Boris") if "Do you agree?" in written(each) and each["flags"] & 64)
+        assert {"Agree to the undo", "Refuse the undo"} <= {each.get("label") for each in controls(hand)}
+        (ping,) = (each for each in bot.seen("Cleo") if str(bot.person("Boris")) in each.get("content", ""))
+        assert "would like to take a move back" in ping["content"]
+        agree = next(each for each in controls(hand) if each.get("label") == "Agree to the undo")
+        await bot.finished(
+            await bot.local.people.click(bot.person("Boris"), bot.channel(), int(hand["id"]), agree["custom_id"])
+        )
+        assert (await snapshot(bot)).view(0) == before.view(0)
+        await bot.app.publisher.idle()
+        assert not any("Do you agree?" in written(each) for each in bot.seen("Boris"))
 
 
 async def test_an_undo_can_be_refused_and_its_buttons_are_stale_then() -> None:
