@@ -12,7 +12,7 @@ from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.the_plan.cards import CARDS, Action, Circle, Suspect
 from engines.the_plan.describe import effects
-from engines.the_plan.forecast import Route, route, together, written
+from engines.the_plan.forecast import Route, rides, route, together, written
 from engines.the_plan.moves import (
     AvoidBattle,
     Battle,
@@ -27,6 +27,7 @@ from engines.the_plan.moves import (
     TurnSearchlight,
 )
 from engines.the_plan.names import suspect_name
+from engines.the_plan.reach import leads_nowhere
 from engines.the_plan.sweep import Sweep, sweeps
 from engines.the_plan.views import ThePlanView
 from renderers.picture import Picture
@@ -79,8 +80,16 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
 
 def _actions(asking: Asking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]:
     """The actions of the ready cards; of a card with two, the other one in brackets."""
-    buttons = tuple(asking.move_button(move, _action_label(asking, move)) for move in moves)
+    buttons = tuple(_action_button(asking, move) for move in moves)
     return (Line(asking.said("brackets")), Row(buttons)) if buttons else ()
+
+
+def _action_button(asking: Asking, move: ChooseAction) -> Button:
+    """Pale, and saying so, where the action can lead nowhere."""
+    label = _action_label(asking, move)
+    if not leads_nowhere(asking.view, move.action):
+        return asking.move_button(move, label)
+    return asking.move_button(move, asking.said("act-nowhere", action=label), "secondary")
 
 
 def _action_label(asking: Asking, move: ChooseAction) -> str:
@@ -204,6 +213,8 @@ def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
         asking.said("way", number=at, way=written(way.path), brings=_told(asking, way))
         for at, way in enumerate(chosen, 1)
     ]
+    if any(rides(way.path) for way in chosen):
+        lines.append(asking.said("by-tram"))
     only = len(chosen) == 1
     labels = [
         asking.said("go-button", circle=way.end)

@@ -8,7 +8,7 @@ from typing import Any
 from engines.core.text import Text, Who, text
 from engines.the_plan import events as e
 from engines.the_plan import moves as m
-from engines.the_plan.forecast import Route, route, written
+from engines.the_plan.forecast import Route, rides, route, written
 from engines.the_plan.names import action_name, bonus_name, card_name, dashed, half_name, suspect_name
 from engines.the_plan.views import ThePlanView
 
@@ -123,10 +123,11 @@ def _tell_choice(event: e.ActionChosen | e.ActionPlayed) -> Text:
 
 
 def _tell_walk(event: e.AgentMoved) -> Text:
-    way, met = written(event.path), tuple(map(suspect_name, event.meets))
+    met = tuple(map(suspect_name, event.meets))
+    way = {"way": written(event.path), "rides": "yes" if rides(event.path) else "no"}
     if met:
-        return text("the-plan-tell-agent-moved-met", who=Who(event.seat), way=way, suspects=met)
-    return text("the-plan-tell-agent-moved", who=Who(event.seat), way=way)
+        return text("the-plan-tell-agent-moved-met", who=Who(event.seat), suspects=met, **way)
+    return text("the-plan-tell-agent-moved", who=Who(event.seat), **way)
 
 
 def _tell_alone(event: e.AgentStayed | e.LightLeft | e.KeyLeft) -> Text:

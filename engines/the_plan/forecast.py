@@ -77,6 +77,11 @@ def written(path: Sequence[Circle]) -> str:
     return told
 
 
+def rides(path: Sequence[Circle]) -> bool:
+    """Whether a way has a hop of the tram in it."""
+    return any(step in RAILS for step in pairwise(path))
+
+
 def joint(start: Circle, end: Circle) -> str:
     """The sign between two circles of a way: a dash, or a wave for a hop."""
     return "\N{ALMOST EQUAL TO}" if (start, end) in RAILS else "\N{EN DASH}"

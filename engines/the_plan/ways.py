@@ -57,12 +57,16 @@ def doors(state: State, seat: Seat) -> frozenset[Hideout]:
 def ways_in(state: State, seat: Seat) -> Iterator[tuple[Path, Hideout]]:
     """The ways into a hideout, each with a step left for it at least (TP-20)."""
     open_to = doors(state, seat)
+    return ways_through(open_to, state.players[seat].circle, state.roll, by_tram(state))
+
+
+def ways_through(open_to: frozenset[Hideout], start: Circle, roll: int, tram: bool) -> Iterator[tuple[Path, Hideout]]:
+    """The ways from a circle into these hideouts, each with a step left for it at least (TP-20)."""
     if not open_to:
         return
-    start, tram = state.players[seat].circle, by_tram(state)
     if not tram and ENTRANCES.get(start) in open_to:
         yield (), ENTRANCES[start]
-    for count in range(1, state.roll):
+    for count in range(1, roll):
         for path in all_ways(start, count, tram):
             hideout = ENTRANCES.get(path[-1])
             if hideout in open_to:

@@ -17,10 +17,10 @@ from renderers.the_plan.ground import ground
 from renderers.the_plan.marks import COLOURS, draw_agent, draw_suspect, ghost, shape
 from renderers.the_plan.places import DOORS, RADIUS, link, spot, trimmed
 
-AGENT, SUSPECT = 56, 52
-FEET = 17
+AGENT, SUSPECT = 56, 58
+FEET = 18
 """How far above the middle of a circle the feet on it stand."""
-SIDE_BY_SIDE = 54
+SIDE_BY_SIDE = 58
 """How far apart two stand who share a circle, in pixels."""
 
 

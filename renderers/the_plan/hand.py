@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.the_plan.cards import CARDS, SUSPECTS, Action, Bonus
-from engines.the_plan.reach import reach
+from engines.the_plan.reach import on_foot_and_by_tram, reach
 from engines.the_plan.views import SeatView, ThePlanView
 from renderers.canvas import Canvas
 from renderers.flow import Block, stacked
@@ -26,7 +26,7 @@ from renderers.the_plan.notes import (
     own_sheet,
 )
 from renderers.the_plan.places import TALL
-from renderers.the_plan.reachable import draw_open, draw_suspects_reach
+from renderers.the_plan.reachable import draw_choices, draw_open, draw_suspects_reach
 from renderers.the_plan.telling import hand_alt, known_elsewhere, prompt
 from renderers.words import Words
 
@@ -36,7 +36,7 @@ ROW, SHORT = 104, 48
 def hand(view: ThePlanView, words: Words) -> Picture:
     """What the view's seat holds, has seen and is asked; a seat must be looking."""
     own = own_seat(view)
-    canvas = _on_the_city(view, words, own) if _walks(view) else _on_paper(view, words, own)
+    canvas = _on_the_city(view, words, own) if _walks(view) or _chooses(view) else _on_paper(view, words, own)
     return picture(canvas.image, canvas.theme.palette, hand_alt(view, words))
 
 
@@ -51,11 +51,20 @@ def _walks(view: ThePlanView) -> bool:
     return view.stage in ("suspects", "turn")
 
 
+def _chooses(view: ThePlanView) -> bool:
+    """Whether an action is being chosen and one of them would move the agent."""
+    choosing = view.stage == "action" and view.choice is None and view.seat in view.to_act
+    return choosing and any(on_foot_and_by_tram(view))
+
+
 def _on_the_city(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
     canvas = Canvas(look(), BAND + TALL + HEAD + 4 * SHORT + 20)
     draw_band(canvas, view, prompt(view, words), own.seat)
     draw_city(canvas, view, BAND, trails=False)
-    draw_open(canvas, reach(view), BAND)
+    if _walks(view):
+        draw_open(canvas, reach(view), BAND)
+    else:
+        draw_choices(canvas, view, words, BAND)
     draw_suspects_reach(canvas, view, BAND)
     top = BAND + TALL + 6
     sheet = own_sheet(view)

@@ -88,10 +88,10 @@ def pawn(seat: Seat) -> Painter:
 
 
 def _figure(pen: Pen) -> None:
-    for colour, edge in (("card", 0), ("ink", 6)):
-        pen.disc(colour, 50, 28, 28 - edge)
-        pen.rect(colour, 4 + edge, 44 + edge, 92 - 2 * edge, 78 - 2 * edge, 26)
-    pen.rect("ink", 34, 42, 32, 14)
+    """Light within a dark edge within a light rim, so that it stands out by night and in the searchlight."""
+    for colour, edge in (("card", 0), ("ink", 3), ("card", 9)):
+        pen.disc(colour, 50, 22, 22 - edge)
+        pen.rect(colour, 1 + edge, 25 + edge, 98 - 2 * edge, 75 - 2 * edge, 22)
 
 
 @cache
@@ -137,10 +137,9 @@ def draw_agent(canvas: Canvas, x: float, y: float, size: int, seat: Seat) -> Non
 
 def draw_suspect(canvas: Canvas, x: float, y: float, size: int, suspect: Suspect) -> None:
     """A suspect with the feet's centre at x, y."""
-    tall = round(size * 1.22)
-    canvas.stamp(_figure, x - size / 2, y - tall, size, tall)
-    em = max(canvas.theme.measures.least, round(size * 0.6))
-    canvas.text(x, y - size * 0.39, suspect.value.upper(), role="bold", size=em, colour="card", align="centre")
+    canvas.stamp(_figure, x - size / 2, y - size, size)
+    em = max(canvas.theme.measures.least, round(size * 0.72))
+    canvas.text(x, y - size * 0.36, suspect.value.upper(), role="bold", size=em, align="centre")
 
 
 def draw_suspect_label(

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from math import dist
 
 from engines.the_plan.cards import SUSPECTS, Action, Circle, Path
 from engines.the_plan.facts import STOPS
-from engines.the_plan.forecast import written
-from engines.the_plan.reach import suspect_reach
+from engines.the_plan.forecast import rides, written
+from engines.the_plan.reach import on_foot_and_by_tram, suspect_reach
 from engines.the_plan.views import ThePlanView
 from renderers.canvas import Canvas
-from renderers.pen import Pen, Point
+from renderers.pen import Painter, Pen, Point
 from renderers.picture import Picture, picture
 from renderers.the_plan.board import BAND, draw_band
 from renderers.the_plan.city import draw_briefcase, draw_pieces, standing
@@ -24,33 +25,71 @@ from renderers.the_plan.places import RADIUS, TALL, aside, halfway, link, spot, 
 from renderers.words import Words
 
 REACH = 88
+FOOT, TRAM = "stamp", "rail_bed"
+"""The colours of what is within reach on foot and by tram."""
+KEY = 50
 COLOURS = ("stamp", "blue", "green", "ink", "rail_bed")
 DASHES: tuple[tuple[float, float] | None, ...] = (None, (26, 22), (0, 20), (60, 20), (10, 26))
 LANE = 15
 """How far apart the ways run, in pixels."""
-TAG, BODY = 50, 45
+TAG, BODY = 50, 48
 """How large a way's number is, and how far above a circle the middle of whoever stands there, in pixels."""
 
 
-def _open_circle(pen: Pen) -> None:
-    pen.disc("card", 50, 50, 50)
-    pen.disc("stamp", 50, 50, 45)
-    pen.ring("card", 50, 50, 38, 5)
+@cache
+def _open_circle(left: str, right: str) -> Painter:
+    def paint(pen: Pen) -> None:
+        pen.disc("card", 50, 50, 50)
+        pen.disc(left, 50, 50, 45)
+        if right != left:
+            pen.pie(right, 50, 50, 45, -90, 90)
+        pen.ring("card", 50, 50, 38, 5)
+
+    return paint
 
 
-def _open_stop(pen: Pen) -> None:
-    pen.rect("card", 0, 0, 100, 100, 26)
-    pen.rect("stamp", 5, 5, 90, 90, 22)
-    for x, y, w, h in ((12, 12, 76, 5), (12, 83, 76, 5), (12, 12, 5, 76), (83, 12, 5, 76)):
-        pen.rect("card", x, y, w, h)
+@cache
+def _open_stop(left: str, right: str) -> Painter:
+    def paint(pen: Pen) -> None:
+        pen.rect("card", 0, 0, 100, 100, 26)
+        pen.rect(left, 5, 5, 90, 90, 22)
+        if right != left:
+            pen.rect(right, 50, 5, 45, 90, 22)
+            pen.rect(right, 50, 5, 23, 90)
+        for x, y, w, h in ((12, 12, 76, 5), (12, 83, 76, 5), (12, 12, 5, 76), (83, 12, 5, 76)):
+            pen.rect("card", x, y, w, h)
+
+    return paint
 
 
 def draw_open(canvas: Canvas, circles: frozenset[Circle], top: int) -> None:
     """Mark the circles that somebody may end on."""
     for circle in sorted(circles):
-        x, y = spot(circle)
-        canvas.stamp(_open_stop if circle in STOPS else _open_circle, x - REACH / 2, y + top - REACH / 2, REACH)
-        canvas.text(x, y + top, str(circle), role="bold", size=42, colour="card", align="centre")
+        _draw_mark(canvas, circle, (FOOT, FOOT), top)
+
+
+def _draw_mark(canvas: Canvas, circle: Circle, colours: tuple[str, str], top: int) -> None:
+    x, y = spot(circle)
+    mark = _open_stop if circle in STOPS else _open_circle
+    canvas.stamp(mark(*colours), x - REACH / 2, y + top - REACH / 2, REACH)
+    canvas.text(x, y + top, str(circle), role="bold", size=42, colour="card", align="centre")
+
+
+def draw_choices(canvas: Canvas, view: ThePlanView, words: Words, top: int) -> None:
+    """Mark where the agent may end on foot, by tram, or both, half and half; what means what in the lower corners."""
+    foot, tram = on_foot_and_by_tram(view)
+    for circle in sorted(foot | tram):
+        _draw_mark(canvas, circle, (FOOT if circle in foot else TRAM, TRAM if circle in tram else FOOT), top)
+    for there, colour, key, x in ((foot, FOOT, "on-foot", 8), (tram, TRAM, "tram", 842)):
+        if there:
+            _draw_key(canvas, colour, say(words, key), x, top + TALL - KEY - 4)
+
+
+def _draw_key(canvas: Canvas, colour: str, said: str, x: int, y: int) -> None:
+    wide = 230
+    canvas.box(x, y, wide, KEY, "card", 10)
+    canvas.stamp(_open_circle(colour, colour), x + 6, y + 4, KEY - 8)
+    canvas.text(x + KEY + 6, y + KEY / 2, said, role="bold", room=wide - KEY - 12)
 
 
 def draw_suspects_reach(canvas: Canvas, view: ThePlanView, top: int) -> None:
@@ -146,5 +185,5 @@ def _draw_tag(canvas: Canvas, number: int, point: Point) -> None:
 
 
 def _alt(words: Words, paths: Sequence[Path]) -> str:
-    lines = (say(words, "way", number=number, path=written(path)) for number, path in enumerate(paths, 1))
-    return " ".join(lines)
+    lines = [say(words, "way", number=number, path=written(path)) for number, path in enumerate(paths, 1)]
+    return " ".join([*lines, *([say(words, "by-tram")] if any(map(rides, paths)) else [])])

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engines.core.chance import Chance
 from engines.the_plan import THE_PLAN
-from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Action
+from engines.the_plan.cards import CARDS, HIDEOUTS, SUSPECTS, Action
 from engines.the_plan.events import BattleFought
 from engines.the_plan.facts import BOARD, CIRCLES
 from engines.the_plan.options import ThePlanOptions
@@ -22,9 +22,11 @@ from engines.the_plan.views import EvidenceView, ThePlanView
 from renderers import the_plan
 from renderers.picture import picture
 from renderers.the_plan.board import BAND
+from renderers.the_plan.city import FEET, SUSPECT
 from renderers.the_plan.ground import ground
+from renderers.the_plan.look import look
 from renderers.the_plan.places import spot
-from renderers.the_plan.reachable import TAG
+from renderers.the_plan.reachable import FOOT, TAG, TRAM
 from renderers.theme import theme
 from renderers.words import words
 from tests.renderers import the_plan_samples as samples
@@ -120,6 +122,36 @@ def test_circles_within_reach_are_marked_and_no_others(roll: int) -> None:
     assert marked
 
 
+@pytest.mark.parametrize("cards", [(0,), (1,), (2, 3)])
+def test_where_an_action_is_chosen_it_is_seen_what_is_in_reach_on_foot_and_by_tram(cards: tuple[int, ...]) -> None:
+    own = samples.OWN_KEYS[0] | {"ready": tuple(card in cards for card in range(5))}
+    view = changed(samples.HANDS["action"], roll=3, seats=(own, *FOUR[1:]))
+    image = Image.open(io.BytesIO(the_plan.hand(view, ENGLISH).png)).convert("RGB")
+    seen = {
+        (circle, colour)
+        for circle in CIRCLES
+        for colour, beside in ((FOOT, -37), (TRAM, 37))
+        if image.getpixel((round(spot(circle)[0]) + beside, round(spot(circle)[1]) + BAND)) == look()[colour]
+    }
+    ways = {FOOT: Action.MOVE_AGENT, TRAM: Action.TRAM}
+    ends = {colour: reach(changed(view, choice={"card": 0, "action": action})) for colour, action in ways.items()}
+    ready = {action for card in cards for action in CARDS[card]}
+    open_to = {colour: ends[colour] for colour, action in ways.items() if action in ready}
+    assert open_to
+    assert seen == {(circle, colour) for colour, found in open_to.items() for circle in found}
+
+
+@pytest.mark.parametrize("circle", [3, 32])
+def test_a_suspect_stands_out_light_with_a_dark_letter(circle: int) -> None:
+    others = samples.STANDING[1:]
+    view = changed(MID, turns=(), light=102, suspects=(samples.suspect(SUSPECTS[0], circle), *others))
+    image = Image.open(io.BytesIO(the_plan.board(view, ENGLISH).png)).convert("L")
+    x, y = round(spot(circle)[0]), round(spot(circle)[1]) + BAND - FEET
+    shades = image.crop((x - SUSPECT // 3, y - SUSPECT * 2 // 3, x + SUSPECT // 3, y - SUSPECT // 8)).histogram()
+    light, dark = sum(shades[200:]), sum(shades[:60])
+    assert light > dark > light / 8
+
+
 def test_where_suspects_can_be_moved_is_told_by_their_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     with spied(monkeypatch) as laid:
         the_plan.hand(samples.HANDS["suspect"], ENGLISH)
@@ -158,6 +190,7 @@ def test_a_way_s_number_stands_on_nobody(monkeypatch: pytest.MonkeyPatch) -> Non
     with spied(monkeypatch) as laid:
         alt = the_plan.ways(samples.WALK, ENGLISH, samples.WAYS["three"]).alt
     assert "Way 2: 21–29≈4." in alt
+    assert alt.endswith("–: on foot, ≈: by tram.")
     letters = [each.box for each in laid if each.text in "ABDVXYZ"]
     tags = [each.box for each in laid[-3:]]
     assert [each.text for each in laid[-3:]] == ["1", "2", "3"]
@@ -192,7 +225,7 @@ def test_words_tell_everything() -> None:
         "File of V from the top: 101 upper half, not seen",
         "29 (tram)",
         "21 with A",
-        "B goes 29≈4≈32≈9 and meets V.",
+        "B goes 29≈4≈32≈9 (≈ by tram) and meets V.",
     ):
         assert part in told
     assert "the-plan-" not in told

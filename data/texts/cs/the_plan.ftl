@@ -142,8 +142,14 @@ the-plan-describe-decline-checks = Už nic nekontrolovat
 
 the-plan-tell-action-chosen = { $who } se chystá na akci: { $action }.
 the-plan-tell-action-played = { $who } hraje kartu: { $action }.
-the-plan-tell-agent-moved = { $who } jde { $way }.
-the-plan-tell-agent-moved-met = { $who } jde { $way } a potkává { $suspects }.
+the-plan-tell-agent-moved = { $who } jde { $rides ->
+    [yes] { $way } (≈ tramvají)
+   *[no] { $way }
+}.
+the-plan-tell-agent-moved-met = { $who } jde { $rides ->
+    [yes] { $way } (≈ tramvají)
+   *[no] { $way }
+} a potkává { $suspects }.
 the-plan-tell-agent-stayed = { $who } nemá kudy jít a stojí.
 the-plan-tell-suspect-moved = { $who } posouvá { $suspect }: { $way }.
 the-plan-tell-suspect-moved-met = { $who } posouvá { $suspect }: { $way }. Setkávají se.

@@ -8,6 +8,7 @@ the-plan-panel-act-move-all = Všichni o 4, 3, 2, 1
 the-plan-panel-act-searchlight = Světlomet
 the-plan-panel-act-check = Spis
 the-plan-panel-act-or = { $action } (nebo { $other })
+the-plan-panel-act-nowhere = { $action } – nikam nevede
 the-plan-panel-another-button = Jiná akce
 the-plan-panel-ends-placeholder = Kam? V dosahu { $ends ->
     [one] je 1 pole
@@ -18,10 +19,11 @@ the-plan-panel-some-ends-placeholder = Kam? Pole { $first } až { $last }
 the-plan-panel-end-option = Pole { $circle }
 the-plan-panel-end-with-option = Pole { $circle } – { $effects }
 the-plan-panel-end-ways-option = Pole { $circle } – cest: { $ways } – { $effects }
-the-plan-panel-way = **{ $number }** { $way }{ $brings ->
+the-plan-panel-way = **Cesta { $number }:** { $way }{ $brings ->
     [nothing] { "" }
    *[other] {" "}– { $brings }
 }
+the-plan-panel-by-tram = -# –: pěšky, ≈: tramvají.
 the-plan-panel-way-button = { $number }: { $brings ->
     [nothing] cestou nic
    *[other] { $brings }

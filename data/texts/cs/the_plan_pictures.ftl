@@ -86,6 +86,9 @@ the-plan-picture-ways = { $count ->
    *[other] { $count } cest na pole { $circle }
 }
 the-plan-picture-way = Cesta { $number }: { $path }.
+the-plan-picture-by-tram = –: pěšky, ≈: tramvají.
+the-plan-picture-on-foot = pěšky
+the-plan-picture-tram = tramvají
 the-plan-picture-files = Spisy od vrchní karty
 the-plan-picture-act-move-agent = agent
 the-plan-picture-act-move-suspect = osoba
@@ -158,7 +161,7 @@ the-plan-picture-circle = { $circle }{ $kind ->
     [nobody] { "" }
    *[other] { " " }– stojí tu { $here }
 }
-the-plan-picture-lines = Cesty z pole na pole: { $lines }.
+the-plan-picture-lines = Cesty z pole na pole (– pěšky, ≈ tramvají): { $lines }.
 the-plan-picture-hideout-line = { $hideout }, vchod z polí { $doors }: { $count ->
     [0] do kufříku ještě nikdo nenahlédl
    *[other] obsah kufříku zná { $seats }

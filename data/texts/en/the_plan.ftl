@@ -131,10 +131,16 @@ the-plan-describe-decline-checks = No more checks
 
 ## What happened
 
-the-plan-tell-action-chosen = { $who } means to { $action }.
+the-plan-tell-action-chosen = { $who } is about to { $action }.
 the-plan-tell-action-played = { $who } plays a card: { $action }.
-the-plan-tell-agent-moved = { $who } goes { $way }.
-the-plan-tell-agent-moved-met = { $who } goes { $way } and meets { $suspects }.
+the-plan-tell-agent-moved = { $who } goes { $rides ->
+    [yes] { $way } (≈ by tram)
+   *[no] { $way }
+}.
+the-plan-tell-agent-moved-met = { $who } goes { $rides ->
+    [yes] { $way } (≈ by tram)
+   *[no] { $way }
+} and meets { $suspects }.
 the-plan-tell-agent-stayed = { $who } has no way to go and stays.
 the-plan-tell-suspect-moved = { $who } moves { $suspect }: { $way }.
 the-plan-tell-suspect-moved-met = { $who } moves { $suspect }: { $way }. They meet.

@@ -8,6 +8,7 @@ the-plan-panel-act-move-all = All four by 4, 3, 2, 1
 the-plan-panel-act-searchlight = Searchlight
 the-plan-panel-act-check = File
 the-plan-panel-act-or = { $action } (or { $other })
+the-plan-panel-act-nowhere = { $action } – reaches nothing
 the-plan-panel-another-button = Another action
 the-plan-panel-ends-placeholder = Where to? { $ends ->
     [one] 1 circle
@@ -17,10 +18,11 @@ the-plan-panel-some-ends-placeholder = Where to? Circles { $first } to { $last }
 the-plan-panel-end-option = Circle { $circle }
 the-plan-panel-end-with-option = Circle { $circle } – { $effects }
 the-plan-panel-end-ways-option = Circle { $circle } – { $ways } ways: { $effects }
-the-plan-panel-way = **{ $number }** { $way }{ $brings ->
+the-plan-panel-way = **Way { $number }:** { $way }{ $brings ->
     [nothing] { "" }
    *[other] {" "}– { $brings }
 }
+the-plan-panel-by-tram = -# –: on foot, ≈: by tram.
 the-plan-panel-way-button = { $number }: { $brings ->
     [nothing] nothing on the way
    *[other] { $brings }

@@ -86,6 +86,9 @@ the-plan-picture-ways = { $count ->
    *[other] { $count } ways to { $circle }
 }
 the-plan-picture-way = Way { $number }: { $path }.
+the-plan-picture-by-tram = –: on foot, ≈: by tram.
+the-plan-picture-on-foot = on foot
+the-plan-picture-tram = by tram
 the-plan-picture-files = Files, from the top card
 the-plan-picture-act-move-agent = agent
 the-plan-picture-act-move-suspect = suspect
@@ -156,7 +159,7 @@ the-plan-picture-circle = { $circle }{ $kind ->
     [nobody] { "" }
    *[other] { " " }with { $here }
 }
-the-plan-picture-lines = Ways from circle to circle: { $lines }.
+the-plan-picture-lines = Ways from circle to circle (– on foot, ≈ by tram): { $lines }.
 the-plan-picture-hideout-line = { $hideout }, entered from { $doors }: { $count ->
     [0] nobody has looked into the briefcase
    *[other] looked into by { $seats }

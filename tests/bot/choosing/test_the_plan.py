@@ -143,7 +143,7 @@ async def test_ways_to_a_circle_are_drawn_and_numbered() -> None:
         shown = await bot.press(who, "Where to?", values=[several])
         assert picture(shown).startswith("Way 1: ")
         assert "Way 2: " in picture(shown)
-        assert "**1** " in written(shown)
+        assert "**Way 1:** " in written(shown)
         before = await snapshot(bot)
         await bot.press(who, "2: ")
         assert (await snapshot(bot)).record.version > before.record.version

@@ -14,7 +14,7 @@ from engines.core.chance import Chance
 from engines.core.snapshot import Snapshot
 from engines.the_plan import THE_PLAN
 from engines.the_plan.forecast import route
-from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect
+from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect, StayPut
 from engines.the_plan.state import State
 from renderers.words import locales, words
 from tests.bot.choosing.offers import at_table, offered
@@ -51,6 +51,28 @@ def reached(now: Snapshot, locale: str) -> set[str]:
             found |= {move for _, move, _ in controls if move}
             waiting += [rest for _, move, rest in controls if not move]
     return found
+
+
+STAYING = StayPut | SkipSuspect | ChooseAction
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_action_that_leads_nowhere_says_so_on_its_button(locale: str) -> None:
+    said, told = words(locale), set[bool]()
+    nowhere = said.get("the-plan-panel-act-nowhere", action="").strip()
+    for state in positions(7):
+        now = at_table(THE_PLAN, SEATS, THE_PLAN.clone(state))
+        seat = min(now.to_act())
+        if any(not isinstance(move, ChooseAction) for move in now.legal(seat)):
+            continue
+        labels = {key: label for block in question_blocks(now, seat, said, ()) for label, key, _ in offered(block)}
+        for key, move in keyed(now, seat).items():
+            chosen = THE_PLAN.clone(state)
+            THE_PLAN.apply(chosen, seat, move, Chance(b"chosen"))
+            stuck = all(isinstance(other, STAYING) for other in THE_PLAN.legal(chosen, seat))
+            assert labels[key].endswith(nowhere) == stuck
+            told.add(stuck)
+    assert told == {True, False}
 
 
 def difference(now: Snapshot, move: Any) -> Hashable:
