@@ -62,10 +62,10 @@ def _nothing(_canvas: Canvas, _y: int) -> None:
     """An empty block's drawing."""
 
 
-def stacked(theme: Theme, blocks: Sequence[Block]) -> Canvas:
-    """A canvas just high enough with all blocks drawn."""
-    height = height_of(blocks) + theme.measures.margin - 14
-    canvas = Canvas(theme, max(height, shortest(theme) + theme.measures.margin - 14))
+def stacked(theme: Theme, blocks: Sequence[Block], *, low: bool = False) -> Canvas:
+    """A canvas just high enough with all blocks drawn; `low`: even where that is wider than pictures are."""
+    height = max(height_of(blocks), 0 if low else shortest(theme))
+    canvas = Canvas(theme, height + theme.measures.margin - 14)
     top = 0
     for block in blocks:
         block.draw(canvas, top)

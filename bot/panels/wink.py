@@ -30,7 +30,7 @@ from engines.wink.moves import (
 )
 from engines.wink.views import WinkView
 from renderers.picture import Picture
-from renderers.wink import news_line, saw
+from renderers.wink import run_lines, saw
 from renderers.words import Words
 
 A_PAGE = 10
@@ -165,7 +165,7 @@ def _select(asking: Asking, what: str, options: Sequence[Option], at: int = 0, *
 
 def _saw(asking: Asking) -> tuple[Block, ...]:
     """What was seen, the newest first, in pages; the picture above shows all of it."""
-    told = [news_line(news, asking.words) for news in reversed(asking.view.me.news)]
+    told = run_lines(asking.view.me.news, asking.words)
     pages = max(1, -(-len(told) // A_PAGE))
     page = max(0, min(number(asking.focus[1]) if len(asking.focus) > 1 else 0, pages - 1))
     shown = told[page * A_PAGE : (page + 1) * A_PAGE] or [asking.said("saw-nothing")]

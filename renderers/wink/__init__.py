@@ -7,8 +7,8 @@ from renderers.wink.guide import guide
 from renderers.wink.hand import hand
 from renderers.wink.report import tell
 from renderers.wink.saw import saw
+from renderers.wink.seen import run_lines
 from renderers.wink.spies import seat_mark
 from renderers.wink.story import story
-from renderers.wink.telling import news_line
 
-__all__ = ["board", "closing", "cover", "guide", "hand", "news_line", "saw", "seat_mark", "story", "tell"]
+__all__ = ["board", "closing", "cover", "guide", "hand", "run_lines", "saw", "seat_mark", "story", "tell"]

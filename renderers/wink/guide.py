@@ -1,4 +1,4 @@
-"""*How to play* on one picture: the call, how it ends, and how looks travel."""
+"""*How to play* on one picture: the call, how it ends, how looks travel, and who wins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from renderers.words import Words
 
 TALL = 1346
 CALLED = 17
-ROW = 92
+ROW, END = 88, 128
 Row = tuple[str, Callable[[], Painter]]
 ENDS: tuple[Row, ...] = (
     ("name", lambda: icons.link("green")),
@@ -27,8 +27,7 @@ ENDS: tuple[Row, ...] = (
 )
 LOOKS: tuple[Row, ...] = (
     ("watch", lambda: icons.eye("ink", "accent")),
-    ("meet", lambda: icons.wink("stamp")),
-    ("manner", lambda: icons.wink("blue", "subtle")),
+    ("manner", lambda: icons.wink("stamp")),
     ("blink", lambda: icons.blink("soft")),
 )
 
@@ -38,7 +37,8 @@ def guide(words: Words) -> Picture:
     canvas = Canvas(look(), TALL)
     _draw_call(canvas, words, 24)
     _draw_rows(canvas, words, 2, "ends", ENDS, 408)
-    _draw_rows(canvas, words, 3, "looks", LOOKS, 816)
+    _draw_rows(canvas, words, 3, "looks", LOOKS, 804)
+    _draw_end(canvas, words, 1200)
     return picture(canvas.image, canvas.theme.palette, say(words, "guide-alt"))
 
 
@@ -72,3 +72,11 @@ def _draw_rows(canvas: Canvas, words: Words, number: int, key: str, rows: Sequen
         top = y + 104 + row * ROW
         canvas.stamp(icon(), LEFT + 30, top + 8, 68)
         canvas.paragraph(LEFT + 122, top, say(words, f"guide-{name}"), room=WIDE - 150, lines=2, leading=1.12)
+
+
+def _draw_end(canvas: Canvas, words: Words, y: int) -> None:
+    """When the game is over, and what counts."""
+    canvas.frame(LEFT, y, WIDE, END, "stamp", "blush", 4, 18)
+    canvas.stamp(icons.star("gold"), LEFT + 30, y + 30, 68)
+    told = say(words, "guide-end")
+    canvas.paragraph(LEFT + 122, y + 16, told, room=WIDE - 150, lines=2, role="bold", leading=1.2)

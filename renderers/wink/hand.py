@@ -15,6 +15,7 @@ from renderers.wink.fields import Field, accomplice_fields, fields_blocks, setti
 from renderers.wink.look import look
 from renderers.wink.names import say
 from renderers.wink.saw import saw_blocks
+from renderers.wink.seen import run_lines
 from renderers.wink.spies import SEATS, badge
 from renderers.wink.telling import hand_alt, prompt
 from renderers.words import Words
@@ -42,7 +43,8 @@ def hand(view: WinkView, words: Words) -> Picture:
         blocks.append(tiles_block(view))
         blocks += saw_blocks(view, words, tallest(theme) - height_of(blocks))
     canvas = stacked(theme, blocks)
-    return picture(canvas.image, theme.palette, hand_alt(view, words))
+    seen = run_lines((me.news or ())[-len(view.players) :], words)
+    return picture(canvas.image, theme.palette, " ".join([hand_alt(view, words), *seen]))
 
 
 def _settings(view: WinkView, me: PlayerView, words: Words) -> list[Field]:

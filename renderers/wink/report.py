@@ -8,6 +8,7 @@ from engines.wink.views import CardView, PlayerView, WinkView
 from renderers.seats import letter, letters
 from renderers.wink.crowd import columns
 from renderers.wink.names import say
+from renderers.wink.seen import run_lines
 from renderers.wink.story import story_lines
 from renderers.wink.telling import (
     accomplice_lines,
@@ -17,7 +18,6 @@ from renderers.wink.telling import (
     held_line,
     last_lines,
     left_line,
-    news_line,
     player_line,
     settings_lines,
 )
@@ -113,7 +113,7 @@ def _saw(view: WinkView, words: Words) -> Iterator[str]:
     news = () if view.me is None or view.outcome is not None else view.me.news or ()
     if news:
         yield _heading(words, "saw")
-        yield from (f"- {news_line(each, words)}" for each in reversed(news))
+        yield from (f"- {line}" for line in run_lines(news, words))
 
 
 def _story(view: WinkView, words: Words) -> Iterator[str]:

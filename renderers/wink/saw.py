@@ -12,16 +12,19 @@ from renderers.picture import Picture, picture
 from renderers.wink import icons
 from renderers.wink.band import band_block
 from renderers.wink.crowd import LEFT, WIDE
+from renderers.wink.legend import SEEN, legend_blocks
 from renderers.wink.look import look
 from renderers.wink.names import say
+from renderers.wink.seen import Run, run_lines, runs
 from renderers.wink.spies import badge
-from renderers.wink.telling import news_line
 from renderers.words import Words
 
 COLUMNS, GAP = 3, 8
 CELL = 56
 TITLE = 50
 BADGE, ICON = 48, 36
+WATCHED = 3
+"""So many of those watched in vain are drawn."""
 
 
 def saw(view: WinkView, words: Words) -> Picture:
@@ -29,19 +32,23 @@ def saw(view: WinkView, words: Words) -> Picture:
     theme = look()
     band = band_block(say(words, "saw"), view.seat)
     news = () if view.me is None else view.me.news or ()
-    canvas = stacked(theme, [band, *saw_blocks(view, words, tallest(theme) - height_of([band]), titled=False)])
-    alt = " ".join([say(words, "saw"), *(news_line(each, words) for each in reversed(news))])
+    blocks = [band, *saw_blocks(view, words, tallest(theme) - height_of([band]), titled=False)]
+    canvas = stacked(theme, blocks, low=True)
+    alt = " ".join([say(words, "saw"), *run_lines(news, words)])
     return picture(canvas.image, theme.palette, alt)
 
 
 def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) -> list[Block]:
     """The newest beats in so many pixels of height, in three columns, each read downward."""
     news = () if view.me is None else view.me.news or ()
-    rows = min(-(-len(news) // COLUMNS), (room - (TITLE + 6 if titled else 0) - 14) // (CELL + GAP))
+    told, legend = runs(news), legend_blocks(words, SEEN)
+    above = height_of(legend) + (TITLE + 6 if titled else 0)
+    rows = min(-(-len(told) // COLUMNS), (room - above - 14) // (CELL + GAP))
     if rows <= 0:
         return []
-    shown = news[-rows * COLUMNS :]
-    return [*((_title(words, len(news) - len(shown)),) if titled else ()), _table(view, shown, rows)]
+    shown = told[-rows * COLUMNS :]
+    earlier = sum(map(len, told[: -len(shown)]))
+    return [*((_title(words, earlier),) if titled else ()), *legend, _table(view, shown, rows)]
 
 
 def _title(words: Words, earlier: int) -> Block:
@@ -52,16 +59,16 @@ def _title(words: Words, earlier: int) -> Block:
     return Block(TITLE, draw, 6)
 
 
-def _table(view: WinkView, news: Sequence[News], rows: int) -> Block:
+def _table(view: WinkView, told: Sequence[Run], rows: int) -> Block:
     wide = (WIDE - (COLUMNS - 1) * GAP) // COLUMNS
 
     def draw(canvas: Canvas, y: int) -> None:
-        for at, each in enumerate(news):
+        for at, run in enumerate(told):
             column, row = divmod(at, rows)
             x, top = LEFT + column * (wide + GAP), y + row * (CELL + GAP)
-            ground, line = ("blush", "stamp") if _counts(view, each) else ("card", "card")
+            ground, line = ("blush", "stamp") if _counts(view, run[0]) else ("card", "card")
             canvas.frame(x, top, wide, CELL, line, ground, 3, 10)
-            _draw_news(canvas, each, x, top + CELL / 2)
+            _draw_run(canvas, run, x, top + CELL / 2)
 
     return Block(rows * (CELL + GAP) - GAP, draw)
 
@@ -72,6 +79,20 @@ def _counts(view: WinkView, news: News) -> bool:
     return any(
         news.turn in seen.turns and (seen.suspect, seen.caller) == (news.watched, news.moved) for seen in sightings
     )
+
+
+def _draw_run(canvas: Canvas, run: Run, x: int, middle: float) -> None:
+    """A beat, or the span of several without anything seen, and who was watched meanwhile."""
+    if len(run) == 1:
+        _draw_news(canvas, run[0], x, middle)
+        return
+    span = canvas.text(x + 16, middle, f"{run[0].turn}–{run[-1].turn}", role="bold", colour="soft")
+    watched = tuple(dict.fromkeys(each.watched for each in run if each.watched is not None))
+    left = x + 16 + span + 8
+    for seat in watched[:WATCHED]:
+        badge(canvas, left, middle - BADGE / 2 + 2, BADGE - 4, seat)
+        left += BADGE - 2
+    canvas.stamp(icons.still("soft"), left + 2, middle - ICON / 2, ICON)
 
 
 def _draw_news(canvas: Canvas, news: News, x: int, middle: float) -> None:

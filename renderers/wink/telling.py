@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.wink.facts import Accusation, Call, Eye, Naming, News, Settings, Turn
+from engines.wink.facts import Accusation, Call, Eye, Naming, Settings, Turn
 from engines.wink.views import CardView, PlayerView, WinkView
 from renderers.seats import letter, letters
 from renderers.wink.names import say
@@ -121,7 +121,7 @@ def _count(cards: tuple[CardView, ...], state: str) -> int:
 
 
 def hand_alt(view: WinkView, words: Words) -> str:
-    """The question, the own cards, whose accomplice one is, what stands, what was seen last."""
+    """The question, the own cards, whose accomplice one is, what stands."""
     parts = [ended(prompt(view, words))]
     me = view.me
     if me is not None:
@@ -129,7 +129,6 @@ def hand_alt(view: WinkView, words: Words) -> str:
         parts += accomplice_lines(view, words)
         if me.settings is not None:
             parts += settings_lines(view, me.settings, words)
-        parts += [news_line(news, words) for news in reversed((me.news or ())[-len(view.players) :])]
     return " ".join(parts)
 
 
@@ -172,20 +171,6 @@ def _turn_settings(settings: Settings, words: Words) -> Iterator[str]:
         yield say(words, "planned-naming", who=letter(settings.naming))
     if settings.call is not None:
         yield say(words, "planned-call", number=settings.call)
-
-
-def news_line(news: News, words: Words) -> str:
-    """What a beat has shown a player."""
-    parts = []
-    if news.watched is not None:
-        met = "yes" if news.met else "no"
-        key, moved = ("saw-still", "") if news.moved is None else ("saw-moved", letter(news.moved))
-        parts.append(say(words, key, turn=news.turn, who=letter(news.watched), met=met, moved=moved))
-    if news.winked is not None and news.number is not None:
-        parts.append(say(words, "saw-winked", turn=news.turn, who=letter(news.winked), number=news.number))
-    if news.void is not None:
-        parts.append(accusation_line(news.void, words))
-    return " ".join(parts)
 
 
 def eye_line(eye: Eye, words: Words) -> str | None:

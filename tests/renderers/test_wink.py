@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 import time
@@ -139,7 +140,7 @@ def test_alt_text_of_a_hand_tells_cards_accomplices_settings_and_news() -> None:
         "F has called your 16: you haven’t winked yet.",
         "You watch C and wink boldly.",
         "You accuse D over 16.",
-        "Beat 15: you watched C, eyes didn’t meet, moved toward A.",
+        "Beat 15: you watched C. A wink or blink at A.",
     ):
         assert part in alt
 
@@ -153,7 +154,13 @@ def test_live_nobody_is_said_to_confirm_or_to_have_winked() -> None:
 
 def test_all_that_was_seen_is_told_in_words_however_long_ago() -> None:
     told = wink.tell(samples.HANDS["many"], ENGLISH)
-    assert all(f"Beat {news.turn}: you watched" in told for news in samples.MANY)
+    assert all(f"Beat {news.turn}: you watched" in told for news in samples.MANY if news.moved is not None)
+    assert "Beats 57–59: nothing. You watched A, B, and C." in told
+    assert told.index("Beat 60: you watched A.") < told.index("Beats 57–59") < told.index("Beat 56: ")
+
+
+def test_what_was_seen_first_is_no_larger_than_it_has_to_be() -> None:
+    assert Image.open(io.BytesIO(wink.saw(samples.FEW, ENGLISH).png)).height < 400
 
 
 @pytest.mark.rule("WK-26")
@@ -194,9 +201,16 @@ def test_the_closing_says_what_points_are_made_of_and_which_figure_broke_the_tie
     assert standings.decider(samples.with_player(tied, 3, lost=(1, 2, 3, 4, 5))) is None
 
 
+@pytest.mark.parametrize("locale", ["en", "cs"])
+def test_how_to_play_says_how_the_game_ends_and_who_wins(locale: str) -> None:
+    told = words(locale)
+    assert told.get("wink-picture-guide-end") in wink.guide(told).alt
+    assert all(f"wink-guide-{part}" in told.ids("wink-guide-") for part in ("aim", "turn", "end"))
+
+
 def test_signs_are_told_in_words_beside_them() -> None:
-    words = _laid(lambda: wink.closing(samples.CLOSINGS["four"], ENGLISH, None))
-    assert {"Counters", "in hand", "turned", "named rightly", "caught by"} <= words
+    closing = _laid(lambda: wink.closing(samples.CLOSINGS["four"], ENGLISH, None))
+    assert {"Counters", "in hand", "turned", "named rightly", "caught by"} <= closing
     story = _laid(wink.story(samples.CLOSINGS["eight"], ENGLISH)[0])
     assert {"eyes met", "called", "named", "accused", "bold wink at", "blink", "saw it"} <= story
 

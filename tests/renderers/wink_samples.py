@@ -192,6 +192,8 @@ HANDS = {
     "live": _looking(LIVE, 1, (7, 16, 19, 24, 33), None),
 }
 
+FEW = with_player(HANDS["first"], 0, news=(News(1, 1), News(2, 1, met=True)))
+
 
 def eyes(seats: int, turn: int) -> tuple[Eye, ...]:
     """What eyes did in a beat: now and then one winks, another blinks."""

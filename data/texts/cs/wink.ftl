@@ -70,14 +70,14 @@ wink-tell-last-round-began = Poslední kolo: všichni budou mít stejně tahů.
 
 wink-news = Takt { $turn }: { $lines }.
 wink-news-still = { $met ->
-    [yes] sleduješ: { $who }, pohledy se setkaly, oko se nepohnulo
-   *[no] sleduješ: { $who }, pohledy se nesetkaly, oko se nepohnulo
+    [yes] { $who } a ty se díváte na sebe, bez znamení
+   *[no] sleduješ: { $who }, nic
 }
 wink-news-moved = { $met ->
-    [yes] sleduješ: { $who }, pohledy se setkaly, oko se pohnulo (směr: { $at })
-   *[no] sleduješ: { $who }, pohledy se nesetkaly, oko se pohnulo (směr: { $at })
+    [yes] { $who } a ty se díváte na sebe, mrknutí nebo mžiknutí (směr: { $at })
+   *[no] sleduješ: { $who }, mrknutí nebo mžiknutí (směr: { $at })
 }
-wink-news-winked = tvoje mrknutí: { $who }, číslo { $number }
+wink-news-winked = mrkáš ({ $who }), protože držíš { $number }
 wink-news-void = tvé obvinění ({ $who }, { $number }) přišlo pozdě a nic nestálo
 
 ## Proč tah nejde
@@ -120,3 +120,9 @@ wink-reason = { $why } Nejvíc bodů: { $points }{ $tie ->
     [shared] , a ani nic dalšího nerozhodlo.
    *[none] .
 }
+
+## Jak se hraje
+
+wink-guide-aim = Získej nejvíc bodů. Číslo, které vyvoláš, přinese bod tobě i komplici, který je drží, jakmile ho správně jmenuješ; kdo ho přistihne při mrknutí, získá dva.
+wink-guide-turn = Jmenuj komplice z minulého vyvolání, nebo nikoho; pak vyvolej z davu nové číslo. Při hře pohledem si v každém tahu navíc všichni tajně volí, koho sledují: mrkne se jen tehdy, když se vyvolávající a komplic sledují navzájem, a kdo se zrovna dívá, může to zahlédnout. Kdo mrknutí viděl, smí obvinit; riskuje přitom jednu ze čtyř karet kontrarozvědky.
+wink-guide-end = Hra končí, jakmile někomu dojdou karty v ruce; v sedmi a osmi hráčích se kolo dohraje. Bod je za každou kartu, která před tebou leží lícem nahoru, a za každou kartu kontrarozvědky v ruce. Nejvíc bodů vyhrává; při shodě rozhoduje víc vyložených karet kontrarozvědky, pak víc vlastních agentů otočených rubem nahoru.

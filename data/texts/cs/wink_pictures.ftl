@@ -83,15 +83,16 @@ wink-picture-planned-accusation = Obviňuješ: { $who }, kvůli { $number }.
 wink-picture-planned-naming = Jmenuješ: { $who }.
 wink-picture-planned-call = Vyvoláváš { $number }.
 wink-picture-standing = Do tvého tahu za tebe potvrzuje program.
-wink-picture-saw-still = { $turn }. takt: sleduješ { $who }, pohledy se { $met ->
-    [yes] setkaly
-   *[no] nesetkaly
-}, oko klidné.
-wink-picture-saw-moved = { $turn }. takt: sleduješ { $who }, pohledy se { $met ->
-    [yes] setkaly
-   *[no] nesetkaly
-}, oko se pohnulo směrem { $moved }.
-wink-picture-saw-winked = { $turn }. takt: tvoje mrknutí pro { $who }, číslo { $number }.
+wink-picture-saw-still = { $met ->
+    [yes] { $turn }. takt: { $who } a ty se díváte na sebe. Bez znamení.
+   *[no] { $turn }. takt: sleduješ { $who }. Nic.
+}
+wink-picture-saw-moved = { $met ->
+    [yes] { $turn }. takt: { $who } a ty se díváte na sebe. Mrknutí nebo mžiknutí směrem { $moved }.
+   *[no] { $turn }. takt: sleduješ { $who }. Mrknutí nebo mžiknutí směrem { $moved }.
+}
+wink-picture-saw-winked = Mrkáš ({ $who }), protože držíš { $number }.
+wink-picture-saw-nothing = Takty { $first }–{ $last }: nic. Sleduješ { $watched }.
 wink-picture-gazes = Pohledy: { $pairs }.
 wink-picture-eye = { $how ->
     [bold] { $who } zřetelně mrká směrem { $at }, číslo { $number }
@@ -159,7 +160,7 @@ wink-picture-legend-lost = vedle; kdo to měl
 wink-picture-legend-gaze = kdo koho sledoval
 wink-picture-legend-met = pohledy se setkaly
 wink-picture-legend-not-met = nesetkaly
-wink-picture-legend-glanced = oko se pohnulo směrem
+wink-picture-legend-glanced = mrknutí či mžiknutí směrem
 wink-picture-legend-nothing = nic
 wink-picture-legend-you-winked = tvoje mrknutí
 wink-picture-legend-called = vyvolává
@@ -220,8 +221,8 @@ wink-picture-guide-name = V příštím tahu jmenuj komplice. Správně: bod pro
 wink-picture-guide-accuse = Někdo mrknul na jiného? Obviň ho i s číslem. Správně: obě karty a 2 body pro tebe.
 wink-picture-guide-wrong = Jmenováno vedle: karty se otočí. Obviněno vedle: přijdeš o kartu za 1 bod.
 wink-picture-guide-looks = Pohledy, takt za taktem
-wink-picture-guide-watch = V každém taktu tajně sleduješ jednoho hráče. Nic jiného nevidíš.
-wink-picture-guide-meet = Sledují-li se vyvolávající a komplic navzájem, komplic mrkne.
+wink-picture-guide-watch = V každém taktu tajně sleduješ jednoho hráče. Sledují-li se vyvolávající a komplic navzájem, komplic mrkne.
 wink-picture-guide-manner = Zřetelně: vyvolávající to vidí jistě, ostatní snadno. Nenápadně: obojí méně.
 wink-picture-guide-blink = Oči také náhodou mžikají. Vypadá to jako mrknutí.
-wink-picture-guide-alt = Jak se hraje Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-meet } { wink-picture-guide-manner } { wink-picture-guide-blink }
+wink-picture-guide-end = Konec je, když někomu dojdou karty v ruce. Bod je za každou získanou i ušetřenou kartu; nejvíc bodů vyhrává.
+wink-picture-guide-alt = Jak se hraje Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }

@@ -70,14 +70,14 @@ wink-tell-last-round-began = The last round: all get as many turns.
 
 wink-news = Beat { $turn }: { $lines }.
 wink-news-still = { $met ->
-    [yes] your eyes met those of { $who } (no glance)
-   *[no] you watched { $who } (no glance)
+    [yes] you and { $who } looked at each other, no sign
+   *[no] you watched { $who }, nothing
 }
 wink-news-moved = { $met ->
-    [yes] your eyes met those of { $who } (a glance at { $at })
-   *[no] you watched { $who } (a glance at { $at })
+    [yes] you and { $who } looked at each other, a wink or blink at { $at }
+   *[no] you watched { $who }, a wink or blink at { $at }
 }
-wink-news-winked = you winked at { $who } for { $number }
+wink-news-winked = you winked at { $who } to say that you hold { $number }
 wink-news-void = your accusation of { $who } over { $number } came too late and cost nothing
 
 ## Why a move is not allowed
@@ -119,3 +119,9 @@ wink-reason = { $why } The most points: { $points }{ $tie ->
     [shared] , and all else was equal.
    *[none] .
 }
+
+## How to play
+
+wink-guide-aim = Score most points. A number you have called is worth a point to you and to your accomplice, who holds it, once you have named them rightly; it is worth two to whoever catches them winking.
+wink-guide-turn = Name the accomplice of your last call, or nobody; then call a new number from the crowd. By glance everybody also chooses in secret, each turn, whom to watch: a wink travels only if caller and accomplice watch each other, and others who watch may see it. Whoever has seen one may accuse, at the risk of one of four counter-intelligence cards.
+wink-guide-end = It is over as soon as somebody’s hand is empty; with seven or eight players the round is played out. Each card face up before you is a point, and so is each counter-intelligence card still in hand. Most points win; a tie goes to more of those cards laid open, then to more of one’s agents turned face down.

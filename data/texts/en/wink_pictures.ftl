@@ -76,15 +76,16 @@ wink-picture-planned-accusation = You accuse { $who } over { $number }.
 wink-picture-planned-naming = You name { $who }.
 wink-picture-planned-call = You call { $number }.
 wink-picture-standing = The program confirms for you until your turn.
-wink-picture-saw-still = Beat { $turn }: you watched { $who }, { $met ->
-    [yes] eyes met
-   *[no] eyes didn’t meet
-}, still.
-wink-picture-saw-moved = Beat { $turn }: you watched { $who }, { $met ->
-    [yes] eyes met
-   *[no] eyes didn’t meet
-}, moved toward { $moved }.
-wink-picture-saw-winked = Beat { $turn }: you winked at { $who } over { $number }.
+wink-picture-saw-still = { $met ->
+    [yes] Beat { $turn }: you and { $who } looked at each other. No sign.
+   *[no] Beat { $turn }: you watched { $who }. Nothing.
+}
+wink-picture-saw-moved = { $met ->
+    [yes] Beat { $turn }: you and { $who } looked at each other. A wink or blink at { $moved }.
+   *[no] Beat { $turn }: you watched { $who }. A wink or blink at { $moved }.
+}
+wink-picture-saw-winked = You winked at { $who } to say that you hold { $number }.
+wink-picture-saw-nothing = Beats { $first }–{ $last }: nothing. You watched { $watched }.
 wink-picture-gazes = Looks: { $pairs }.
 wink-picture-eye = { $how ->
     [bold] { $who } winked boldly at { $at } over { $number }
@@ -135,8 +136,8 @@ wink-picture-legend-caught = caught by
 wink-picture-legend-lost = missed; who held it
 wink-picture-legend-gaze = who watched whom
 wink-picture-legend-met = eyes met
-wink-picture-legend-not-met = eyes didn’t meet
-wink-picture-legend-glanced = an eye moved toward
+wink-picture-legend-not-met = they didn’t
+wink-picture-legend-glanced = wink or blink at
 wink-picture-legend-nothing = nothing
 wink-picture-legend-you-winked = you winked at
 wink-picture-legend-called = called
@@ -196,8 +197,8 @@ wink-picture-guide-name = On your next turn, name your accomplice. Right: 1 poin
 wink-picture-guide-accuse = Seen others wink? Accuse with the number. Right: 2 points for you, both cards.
 wink-picture-guide-wrong = Named wrongly: the cards are turned. Accused wrongly: you lose a card worth 1 point.
 wink-picture-guide-looks = Looks, beat by beat
-wink-picture-guide-watch = Each beat you watch one player, in secret. You see nothing else.
-wink-picture-guide-meet = If caller and accomplice watch each other, the accomplice winks.
+wink-picture-guide-watch = Each beat you watch one player, in secret. If caller and accomplice watch each other, the accomplice winks.
 wink-picture-guide-manner = Bold: the caller sees it for sure, others likely. Subtle: both less.
 wink-picture-guide-blink = Eyes also blink by chance. It looks like a wink.
-wink-picture-guide-alt = How to play Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-meet } { wink-picture-guide-manner } { wink-picture-guide-blink }
+wink-picture-guide-end = It ends when a hand is empty. Most points win: 1 for each card won, 1 for each counter card kept.
+wink-picture-guide-alt = How to play Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
