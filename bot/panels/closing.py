@@ -10,10 +10,10 @@ from bot.panels.layout import Block, Button, Image, Line, Panel, Row
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.retold import retold_button
-from bot.panels.story import after, chapter
+from bot.panels.story import after, apart, chapter
 from engines.core.chance import commitment
 from engines.core.record import SOMEONE, Record, Score
-from engines.core.rematch import can_swap
+from engines.core.rematch import can_swap, leads_on
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text, Who, text
 from renderers.words import Words
@@ -36,7 +36,7 @@ def closing_panel(
     """
     naming = mentioned(snapshot, words)
     blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming)))]
-    blocks += after(snapshot, naming)
+    blocks += (*after(snapshot, naming), *apart(snapshot, naming))
     if image is not None:
         blocks.append(image)
     blocks += story
@@ -69,7 +69,7 @@ def _after_the_game(snapshot: Snapshot, words: Words, pages: int) -> Iterator[Bl
     record = snapshot.record
     if record.status == "finished":
         yield from _series(record, words)
-        yield from _wishes(record, words)
+        yield from _wishes(snapshot, words)
     yield Row((*_buttons(snapshot, words), *retold_button(record.id, pages, words)))
     yield Line(words.get("ending-seed", seed=record.seed.hex(), commitment=commitment(record.seed)))
 
@@ -89,14 +89,18 @@ def _score(score: Score) -> Text:
     return text("ending-score", who=f"<@{score.person}>", wins=score.wins)
 
 
-def _wishes(record: Record, words: Words) -> Iterator[Block]:
+def _wishes(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+    record, following = snapshot.record, leads_on(snapshot)
     if record.series.next is not None:
         yield Line(words.get("rematch-begun"))
         return
-    for wish, seats in (("rematch-wanted", record.series.again), ("rematch-wanted-swapped", record.series.swap)):
-        people = tuple(Who(seat) for seat in seats)
-        if people:
-            yield Line(words.get(wish, people=people, count=len(people)))
+    again, swap = (tuple(map(Who, seats)) for seats in (record.series.again, record.series.swap))
+    if again and following is not None:
+        yield Line(words.get("rematch-wanted-next", people=again, title=following))
+    elif again:
+        yield Line(words.get("rematch-wanted", people=again))
+    if swap:
+        yield Line(words.get("rematch-wanted-swapped", people=swap))
 
 
 def again_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
@@ -105,9 +109,16 @@ def again_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
     if record.group is not None:
         yield Button(custom_id("campaign", record.group.id), words.get("campaign-go-on-button"), "success")
     elif record.status == "finished" and record.series.next is None and record.people():
-        yield Button(custom_id("rematch", record.id), words.get("rematch-button"), "success")
+        yield Button(custom_id("rematch", record.id), _again_label(snapshot, words), "success")
         if can_swap(snapshot):
             yield Button(custom_id("rematch-swapped", record.id), words.get("rematch-swapped-button"))
+
+
+def _again_label(snapshot: Snapshot, words: Words) -> str:
+    following = leads_on(snapshot)
+    if following is None:
+        return words.get("rematch-button")
+    return words.get("rematch-next-button", title=following)
 
 
 def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from bot.panels.keys import custom_id
 from bot.panels.layout import Button, Line, Panel, Row
-from engines.core.text import Text
+from engines.core.text import Text, text
 from renderers.words import Words
 
+NEVER_MIND = text("never-mind-button")
 
-def confirm_panel(question: Text, do_label: Text, do_id: str, words: Words) -> Panel:
+
+def confirm_panel(question: Text, do_label: Text, do_id: str, words: Words, leave_label: Text = NEVER_MIND) -> Panel:
     """What follows, with a button to do it and one to leave it."""
     do = Button(do_id, words(do_label), "danger")
-    leave = Button(custom_id("never-mind"), words.get("never-mind-button"))
+    leave = Button(custom_id("never-mind"), words(leave_label))
     return Panel((Line(words(question)), Row((do, leave))))
 
 

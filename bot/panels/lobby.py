@@ -12,7 +12,7 @@ from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel,
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
-from bot.panels.story import before, chapter
+from bot.panels.story import apart, before, chapter
 from engines.core.lobby import can_start_without_free, free_options, free_seats
 from engines.core.record import Person, Record
 from engines.core.seats import Seat
@@ -29,6 +29,7 @@ def lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
     blocks: list[Block] = [
         Line("\n".join(_heading(snapshot, words))),
         *before(snapshot, words),
+        *apart(snapshot, words),
         *_briefing(snapshot, words),
         Line("\n".join(_seats(snapshot, words))),
         Line("\n".join(_terms(snapshot, words))),

@@ -130,14 +130,15 @@ def _seats_to_take(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     stands_in = tuple(Who(seat) for seat in held if holders[seat].program and holders[seat].person is not None)
     if stands_in:
         yield Line(words.get("notice-stand-in", people=stands_in, count=len(stands_in)))
-    buttons = (
-        Button(
-            custom_id("seat-take", record.id, seat),
-            words.get("seat-take-button", seat=seat_label(snapshot, seat, words)),
-        )
-        for seat in held
-    )
-    yield Row(tuple(buttons))
+    yield Row(tuple(_take_button(snapshot, seat, words) for seat in held))
+
+
+def _take_button(snapshot: Snapshot, seat: Seat, words: Words) -> Button:
+    """For onlookers, since a board's buttons are there for all; its owner, too, takes a seat back by it."""
+    holder = snapshot.record.holders[seat]
+    name = "seat-back-button" if holder.program and holder.person is not None else "seat-take-button"
+    label = words.get(name, seat=seat_label(snapshot, seat, words))
+    return Button(custom_id("seat-take", snapshot.record.id, seat), label)
 
 
 def _sealed(snapshot: Snapshot, words: Words) -> Iterator[Block]:

@@ -28,6 +28,13 @@ def before(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     return () if story is None else (Line(short(words(story), LONGEST_STORY)),)
 
 
+def apart(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+    """That a game of the story played outside any campaign counts for none, and how to open one."""
+    campaign = snapshot.game.campaign
+    told = campaign is not None and snapshot.record.group is None and campaign.title(snapshot.options) is not None
+    return (Line(words.get("campaign-apart")),) if told and snapshot.record.status != "abandoned" else ()
+
+
 def after(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     """The story after a game that was played to its end."""
     campaign, outcome = snapshot.game.campaign, snapshot.record.outcome

@@ -17,7 +17,8 @@ async def ask_resign(press: Press, record: Record) -> None:
     """Say what resigning means at this table, and ask once more."""
     own_seat(press, record)
     question = _resigning(await press.app.registry.snapshot(record.id))
-    await press.show(confirm_panel(question, text("resign-button"), custom_id("resign-now", record.id), press.words))
+    do_id, stay = custom_id("resign-now", record.id), text("resign-stay-button")
+    await press.show(confirm_panel(question, text("resign-button"), do_id, press.words, stay))
 
 
 def _resigning(snapshot: Snapshot) -> Text:
@@ -34,7 +35,8 @@ async def ask_abandon(press: Press, record: Record) -> None:
     """Say what ending the game means, and ask once more."""
     need_table_rights(press, record)
     do_id = custom_id("abandon-now", record.id)
-    await press.show(confirm_panel(text("abandon-question"), text("abandon-button"), do_id, press.words))
+    do, stay = text("abandon-button"), text("abandon-stay-button")
+    await press.show(confirm_panel(text("abandon-question"), do, do_id, press.words, stay))
 
 
 @entrance("resign-now", Ack.UPDATE)

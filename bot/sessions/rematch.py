@@ -11,7 +11,7 @@ from bot.sessions.lobbies import new_record
 from engines.core import life, lobby, rematch
 from engines.core.errors import SafehouseError
 from engines.core.record import Holder, Record
-from engines.core.snapshot import Draft, Plan, Snapshot, options_of
+from engines.core.snapshot import Draft, Plan, Snapshot
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -72,9 +72,6 @@ def _begin(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
 def _next(app: App, over: Snapshot, swap: bool) -> Record:
     old, game = over.record, over.game
     reseated = tuple((seat + int(swap)) % old.seats for seat in range(old.seats))
-    options = options_of(game, old)
-    if old.outcome is not None:
-        options = game.rematch(options, old.outcome, reseated)
     seated = sorted(zip(reseated, old.holders, strict=True), key=lambda pair: pair[0])
     holders = tuple(Holder(person=holder.person, program=holder.person is None) for _, holder in seated)
     update = {
@@ -82,4 +79,5 @@ def _next(app: App, over: Snapshot, swap: bool) -> Record:
         "holders": holders,
         "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
     }
+    options = rematch.next_options(over, reseated)
     return new_record(game, options, old.place, old.pacing, app.clock.now()).model_copy(update=update)

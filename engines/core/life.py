@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 from engines.core import clocks
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
@@ -262,9 +262,10 @@ def _check_claim(snapshot: Snapshot, person: Person, seat: Seat) -> None:
     record = snapshot.record
     if seat not in to_take(snapshot):
         raise SafehouseError("error-seat-taken")
-    had: set[Any] = {*record.people(), *(p for holder in record.holders for p in holder.left)}
-    own = {*record.holders[seat].left, record.holders[seat].person}
-    if person in had - own or record.holders[seat].person == person:
+    if person in record.people():
+        raise SafehouseError("error-seated-here")
+    had = {other for holder in record.holders for other in holder.left}
+    if person in had - {*record.holders[seat].left}:
         raise SafehouseError("error-had-a-seat")
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from engines.core.errors import SafehouseError
+from engines.core.game import Options
 from engines.core.life import need_owner
 from engines.core.record import Person, Record
 from engines.core.seats import Seat
 from engines.core.snapshot import Draft, Plan, Snapshot
+from engines.core.text import Text
 
 
 def want(seat: Seat, by: Person, swap: bool) -> Plan:
@@ -32,6 +35,21 @@ def want(seat: Seat, by: Person, swap: bool) -> Plan:
 def can_swap(snapshot: Snapshot) -> bool:
     """Whether there are sides to swap: not where all seats are alike, nor where all win or lose together."""
     return snapshot.record.seats > 1 and snapshot.game.sides
+
+
+def next_options(over: Snapshot, reseated: Sequence[Seat]) -> Options:
+    """The options of the game after one that is over; `reseated[s]` is the new seat of the old seat s."""
+    options, outcome = over.options, over.record.outcome
+    return options if outcome is None else over.game.rematch(options, outcome, reseated)
+
+
+def leads_on(over: Snapshot) -> Text | None:
+    """The title of the game that comes next, where it is another one of the story; None for the same once more."""
+    campaign = over.game.campaign
+    if campaign is None or over.record.status != "finished":
+        return None
+    title = campaign.title(next_options(over, range(over.record.seats)))
+    return None if title == campaign.title(over.options) else title
 
 
 def agreed(record: Record) -> bool | None:

@@ -34,6 +34,7 @@ campaign-left = Do skupiny { $name } už nepatříš.
 campaigns-button = Všechny kampaně
 campaign-go-on-button = Pokračovat v kampani
 
+campaign-apart = -# Tento stůl k žádné kampani nepatří, hra se tedy do žádného spisu nezapíše. Kampaň pro vaši skupinu otevře /kampaň.
 campaign-table = { $title }
 campaign-table-of = { $title } – { $group }
 

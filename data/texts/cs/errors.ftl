@@ -42,15 +42,16 @@ error-paused = Hra je přerušená.
 error-not-paused = Hra není přerušená.
 error-over = U tohoto stolu je dohráno.
 error-not-a-persons-seat = Na tomto místě nehraje nikdo, koho by šlo zastoupit.
-error-had-a-seat = V této hře už ti patřilo jiné místo, takže toto vzít nemůžeš.
+error-had-a-seat = V této hře už ti patřilo jiné místo a můžeš znát jeho tajemství, takže toto vzít nemůžeš.
+error-seated-here = U tohoto stolu už sedíš: hraješ na svém místě, otevře ho tlačítko *Moje karty*. Toto tlačítko je pro ty, kdo se jen dívají.
 error-too-early = Počkej prosím ještě { $seconds ->
     [one] jednu sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
 error-nothing-to-undo = Teď tu není žádný tvůj tah, který by šlo vzít zpět.
-error-no-sides = V této hře stojíte všichni na jedné straně.
-error-no-undo = V této hře se nic nebere zpět: nastavuj, co chceš, dokud nepotvrdíš, pak to platí.
+error-no-sides = V této hře stojíte všichni na jedné straně.
+error-no-undo = V této hře se nic nebere zpět: nastavuj, co chceš, dokud nepotvrdíš, pak to platí.
 error-undo-revealed = Poslední tah ti prozradil něco nového, takže ho nemůžeš vzít zpět jen ze své vůle.
 error-no-rematch = Odvetu už tady hrát nejde.
 error-broken-journal = Záznam této hry nejde přehrát.

@@ -1,7 +1,7 @@
 ### Život stolu: přerušení, prodlení, vracení tahů, střídání na místech, konec, odvety.
 
 notice-paused = ⏸️ Hra je přerušená; nikomu neběží čas.
-notice-rests = 💤 Všichni hráči jsou pryč. Hra bez hodin čeká, dokud někdo z nich nezahraje.
+notice-rests = 💤 Všichni hráči jsou pryč. Hra bez hodin čeká, dokud někdo z nich nezahraje.
 notice-late = ⏰ Čas vypršel: { $who }. Co s tím?
 notice-late-until = { $notice }
     -# { $end }
@@ -26,7 +26,8 @@ undo-agree-button = Souhlasit s vrácením
 undo-refuse-button = Odmítnout vrácení
 seat-agree-button = Souhlasit s výměnou
 seat-refuse-button = Odmítnout výměnu
-seat-take-button = Převzít místo: { $seat }
+seat-take-button = Pro diváky: převzít místo { $seat }
+seat-back-button = Vrátit se, nebo pro diváky převzít: místo { $seat }
 
 ending-won = { $count ->
     [one] 🏆 Vítězí { $winners }. { $reason }
@@ -45,8 +46,10 @@ rematch-button = Odveta
 rematch-swapped-button = Odveta s prohozenými stranami
 rematch-wanted = Pro odvetu: { $people }.
 rematch-wanted-swapped = Pro odvetu s prohozenými stranami: { $people }.
-rematch-begun = Odveta začíná.
-rematch-noted = Zapsáno. Odveta začne, jakmile ji budou chtít všichni.
+rematch-next-button = Dál: { $title }
+rematch-wanted-next = Chce pokračovat: { $people }. Na řadě je { $title }.
+rematch-begun = Další hra začíná.
+rematch-noted = Zapsáno. Další hra začne, jakmile ji budou chtít všichni.
 
 life-paused = Hra je přerušená.
 life-resumed = Hra pokračuje.
@@ -67,10 +70,12 @@ life-host-passed = Stůl teď hostí { $who }.
 life-moved = Stůl je teď tady: { $channel }.
 life-away = { $who } je pryč do { $moment }; do té doby tady čas neběží.
 resign-button = Vzdát hru
+resign-stay-button = Zůstat ve hře
 resign-question-two = Druhá strana hned vyhraje. Vzdáváš hru?
 resign-question-more = Tvé místo natrvalo převezme program a hra se ti počítá jako prohraná. Vzdáváš hru?
 resign-question-last = Bez tebe hra pokračovat nemůže: skončí pro všechny bez výsledku. Vzdáváš hru?
 abandon-button = Ukončit stůl
+abandon-stay-button = Hrát dál
 abandon-question = Stůl skončí pro všechny bez výsledku. Ukončit?
 verify-good = ✅ Ověřeno: { $lines ->
     [one] celý záznam ({ $lines } řádek)

@@ -97,6 +97,6 @@ lobby-closed-idle = K tomuto stolu už nikdo nechodil, a tak je zavřený.
 lobby-invitation = { $people }: { $host } zve ke stolu. Hraje se { $game }.
 lobby-role-call = { $role }: { $host } otevírá stůl. Hraje se { $game }.
 
-never-mind-button = Nechat být
+never-mind-button = Zrušit
 never-minded = Nic se nestalo.
 lobby-call = { $people }: je čas začít, hraje se { $game }. Začít teď může ten, kdo stůl hostí.

@@ -54,7 +54,7 @@ tables-program = hraje za tebe program
 tables-others = čeká se na ostatní
 tables-you = čeká se na tebe
 tables-you-until = čeká na tebe, lhůta { $moment }
-tables-you-overdue = čeká na tebe a čas vypršel: o tvém místě rozhodují ostatní
+tables-you-overdue = čeká na tebe a čas vypršel: o tvém místě rozhodují ostatní
 tables-free = { $free ->
     [0] žádné volné místo
     [one] jedno volné místo
@@ -70,13 +70,13 @@ rules-holding = -# „{ $query }“: { $rules ->
     [few] { $rules } pravidla
    *[other] { $rules } pravidel
 }
-rules-page = -# Strana { $page } z { $pages }
+rules-page = -# Strana { $page } z { $pages }
 rules-none = Žádné pravidlo neobsahuje „{ $query }“.
-rules-some = Žádné pravidlo neobsahuje „{ $query }“ celé. Tato z toho obsahují aspoň něco:
+rules-some = Žádné pravidlo neobsahuje „{ $query }“ celé. Tato z toho obsahují aspoň něco:
 rules-rule = **{ $id }** { $rule }
 rules-earlier-button = ‹ Předchozí
 rules-later-button = Další ›
 rules-all-button = Pravidla všech her
 rules-offer-game = Všechna pravidla hry { $game } ({ $rules })
 rules-offer-all = Všechna pravidla, kde je „{ $query }“ ({ $rules })
-rules-offer-some = „{ $query }“ celé není nikde; pravidel aspoň s něčím z toho: { $rules }
+rules-offer-some = „{ $query }“ celé není nikde; pravidel aspoň s něčím z toho: { $rules }

@@ -19,7 +19,7 @@ news-undo = { $who } bere poslední tah zpět.
 news-paused = Hra se přerušuje.
 news-resumed = Hra pokračuje.
 news-resigned = { $who } vzdává hru.
-news-left = Někdo z hráčů vzdává hru. Místo: { $who }.
+news-left = Někdo z hráčů vzdává hru. Místo: { $who }.
 news-stand-in = Místo zatím zastupuje program: { $who }.
 news-back = { $who } je zpátky.
 news-seat-taken = { $who } přisedá.
@@ -33,7 +33,7 @@ hand-more-news = … a ještě { $lines ->
    *[other] { $lines } řádků
 } v průběhu hry
 hand-until = Lhůta: { $moment }.
-hand-overdue = Čas ti vypršel, odpovědět ale ještě můžeš. Zatím o tvém místě mohou rozhodnout ostatní. { $end }
+hand-overdue = Čas ti vypršel, odpovědět ale ještě můžeš. Zatím o tvém místě mohou rozhodnout ostatní. { $end }
 hand-waiting = Čeká se na tah: { $who }.
 hand-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasíš?
 hand-wish = 🪑 { $who } chce převzít místo { $seat }. Souhlasíš?
@@ -70,7 +70,7 @@ page-later-button = Další ›
 page-last-button = Poslední »
 
 retold-button = Celý příběh (stran: { $pages })
-retold-heading = **{ $game }** – celý příběh, strana { $page } z { $pages }
+retold-heading = **{ $game }** – celý příběh, strana { $page } z { $pages }
 retold-nothing = Není tu příběh, který by se dal vyprávět obrázky.
 
 guide-heading = **Jak se hraje: { $game }**

@@ -33,6 +33,7 @@ campaign-left = You have left the group { $name }.
 campaigns-button = All campaigns
 campaign-go-on-button = Go on with the campaign
 
+campaign-apart = -# This table belongs to no campaign, so the game isn’t entered in any file. /campaign opens one for your group.
 campaign-table = { $title }
 campaign-table-of = { $title } – { $group }
 

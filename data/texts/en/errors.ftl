@@ -39,7 +39,8 @@ error-paused = The game is paused.
 error-not-paused = The game isn’t paused.
 error-over = This table is over.
 error-not-a-persons-seat = Nobody plays that seat who could be replaced.
-error-had-a-seat = You have had another seat in this game, so you can’t take this one.
+error-had-a-seat = You have had another seat in this game and may know what was secret there, so you can’t take this one.
+error-seated-here = You sit at this table already: your seat is where you play, *My hand* opens it. This button is for those who look on.
 error-too-early = Please wait { $seconds ->
     [one] one second more
    *[other] { $seconds } seconds more

@@ -25,7 +25,8 @@ undo-agree-button = Agree to the undo
 undo-refuse-button = Refuse the undo
 seat-agree-button = Agree to the newcomer
 seat-refuse-button = Refuse the newcomer
-seat-take-button = Take this seat: { $seat }
+seat-take-button = Onlookers: take seat { $seat }
+seat-back-button = Its owner, or onlookers: take seat { $seat }
 
 ending-won = { $count ->
     [one] 🏆 { $winners } wins. { $reason }
@@ -43,8 +44,10 @@ rematch-button = Rematch
 rematch-swapped-button = Rematch, sides swapped
 rematch-wanted = { $people } would like a rematch.
 rematch-wanted-swapped = { $people } would like a rematch with sides swapped.
-rematch-begun = The rematch has begun.
-rematch-noted = Noted. The rematch begins once everybody wants it.
+rematch-next-button = Next: { $title }
+rematch-wanted-next = { $people } would like to go on: { $title }.
+rematch-begun = The next game has begun.
+rematch-noted = Noted. The next game begins once everybody wants it.
 
 life-paused = The game is paused.
 life-resumed = The game goes on.
@@ -65,10 +68,12 @@ life-host-passed = { $who } is the host now.
 life-moved = The table is in { $channel } now.
 life-away = { $who } is away until { $moment }; their clock stands still until then.
 resign-button = Resign
+resign-stay-button = Stay in the game
 resign-question-two = The other side wins at once. Do you resign?
 resign-question-more = The program takes your seat for good, and the game counts as lost for you. Do you resign?
 resign-question-last = Nobody can play on without you: the game ends for all, without a result. Do you resign?
 abandon-button = End the table
+abandon-stay-button = Play on
 abandon-question = The table ends without a result for anybody. End it?
 verify-good = ✅ Verified: all { $lines } lines of the journal were played again from the seed and led to the same end. Seed { $seed }, SHA-256 { $commitment }.
 verify-good-since = ✅ Verified: the last { $lines } lines of the journal, since the game’s rules were last revised, were played again and led to the same end. Seed { $seed }, SHA-256 { $commitment }.

@@ -57,7 +57,7 @@ lobby-sit-placeholder = Sit elsewhere
 lobby-sit-free-option = { $seat } (free)
 lobby-sit-person-option = { $seat } (you swap seats)
 lobby-sit-program-option = { $seat } (you swap with the program)
-lobby-started = The game begins.
+lobby-started = The game has begun.
 lobby-free-seats = { $seats ->
     [one] One seat is free.
    *[other] { $seats } seats are free.
@@ -94,6 +94,6 @@ lobby-closed-idle = Nobody came to this table any more, so it has closed.
 lobby-invitation = { $people }: { $host } invites you to a game of { $game }.
 lobby-role-call = { $role }: { $host } has opened a table of { $game }.
 
-never-mind-button = Leave it
+never-mind-button = Cancel
 never-minded = Nothing was done.
 lobby-call = { $people }: it is time for your game of { $game }. The host can start it now.

@@ -14,7 +14,7 @@ asked-until = { $asked } Answer due { $moment }.
 asked-overdue = { $asked } The time is up.
 asked-limit = ⏳ Time is up { $moment }.
 
-news-start = The game began.
+news-start = The game has begun.
 news-undo = { $who } took the last move back.
 news-paused = The game was paused.
 news-resumed = The game went on.

@@ -91,8 +91,8 @@ async def test_the_program_plays_on_until_they_are_back() -> None:
         await bot.until_sees("Ada", "The program plays on")
         await bot.press("Ada", "The program plays on")
         assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"), program=True)
-        await bot.until_sees("Boris", "Take this seat")
-        await bot.press("Boris", "Take this seat")
+        await bot.until_sees("Boris", "Its owner")
+        await bot.press("Boris", "Its owner")
         assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"))
 
 

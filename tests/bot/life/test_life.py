@@ -66,7 +66,7 @@ async def test_resigning_can_be_left() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada", "Boris")
         await bot.slash("Ada", "game leave")
-        await bot.press("Ada", "Leave it")
+        await bot.press("Ada", "Stay in the game")
         assert (await bot.record()).status == "playing"
 
 
@@ -107,14 +107,14 @@ async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to
         await bot.press("Ada", "How a wink travels", values=["wink"])
         await bot.press("Ada", "Start")
         (late,) = (await snapshot(bot)).to_act()
-        assert not bot.sees("Greta", "Take this seat")
+        assert not bot.sees("Greta", "Onlookers: take seat")
         assert "past its lobby" in await said(bot, "Greta", "game join")
         for _ in range(4):
             bot.clock.advance(120)
             await bot.app.ticker.tick()
-        await bot.until_sees("Greta", "Take this seat")
+        await bot.until_sees("Greta", "Onlookers: take seat")
         if how == "button":
-            await bot.press("Greta", "Take this seat")
+            await bot.press("Greta", "Onlookers: take seat")
         else:
             assert "asked" in await said(bot, "Greta", "game join")
         await bot.until_sees("Ada", "Agree")
@@ -148,16 +148,16 @@ async def test_one_comes_back_by_the_board() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada", "Boris")
         await bot.slash("Boris", "game replace")
-        await bot.until_sees("Boris", "Take this seat")
-        await bot.press("Boris", "Take this seat")
+        await bot.until_sees("Boris", "Its owner")
+        await bot.press("Boris", "Its owner")
         assert not (await bot.record()).holders[1].program
 
 
 async def test_a_programs_seat_is_taken_if_the_host_agrees() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada")
-        await bot.until_sees("Boris", "Take this seat")
-        assert "asked" in written(await bot.press("Boris", "Take this seat"))
+        await bot.until_sees("Boris", "Onlookers: take seat")
+        assert "asked" in written(await bot.press("Boris", "Onlookers: take seat"))
         assert (await bot.record()).holders[1].person is None
         await bot.until_sees("Ada", "Agree")
         hand = await bot.press("Ada", "My hand")
@@ -172,8 +172,8 @@ async def test_a_programs_seat_is_taken_if_the_host_agrees() -> None:
 async def test_a_wish_for_a_seat_can_be_refused() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada")
-        await bot.until_sees("Boris", "Take this seat")
-        await bot.press("Boris", "Take this seat")
+        await bot.until_sees("Boris", "Onlookers: take seat")
+        await bot.press("Boris", "Onlookers: take seat")
         await bot.until_sees("Ada", "Refuse")
         await bot.press("Ada", "Refuse")
         assert (await bot.record()).request is None
@@ -184,8 +184,23 @@ async def test_whoever_had_a_seat_gets_no_other_one() -> None:
         await begun(bot, "Ada", "Boris", "Cleo")
         await bot.slash("Boris", "game resign")
         await bot.press("Boris", "Resign")
-        await bot.until_sees("Cleo", "Take this seat")
-        assert "another seat" in written(await bot.press("Cleo", "Take this seat"))
+        await bot.until_sees("Cleo", "Onlookers: take seat")
+        assert "You sit at this table already" in written(await bot.press("Cleo", "Onlookers: take seat"))
+
+
+async def test_whoever_gave_a_seat_up_gets_no_other_one() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", "Cleo")
+        for who in ("Boris", "Cleo"):
+            await bot.slash(who, "game resign")
+            await bot.press(who, "Resign")
+        await bot.until_sees("Cleo", "Onlookers: take seat")
+        board, _ = bot.find("Cleo", "Onlookers: take seat")
+        takes = [each for each in controls(board) if str(each.get("label")).startswith("Onlookers: take seat")]
+        other = await bot.local.people.click(
+            bot.person("Cleo"), bot.channel(), int(board["id"]), takes[0]["custom_id"]
+        )
+        assert "You have had another seat" in written(await bot.finished(other))
 
 
 async def test_the_host_passes_it_on() -> None:

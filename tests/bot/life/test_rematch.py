@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from engines.core.snapshot import Plan, Publication
+from bot.panels.closing import again_buttons, closing_panel
+from bot.panels.layout import Line
+from bot.panels.lobby import lobby_panel
+from engines.core.chance import Chance
+from engines.core.game import Outcome
+from engines.core.record import Group
+from engines.core.snapshot import Plan, Publication, Snapshot
+from engines.core.text import text
+from engines.infiltraitors import INFILTRAITORS
+from engines.infiltraitors.missions import InfiltraitorsOptions, MissionId
+from renderers.words import words
+from tests.bot.choosing.offers import at_table
 from tests.bot.life.tables import begun, finish, lobby
 from tests.support.bot import RunningBot, running_bot, written
 
@@ -50,6 +61,36 @@ async def test_only_where_seats_have_sides_a_rematch_may_swap_them(game: str, si
         await bot.press("Ada", "Resign")
         await bot.until_sees("Cleo", "Rematch")
         assert bot.sees("Cleo", "Rematch, sides swapped") is sides
+
+
+def _over(mission: MissionId, *winners: int) -> Snapshot:
+    """A table of two after a mission of Infiltraitors outside any campaign."""
+    options = InfiltraitorsOptions(mission=mission)
+    table = at_table(INFILTRAITORS, 2, INFILTRAITORS.setup(options, 2, Chance(bytes(32))))
+    outcome = Outcome(winners=winners, ranking=((0, 1),), scores=(0, 0), reason=text("option-on"))
+    over = {"options": options.model_dump(), "status": "finished", "ended": "game", "outcome": outcome}
+    return table.recorded(table.record.model_copy(update=over))
+
+
+@pytest.mark.parametrize(
+    ("mission", "winners", "label"),
+    [("t1", (0, 1), "Next: Training 2"), ("t1", (), "Rematch"), ("m20", (0, 1), "Rematch")],
+)
+def test_a_rematch_that_goes_on_to_another_mission_names_it(
+    mission: MissionId, winners: tuple[int, ...], label: str
+) -> None:
+    (button,) = again_buttons(_over(mission, *winners), words("en"))
+    assert button.label.startswith(label)
+
+
+def test_a_mission_outside_a_campaign_says_before_and_after_how_to_open_one() -> None:
+    over = _over("t1", 0, 1)
+    lobby = over.recorded(over.record.model_copy(update={"status": "lobby", "outcome": None, "ended": None}))
+    group = {"group": Group(id=1, name="Owls")}
+    for panel, table in ((lobby_panel, lobby), (closing_panel, over)):
+        for groups, said in (({}, True), (group, False)):
+            told = panel(table.recorded(table.record.model_copy(update=groups)), words("en"))
+            assert any("/campaign" in block.content for block in told.blocks if isinstance(block, Line)) is said
 
 
 async def test_wishes_that_differ_begin_nothing() -> None:

@@ -37,7 +37,7 @@ async def test_the_log_opens_at_its_end_and_turns_to_its_beginning() -> None:
     async with running_bot() as bot:
         await two_rounds(bot)
         pages = await all_pages(bot, "Cleo")
-        assert "The game began" in pages[0]
+        assert "The game has begun" in pages[0]
         assert "looked at the next lamp." in pages[1]
         assert "wins the lamp" in pages[-1] or "nobody wins" in pages[-1]
         assert f"{len(pages)} of {len(pages)}" in pages[-1]

@@ -28,7 +28,7 @@ async def test_a_ping_is_an_ordinary_message_that_notifies_its_person_alone() ->
         assert not ping["flags"]
         said = written(ping)
         assert "Which card do you lay for the lamp" in said
-        assert "> The game began." in said
+        assert "> The game has begun." in said
         assert "<t:" in said
         assert "My hand" in said
         assert at.board()["id"] in str(ping["components"])
