@@ -6,7 +6,7 @@ from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.views import AgentAvenueView, Side
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import COLOURS, SHAPES, signed
+from renderers.agent_avenue.marks import COLOURS, LOSES, SHAPES, WINS, signed
 from renderers.agent_avenue.names import agent_name
 from renderers.agent_avenue.outlook import Outlook, outlook
 from renderers.canvas import Canvas
@@ -53,8 +53,10 @@ def draw_chip(
     canvas: Canvas, seen: Outlook | None, side: Side, x: int, y: int, wide: int, tall: int = CHIP, size: int = 42
 ) -> None:
     """What a card would do for a side, on its colour; None: nobody knows."""
-    decisive = seen is not None and (seen.wins or seen.loses or seen.catches or seen.caught)
-    canvas.box(x, y, wide, tall, "stamp" if decisive else COLOURS[side], 10)
+    good = seen is not None and (seen.wins or seen.catches)
+    bad = seen is not None and (seen.loses or seen.caught)
+    ink = "ink" if good else "card"
+    canvas.box(x, y, wide, tall, WINS if good else LOSES if bad else COLOURS[side], 10)
     middle = y + tall / 2
     mark = round(tall * 0.62)
     canvas.stamp(SHAPES[side], x + 8, middle - mark / 2, mark)
@@ -62,17 +64,17 @@ def draw_chip(
     if seen is None:
         canvas.text(end, middle, "?", role="slab", size=size, colour="card", align="right")
     elif seen.wins or seen.loses:
-        sign = icons.win("card") if seen.wins else icons.lose("card", "stamp")
+        sign = icons.win("ink") if seen.wins else icons.lose("card", LOSES)
         canvas.stamp(sign, end - mark - 2, middle - mark / 2, mark)
     else:
-        canvas.text(end, middle, signed(seen.spaces), role="slab", size=size, colour="card", align="right")
+        canvas.text(end, middle, signed(seen.spaces), role="slab", size=size, colour=ink, align="right")
         _draw_consequence(canvas, seen, x + (wide - SIGN) // 2, y - ABOVE)
 
 
 def _draw_consequence(canvas: Canvas, seen: Outlook, x: int, y: int) -> None:
     """A sign on the chip's upper edge: it would catch, be caught, or end on a market space."""
     if seen.catches:
-        canvas.stamp(icons.win("accent"), x, y, SIGN)
+        canvas.stamp(icons.win("ink"), x, y, SIGN)
     elif seen.caught:
         canvas.stamp(icons.lose("ink", "card"), x + 2, y, SIGN - 4)
     elif seen.market:

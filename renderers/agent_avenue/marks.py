@@ -12,6 +12,8 @@ from renderers.words import Words
 
 COLOURS = ("green", "blue")
 TINTS = ("green_tint", "blue_tint")
+WINS, LOSES = "accent", "stamp"
+"""The grounds of what wins and of what loses at once: never the same, whichever side it is for."""
 Seats = tuple[Seat, ...]
 
 

@@ -28,10 +28,10 @@ ALONE = Sizes(badge=50, icon=38, gap=10, arrow=True)
 TOGETHER = Sizes(badge=44, icon=30, gap=5, arrow=False)
 
 
-def to_catch(view: AgentAvenueView, side: Side) -> int:
-    """How many spaces a side must gain to catch the other (AA-9)."""
+def to_catch(view: AgentAvenueView, side: Side) -> int | None:
+    """How many spaces a side must gain to catch the other, 0 where it has; None where it is caught itself (AA-9)."""
     lead = view.lead if side == 0 else -view.lead
-    return CAUGHT_AT - lead
+    return None if lead <= -CAUGHT_AT else max(0, CAUGHT_AT - lead)
 
 
 def draw_plates(canvas: Canvas, view: AgentAvenueView, y: int, tall: int) -> None:
@@ -70,10 +70,12 @@ def _draw_seat(canvas: Canvas, hand: HandView, sizes: Sizes, x: int, middle: flo
 def _draw_distance(
     canvas: Canvas, view: AgentAvenueView, side: Side, sizes: Sizes, right: int, middle: float
 ) -> None:
+    spaces = to_catch(view, side)
+    if spaces is None:
+        return
     other = 1 - side
     canvas.stamp(SHAPES[other], right - 40, middle - 20, 40)
     if sizes.arrow:
         canvas.stamp(icons.arrow("card"), right - 92, middle - 22, 44)
-    number = str(max(0, to_catch(view, side)))
     end = right - (100 if sizes.arrow else 48)
-    canvas.text(end, middle, number, role="slab", size=58, colour="card", align="right")
+    canvas.text(end, middle, str(spaces), role="slab", size=58, colour="card", align="right")

@@ -11,9 +11,8 @@ from engines.core.text import Text, text
 from renderers.agent_avenue.marks import COLOURS, letters, signed
 from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
 from renderers.agent_avenue.outlook import outlook
-from renderers.agent_avenue.plates import to_catch
 from renderers.agent_avenue.roster import ONCE
-from renderers.agent_avenue.telling import headline, turn_line
+from renderers.agent_avenue.telling import distances, headline, turn_line
 from renderers.seats import letter
 from renderers.words import Words
 
@@ -42,10 +41,7 @@ def _heading(words: Words, key: str) -> str:
 
 
 def _standing(view: AgentAvenueView, words: Words) -> list[str]:
-    lines = [
-        say(words, "alt-distance", side=side_name(words, side), spaces=max(0, to_catch(view, side)))
-        for side in (0, 1)
-    ]
+    lines = distances(view, words)
     if view.outcome is not None:
         lines.insert(0, words(view.outcome.reason))
     return [*lines, say(words, "deck", cards=view.deck)]

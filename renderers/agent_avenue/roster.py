@@ -6,7 +6,7 @@ from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.views import AgentAvenueView, Side
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import SHAPES, TINTS, signed
+from renderers.agent_avenue.marks import LOSES, SHAPES, TINTS, WINS, signed
 from renderers.agent_avenue.names import agent_name, say
 from renderers.agent_avenue.outlook import outlook
 from renderers.canvas import Canvas
@@ -49,13 +49,13 @@ def _draw_chip(canvas: Canvas, view: AgentAvenueView, side: Side, agent: Agent, 
     count = view.sides[side].agents.count(agent)
     next_one = outlook(view, side, agent)
     decisive = next_one.wins or next_one.loses
-    canvas.box(x, y, CHIP, tall, "stamp" if decisive else TINTS[side], 10)
+    canvas.box(x, y, CHIP, tall, WINS if next_one.wins else LOSES if next_one.loses else TINTS[side], 10)
     middle = y + tall / 2
     if count:
         canvas.stamp(SHAPES[side], x + 2, middle - 20, 40)
         canvas.text(x + 22, middle, str(count), role="bold", colour="card", align="centre")
     if decisive:
-        sign = icons.win("card") if next_one.wins else icons.lose("card", "stamp")
+        sign = icons.win("ink") if next_one.wins else icons.lose("card", LOSES)
         canvas.stamp(sign, x + CHIP - 52, middle - 20, 40)
     elif not (count and agent in ONCE):
         colour = "ink" if count else "soft"

@@ -36,15 +36,21 @@ def _side(side: Side) -> str:
     return ("green", "blue")[side]
 
 
+def distances(view: AgentAvenueView, words: Words) -> list[str]:
+    """How far each side is from catching the other, but for one that is caught itself."""
+    return [
+        say(words, "alt-distance", side=side_name(words, side.side), spaces=spaces)
+        for side in view.sides
+        if (spaces := to_catch(view, side.side)) is not None
+    ]
+
+
 def board_alt(view: AgentAvenueView, words: Words) -> str:
     """Turn, last move and standing, short enough for an alt text."""
     parts = [ended(headline(view, words))]
     if view.turns:
         parts.append(turn_line(view.turns[-1], words))
-    parts.extend(
-        say(words, "alt-distance", side=side_name(words, side), spaces=max(0, to_catch(view, side)))
-        for side in (0, 1)
-    )
+    parts.extend(distances(view, words))
     parts.extend(_in_play(view, words, side) for side in (0, 1))
     return " ".join(parts)
 
@@ -95,11 +101,7 @@ def hand_alt(view: AgentAvenueView, words: Words) -> str:
     own = next(each for each in view.hands if each.seat == view.seat)
     cards = tuple(_card(view, words, agent, own.side) for agent in own.hand or ())
     held = say(words, "alt-hand", cards=cards) if cards else say(words, "no-cards")
-    distances = (
-        say(words, "alt-distance", side=side_name(words, side), spaces=max(0, to_catch(view, side)))
-        for side in (0, 1)
-    )
-    return " ".join([ended(prompt(view, words)), held, *distances])
+    return " ".join([ended(prompt(view, words)), held, *distances(view, words)])
 
 
 def _card(view: AgentAvenueView, words: Words, agent: Agent, mine: Side) -> Text:

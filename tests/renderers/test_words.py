@@ -61,7 +61,7 @@ def test_alt_texts_are_sentences(locale: str) -> None:
 
 
 def test_alt_text_of_a_hand_tells_what_each_card_does() -> None:
-    assert "Daredevil (you +3, they" in agent_avenue.hand(samples.HANDS["play"], ENGLISH).alt
+    assert "Daredevil (if you take it +3, if they take it" in agent_avenue.hand(samples.HANDS["play"], ENGLISH).alt
 
 
 @pytest.mark.parametrize("locale", locales())

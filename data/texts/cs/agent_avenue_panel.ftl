@@ -3,7 +3,7 @@
 agent-avenue-panel-up = **Nejdřív karta, která bude ležet lícem nahoru:**
 agent-avenue-panel-down = Lícem nahoru: **{ $up }**. **A teď karta, která bude ležet lícem dolů:**
 agent-avenue-panel-pair = • **{ $down }** lícem dolů – vezmou-li si: { $up }, ty { $you_if_up }, oni { $they_if_up }; vezmou-li si: { $down }, ty { $you_if_down }, oni { $they_if_down }
-agent-avenue-panel-card = • **{ $card }** – ty { $you }, oni { $they }
+agent-avenue-panel-card = • **{ $card }** – vezmeš-li si tuto kartu: { $you }; vezmou-li si ji oni: { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
 agent-avenue-panel-aside = Kterou kartu odložíš? Zůstane před tebou lícem dolů až do konce hry a ty si dobereš jinou.
 agent-avenue-panel-aside-button = { $left ->

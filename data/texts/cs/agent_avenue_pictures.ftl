@@ -57,7 +57,7 @@ agent-avenue-picture-set-aside = { $left ->
 }
 agent-avenue-picture-no-cards = Žádné karty v ruce
 agent-avenue-picture-alt-hand = V ruce: { $cards }.
-agent-avenue-picture-alt-card = { $agent } (ty { $you }, oni { $they })
+agent-avenue-picture-alt-card = { $agent } (vezmeš-li si tuto kartu { $you }, vezmou-li si ji oni { $they })
 agent-avenue-picture-score = U tohoto stolu
 agent-avenue-picture-score-line = U tohoto stolu zatím: { $seats }.
 agent-avenue-picture-score-seat = { $games ->

@@ -6,6 +6,7 @@ agent-avenue-pitch = Two spies chase each other around one street: offer a card 
 agent-avenue-option-advanced = Black market
 agent-avenue-option-advanced-help = Four spaces of the street hand out special cards.
 agent-avenue-option-start = Who begins
+agent-avenue-option-start-help = Which side plays the first pair. A rematch lets the losing side begin.
 agent-avenue-option-start-chance = Chance decides
 agent-avenue-option-start-green = Green
 agent-avenue-option-start-blue = Blue
@@ -82,12 +83,12 @@ agent-avenue-prompt-lay-first = { $left ->
    *[other] One of you lays a card face up, the other then one face down. You may still set { $left } cards aside first.
 }
 agent-avenue-prompt-lay-second = { $left ->
-    [0] Face up lies: { $agent }. Lay a card of another name face down.
-    [one] Face up lies: { $agent }. Lay a card of another name face down. You may still set { $left } card aside first.
-   *[other] Face up lies: { $agent }. Lay a card of another name face down. You may still set { $left } cards aside first.
+    [0] { $agent } lies face up. Lay a card of another name face down.
+    [one] { $agent } lies face up. Lay a card of another name face down. You may still set { $left } card aside first.
+   *[other] { $agent } lies face up. Lay a card of another name face down. You may still set { $left } cards aside first.
 }
-agent-avenue-prompt-recruit = Face up lies: { $agent }. Take it, or the card you can’t see. They get the other one.
-agent-avenue-prompt-recruit-team = Face up lies: { $agent }. Which card does your team take? It is done when you both choose the same.
+agent-avenue-prompt-recruit = { $agent } lies face up. Take it, or the card you can’t see. They get the other one.
+agent-avenue-prompt-recruit-team = { $agent } lies face up. Which card does your team take? It is done when you both choose the same.
 agent-avenue-prompt-market = Your pawn stands at the black market. Take one of its cards.
 agent-avenue-prompt-market-team = Your pawn stands at the black market. Agree on who of you takes which card: one proposes, the other confirms.
 agent-avenue-prompt-secret-recruit = Secret Recruit: recruit an agent from your hand whose name your side hasn’t in play.
@@ -104,8 +105,8 @@ agent-avenue-effect-wins = win
 agent-avenue-effect-loses = lose
 agent-avenue-describe-play-pair = { $up } up, { $down } down: they { $they_if_up }, you { $you_if_up }; or they { $they_if_down }, you { $you_if_down }
 agent-avenue-describe-set-aside = Set aside and draw another: { $agent }
-agent-avenue-describe-lay-face-up = Face up: { $agent } (you { $you }, they { $they })
-agent-avenue-describe-lay-face-down = Face down: { $agent } (you { $you }, they { $they })
+agent-avenue-describe-lay-face-up = Face up: { $agent } (yours { $you }, theirs { $they })
+agent-avenue-describe-lay-face-down = Face down: { $agent } (yours { $you }, theirs { $they })
 agent-avenue-describe-recruit-face-up = Take the card face up: { $agent } (you { $effect })
 agent-avenue-describe-recruit-face-down = Take the card face down; they get: { $agent } (they { $effect })
 agent-avenue-describe-recruit-nothing = Nothing to recruit

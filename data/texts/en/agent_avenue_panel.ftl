@@ -3,7 +3,7 @@
 agent-avenue-panel-up = **First, the card that lies face up:**
 agent-avenue-panel-down = Face up: **{ $up }**. **Now the card that lies face down:**
 agent-avenue-panel-pair = • **{ $down }** face down – if they take { $up }: you { $you_if_up }, they { $they_if_up }; if they take { $down }: you { $you_if_down }, they { $they_if_down }
-agent-avenue-panel-card = • **{ $card }** – you { $you }, they { $they }
+agent-avenue-panel-card = • **{ $card }** – if you take it: { $you }; if they take it: { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
 agent-avenue-panel-aside = Which card do you set aside? It stays face down in front of you to the end of the game, and you draw another.
 agent-avenue-panel-aside-button = { $left ->

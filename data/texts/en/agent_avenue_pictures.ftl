@@ -55,7 +55,7 @@ agent-avenue-picture-set-aside = { $left ->
 }
 agent-avenue-picture-no-cards = No cards in hand
 agent-avenue-picture-alt-hand = In hand: { $cards }.
-agent-avenue-picture-alt-card = { $agent } (you { $you }, they { $they })
+agent-avenue-picture-alt-card = { $agent } (if you take it { $you }, if they take it { $they })
 agent-avenue-picture-score = This table
 agent-avenue-picture-score-line = This table so far: { $seats }.
 agent-avenue-picture-score-seat = { $games ->

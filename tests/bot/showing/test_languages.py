@@ -56,7 +56,7 @@ async def test_both_are_asked_and_told_the_same_in_their_own_languages() -> None
                 read[who] += written(hand_of(at, who)) + pictured(hand_of(at, who))
         for english, czech in (
             ("Lay two cards of different names", "Vylož dvě karty různých jmen"),
-            ("Face up lies: ", "Lícem nahoru leží: "),
+            (" lies face up. ", "Lícem nahoru leží: "),
             ("Green recruits ", "Zelená verbuje: "),
             ("they ", "oni "),
         ):
