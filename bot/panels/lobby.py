@@ -180,11 +180,15 @@ def _sit_option(snapshot: Snapshot, seat: Seat) -> str:
 
 def _host_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     every = tuple(_open_knobs(snapshot))
-    switches = tuple(_switch(snapshot, knob, words) for knob in every if knob.is_switch)
+    switches = tuple(knob for knob in every if knob.is_switch)
     if switches:
-        yield Row(switches)
-    yield from (_choice(snapshot, knob, words) for knob in every if not knob.is_switch)
-    yield from _table_selects(snapshot, words)
+        yield Line("\n".join(_help(knob, words) for knob in switches))
+        yield Row(tuple(_switch(snapshot, knob, words) for knob in switches))
+    for knob in every:
+        if not knob.is_switch:
+            yield Line(_help(knob, words))
+            yield _choice(snapshot, knob, words)
+    yield from _table_blocks(snapshot, words)
     yield Row(tuple(_seat_buttons(snapshot, words)))
 
 
@@ -208,7 +212,11 @@ def _choice(snapshot: Snapshot, knob: Knob, words: Words) -> Select:
     return Select(custom_id("lobby-choice", snapshot.record.id, knob.name), words(knob.label), tuple(choices))
 
 
-def _table_selects(snapshot: Snapshot, words: Words) -> Iterator[Select]:
+def _help(knob: Knob, words: Words) -> str:
+    return words.get("lobby-help", option=knob.label, help=knob.help)
+
+
+def _table_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record = snapshot.record
     counts = snapshot.game.seat_counts(snapshot.options)
     if len(counts) > 1:
@@ -216,16 +224,19 @@ def _table_selects(snapshot: Snapshot, words: Words) -> Iterator[Select]:
             Option(str(count), words.get("lobby-seats-option", seats=count), chosen=count == record.seats)
             for count in counts
         )
+        yield Line(words.get("lobby-seats-help"))
         yield Select(custom_id("lobby-seats", record.id), words.get("lobby-seats-placeholder"), sizes)
     paces = tuple(
         Option(pacing_key(pacing), words(pace_text(pacing)), chosen=pacing == record.pacing)
         for pacing in all_pacings(record.pacing.late)
     )
+    yield Line(words.get("lobby-pace-help"))
     yield Select(custom_id("lobby-pace", record.id), words.get("lobby-pace-placeholder"), paces)
     if record.pacing.limit_s is not None:
         lates = tuple(
             Option(late, words.get(f"lobby-late-{late}"), chosen=late == record.pacing.late) for late in LATES
         )
+        yield Line(words.get("lobby-late-help"))
         yield Select(custom_id("lobby-late", record.id), words.get("lobby-late-placeholder"), lates)
 
 

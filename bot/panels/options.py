@@ -16,10 +16,14 @@ from engines.core.text import Text, text
 
 @dataclass(frozen=True, slots=True)
 class Knob:
-    """One option: its values in order and which one is set. A switch has the values False and True."""
+    """One option: its values in order and which one is set. A switch has the values False and True.
+
+    `label` is what it is called, `help` what it does, in one line.
+    """
 
     name: str
     label: Text
+    help: Text
     values: tuple[bool | int | str, ...]
     value: bool | int | str
 
@@ -33,7 +37,8 @@ def knobs(game: AnyGame, options: dict[str, Any]) -> Iterator[Knob]:
     """The options of a game as they are set. Raises TypeError for a field that no form can show."""
     current = game.options.model_validate(options)
     for name, field in game.options.model_fields.items():
-        yield Knob(name, text(_id(game, name)), _values(name, field), getattr(current, name))
+        label, help_line = text(_id(game, name)), text(f"{_id(game, name)}-help")
+        yield Knob(name, label, help_line, _values(name, field), getattr(current, name))
 
 
 def value_text(game: AnyGame, knob: Knob, value: bool | int | str) -> Text:

@@ -1,10 +1,13 @@
 lantern-name = Lantern
 lantern-pitch = Bid in secret for lamps.
 lantern-option-timed = Time limit
+lantern-option-timed-help = Whether a lamp goes out by itself.
 lantern-option-tie = Equal bids
+lantern-option-tie-help = Who gets the lamp then.
 lantern-option-tie-nobody = Nobody gets the lamp
 lantern-option-tie-lot = A lot is cast
 lantern-option-lamps = Lamps
+lantern-option-lamps-help = How many are bid for.
 lantern-ask-bid = Which card do you lay for the lamp of { $lamp }?
 lantern-move-bid = Lay { $card } for the lamp of { $lamp }
 lantern-move-peek = Look at the next lamp

@@ -81,6 +81,10 @@ lobby-seats-option = { $seats ->
 }
 lobby-pace-placeholder = Tempo
 lobby-late-placeholder = Kdo nestihne tah
+lobby-help = -# **{ $option }** – { $help }
+lobby-seats-help = -# **Počet míst** – Kolik vás hraje; na volná místa může program, nebo se na začátku vynechají.
+lobby-pace-help = -# **Tempo** – Kolik času je na odpověď: minuty, když jste u hry všichni, hodiny pro hru na několik dní, nebo žádné hodiny.
+lobby-late-help = -# **Kdo nestihne tah** – Co se stane, když vyprší čas i ten po připomínce: buď se bot zeptá ostatních, nebo program jednou zahraje, nebo si místo nechá natrvalo.
 lobby-invite-placeholder = Pozvat lidi
 lobby-add-program-button = Přidat program
 lobby-remove-program-button = Odebrat program

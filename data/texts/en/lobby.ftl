@@ -78,6 +78,10 @@ lobby-seats-option = { $seats ->
 }
 lobby-pace-placeholder = Pace
 lobby-late-placeholder = Whoever is late
+lobby-help = -# **{ $option }** – { $help }
+lobby-seats-help = -# **Number of seats** – How many play; free seats can be left to the program or left out when you start.
+lobby-pace-help = -# **Pace** – How long everybody has to answer: minutes while all are there, hours for a game over days, or no clock at all.
+lobby-late-help = -# **Whoever is late** – What follows when the time, and a reminder’s, is up: the others are asked what to do, or the program moves once, or it keeps the seat for good.
 lobby-invite-placeholder = Invite people
 lobby-add-program-button = Add the program
 lobby-remove-program-button = Remove the program

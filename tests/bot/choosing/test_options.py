@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.layout import MOST_OPTIONS
+from bot.panels.layout import MOST_OPTIONS, Line
+from bot.panels.lobby import options_panel
 from bot.panels.options import knobs
 from engines import GAMES
 from engines.core.game import AnyGame
+from engines.core.record import Pacing
 from engines.wink import WINK
+from renderers.words import locales, words
+from tests.bot.choosing.offers import at_table
+from tests.support.texts import messages
 
 EVERY: dict[str, AnyGame] = {**GAMES, WINK.id: WINK}
 
@@ -17,6 +22,24 @@ EVERY: dict[str, AnyGame] = {**GAMES, WINK.id: WINK}
 def test_no_option_has_more_values_than_a_select_takes(game: str) -> None:
     made = EVERY[game]
     assert all(1 < len(knob.values) <= MOST_OPTIONS for knob in knobs(made, {}))
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", EVERY)
+def test_every_option_is_explained_in_every_language_where_it_is_chosen(game: str, locale: str) -> None:
+    made, said = EVERY[game], words(locale)
+    known = messages(locale)
+    helps = [said(knob.help) for knob in knobs(made, {}) if knob.help.id in known]
+    assert len(helps) == len(made.options.model_fields)
+    table = at_table(made, made.seat_counts(made.options())[0], None)
+    pacing = Pacing(pace="daily", limit_s=86400)
+    lobby = table.recorded(table.record.model_copy(update={"status": "lobby", "host": 10, "pacing": pacing}))
+    panel = options_panel(lobby, 10, said)
+    told = "\n".join(block.content for block in panel.blocks if isinstance(block, Line))
+    others = [said.get(f"lobby-{name}-help") for name in ("seats", "pace", "late")]
+    others = others if len(made.seat_counts(made.options())) > 1 else others[1:]
+    assert [each for each in (*helps, *others) if each not in told] == []
+    panel.view()
 
 
 def test_numbers_go_in_the_steps_that_the_game_says() -> None:
