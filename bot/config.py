@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.errors import StartError
 
 PREFIX = "SAFEHOUSE_"
+TOKEN_PARTS = 3
 
 _SQLITE_URLS = ("sqlite+aiosqlite:///", "sqlite:///")
 
@@ -66,6 +67,9 @@ class Settings(BaseSettings):
         bare = "" if token is None else token.get_secret_value().strip().removeprefix("Bot ").strip()
         if any(character.isspace() or not character.isprintable() for character in bare):
             raise ValueError("a token has no spaces in it")
+        parts = bare.split(".")
+        if bare and (len(parts) != TOKEN_PARTS or not all(parts)):
+            raise ValueError("a bot’s token is three parts with dots between them; an id, a key or a secret is none")
         return SecretStr(bare) if bare else None
 
     @property

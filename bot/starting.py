@@ -23,6 +23,7 @@ from bot.paces import table_facts
 from bot.running import built, connected
 from engines import GAMES
 from engines.core.errors import BrokenData
+from engines.core.text import Value
 from renderers.theme import theme
 from renderers.words import SOURCE, words
 
@@ -43,7 +44,10 @@ class Way:
 
 
 def main() -> None:
-    """Run until SIGINT or SIGTERM; what keeps the bot from starting is told in one line, with exit status 2."""
+    """Run until SIGINT, which is answered by where the games are kept, or SIGTERM.
+
+    What keeps the bot from starting is told in one line, with exit status 2.
+    """
     try:
         settings = load_settings()
         set_up_logging(settings.log_level)
@@ -66,13 +70,14 @@ async def run(settings: Settings) -> None:
         await asyncio.wait({begun, running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         if way.page is not None and begun.done():
             app.programs.warm_up()
-            sys.stdout.write(words(SOURCE).get("start-local-open", url=way.page) + "\n")
-            sys.stdout.flush()
+            _say("start-local-open", url=way.page)
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         for task in (begun, stopped):
             task.cancel()
         if running.done():
             running.result()
+    if stopped.done() and not stopped.cancelled() and stopped.result() == signal.SIGINT:
+        _say("start-stopped", path=str(settings.database.resolve()))
 
 
 def check_data() -> None:
@@ -119,10 +124,17 @@ async def _local(settings: Settings) -> LocalDiscord:
         raise StartError("start-database-unwritable", path=path, problem=problem) from None
 
 
-async def _signalled() -> None:
-    stopped, loop = asyncio.Event(), asyncio.get_running_loop()
+def _say(message: str, **values: Value) -> None:
+    sys.stdout.write(words(SOURCE).get(message, **values) + "\n")
+    sys.stdout.flush()
+
+
+async def _signalled() -> int:
+    """The number of the first signal to stop."""
+    told: asyncio.Queue[int] = asyncio.Queue()
+    loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, lambda *_: loop.call_soon_threadsafe(stopped.set))
-    while not stopped.is_set():
+        signal.signal(each, lambda number, _: loop.call_soon_threadsafe(told.put_nowait, number))
+    while True:
         with suppress(TimeoutError):
-            await asyncio.wait_for(stopped.wait(), SIGNALS_SEEN_S)
+            return await asyncio.wait_for(told.get(), SIGNALS_SEEN_S)

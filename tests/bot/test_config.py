@@ -12,7 +12,7 @@ from bot.errors import StartError, explain, fail, port_taken, wrong_token
 from engines.core.errors import BrokenData
 
 ROOT = Path(__file__).parents[2]
-TOKEN = "fake.token-of_digits.and.letters"
+TOKEN = "fake.token-of_digits.and-letters"
 
 
 @pytest.fixture(autouse=True)
@@ -102,6 +102,10 @@ def test_a_database_is_a_path_or_a_sqlite_url(value: str, path: Path, monkeypatc
         ("SAFEHOUSE_DISCORD", "http://127.0.0.1:8900@discord.example", "SAFEHOUSE_DISCORD"),
         ("SAFEHOUSE_DISCORD", "127.0.0.1:many", "SAFEHOUSE_DISCORD"),
         ("DISCORD_TOKEN", f"{TOKEN} {TOKEN}", "DISCORD_TOKEN"),
+        ("DISCORD_TOKEN", "1234567890", "DISCORD_TOKEN"),
+        ("DISCORD_TOKEN", "only.two-parts", "DISCORD_TOKEN"),
+        ("DISCORD_TOKEN", "one..empty", "DISCORD_TOKEN"),
+        ("DISCORD_TOKEN", f"{TOKEN}.more", "DISCORD_TOKEN"),
     ],
 )
 def test_a_wrong_setting_is_named_and_never_told(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import socket
 import sqlite3
 from pathlib import Path
@@ -62,9 +63,26 @@ async def test_a_second_one_on_the_same_database_is_refused(tmp_path: Path) -> N
 
 async def test_a_wrong_token_is_refused_without_being_told(tmp_path: Path) -> None:
     async with fresh() as local:
-        line = await refusal(tmp_path, SAFEHOUSE_DISCORD=local.url, DISCORD_TOKEN="a-wrong-token")
+        line = await refusal(tmp_path, SAFEHOUSE_DISCORD=local.url, DISCORD_TOKEN="a.wrong.token")
     assert "DISCORD_TOKEN" in line
-    assert "a-wrong-token" not in line
+    assert "a.wrong.token" not in line
+
+
+async def test_what_can_be_no_token_is_refused_before_anything_is_opened(tmp_path: Path) -> None:
+    line = await refusal(tmp_path, DISCORD_TOKEN="no-token")
+    assert "DISCORD_TOKEN" in line
+    assert "no-token" not in line
+    assert not (tmp_path / "var").exists()
+
+
+async def test_whoever_presses_ctrl_c_is_told_where_the_games_are(tmp_path: Path) -> None:
+    async with fresh() as local, bot(tmp_path, SAFEHOUSE_DISCORD=local.url) as process:
+        await process.line()
+        process.running.send_signal(signal.SIGINT)
+        out, err = await process.ended()
+        assert (out.count("\n"), err, process.running.returncode) == (1, "", 0)
+        assert "All games are kept" in out
+        assert str((tmp_path / DATABASE).resolve()) in out
 
 
 async def test_a_discord_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -10,4 +10,5 @@ start-port-taken = Port { $port } používá jiný program. Zastav ho, nebo nast
 start-broken-data = Datový soubor { $path } je poškozený: { $problem }. Oprav ho, nebo vrať dodaný soubor.
 start-wrong-token = Discord nepřijímá DISCORD_TOKEN. Zkopíruj token bota znovu z Developer Portalu (Bot, Reset Token) do .env, nebo ho nech prázdný a hraj na místním Discordu.
 start-unreachable = Discord není dostupný ({ $problem }). Zkontroluj připojení k internetu a spusť program znovu.
+start-stopped = Safehouse se zastavil. Všechny hry zůstávají v { $path } a pokračují, jakmile ho znovu spustíš.
 start-local-open = Safehouse je otevřený: { $url }

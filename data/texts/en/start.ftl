@@ -10,4 +10,5 @@ start-port-taken = The port { $port } is taken by another program. Stop that pro
 start-broken-data = The data file { $path } is broken: { $problem }. Mend it, or put the shipped file back.
 start-wrong-token = Discord does not accept DISCORD_TOKEN. Copy the bot’s token anew from the Developer Portal (Bot, Reset Token) into .env, or leave it empty to play on the local Discord.
 start-unreachable = Discord can’t be reached ({ $problem }). See to the connection to the internet and start again.
+start-stopped = Safehouse has stopped. All games are kept in { $path } and go on when you start it again.
 start-local-open = Safehouse is open: { $url }
