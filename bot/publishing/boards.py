@@ -10,13 +10,14 @@ from typing import assert_never
 from bot.delivery import Archived, Forbidden, Gone, Refused, Result, Sent, TooOld
 from bot.panels.board import board_panel
 from bot.panels.closing import closing_panel
-from bot.panels.layout import Image, Panel
+from bot.panels.layout import Panel
 from bot.panels.lobby import closed_panel, lobby_panel
-from bot.panels.names import labelled, mentioned
+from bot.panels.names import mentioned
 from bot.panels.retold import public_pages
 from bot.publishing.desk import Desk
 from bot.publishing.notes import NotePanels
 from bot.publishing.places import leave_channel, leave_thread
+from bot.publishing.public import public_image
 from bot.publishing.retold import page_image, pages_of
 from bot.store.shown import BOARD, Shown
 from engines.core.asked import asked
@@ -71,26 +72,15 @@ class Boards:
             return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
         if record.status != "playing":
             return await self._closing(snapshot, words)
-        image = await self._picture(snapshot)
+        image = await public_image(self._desk, snapshot, words)
         told = mentioned(snapshot, words)
         chronicle = await self._desk.chronicles.of(snapshot)
         news = [told(line) for line in chronicle.last(None, NEWS_ON_BOARD)]
         tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
         return board_panel(snapshot, words, image, asked(snapshot), news, tale)
 
-    async def _picture(self, snapshot: Snapshot) -> Image | None:
-        record, view = snapshot.record, snapshot.view(None)
-        words = self._desk.app.words_in(record.place.server)
-        drawn, labels = renderer(snapshot.game.id), labelled(snapshot, words)
-        if record.outcome is not None:
-            score = running_score(record)
-            closing = (snapshot.game.id, "closing", view, words.locale, score)
-            return await self._desk.pictures.image(closing, lambda: drawn.closing(view, labels, score))
-        board = (snapshot.game.id, "board", view, words.locale)
-        return await self._desk.pictures.image(board, lambda: drawn.board(view, labels))
-
     async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:
-        notes, image = await self._notes.closing(snapshot, words), await self._picture(snapshot)
+        notes, image = await self._notes.closing(snapshot, words), await public_image(self._desk, snapshot, words)
         pages = pages_of(snapshot, words)
         public = public_pages(range(len(pages)))
         drawn = [await page_image(self._desk, snapshot, words, pages, at) for at in public]
@@ -171,11 +161,3 @@ class Boards:
         if isinstance(result, Archived):
             return await leave_thread(self._desk, record, result)
         return await leave_channel(self._desk, record, result) if isinstance(result, Gone) else result
-
-
-def running_score(record: Record) -> tuple[int, ...] | None:
-    """The table's games won by whoever sits on each seat; None before a second game."""
-    wins = {score.person: score.wins for score in record.series.scores}
-    if record.series.games < 2:
-        return None
-    return tuple(wins.get(holder.person, 0) for holder in record.holders)

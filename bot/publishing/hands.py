@@ -19,6 +19,7 @@ from bot.publishing.boards import Boards
 from bot.publishing.desk import Desk
 from bot.publishing.live import Live
 from bot.publishing.messages import told_of_dms
+from bot.publishing.public import public_image
 from bot.publishing.refreshing import Refreshing
 from bot.store.shown import seat_panel
 from engines.core.record import Person
@@ -140,13 +141,11 @@ class Hands:
         half_made = self._half_made(asking)
         if half_made is not None:
             return await half_made
-        drawn, view = renderer(snapshot.game.id), snapshot.view(seat)
-        kind = "hand" if snapshot.record.status == "playing" else "board"
-        draw = drawn.hand if kind == "hand" else drawn.board
-        labels = labelled(snapshot, words)
-        return await self._desk.pictures.image(
-            (snapshot.game.id, kind, view, words.locale), lambda: draw(view, labels)
-        )
+        if snapshot.record.status != "playing":
+            return await public_image(self._desk, snapshot, words)
+        drawn, view, labels = renderer(snapshot.game.id), snapshot.view(seat), labelled(snapshot, words)
+        hand = (snapshot.game.id, "hand", view, words.locale)
+        return await self._desk.pictures.image(hand, lambda: drawn.hand(view, labels))
 
     def _half_made(self, asking: Asking) -> Awaitable[Any] | None:
         """The picture of a half-made choice, where the game draws one."""

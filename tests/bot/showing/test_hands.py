@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import FakeClock
+from bot.local.model import Message
 from bot.panels.keys import custom_id
 from bot.panels.layout import whole_lines
 from engines.core import life
@@ -273,8 +274,14 @@ async def test_a_finished_hand_tells_how_it_ended_and_begins_the_rematch() -> No
             panel = written(at.panel(who))
             assert "wins the lamp" in panel or "Nobody wins" in panel
             assert "Rematch" in panel
+            assert _pictures(at.panel(who)) == _pictures(bot.find("Cleo", "Rematch")[0])[:1] != []
             message, _ = bot.find(who, "Rematch")
             assert message["id"] == at.panel(who)["id"]
             await bot.press(who, "Rematch")
         assert (await bot.record()).id != at.session
         assert (await bot.record()).status == "playing"
+
+
+def _pictures(message: Message) -> list[str]:
+    """What the pictures of a message tell."""
+    return [item["description"] for part in parts(message["components"]) for item in part.get("items", ())]

@@ -1,0 +1,32 @@
+"""The picture that everybody may see: the board, or how the game ended."""
+
+from __future__ import annotations
+
+from bot.panels.layout import Image
+from bot.panels.names import labelled
+from bot.publishing.desk import Desk
+from engines.core.record import Record
+from engines.core.snapshot import Snapshot
+from renderers.registry import renderer
+from renderers.words import Words
+
+
+async def public_image(desk: Desk, snapshot: Snapshot, words: Words) -> Image | None:
+    """The board as it stands, once there is an outcome the closing picture; None where that can't be drawn."""
+    record, view = snapshot.record, snapshot.view(None)
+    drawn, labels = renderer(snapshot.game.id), labelled(snapshot, words)
+    if record.outcome is not None:
+        score = running_score(record)
+        closing = (snapshot.game.id, "closing", view, words.locale, score)
+        return await desk.pictures.image(closing, lambda: drawn.closing(view, labels, score))
+    return await desk.pictures.image(
+        (snapshot.game.id, "board", view, words.locale), lambda: drawn.board(view, labels)
+    )
+
+
+def running_score(record: Record) -> tuple[int, ...] | None:
+    """The table's games won by whoever sits on each seat; None before a second game."""
+    wins = {score.person: score.wins for score in record.series.scores}
+    if record.series.games < 2:
+        return None
+    return tuple(wins.get(holder.person, 0) for holder in record.holders)
