@@ -10,11 +10,11 @@ from bot.panels.names import text_prefix
 from engines.core.snapshot import Snapshot
 from renderers.words import Words
 
-PARTS = ("aim", "turn", "end")
+PARTS = ("aim", "turn", "end", "signs")
 
 
 def guide_panel(game_id: str, words: Words, image: Image | None, variants: Sequence[str] = ()) -> Panel:
-    """Aim, one's turn, how it ends (texts `<game>-guide-…`) and a picture; without the texts the game's sentence.
+    """Aim, one's turn, how it ends, what signs mean (texts `<game>-guide-…`) and a picture; without texts the pitch.
 
     `variants` are those at this table; what a text `<game>-guide-<variant>` says of one stands below.
     """

@@ -7,7 +7,8 @@ from typing import Any
 
 from engines.core.text import Text, Written, text
 from engines.mind_mgmt import moves as m
-from engines.mind_mgmt.names import Immortal
+from engines.mind_mgmt.forecast import leads_nowhere
+from engines.mind_mgmt.names import Immortal, Token
 from engines.mind_mgmt.texts import (
     agent_name,
     ally_name,
@@ -58,8 +59,14 @@ def _brings(view: MindMgmtView, at: Location) -> int:
     return sum(feature in cards and feature not in view.revealed for feature in FEATURES_OF[at])
 
 
+def _on(view: MindMgmtView, to: Location, token: Token | None = None) -> str:
+    """Whether a way leads on from there: `none` or `some`."""
+    return "none" if leads_nowhere(view, to, token) else "some"
+
+
 def _step(view: MindMgmtView, move: m.Step) -> Text:
-    return text("mind-mgmt-describe-step", place=location_name(move.to), recruits=_brings(view, move.to))
+    on = _on(view, move.to)
+    return text("mind-mgmt-describe-step", place=location_name(move.to), recruits=_brings(view, move.to), on=on)
 
 
 def _slip(view: MindMgmtView, move: m.Slip) -> Text:
@@ -68,6 +75,7 @@ def _slip(view: MindMgmtView, move: m.Slip) -> Text:
         token=token_name(move.token),
         place=location_name(move.to),
         recruits=_brings(view, move.to),
+        on=_on(view, move.to, move.token),
     )
 
 

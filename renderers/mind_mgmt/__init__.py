@@ -7,14 +7,12 @@ from renderers.mind_mgmt.film import story
 from renderers.mind_mgmt.guide import guide
 from renderers.mind_mgmt.hand import hand, heat, walk
 from renderers.mind_mgmt.marks import seat_mark
-from renderers.mind_mgmt.names import feature_short
 from renderers.mind_mgmt.report import tell
 
 __all__ = [
     "board",
     "closing",
     "cover",
-    "feature_short",
     "guide",
     "hand",
     "heat",

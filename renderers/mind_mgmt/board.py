@@ -28,8 +28,8 @@ def board(view: MindMgmtView, words: Words) -> Picture:
     draw_band(canvas, view, headline(view, words), concerned(view))
     track.draw_track(canvas, view, TRACK)
     draw_town(canvas, view, words, MAP)
-    answers.draw_answers(canvas, view.log, ANSWERS)
-    roster.draw_roster(canvas, view, ROSTER)
+    answers.draw_answers(canvas, view.log, words, ANSWERS)
+    roster.draw_roster(canvas, view, words, ROSTER)
     return picture(canvas.image, canvas.theme.palette, board_alt(view, words), PACKED)
 
 

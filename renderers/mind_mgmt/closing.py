@@ -23,7 +23,7 @@ Score = tuple[int, ...]
 
 def closing(view: MindMgmtView, words: Words, score: Score | None) -> Picture:
     """The finished game told; `score` is the table's over all rematches, None where it was the first."""
-    blocks = [_band(view, words), _reason(view, words), _town(view, words), _cards(view)]
+    blocks = [_band(view, words), _reason(view, words), _town(view, words), _cards(view, words)]
     if score is not None:
         blocks.append(_score(view, words, score))
     canvas = stacked(look(), blocks)
@@ -57,14 +57,15 @@ def _town(view: MindMgmtView, words: Words) -> Block:
     return Block(TALL, lambda canvas, y: draw_town(canvas, view, words, y, truth(view)), 12)
 
 
-def _cards(view: MindMgmtView) -> Block:
+def _cards(view: MindMgmtView, words: Words) -> Block:
     """Who the Recruiter was, where they recruited, and how many they found."""
 
     def draw(canvas: Canvas, y: int) -> None:
+        x = 20.0
         if view.secret is not None:
             x = roster.draw_secret_cards(canvas, view, view.secret, y)
-            roster.draw_slips(canvas, view, True, x + 12, y + 2)
-        roster.draw_recruits(canvas, view, y)
+            x = roster.draw_slips(canvas, view, True, x + 12, y + 2)
+        roster.draw_recruits(canvas, view, words, y, x)
 
     return Block(62, draw, 8)
 

@@ -39,9 +39,9 @@ def _drawn(view: MindMgmtView, words: Words, washes: Washes) -> Picture:
     draw_band(canvas, view, prompt(view, words), concerned(view))
     track.draw_track(canvas, view, TRACK)
     draw_town(canvas, view, words, MAP, washes)
-    answers.draw_answers(canvas, view.log, ANSWERS)
+    answers.draw_answers(canvas, view.log, words, ANSWERS)
     if view.secret is None or view.outcome is not None:
-        roster.draw_roster(canvas, view, ROSTER)
+        roster.draw_roster(canvas, view, words, ROSTER)
     else:
         _draw_secret(canvas, view, view.secret, words)
     return picture(canvas.image, canvas.theme.palette, hand_alt(view, words), PACKED)
@@ -74,15 +74,15 @@ def _draw_secret(canvas: Canvas, view: MindMgmtView, secret: SecretView, words: 
     """The Recruiter's cards, mind slips and recruits; what the agents can know."""
     x = roster.draw_secret_cards(canvas, view, secret, ROSTER)
     x = roster.draw_slips(canvas, view, secret.earned, x + 12, ROSTER + 2)
-    roster.draw_cards(canvas, view.open, x + 12, ROSTER)
-    roster.draw_recruits(canvas, view, ROSTER)
+    x = roster.draw_cards(canvas, view.open, x + 12, ROSTER)
+    roster.draw_recruits(canvas, view, words, ROSTER, x)
     canvas.stamp(pieces.recruit, 20, ROSTER + 72, 46)
     x = 78 + canvas.text(78, ROSTER + 97, say(words, "contacted", recruits=secret.contacted), size=42, room=440)
     fitting = trails_fitting(view)
     if fitting is not None:
         room = canvas.theme.measures.width - 20 - round(x) - 90
         canvas.stamp(pieces.foot, x + 34, ROSTER + 74, 44)
-        canvas.text(x + 90, ROSTER + 97, say(words, "trails", **told(fitting)), size=42, room=room)
+        canvas.text(x + 90, ROSTER + 97, say(words, "trails", **told(fitting, words)), size=42, room=room)
 
 
 def heat(view: MindMgmtView, words: Words) -> Picture:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from babel.numbers import format_decimal
+
 from engines.mind_mgmt import belief
 from engines.mind_mgmt.belief import Count
 from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import MindMgmtView
+from renderers.words import Words
 
 LEAST = 0.005
 """Smaller chances are told as less than one per cent."""
@@ -18,11 +21,11 @@ def trails_fitting(view: MindMgmtView) -> Count | None:
     return belief.count(view) if view.hour and view.outcome is None else None
 
 
-def told(count: Count) -> dict[str, str | int]:
-    """A count as the texts want it: its digits set in groups, and whether it is exact."""
+def told(count: Count, words: Words) -> dict[str, str | int]:
+    """A count as the texts want it: its digits set in groups as the language does, and whether it is exact."""
     return {
         "trails": count.trails,
-        "shown": f"{count.trails:,}".replace(",", "\N{NO-BREAK SPACE}"),
+        "shown": format_decimal(count.trails, locale=words.locale.replace("-", "_")),
         "exact": str(count.exact).lower(),
     }
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from engines.core.text import Value, text
+from engines.mind_mgmt.texts import feature_name
 from engines.mind_mgmt.town import Feature
+from renderers.fitting import fit
 from renderers.words import Words
 
 GAME = "mind-mgmt-"
 PREFIX = f"{GAME}picture-"
+NAME = 39
+"""The size of a feature's name on its tile, in pixels."""
 
 
 def say(words: Words, message: str, /, **values: Value) -> str:
@@ -20,6 +24,7 @@ def game_name(words: Words) -> str:
     return words(text(f"{GAME}name"))
 
 
-def feature_short(words: Words, feature: Feature) -> str:
-    """A feature's name as it fits on its tile."""
-    return say(words, f"short-{feature.value}")
+def feature_on_tile(words: Words, feature: Feature, room: int) -> str:
+    """A feature's name, shortened where the whole doesn't fit into so many pixels."""
+    whole = words(feature_name(feature))
+    return whole if fit(whole, "text", NAME, room, NAME)[0] == whole else say(words, f"short-{feature.value}")

@@ -49,19 +49,21 @@ _FORMS: dict[Agent, Callable[[Pen, str, float], None]] = {
 
 
 @cache
-def shape(agent: Agent, colour: str | None = None) -> Painter:
-    """An agent's shape with a dark edge, in another colour where wanted."""
+def shape(agent: Agent, *, fresh: bool = True) -> Painter:
+    """An agent's shape with a dark edge; a ring of its colour where it has been activated."""
 
     def paint(pen: Pen) -> None:
         _FORMS[agent](pen, "ink", 0)
-        _FORMS[agent](pen, colour or COLOURS[agent], 6)
+        _FORMS[agent](pen, COLOURS[agent], 6)
+        if not fresh:
+            _FORMS[agent](pen, "card", 12)
 
     return paint
 
 
 def draw_agent(canvas: Canvas, x: float, y: float, size: int, agent: Agent, *, fresh: bool = True) -> None:
     """An agent's pawn, its top left corner at x, y; hollow where it has been activated."""
-    canvas.stamp(shape(agent, None if fresh else "card"), x, y, size)
+    canvas.stamp(shape(agent, fresh=fresh), x, y, size)
     colour = LETTERS.get(agent, "card") if fresh else "ink"
     em = max(canvas.theme.measures.least, round(size * 0.62))
     low = y + size * LOW.get(agent, 0.5)

@@ -6,10 +6,13 @@ from engines.mind_mgmt.names import RecruiterCard
 from engines.mind_mgmt.town import Feature
 from engines.mind_mgmt.views import MindMgmtView, PawnView, SecretView
 from renderers.canvas import Canvas
+from renderers.fonts import width
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.marks import draw_seat
+from renderers.mind_mgmt.names import say
 from renderers.pen import Painter, Pen
+from renderers.words import Words
 
 TALL = 132
 ROW = 62
@@ -17,13 +20,13 @@ CARDS = 3 * 68
 """How wide the Recruiter's cards lie."""
 
 
-def draw_roster(canvas: Canvas, view: MindMgmtView, top: int) -> None:
+def draw_roster(canvas: Canvas, view: MindMgmtView, words: Words, top: int) -> None:
     """Two rows: agents and recruits; slips, cards, recruiters and allies."""
     x: float = 20
     for pawn in view.pawns:
         x = _draw_agent(canvas, view, pawn, x, top) + 18
-    draw_recruits(canvas, view, top)
-    _draw_things(canvas, view, top + ROW + 6)
+    draw_recruits(canvas, view, words, top, x)
+    _draw_things(canvas, view, words, top + ROW + 6)
 
 
 def _draw_agent(canvas: Canvas, view: MindMgmtView, pawn: PawnView, x: float, y: float) -> float:
@@ -40,15 +43,22 @@ def _draw_agent(canvas: Canvas, view: MindMgmtView, pawn: PawnView, x: float, y:
     return x + 60
 
 
-def draw_recruits(canvas: Canvas, view: MindMgmtView, y: float) -> None:
-    """How many recruits have been announced, of those that win."""
+def draw_recruits(canvas: Canvas, view: MindMgmtView, words: Words, y: float, left: float) -> None:
+    """How many recruits have been announced, of those that win; with a word where it fits right of `left`."""
     right = canvas.theme.measures.width - 20
     said = f"{view.recruits}/{view.goal}"
     wide = canvas.text(right, y + 28, said, role="slab", size=54, align="right", colour="stamp")
     canvas.stamp(pieces.recruit, right - wide - 58, y + 2, 52)
+    _caption(canvas, say(words, "caption-recruits"), y + 30, left, right - wide - 68)
 
 
-def _draw_things(canvas: Canvas, view: MindMgmtView, y: float) -> None:
+def _caption(canvas: Canvas, told: str, middle: float, left: float, right: float) -> None:
+    """A word that ends at the right end of some room, where the room is wide enough."""
+    if width(told, "text", canvas.theme.measures.least) <= right - left - 10:
+        canvas.text(right, middle, told, align="right")
+
+
+def _draw_things(canvas: Canvas, view: MindMgmtView, words: Words, y: float) -> None:
     x: float = 20
     for card in view.recruiter_cards:
         canvas.stamp(recruiter_sign(card), x, y + 2, 54)
@@ -58,9 +68,11 @@ def _draw_things(canvas: Canvas, view: MindMgmtView, y: float) -> None:
     for ally in view.allies:
         canvas.stamp(_ally(ally.used), x + 8, y + 2, 54)
         x += 72
+    if not view.allies and not view.open:
+        x += canvas.text(x + 4, y + 30, say(words, "caption-slip")) + 4
     x = draw_cards(canvas, view.open, x + 16, y)
-    _draw_claimed(canvas, view.claimed, x + 10, y)
-    _draw_revealed(canvas, view, y)
+    x = _draw_claimed(canvas, view.claimed, x + 10, y)
+    _draw_revealed(canvas, view, words, y, x)
 
 
 def draw_slips(canvas: Canvas, view: MindMgmtView, earned: bool, x: float, y: float) -> float:
@@ -97,19 +109,21 @@ def draw_cards(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float
     return x
 
 
-def _draw_claimed(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float) -> None:
-    """Recruits that immortals have brought, each on its feature; as many as find room, the latest at the right."""
+def _draw_claimed(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float) -> float:
+    """Recruits that immortals have brought, each on its feature, the latest at the right; returns where that ends."""
     room = int((canvas.theme.measures.width - 20 - CARDS - 60 - x) // 58)
     for feature in features[-room:]:
         canvas.stamp(sign(feature), x, y + 2, 40)
         canvas.stamp(pieces.recruit, x + 20, y + 24, 34)
         x += 58
+    return x
 
 
-def _draw_revealed(canvas: Canvas, view: MindMgmtView, y: float) -> None:
+def _draw_revealed(canvas: Canvas, view: MindMgmtView, words: Words, y: float, left: float) -> None:
     """The Recruiter's seat and cards: three backs, those laid open by Shakedown face up and crossed."""
     x, features = canvas.theme.measures.width - 20 - CARDS + 8, view.revealed
     draw_seat(canvas, x - 56, y + 7, 46, view.recruiter)
+    _caption(canvas, say(words, "caption-recruiter"), y + 30, left, x - 66)
     for place in range(3):
         if place < len(features):
             canvas.frame(x, y - 1, 60, 62, "stamp", "card", 4, 8)

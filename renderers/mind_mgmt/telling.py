@@ -78,7 +78,7 @@ def known_lines(view: MindMgmtView, words: Words) -> Iterator[str]:
     """How many trails fit all that the agents know."""
     fitting = trails_fitting(view)
     if fitting is not None:
-        yield ended(say(words, "trails", **told(fitting)))
+        yield ended(say(words, "trails", **told(fitting, words)))
 
 
 def heat_line(view: MindMgmtView, words: Words, most: int = PLACES) -> str:

@@ -15,7 +15,7 @@ from renderers.fonts import width
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.ground import draw_coordinates, ground, temple
-from renderers.mind_mgmt.names import feature_short
+from renderers.mind_mgmt.names import NAME, feature_on_tile
 from renderers.mind_mgmt.note import draw_note
 from renderers.mind_mgmt.places import ACROSS, DOWN, ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, middle, side
 from renderers.pen import Painter, Point
@@ -26,6 +26,8 @@ LARGE = 56
 TOKEN = 40
 HOUR = 58
 """How wide a visit's hour is."""
+TEXT, OVER = 47, 4
+"""Where a feature's name begins on its tile, and how far it may reach into the street."""
 LINE = 42
 """From a tile's first sign to its second."""
 STEP, SLIP, SHOW = "green", "blue", "gold"
@@ -134,8 +136,15 @@ def draw_features(
             canvas.box(x + 5, line + 3, wide - 8, LINE - 8, "card", 15)
         canvas.stamp(sign(feature), x + 5, line, ICON - 3)
         if named:
-            room = TILE_WIDE - NAMES - (13 if feature in circled else 5)
-            canvas.text(x + NAMES, line + 21, feature_short(words, feature), role="text", size=39, room=room)
+            _draw_name(canvas, words, feature, x, line + 21, feature in circled)
+
+
+def _draw_name(canvas: Canvas, words: Words, feature: Feature, x: float, y: float, circled: bool) -> None:
+    """A feature's name, a long one nearer to its sign and as far as the street."""
+    room = TILE_WIDE - TEXT + (-13 if circled else OVER)
+    said = feature_on_tile(words, feature, room)
+    start = min(NAMES, max(TEXT, TEXT + room - OVER - width(said, "text", NAME)))
+    canvas.text(x + start, y, said, role="text", size=NAME, room=TEXT + room - start)
 
 
 def draw_way(canvas: Canvas, trail: Sequence[VisitView], top: int) -> None:
@@ -213,7 +222,7 @@ def draw_standing(canvas: Canvas, at: Location, there: Standing, top: int) -> No
     """All figures, tokens and notes of a location."""
     x, y = corner(at)
     _draw_strip(canvas, x, y + top, there)
-    _draw_figures(canvas, x + NAMES - 1, y + top + 1, there)
+    _draw_figures(canvas, x + NAMES - 1, y + top + 1, there, apart=at in TEMPLES)
 
 
 def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
@@ -250,21 +259,31 @@ def draw_visit(canvas: Canvas, at: Location, there: Standing, top: int) -> None:
     canvas.text(x + HOUR / 2 - 4, centre, said, role="bold", size=39, colour="card", align="centre")
 
 
-def _draw_figures(canvas: Canvas, x: int, y: int, there: Standing) -> None:
-    """Agents and immortals side by side, in two rows where there are many."""
+def _draw_figures(canvas: Canvas, x: int, y: int, there: Standing, *, apart: bool) -> None:
+    """Agents and immortals side by side, in two rows where there are many; `apart`: on plates of their own."""
+    placed, size = _placed(x, y, there)
+    for _, left, top in placed if apart else ():
+        canvas.box(left - 6, top - 6, size + 12, size + 12, "card", 16)
+    for each, left, top in placed:
+        if isinstance(each, PawnView):
+            pieces.draw_agent(canvas, left, top, size, each.agent, fresh=each.fresh)
+        elif not each:
+            canvas.stamp(pieces.spiral, left, top, size)
+        else:
+            pieces.draw_immortal(canvas, left, top, size, each)
+
+
+def _placed(x: int, y: int, there: Standing) -> tuple[list[tuple[int | PawnView, float, float]], int]:
+    """Who stands there with the top left corner of each, and how large they are."""
     rows = _rows([*((0,) if there.hunted else ()), *there.immortals, *there.pawns])
     size, top = (LARGE, y + 14) if len(rows) == 1 and len(rows[0]) < 2 else (PAWN, y + (18 if len(rows) == 1 else 0))
+    placed: list[tuple[int | PawnView, float, float]] = []
     for row, some in enumerate(rows):
         crowded = len(some) > 2
         pitch = min(size + 4, (TILE_WIDE - NAMES + 2 * CROWDED * crowded - size) / max(1, len(some) - 1))
-        for place, each in enumerate(some):
-            left = x - CROWDED * crowded + pitch * place
-            if isinstance(each, PawnView):
-                pieces.draw_agent(canvas, left, top + row * (size - 4), size, each.agent, fresh=each.fresh)
-            elif not each:
-                canvas.stamp(pieces.spiral, left, top, size)
-            else:
-                pieces.draw_immortal(canvas, left, top + row * (size - 4), size, each)
+        left = x - CROWDED * crowded
+        placed += [(each, left + pitch * place, top + row * (size - 4)) for place, each in enumerate(some)]
+    return placed, size
 
 
 def _rows(figures: Sequence[int | PawnView]) -> list[Sequence[int | PawnView]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from time import process_time
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from PIL import Image
 
 from engines.core.chance import Chance
+from engines.mind_mgmt.belief import Count
 from engines.mind_mgmt.events import StepsShown
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import ChooseStart, ClaimRecruit, Step, TakeRecruiter, WriteNote
@@ -21,15 +23,18 @@ from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import MAP
 from renderers.mind_mgmt.features import sign
+from renderers.mind_mgmt.likely import told as told_count
 from renderers.mind_mgmt.look import look
 from renderers.mind_mgmt.places import corner
 from renderers.mind_mgmt.scenes import scenes
 from renderers.pen import sprite
+from renderers.picture import Picture
 from renderers.theme import theme
-from renderers.words import words
+from renderers.words import Words, words
 from tests.engines.mind_mgmt.table import Table
 from tests.renderers import mind_mgmt_samples as samples
 from tests.renderers.mind_mgmt_samples import BILL, FULL, OVER, TURN, at, changed, places
+from tests.renderers.pseudo import spied
 
 ENGLISH = words("en")
 MOST_FILM_BYTES, MOST_FILM_S = 2_000_000, 2.0
@@ -162,14 +167,14 @@ def test_what_agents_can_know_is_told_the_recruiter_and_agents_if_the_table_want
     counts = []
     for _ in range(2):
         recruiters, agents, public = (table.view(seat) for seat in (0, 1, None))
-        (line,) = (line for line in mind_mgmt.tell(recruiters, ENGLISH).splitlines() if " fit" in line)
+        (line,) = (line for line in mind_mgmt.tell(recruiters, ENGLISH).splitlines() if " possible" in line)
         assert line.removeprefix("- ") in mind_mgmt.hand(recruiters, ENGLISH).alt
         counts.append(line)
         for told in (mind_mgmt.tell(agents, ENGLISH), mind_mgmt.hand(agents, ENGLISH).alt):
-            assert " fit" not in told
+            assert " possible" not in told
         assert ("The Recruiter can be on" in mind_mgmt.tell(agents, ENGLISH)) is belief
         assert "can be on" not in mind_mgmt.tell(public, ENGLISH) + mind_mgmt.hand(agents, ENGLISH).alt
-        assert " fit" not in mind_mgmt.tell(public, ENGLISH) + mind_mgmt.board(public, ENGLISH).alt
+        assert " possible" not in mind_mgmt.tell(public, ENGLISH) + mind_mgmt.board(public, ENGLISH).alt
         table.state.steps = [at("D3")]
         table.state.log.append(StepsShown(table.state.hour, Feature.BIRD, places("D3"), True))
     assert counts[0] != counts[1]
@@ -211,6 +216,37 @@ def played(mission: str, seats: int, seed: int, most: int = 10_000) -> MindMgmtV
         text = replace(move, text="here at 9?") if isinstance(move, WriteNote) else move
         MIND_MGMT.apply(state, seat, text, chance)
     return MIND_MGMT.view(state, None)
+
+
+def test_what_lies_below_the_town_is_told_in_words_too() -> None:
+    assert {"Recruits", "Recruiter", "Mind slip"} <= _laid(samples.EARLY)
+    assert any(each.startswith("Below: agents") for each in _laid(samples.EARLY))
+    assert {"Recruits", "None more to announce"} <= _laid(TURN, mind_mgmt.hand)
+
+
+def test_names_stand_whole_on_the_tiles_where_they_fit() -> None:
+    assert {"Billboard", "Umbrella", "Fountain", "Torches"} <= _laid(samples.EARLY)
+
+
+def _laid(view: MindMgmtView, draw: Callable[[MindMgmtView, Words], Picture] = mind_mgmt.board) -> set[str]:
+    """The texts laid on a picture, line by line."""
+    with pytest.MonkeyPatch.context() as patch, spied(patch) as laid:
+        draw(view, ENGLISH)
+    return {each.text for each in laid}
+
+
+def test_trails_are_counted_with_the_digits_set_as_the_language_does() -> None:
+    assert told_count(Count(3050, exact=True), ENGLISH)["shown"] == "3,050"
+    assert told_count(Count(3050, exact=True), words("cs"))["shown"] == "3\N{NO-BREAK SPACE}050"
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+def test_whoever_stands_on_a_temple_stands_out(fresh: bool) -> None:
+    there = changed(FULL, pawns=(samples.pawn(samples.MERU, "C3", 1, fresh=fresh), *FULL.pawns[1:]))
+    drawn = Image.open(io.BytesIO(mind_mgmt.board(there, ENGLISH).png)).convert("RGB")
+    x, y = corner(at("C3"))
+    beside = [drawn.getpixel((x + 47, y + MAP + down)) for down in range(18, 56)]
+    assert set(beside) == {look()["card"]}
 
 
 @pytest.mark.parametrize("mission", ["training", "full"])

@@ -10,9 +10,8 @@ from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select, Style
 from engines.core.text import Text
 from engines.mind_mgmt.moves import MoveImmortal, ShiftImmortal
-from engines.mind_mgmt.texts import location_name, place_name
+from engines.mind_mgmt.texts import feature_name, location_name, place_name
 from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Location, column_of, row_of
-from renderers.mind_mgmt import feature_short
 
 Placed: TypeAlias = Callable[[Any], Location]
 """Where a move leads."""
@@ -43,10 +42,10 @@ def arrow(start: Location, end: Location) -> str:
 
 
 def place_short(asking: Asking, at: Location) -> str:
-    """A location for a button: its place, and its features as they stand on the map."""
+    """A location for a button: its place, and its features."""
     if at in TEMPLES:
         return asking.said("place-temple", place=place_name(at))
-    one, other = (feature_short(asking.words, feature) for feature in FEATURES_OF[at])
+    one, other = (asking.words(feature_name(feature)) for feature in FEATURES_OF[at])
     return asking.said("place", place=place_name(at), one=one, other=other)
 
 

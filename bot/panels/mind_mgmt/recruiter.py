@@ -8,10 +8,11 @@ from bot.panels.asking import Asking
 from bot.panels.layout import Block, Line, Option, Row
 from bot.panels.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
 from engines.core.text import Value
+from engines.mind_mgmt.forecast import leads_nowhere
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, MoveImmortal, PutStep, SayNoNewStep, SetOrder, ShowStep
 from engines.mind_mgmt.moves import Slip as SlipMove
 from engines.mind_mgmt.moves import Step as StepMove
-from engines.mind_mgmt.texts import location_name
+from engines.mind_mgmt.texts import location_name, place_name
 from engines.mind_mgmt.town import FEATURES_OF, Location
 
 ORDER = "order"
@@ -25,6 +26,7 @@ def turn(asking: Asking) -> tuple[Block, ...]:
 
 
 def _turn(asking: Asking) -> Iterator[Block]:
+    yield from _dead_ends(asking)
     yield from _compass(asking, asking.moves(StepMove))
     yield from _slips(asking)
     yield from _immortals(asking)
@@ -35,7 +37,7 @@ def _turn(asking: Asking) -> Iterator[Block]:
 
 def steps(asking: Asking) -> tuple[Block, ...]:
     """The first steps."""
-    return tuple(_compass(asking, asking.moves(StepMove)))
+    return (*_dead_ends(asking), *_compass(asking, asking.moves(StepMove)))
 
 
 def answer(asking: Asking) -> tuple[Block, ...]:
@@ -80,7 +82,20 @@ def _said(asking: Asking, move: StepMove | SlipMove, message: str, **values: Val
     cards, revealed = asking.view.secret.cards, asking.view.revealed
     recruits = sum(feature in cards and feature not in revealed for feature in FEATURES_OF[move.to])
     pointing = arrow(_here(asking), move.to)
-    return asking.said(message, arrow=pointing, place=place_short(asking, move.to), recruits=recruits, **values)
+    place, on = place_short(asking, move.to), "none" if _is_dead_end(asking, move) else "some"
+    return asking.said(message, arrow=pointing, place=place, recruits=recruits, on=on, **values)
+
+
+def _is_dead_end(asking: Asking, move: StepMove | SlipMove) -> bool:
+    return leads_nowhere(asking.view, move.to, move.token if isinstance(move, SlipMove) else None)
+
+
+def _dead_ends(asking: Asking) -> Iterator[Block]:
+    """Plainly, which of the steps and slips lose the game (MM-18)."""
+    found = [move for move in (*asking.moves(StepMove), *asking.moves(SlipMove)) if _is_dead_end(asking, move)]
+    if found:
+        places = tuple(dict.fromkeys(place_name(move.to) for move in found))
+        yield Line(asking.said("dead-end", places=places))
 
 
 def _slips(asking: Asking) -> Iterator[Block]:

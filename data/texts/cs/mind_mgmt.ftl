@@ -97,12 +97,18 @@ mind-mgmt-describe-step = Krok na { $place }{ $recruits ->
     [one] : 1 rekrut
     [few] : { $recruits } rekruti
    *[other] : { $recruits } rekrutů
+}{ $on ->
+    [none] . Odtud nevede žádná cesta: slepá ulice
+   *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } na { $place }{ $recruits ->
     [0] { "" }
     [one] : 1 rekrut
     [few] : { $recruits } rekruti
    *[other] : { $recruits } rekrutů
+}{ $on ->
+    [none] . Odtud nevede žádná cesta: slepá ulice
+   *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Nesmrtelný { $number } na { $place }
 mind-mgmt-describe-take-agent = Vzít si: { $agent }
@@ -249,3 +255,6 @@ mind-mgmt-reason-time = Je { $hour } a Náborář je pořád na svobodě.
 mind-mgmt-guide-aim = Jeden z vás je Náborář a chodí tajně městem, každou hodinu na další lokaci, nikdy dvakrát na tutéž. Lokace se zajímavostí z jeho tří tajných karet přinášejí rekruty. Ostatní vedou čtyři agenty a musí ho najít.
 mind-mgmt-guide-turn = Každou hodinu udělá Náborář tajný krok. Pak se aktivují dva agenti: každý se pohne až o dvě lokace a provede jednu akci. Ptej se na zajímavost lokace, na hodinu kroku, nebo zkus dopadení. V plné hře nesmrtelní brání otázkám a nabírají, agentům pomáhají schopnosti a Delfín špion.
 mind-mgmt-guide-end = Agenti vyhrávají dopadením, nebo když Náborář nemá kam jít. Náborář vyhrává, když je ohlášeno dost rekrutů, nebo když je v poslední hodině na svobodě.
+mind-mgmt-guide-signs = M, H, B a D jsou agenti, vyplnění, dokud nebyli na tahu, a u každého číslo hráče. V červených hodinách se hlásí rekruti. Stopa je krok, který ukázala odpověď, zelené číslo jeho hodina.
+    Maska je **iluze**: Náborář jednou místo kroku přejde o dvě místa, rovně (Reklamní agent) nebo úhlopříčně (Dívka s dýmkou), i přes chaos; hodina je veřejná. Karty se šipkami jsou možní náboráři. Tři oči u čísla Náboráře jsou tajné zajímavosti. Náborář také vidí, kolik tras musí agenti ještě pokládat za možné.
+    **Trvalý příkaz** odpovídá na otázky za Náboráře hned, vždy nejstarším, nebo vždy nejvzdálenějším krokem, který vyhovuje; vidí ho jen Náborář a může ho kdykoli změnit.

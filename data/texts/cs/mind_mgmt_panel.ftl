@@ -18,11 +18,18 @@ mind-mgmt-panel-pawn-placeholder = Kudy přichází { $agent }?
 mind-mgmt-panel-step-button = { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
+}{ $on ->
+    [none] { " " }⚠️
+   *[some] { "" }
 }
 mind-mgmt-panel-slip-button = Iluze { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
+}{ $on ->
+    [none] { " " }⚠️
+   *[some] { "" }
 }
+mind-mgmt-panel-dead-end = ⚠️ Slepá ulice: { $places }. Krok ani iluze odtud dál nevedou a vyhráli by agenti.
 mind-mgmt-panel-slips-placeholder = Iluze: která a kam?
 mind-mgmt-panel-slip-option = { $token ->
     [first] První iluze
@@ -30,6 +37,9 @@ mind-mgmt-panel-slip-option = { $token ->
 } { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
+}{ $on ->
+    [none] { " " }⚠️
+   *[some] { "" }
 }
 mind-mgmt-panel-immortals-placeholder = { $count ->
     [one] Pohnout nesmrtelným { $numbers }

@@ -100,12 +100,16 @@ mind-mgmt-picture-score-seat = { $games ->
     [few] { $seat } { $games } hry
    *[other] { $seat } { $games } her
 }
+mind-mgmt-picture-answers-none = Dole: agenti a kdo je vede; šipky: kudy vede iluze
+mind-mgmt-picture-caption-recruits = Rekruti
+mind-mgmt-picture-caption-slip = Iluze
+mind-mgmt-picture-caption-recruiter = Náborář
 mind-mgmt-picture-trails = { $exact ->
-    [false] Vyhovuje asi { $shown } tras
+    [false] Možných tras asi { $shown }
    *[true] { $trails ->
-        [one] Vyhovuje 1 trasa
-        [few] Vyhovují { $shown } trasy
-       *[other] Vyhovuje { $shown } tras
+        [one] 1 možná trasa
+        [few] { $shown } možné trasy
+       *[other] { $shown } možných tras
     }
 }
 mind-mgmt-picture-heat = Náborář může být na { $count ->
@@ -114,10 +118,10 @@ mind-mgmt-picture-heat = Náborář může být na { $count ->
    *[other] { $count } lokacích
 }: { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
-    [0] Zatím není koho ohlásit
-    [one] K ohlášení 1 rekrut
-    [few] K ohlášení { $recruits } rekruti
-   *[other] K ohlášení { $recruits } rekrutů
+    [0] Nikdo další k ohlášení
+    [one] K ohlášení další 1
+    [few] K ohlášení další { $recruits }
+   *[other] K ohlášení dalších { $recruits }
 }
 
 # Závěrečný obrázek, jeho film, jak se hraje, obálka.

@@ -77,6 +77,7 @@ guide-heading = **Jak se hraje: { $game }**
 guide-aim = **Cíl**
 guide-turn = **Tvůj tah**
 guide-end = **Jak hra končí**
+guide-signs = **Co znamenají značky**
 
 board-again = Deska je zase dole.
 

@@ -93,11 +93,17 @@ mind-mgmt-describe-step = Step to { $place }{ $recruits ->
     [0] { "" }
     [one] : 1 recruit
    *[other] : { $recruits } recruits
+}{ $on ->
+    [none] . No way leads on from there: a dead end
+   *[some] { "" }
 }
 mind-mgmt-describe-slip = By { $token } to { $place }{ $recruits ->
     [0] { "" }
     [one] : 1 recruit
    *[other] : { $recruits } recruits
+}{ $on ->
+    [none] . No way leads on from there: a dead end
+   *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Immortal { $number } on { $place }
 mind-mgmt-describe-take-agent = Take { $agent }
@@ -238,3 +244,6 @@ mind-mgmt-reason-time = It is { $hour }, and the Recruiter is still free.
 mind-mgmt-guide-aim = One of you is the Recruiter and walks the town in secret, one location an hour, never twice on the same. Locations that show a feature of three secret cards bring recruits. The others lead four agents and must find the Recruiter.
 mind-mgmt-guide-turn = Each hour the Recruiter makes a secret step. Then two agents are activated: each moves up to two locations and does one action. Ask about a feature of the location, ask for the hour of a step, or try a capture. In the full game immortals bar questions and recruit, powers and the Spy Dolphin help the agents.
 mind-mgmt-guide-end = The agents win by a capture, or when the Recruiter has no way left to go. The Recruiter wins with enough announced recruits, or by being free at the last hour.
+mind-mgmt-guide-signs = M, H, B and D are the agents, filled while they have yet to act, each with the number of its player. Red hours are those at which recruits are announced. The footprint is a step that an answer has shown, the green number its hour.
+    A mask is a **mind slip**: once, in place of a step, the Recruiter goes two locations, straight (the Ad Man) or diagonally (the Girl with the Pipe), past mayhem too; the hour is public. The cards with arrows are the recruiters there may be. Three eyes beside the Recruiter’s number are the secret features. The Recruiter also sees how many trails the agents must still think possible.
+    A **standing order** answers questions for the Recruiter at once, always with the oldest step that fits or always with the farthest; only the Recruiter sees it and can change it at any time.

@@ -17,11 +17,18 @@ mind-mgmt-panel-pawn-placeholder = { $agent } starts where?
 mind-mgmt-panel-step-button = { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
+}{ $on ->
+    [none] { " " }⚠️
+   *[some] { "" }
 }
 mind-mgmt-panel-slip-button = Slip { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
+}{ $on ->
+    [none] { " " }⚠️
+   *[some] { "" }
 }
+mind-mgmt-panel-dead-end = ⚠️ { $places } would be a dead end: no step or mind slip leads on from there, and the agents would win.
 mind-mgmt-panel-slips-placeholder = Mind slip: which one, where to?
 mind-mgmt-panel-slip-option = { $token ->
     [first] First slip
@@ -29,6 +36,9 @@ mind-mgmt-panel-slip-option = { $token ->
 } { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
+}{ $on ->
+    [none] { " " }⚠️
+   *[some] { "" }
 }
 mind-mgmt-panel-immortals-placeholder = { $count ->
     [one] Move immortal { $numbers }

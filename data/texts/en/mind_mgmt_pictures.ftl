@@ -97,11 +97,15 @@ mind-mgmt-picture-score-seat = { $games ->
     [one] { $seat } 1 game
    *[other] { $seat } { $games } games
 }
+mind-mgmt-picture-answers-none = Below: agents and their players; arrows: ways to slip
+mind-mgmt-picture-caption-recruits = Recruits
+mind-mgmt-picture-caption-slip = Mind slip
+mind-mgmt-picture-caption-recruiter = Recruiter
 mind-mgmt-picture-trails = { $exact ->
-    [false] About { $shown } trails fit
+    [false] About { $shown } trails possible
    *[true] { $trails ->
-        [one] 1 trail fits
-       *[other] { $shown } trails fit
+        [one] 1 trail possible
+       *[other] { $shown } trails possible
     }
 }
 mind-mgmt-picture-heat = The Recruiter can be on { $count ->
@@ -109,9 +113,9 @@ mind-mgmt-picture-heat = The Recruiter can be on { $count ->
    *[other] { $count } locations
 }: { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
-    [0] No recruits to announce yet
-    [one] 1 recruit to announce
-   *[other] { $recruits } recruits to announce
+    [0] None more to announce
+    [one] 1 more to announce
+   *[other] { $recruits } more to announce
 }
 
 # The closing picture, its film, how to play, the cover.

@@ -76,6 +76,7 @@ guide-heading = **How to play { $game }**
 guide-aim = **Aim**
 guide-turn = **Your turn**
 guide-end = **How it ends**
+guide-signs = **What the signs mean**
 
 board-again = The board is at the bottom again.
 

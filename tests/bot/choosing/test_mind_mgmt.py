@@ -197,7 +197,7 @@ async def test_a_note_is_put_changed_and_taken_away_out_of_turn() -> None:
         await opened(bot, "Boris")
         await bot.press("Boris", "Notes")
         await bot.press("Boris", "Row 4")
-        form = await bot.pressing("Boris", "B4 Billb. Palm")
+        form = await bot.pressing("Boris", "B4 Billboard Palm")
         await bot.fill("Boris", form, text="at 3?")
         await bot.app.publisher.idle()
         assert [(note.location, note.text) for note in (await seen(bot)).notes] == [(19, "at 3?")]

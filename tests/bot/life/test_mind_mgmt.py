@@ -184,7 +184,7 @@ async def test_nobody_plays_or_looks_by_anothers_ids() -> None:
         for who in (AGENT, OTHER, LOOKING):
             for identifier in ids:
                 said = await forge(bot, who, identifier)
-                for secret in ("Recruiting at", "trails fit", "can be on", "Answer questions"):
+                for secret in ("Recruiting at", "trails possible", "can be on", "Answer questions"):
                     assert secret not in said, (who, identifier)
         assert (await snapshot(bot)).state == before.state
 

@@ -107,6 +107,15 @@ async def test_how_to_play_is_one_private_screen() -> None:
         assert "How to play Lantern" in written(guide)
 
 
+async def test_how_to_play_says_what_signs_mean_where_a_game_has_many() -> None:
+    async with running_bot() as bot:
+        await table(bot, "mind_mgmt", 2)
+        told = written(await bot.press("Cleo", "How to play"))
+        assert "**What the signs mean**" in told
+        assert "**mind slip**" in told
+        assert "**standing order**" in told
+
+
 async def test_how_to_play_tells_of_the_variants_at_this_table_alone() -> None:
     async with running_bot() as bot:
         await table(bot, "agent_avenue", 2)

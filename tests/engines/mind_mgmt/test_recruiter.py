@@ -6,6 +6,7 @@ import pytest
 
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.events import DeadEnd, HourPassed, RecruitsAnnounced, Stepped
+from engines.mind_mgmt.forecast import leads_nowhere
 from engines.mind_mgmt.moves import EndActivation, EndTurn, MoveImmortal, PutStep, Slip, Step
 from engines.mind_mgmt.state import Visit
 from tests.engines.mind_mgmt.table import AD_MAN, BILL, DUSTY, GIRL, HENRY, MERU, Table, at, spots
@@ -243,6 +244,27 @@ def test_a_dead_end_at_the_start_of_the_turn_is_the_agents_win() -> None:
     table.idle(MERU, BILL)
     assert table.ended() == ("dead-end", (1,))
     assert table.heard(DeadEnd)
+
+
+@pytest.mark.rule("MM-18")
+def test_a_step_into_a_dead_end_says_so_before_it_is_made() -> None:
+    table = Table(trail="r3c1 r3c2 r2c2 r1c2 r1c1")
+    assert not leads_nowhere(table.view(0), at("r2c1")), "a slip is left"
+    table.state.slips.first = 3
+    assert leads_nowhere(table.view(0), at("r2c1"))
+    assert ("on", "none") in GAME.describe(table.view(0), Step(at("r2c1"))).values
+    assert not leads_nowhere(table.view(), at("r2c1")), "who doesn't see the trail isn't told"
+    last = table.view(0).model_copy(update={"hour": table.view(0).last_hour - 1})
+    assert not leads_nowhere(last, at("r2c1")), "time is up first"
+
+
+@pytest.mark.rule("MM-15", "MM-18")
+def test_a_slip_that_is_the_last_one_leads_out_of_no_dead_end() -> None:
+    table = Table("full", trail="r4c2 r3c2 r2c2 r1c2 r1c3")
+    table.state.trail = [*table.state.trail[:-1], Visit(at("r2c1"), 0), Visit(at("r1c3"), 0)]
+    assert leads_nowhere(table.view(0), at("r1c1"), "first")
+    table.state.slips.place = at("r3c2")
+    assert not leads_nowhere(table.view(0), at("r1c1"), "first"), "the second is earned"
 
 
 @pytest.mark.rule("MM-18")

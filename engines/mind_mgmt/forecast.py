@@ -1,0 +1,27 @@
+"""What a step is known to lead to, from the Recruiter's own view."""
+
+from __future__ import annotations
+
+from engines.mind_mgmt.names import Token
+from engines.mind_mgmt.recruiters import RECRUITERS
+from engines.mind_mgmt.town import Location, on_foot
+from engines.mind_mgmt.views import MindMgmtView
+
+
+def leads_nowhere(view: MindMgmtView, to: Location, token: Token | None = None) -> bool:
+    """Whether after a visit, by a token or on foot, there is neither Step nor Mind Slip left (MM-18).
+
+    False where the game is over by then, and for whoever doesn't see the trail. What modules change isn't looked at.
+    """
+    if view.secret is None or view.hour + 1 >= view.last_hour:
+        return False
+    been = {to, *(each.location for each in view.secret.trail)}
+    return not any(target not in been for target in (*on_foot(view.mayhem)[to], *_slips(view, to, token, been)))
+
+
+def _slips(view: MindMgmtView, to: Location, token: Token | None, been: set[Location]) -> tuple[Location, ...]:
+    """Where a mind slip that is left then would lead, visited or not."""
+    assert view.secret is not None
+    left = [slip for slip in view.slips if slip.used is None and slip.token != token]
+    at_hand = any(slip.token == "first" or view.secret.earned or slip.location in been for slip in left)
+    return RECRUITERS[view.secret.card].slip_targets(to) if at_hand and view.secret.card is not None else ()
