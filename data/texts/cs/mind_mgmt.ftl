@@ -257,4 +257,4 @@ mind-mgmt-guide-turn = Každou hodinu udělá Náborář tajný krok. Pak se akt
 mind-mgmt-guide-end = Agenti vyhrávají dopadením, nebo když Náborář nemá kam jít. Náborář vyhrává, když je ohlášeno dost rekrutů, nebo když je v poslední hodině na svobodě.
 mind-mgmt-guide-signs = M, H, B a D jsou agenti, vyplnění, dokud nebyli na tahu, a u každého číslo hráče. V červených hodinách se hlásí rekruti. Stopa je krok, který ukázala odpověď, zelené číslo jeho hodina.
     Maska je **iluze**: Náborář jednou místo kroku přejde o dvě místa, rovně (Reklamní agent) nebo úhlopříčně (Dívka s dýmkou), i přes chaos; hodina je veřejná. Karty se šipkami jsou možní náboráři. Tři oči u čísla Náboráře jsou tajné zajímavosti. Náborář také vidí, kolik tras musí agenti ještě pokládat za možné.
-    **Trvalý příkaz** odpovídá na otázky za Náboráře hned, vždy nejstarším, nebo vždy nejvzdálenějším krokem, který vyhovuje; vidí ho jen Náborář a může ho kdykoli změnit.
+    Zapnutý **trvalý příkaz** odpovídá na otázky za Náboráře hned, vždy nejstarším, nebo vždy nejvzdálenějším krokem, který vyhovuje; vidí ho jen Náborář a může ho kdykoli změnit.
