@@ -52,7 +52,7 @@ command-game-log-description = Co se stalo, tah po tahu
 command-rules = pravidla
 command-rules-description = Vyhledej něco v pravidlech
 command-rules-query = dotaz
-command-rules-query-description = Slovo nebo číslo pravidla; vynech a uvidíš všechna
+command-rules-query-description = Slova nebo číslo pravidla; vynech a uvidíš pravidla zdejší hry
 
 command-settings = nastavení
 command-settings-description = Tvé vlastní nastavení a nastavení serveru

@@ -52,7 +52,7 @@ command-game-log-description = What has happened, turn by turn
 command-rules = rules
 command-rules-description = Look something up in the rules
 command-rules-query = query
-command-rules-query-description = A word, or the number of a rule; leave it out for all rules
+command-rules-query-description = Words, or the number of a rule; leave it out for the rules of the game played here
 
 command-settings = settings
 command-settings-description = Your own settings, and those of the server
