@@ -59,6 +59,8 @@ async def test_an_edit_leaves_an_open_select_and_typed_words_alone(bot: DemoBot,
     place = await channel(bot)
     board = await place.send(view=Board(0), file=drawing(0))
     await pane.slash("everything")
+    await pane.wait_for_text("Two or three roles")
+    await pane.pictures()
     await pane.find("composer").fill("half a sen")
     await pane.find("select", placeholder="Two or three roles").click()
     await pane.find("option", label="Mole").click()
@@ -107,6 +109,7 @@ async def test_the_way_to_the_present_covers_no_message(bot: DemoBot, panes: Pan
         await place.send(f"Line {number}\nand more")
     await pane.wait_for_text("Line 29")
     await pane.frame.locator(".scroller").evaluate("(node) => { node.scrollTop = 0; }")
+    await pane.find("to-present").wait_for()
     way = await pane.find("to-present").bounding_box()
     view = await pane.frame.locator(".scroller").bounding_box()
     assert way is not None
