@@ -35,6 +35,7 @@ from engines.mind_mgmt.player_outlook import Outlook, moves_between
 from engines.mind_mgmt.town import FEATURES, FEATURES_OF, WITH, Feature, Location, on_foot, within
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
+CERTAIN = 1 - 1e-6
 CATCH: dict[Mission, float] = {"training": 20.0, "full": 9.0}
 """What the capture is worth, in the worth of nats: dear, it is tried too early, which keeps both sides even."""
 COVER = 1.0
@@ -132,6 +133,12 @@ class Hunters:
         if sensed:
             yield Sense(agent), self.outlook.told(self.outlook.ends_in(mask_of(sensed)))
 
+    def sure_captures(self) -> Iterator[Capture]:
+        """Captures where the Recruiter stands on every trail that fits."""
+        for pawn in self.view.pawns:
+            if pawn.location is not None and float(self.outlook.now[pawn.location]) > CERTAIN:
+                yield Capture(pawn.agent)
+
     @cached_property
     def _hurry(self) -> float:
         """In the last turn nothing but a capture counts."""
@@ -192,6 +199,8 @@ def act(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     mind = Hunters(view)
     known = set(legal)
     now = view.activation
+    if sure := [move for move in mind.sure_captures() if move in known]:
+        return chance.choice(sure)
     pawns = [pawn for pawn in view.pawns if EndActivation(pawn.agent) in known]
     plans = [plan for pawn in pawns for plan in mind.plans(pawn) if plan.moves and plan.moves[0] in known]
     if pawns and view.activations == 1 and belief.trapped(view):
