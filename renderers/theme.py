@@ -101,6 +101,8 @@ def _palette(colours: dict[str, Colour]) -> Image.Image:
     flat = [channel for colour in mixed for channel in colour]
     image = Image.new("P", (1, 1))
     image.putpalette(flat + flat[-3:] * (256 - len(mixed)))
+    # Else the first pictures would, several threads at once, and one free the colours another reads: a crash.
+    image.load()
     return image
 
 

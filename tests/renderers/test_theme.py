@@ -50,3 +50,12 @@ def test_the_palette_holds_every_colour(game: str) -> None:
 def test_each_game_has_an_accent_of_its_own() -> None:
     games = ["agent_avenue", "the_plan", "infiltraitors", "mind_mgmt", "wink"]
     assert len({theme(game)["accent"] for game in games}) == len(games)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_palette_is_whole_before_threads_share_it(game: str) -> None:
+    """Pillow's own code reads it with no lock; while colours wait to be handed over, two first pictures crash it."""
+    theme.cache_clear()
+    palette = theme(game).palette
+    assert palette.palette is not None
+    assert palette.im.getpalette() == palette.palette.tobytes()
