@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.agent_avenue.cards import Agent
+from renderers import signs
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.faces import FACES
 from renderers.agent_avenue.marks import SHAPES, pawn
@@ -52,7 +53,7 @@ def _draw_turn(canvas: Canvas, words: Words, y: int) -> None:
     for index, (side, card) in enumerate(((1, FACES[Agent.SENTINEL]), (0, icons.back))):
         x = LEFT + 60 + index * 480
         draw_card(canvas, card, x, top, size)
-        canvas.stamp(icons.arrow("ink"), x + size + 28, top + 55, 70)
+        canvas.stamp(signs.arrow("ink"), x + size + 28, top + 55, 70)
         canvas.stamp(SHAPES[side], x + size + 122, top + 45, 90)
     canvas.paragraph(LEFT + 28, y + 306, say(words, "guide-turn-text"), room=WIDE - 56, lines=3, size=42)
 

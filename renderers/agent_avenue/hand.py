@@ -6,7 +6,7 @@ from collections import Counter
 
 from engines.agent_avenue.cards import Agent, Market
 from engines.agent_avenue.views import AgentAvenueView, HandView, Side
-from renderers.agent_avenue import icons
+from renderers import signs
 from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
 from renderers.agent_avenue.cards import GAP, SHORT, TALL, WIDE, draw_agent_card, other
 from renderers.agent_avenue.choices import ability_block, recruit_block, table_block
@@ -115,7 +115,7 @@ def _draw_key(canvas: Canvas, words: Words, mine: Side, y: int) -> None:
 def _cards_small(own: HandView) -> Block:
     def draw(canvas: Canvas, y: int) -> None:
         x = canvas.theme.measures.margin
-        canvas.stamp(icons.hand("ink"), x, y + 24, 48)
+        canvas.stamp(signs.hand("ink"), x, y + 24, 48)
         _row(canvas, own.hand or (), x + 64, y, 96)
 
     return Block(96, draw, spare=2)

@@ -1,22 +1,10 @@
-"""The small signs: hands, decks, card backs, arrows, a win and a loss."""
+"""The small signs: decks, card backs, a win and a loss."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from renderers.pen import Painter, Pen
-
-
-@cache
-def hand(colour: str) -> Painter:
-    """Three cards fanned: how many are in hand."""
-
-    def paint(pen: Pen) -> None:
-        pen.polygon(colour, (4, 34), (30, 20), (52, 78), (34, 88))
-        pen.polygon(colour, (34, 12), (66, 12), (64, 80), (52, 72))
-        pen.polygon(colour, (71, 18), (97, 34), (68, 90), (66, 76))
-
-    return paint
 
 
 @cache
@@ -51,17 +39,6 @@ def case(colour: str, line: str) -> Painter:
         pen.rect(colour, 8, 30, 84, 58, 9)
         pen.rect(line, 8, 54, 84, 5)
         pen.rect(line, 42, 48, 16, 17, 4)
-
-    return paint
-
-
-@cache
-def arrow(colour: str) -> Painter:
-    """An arrow to the right."""
-
-    def paint(pen: Pen) -> None:
-        pen.rect(colour, 4, 42, 56, 16, 3)
-        pen.polygon(colour, (52, 18), (96, 50), (52, 82))
 
     return paint
 

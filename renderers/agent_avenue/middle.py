@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.views import AgentAvenueView, Side, Step, TurnView
+from renderers import signs
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
@@ -165,7 +166,7 @@ def _draw_extra(canvas: Canvas, step: Step, x: int, middle: float, size: int) ->
         canvas.stamp(icons.cross("stamp"), x, middle - 16, 32)
         return x + 34
     if step.what == "to_hand":
-        canvas.stamp(icons.hand("ink"), x, middle - 18, 36)
+        canvas.stamp(signs.hand("ink"), x, middle - 18, 36)
         return x + 38
     if step.spaces:
         return x + canvas.text(x, middle, signed(step.spaces), role="bold")

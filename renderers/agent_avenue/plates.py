@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engines.agent_avenue.cards import CAUGHT_AT
 from engines.agent_avenue.views import AgentAvenueView, HandView, Side
+from renderers import signs
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.marks import COLOURS, SHAPES, badge
 from renderers.canvas import Canvas
@@ -58,7 +59,7 @@ def _draw_seat(canvas: Canvas, hand: HandView, sizes: Sizes, x: int, middle: flo
     badge(canvas, x, middle - sizes.badge / 2, sizes.badge, hand.side, letter(hand.seat))
     x += sizes.badge + sizes.gap
     for icon, count in (
-        (icons.hand("card"), hand.hand_count),
+        (signs.hand("card"), hand.hand_count),
         (icons.aside("card", COLOURS[hand.side]), hand.set_aside_count),
     ):
         canvas.stamp(icon, x, middle - sizes.icon / 2, sizes.icon)
@@ -76,6 +77,6 @@ def _draw_distance(
     other = 1 - side
     canvas.stamp(SHAPES[other], right - 40, middle - 20, 40)
     if sizes.arrow:
-        canvas.stamp(icons.arrow("card"), right - 92, middle - 22, 44)
+        canvas.stamp(signs.arrow("card"), right - 92, middle - 22, 44)
     end = right - (100 if sizes.arrow else 48)
     canvas.text(end, middle, str(spaces), role="slab", size=58, colour="card", align="right")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engines.core.seats import Seat
 from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
+from renderers import signs
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.infiltraitors import icons
@@ -125,7 +126,7 @@ def _draw_agent(canvas: Canvas, view: InfiltraitorsView, seat: Seat, y: int) -> 
     if seat in view.gone:
         canvas.stamp(icons.door(ink, SEATS[seat]), x + BADGE + 12, middle - BADGE / 2, BADGE)
         return
-    canvas.stamp(icons.hand(ink), x + BADGE + 12, middle - ICON / 2, ICON)
+    canvas.stamp(signs.hand(ink), x + BADGE + 12, middle - ICON / 2, ICON)
     canvas.text(x + BADGE + ICON + 20, middle, str(hand.count), role="bold", size=46, colour=ink)
 
 

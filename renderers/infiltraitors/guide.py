@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.infiltraitors.cards import Card
+from renderers import signs
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import LARGE, SMALL, draw_card
@@ -22,7 +23,7 @@ OTHERS = (Card("red-4"), Card("black-15"))
 ACTIONS: tuple[tuple[str, Callable[[], Painter]], ...] = (
     ("capture", lambda: icons.suspect("accent", "kraft")),
     ("clue", lambda: icons.match("green")),
-    ("exchange", lambda: icons.arrow("ink")),
+    ("exchange", lambda: signs.arrow("ink")),
     ("wait", lambda: icons.headquarters("ink")),
     ("shoot", lambda: icons.sights("stamp")),
 )

@@ -21,18 +21,6 @@ def bullet(colour: str, tip: str) -> Painter:
 
 
 @cache
-def hand(colour: str) -> Painter:
-    """Three cards fanned: how many are in hand."""
-
-    def paint(pen: Pen) -> None:
-        pen.polygon(colour, (4, 34), (30, 20), (52, 78), (34, 88))
-        pen.polygon(colour, (34, 12), (66, 12), (64, 80), (52, 72))
-        pen.polygon(colour, (71, 18), (97, 34), (68, 90), (66, 76))
-
-    return paint
-
-
-@cache
 def headquarters(colour: str) -> Painter:
     """A building with columns: HQ, the draw pile."""
 
@@ -151,17 +139,6 @@ def star(colour: str) -> Painter:
 
     def paint(pen: Pen) -> None:
         pen.star(colour, 50, 54, 56, 5, 0.5)
-
-    return paint
-
-
-@cache
-def arrow(colour: str) -> Painter:
-    """An arrow to the right."""
-
-    def paint(pen: Pen) -> None:
-        pen.rect(colour, 4, 42, 56, 16, 3)
-        pen.polygon(colour, (52, 18), (96, 50), (52, 82))
 
     return paint
 

@@ -8,6 +8,7 @@ from engines.core.seats import Seat
 from engines.infiltraitors.belief import crossing_by_viewer
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.knowledge import suspects_in
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
@@ -21,7 +22,6 @@ from renderers.infiltraitors.telling import (
     standing,
     suspect_line,
     suspect_name,
-    suspects_of,
 )
 from renderers.seats import letter
 from renderers.words import Words
@@ -66,12 +66,12 @@ def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
 
 def _suspects(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     yield _heading(words, "suspects")
-    for suspect in suspects_of(view):
+    for suspect in suspects_in(view):
         yield f"- {suspect_line(suspect, words)}"
         yield from (f"  - {line}" for line in _facts(view, words, suspect))
     yield from (f"- {say(words, 'holds-nobody', seat=letter(seat))}" for seat in _without(view))
     yield from (f"- {line}" for line in shot_lines(view, words))
-    if not suspects_of(view) and not view.eliminated:
+    if not suspects_in(view) and not view.eliminated:
         yield f"- {say(words, 'nobody')}"
 
 

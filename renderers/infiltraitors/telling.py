@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engines.core.text import Text, text
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card
+from engines.infiltraitors.knowledge import suspects_in
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
 from renderers.infiltraitors.names import PREFIX, called, mission_name, say
@@ -92,18 +93,13 @@ def deed_line(deed: DeedView, words: Words) -> str:
     )
 
 
-def suspects_of(view: InfiltraitorsView) -> tuple[SuspectView, ...]:
-    """All suspects that clues lie at, the key person last."""
-    return view.suspects if view.key is None else (*view.suspects, view.key)
-
-
 def board_alt(view: InfiltraitorsView, words: Words) -> str:
     """Turn, last move and standing, short enough for an alt text."""
     parts = [f"{mission_name(words, view.mission)}.", ended(headline(view, words)), special_rules(view, words)]
     if view.last is not None:
         parts.append(deed_line(view.last, words))
     parts.append(standing(view, words))
-    parts += [suspect_line(suspect, words) for suspect in suspects_of(view)]
+    parts += [suspect_line(suspect, words) for suspect in suspects_in(view)]
     return " ".join(filter(None, parts))
 
 
@@ -125,9 +121,9 @@ def hand_alt(view: InfiltraitorsView, words: Words) -> str:
             for hand in view.hands
             if hand.cards
         ]
-    known = (suspect for suspect in suspects_of(view) if suspect.identity is not None)
+    known = (suspect for suspect in suspects_in(view) if suspect.identity is not None)
     parts += [identity_line(suspect, words) for suspect in known]
-    parts += [suspect_line(suspect, words) for suspect in suspects_of(view)]
+    parts += [suspect_line(suspect, words) for suspect in suspects_in(view)]
     return " ".join(parts)
 
 
@@ -152,7 +148,7 @@ def closing_alt(view: InfiltraitorsView, words: Words, score: tuple[int, ...] | 
     if view.outcome is not None:
         parts.append(words(view.outcome.reason))
     parts += shot_lines(view, words)
-    parts += [identity_line(suspect, words) for suspect in suspects_of(view)]
+    parts += [identity_line(suspect, words) for suspect in suspects_in(view)]
     if score is not None:
         parts.append(say(words, "score-line", games=max(score, default=0)))
     return " ".join(parts)
