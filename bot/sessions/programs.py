@@ -159,11 +159,13 @@ class Programs:
 
 
 def waits(snapshot: Snapshot) -> tuple[Seat, ...]:
-    """The seats at which the program is asked for a move."""
+    """The seats at which the program is asked for a move: those waited for, and those the game goes on without."""
     record = snapshot.record
     if record.status != "playing" or record.paused or snapshot.rests():
         return ()
-    return tuple(seat for seat in sorted(snapshot.to_act()) if _plays(record, seat))
+    away = {seat for seat in snapshot.game.away(snapshot.state) if record.holders[seat].program}
+    asked = {seat for seat in snapshot.to_act() if _plays(record, seat)}
+    return tuple(sorted(asked | away))
 
 
 def _plays(record: Record, seat: Seat) -> bool:

@@ -13,6 +13,7 @@ from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.record import Pacing
 from engines.core.session import Session
+from engines.core.snapshot import Plan
 from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, NameAccomplice, PlanCall, SetManner, Watch
 from engines.wink.options import WinkOptions
@@ -30,6 +31,13 @@ async def let_programs_play(session: Session) -> None:
     while waiting := programs.waits(at := session.snapshot):
         move: Any = WINK.choose(at.view(waiting[0]), at.legal(waiting[0]), at.chance, 1)  # type: ignore[arg-type]
         await session.act(waiting[0], move, at.question(waiting[0]), None)
+
+
+async def play_sensibly(session: Session, seat: int) -> None:
+    """Let a person do all that the program would in this beat, confirming included."""
+    while seat in (at := session.snapshot).to_act():
+        move: Any = WINK.choose(at.view(seat), at.legal(seat), at.chance, 1)  # type: ignore[arg-type]
+        await play(session, seat, move)
 
 
 def active(session: Session) -> int:
@@ -148,6 +156,24 @@ async def test_a_table_rests_while_all_its_people_are_away(opened: Opened, clock
     assert not session.snapshot.rests()
     assert programs.waits(session.snapshot) == tuple(range(people, 4))
     assert session.record.table_due == clock.now() + timedelta(seconds=45)
+
+
+@pytest.mark.rule("WK-30")
+@pytest.mark.parametrize("leave", [life.stand_in(1, NoCalendar()), life.resign(1, BORIS)], ids=["stood-in", "left"])
+async def test_the_program_plays_the_seat_of_who_was_away(opened: Opened, clock: FakeClock, leave: Plan) -> None:
+    session = await opened(people=3)
+    while not session.snapshot.state.players[1].away:
+        await let_programs_play(session)
+        for seat in (0, 2):
+            await play_sensibly(session, seat)
+        clock.advance(45)
+        await session.change(lateness.table_time_up(NoCalendar()))
+    assert 1 not in programs.waits(session.snapshot)
+    await session.change(leave)
+    assert 1 in programs.waits(session.snapshot)
+    await let_programs_play(session)
+    player = session.snapshot.state.players[1]
+    assert (player.away, player.confirmed) == (False, True)
 
 
 @pytest.mark.rule("WK-22")
