@@ -56,7 +56,7 @@ async def _offers(press: Press, sitting: Sitting, named_place: bool) -> list[tup
     asking = await _asking(press, sitting.session)
     place = f"{place_name(press.app, sitting.server, sitting.channel)} · " if named_place else ""
     return [
-        (place + asking.label(move), f"{sitting.session}:{asking.question}:{asking.key(move)}")
+        (place + asking.label(move), f"{sitting.session}:{asking.question_of(move)}:{asking.key(move)}")
         for move in asking.legal()
     ]
 

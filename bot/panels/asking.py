@@ -39,6 +39,14 @@ class Asking:
         """The question's id, as written in custom ids; a dash where there is none."""
         return self.snapshot.question(self.seat) or NO_QUESTION
 
+    def question_of(self, move: Any) -> str:
+        """The question that the move answers; a dash where it answers none, so that no other one makes it stale.
+
+        So it is with notes, and with what may be done at any moment (`Times.at_once`).
+        """
+        game, state = self.snapshot.game, self.snapshot.state
+        return NO_QUESTION if written(move) or move.kind in game.times(state).at_once else self.question
+
     def legal(self) -> Sequence[Any]:
         """The seat's legal moves."""
         return self.snapshot.legal(self.seat)
@@ -69,9 +77,9 @@ class Asking:
         return key(self.snapshot.record.salt, secret)
 
     def move_button(self, move: Any, label: str | None = None, style: Style = "primary") -> Button:
-        """A button that plays the move, or asks for its text: a note answers no question, so none makes it stale."""
-        entrance, question = ("note", NO_QUESTION) if written(move) else ("move", self.question)
-        identifier = custom_id(entrance, self.snapshot.record.id, question, self.key(move))
+        """A button that plays the move, or asks for its text."""
+        entrance = "note" if written(move) else "move"
+        identifier = custom_id(entrance, self.snapshot.record.id, self.question_of(move), self.key(move))
         return Button(identifier, self.label(move) if label is None else label, style)
 
     def focus_button(self, label: str, *focus: str, style: Style = "secondary") -> Button:

@@ -67,7 +67,7 @@ def _sure_blocks(asking: Asking, wanted: str) -> tuple[Block, ...]:
     if move is None:
         return (asking.back_row(),)
     do = asking.words.get("choice-do-button")
-    identifier = custom_id("sure", asking.snapshot.record.id, asking.question, wanted)
+    identifier = custom_id("sure", asking.snapshot.record.id, asking.question_of(move), wanted)
     return (Line(asking.label(move)), Row((Button(identifier, do, "success"), asking.back_button())))
 
 

@@ -7,8 +7,8 @@ from enum import StrEnum
 from math import ceil
 from typing import Any
 
-from bot.panels.asking import NO_QUESTION, SURE, Asking
-from bot.panels.keys import custom_id, number
+from bot.panels.asking import SURE, Asking
+from bot.panels.keys import number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
@@ -211,10 +211,7 @@ def _accused(asking: Asking, over: Sequence[Accuse]) -> tuple[Block, ...]:
     """Whom one accuses over the number chosen, at once: whoever comes first is heard."""
     caller = next(call.seat for call in asking.view.calls if call.number == over[0].number)
     lines = asking.said("accuse-over", number=over[0].number, caller=Who(caller))
-    return (Line(lines), *_row(_accuse(asking, move) for move in over), asking.back_row())
-
-
-def _accuse(asking: Asking, move: Accuse) -> Button:
-    """An accusation answers no question: whatever happens on the accuser's turn meanwhile, it is heard."""
-    identifier = custom_id("move", asking.snapshot.record.id, NO_QUESTION, asking.key(move))
-    return Button(identifier, asking.said("accuse-button", who=Who(move.accused)), "danger")
+    buttons = (
+        asking.move_button(move, asking.said("accuse-button", who=Who(move.accused)), "danger") for move in over
+    )
+    return (Line(lines), *_row(buttons), asking.back_row())

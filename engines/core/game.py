@@ -77,8 +77,8 @@ class Times:
     The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
     moves any more until the rules have said what happens (`expire`), after which it begins anew. `paced`: it is meant
     for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
-    has a clock of its own beside it. `at_once` are the kinds of moves that no least time holds up; it runs on through
-    a seat's questions as long as `least_id` stays the same.
+    has a clock of its own beside it. `at_once` are the kinds of moves that answer no question, and that no least time
+    holds up; it runs on through a seat's questions as long as `least_id` stays the same.
     """
 
     limit_s: int | None = None

@@ -14,6 +14,7 @@ from bot.panels.layout import MOST_OPTIONS
 from bot.sessions.programs import PAUSE_S
 from engines.core.chance import Chance
 from engines.wink import WINK, eyes
+from engines.wink.facts import Call
 from engines.wink.moves import Accuse, CallNumber, Confirm, PlanCall, SetManner, Watch
 from engines.wink.options import Signal
 from engines.wink.state import State
@@ -31,6 +32,7 @@ from tests.bot.choosing.wink_table import (
     wink_table,
 )
 from tests.bot.life.tables import lobby, snapshot, turn
+from tests.bot.showing.tables import settle_in
 from tests.support.bot import RunningBot, controls, running_bot, written
 
 BOTH = pytest.mark.parametrize("signal", ["glance", "wink"])
@@ -294,25 +296,52 @@ async def test_live_a_call_is_typed_and_an_accomplice_named_under_the_board() ->
         assert number in (await snapshot(bot)).state.players[caller].crowd
 
 
-async def test_an_accusation_of_the_player_on_turn_is_heard_after_another_changed_their_question() -> None:
+async def two_called(bot: RunningBot) -> tuple[Call, Call, str, str]:
+    """Two open calls, who is on turn then, and the mark of somebody whom they may accuse over the first."""
+    for _ in range(2):
+        await called(bot)
+    table = await snapshot(bot)
+    first, second = view_of(table, None).calls
+    on_turn = table.state.active
+    accused = next(seat for seat in range(4) if seat not in (on_turn, first.seat))
+    return first, second, await person_at(bot, on_turn), _mark(accused)
+
+
+async def accused_meanwhile(bot: RunningBot, over: Call, but: str) -> None:
+    """Somebody who isn't on turn accuses over a call, by which whoever is on turn is asked something else."""
+    on_turn = await seat_of(bot, but)
+    other, accused = (seat for seat in range(4) if seat not in (on_turn, over.seat))
+    before = (await snapshot(bot)).question(on_turn)
+    await act(bot, other, Accuse(accused, over.number))
+    assert (await snapshot(bot)).question(on_turn) != before
+
+
+@pytest.mark.rule("WK-7")
+@pytest.mark.parametrize("confirms", [False, True])
+async def test_an_accusation_of_the_player_on_turn_is_heard_after_another_changed_their_question(
+    confirms: bool,
+) -> None:
     async with wink_table("wink") as bot:
-        for _ in range(2):
-            table = await snapshot(bot)
-            await act(bot, table.state.active, CallNumber(view_of(table, table.state.active).may_call[0]))
-        table = await snapshot(bot)
-        calls, on_turn = view_of(table, None).calls, table.state.active
-        who = await person_at(bot, on_turn)
+        first, second, who, accused = await two_called(bot)
+        await settle_in(bot, who, confirm=confirms)
         await opened(bot, who)
-        await pressed(bot, who, f"Accuse over {calls[0].number}")
-        accused = next(seat for seat in range(4) if seat not in (on_turn, calls[0].seat))
-        message, control = bot.find(who, f"Accuse {_mark(accused)}")
-        other = next(seat for seat in range(4) if seat not in (on_turn, calls[1].seat))
-        accused_too = next(seat for seat in range(4) if seat not in (other, calls[1].seat))
-        await act(bot, other, Accuse(accused_too, calls[1].number))
-        made = await bot.local.people.click(bot.person(who), bot.channel(), int(message["id"]), control["custom_id"])
+        await pressed(bot, who, f"Accuse over {first.number}", *([f"Accuse {accused}"] if confirms else []))
+        message, control = bot.find(who, "Do it" if confirms else f"Accuse {accused}")
+        await accused_meanwhile(bot, second, who)
+        made = await bot.local.people.forged(bot.person(who), bot.channel(), int(message["id"]), control["custom_id"])
         await bot.finished(made)
-        await bot.app.publisher.idle()
-        assert (await snapshot(bot)).state.players[on_turn].counters == 3
+        assert (await snapshot(bot)).state.players[await seat_of(bot, who)].counters == 3
+
+
+@pytest.mark.rule("WK-7")
+async def test_an_accusation_that_was_offered_to_be_typed_is_heard_then_too() -> None:
+    async with wink_table("wink") as bot:
+        first, second, who, accused = await two_called(bot)
+        typed = f"accuse {accused[-1]} {first.number}"
+        offered = await bot.local.people.autocomplete(bot.person(who), bot.channel(), "move", "move", typed)
+        await accused_meanwhile(bot, second, who)
+        await bot.slash(who, "move", move=offered[0]["value"])
+        assert (await snapshot(bot)).state.players[await seat_of(bot, who)].counters == 3
 
 
 async def test_the_end_tells_the_whole_story_in_pictures_under_the_closing_one() -> None:
