@@ -51,10 +51,15 @@ class Delivery:
         modal.stop()
         return await self._try("form", interaction.channel_id, lambda: _open(interaction, modal))
 
-    async def post(self, channel: int, message: Panel | Note, *, silent: bool = True) -> Result:
-        """Write a new message into a channel, thread or DM; only a note that isn't `silent` notifies anybody."""
+    async def post(
+        self, channel: int, message: Panel | Note, *, silent: bool = True, nonce: int | None = None
+    ) -> Result:
+        """Write a new message into a channel, thread or DM; only a note that isn't `silent` notifies anybody.
+
+        Where a message was sent there under the same nonce some minutes ago, the result is that one, as it stands.
+        """
         place = self._client.get_partial_messageable(channel)
-        return await self._try("post", channel, lambda: self._post(place, message, silent))
+        return await self._try("post", channel, lambda: self._post(place, message, silent, nonce))
 
     async def edit(self, channel: int, message: int, panel: Panel) -> Result:
         """Put a panel in place of what an ordinary message shows."""
@@ -65,11 +70,6 @@ class Delivery:
         """Take one of the bot's own messages away."""
         place = self._client.get_partial_messageable(channel)
         return await self._try("delete", channel, lambda: _delete(place.get_partial_message(message)))
-
-    async def dm(self, person: int, message: Panel | Note, *, silent: bool = True) -> Result:
-        """Write to a person directly; `Closed` where that isn't wished."""
-        channel = await self.dm_channel(person)
-        return channel if isinstance(channel, Refused) else await self.post(channel.channel, message, silent=silent)
 
     async def dm_channel(self, person: int) -> Result:
         """The channel of a person's direct messages, as the result's channel."""
@@ -143,12 +143,15 @@ class Delivery:
         interaction.extras[SHOWN] = (message.id, hash(panel))
         return Sent(interaction.channel_id or 0, message.id)
 
-    async def _post(self, place: discord.PartialMessageable, message: Panel | Note, silent: bool) -> Sent:
+    async def _post(
+        self, place: discord.PartialMessageable, message: Panel | Note, silent: bool, nonce: int | None
+    ) -> Sent:
+        how: dict[str, Any] = {"silent": silent, **({} if nonce is None else {"nonce": nonce})}
         if isinstance(message, Note):
             mentions = message.allowed()
-            sent = await place.send(message.written, view=message.view(), silent=silent, allowed_mentions=mentions)
+            sent = await place.send(message.written, view=message.view(), allowed_mentions=mentions, **how)
         else:
-            sent = await place.send(view=message.view(), files=message.files(), silent=silent)
+            sent = await place.send(view=message.view(), files=message.files(), **how)
             self._attached.note(sent, message)
         return Sent(place.id, sent.id)
 

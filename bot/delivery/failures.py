@@ -6,7 +6,7 @@ import aiohttp
 import discord
 
 from bot import codes
-from bot.delivery.results import Archived, Closed, Expired, Forbidden, Gone, Later, Refused, TooOld
+from bot.delivery.results import RATE_LIMITED, Archived, Closed, Expired, Forbidden, Gone, Later, Refused, TooOld
 
 SHORTEST_WAIT_S = 5.0
 
@@ -36,7 +36,7 @@ def refusal(error: BaseException) -> Refused:
     """The result that an expected failure stands for."""
     match error:
         case discord.RateLimited():
-            return Later(429, max(SHORTEST_WAIT_S, error.retry_after))
+            return Later(RATE_LIMITED, max(SHORTEST_WAIT_S, error.retry_after))
         case discord.HTTPException():
             return _answered(error)
         case _:
@@ -46,6 +46,6 @@ def refusal(error: BaseException) -> Refused:
 def _answered(error: discord.HTTPException) -> Refused:
     if error.code in _SIMPLE:
         return _SIMPLE[error.code]
-    if error.status == 429 or error.status >= 500:
+    if error.status == RATE_LIMITED or error.status >= 500:
         return Later(error.status)
     return Refused(error.code or error.status)

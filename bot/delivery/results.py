@@ -7,6 +7,9 @@ from typing import Literal
 
 from engines.core.text import Text, text
 
+RATE_LIMITED = 429
+"""The HTTP status of what is refused because so much was asked before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sent:
@@ -99,6 +102,11 @@ class Later(Refused):
     """Discord is busy or away: worth another try after `seconds`."""
 
     seconds: float = 5.0
+
+    @property
+    def undone(self) -> bool:
+        """Whether it surely hasn't been done; else only Discord's answer may have been lost."""
+        return self.code == RATE_LIMITED
 
     @property
     def text(self) -> Text:

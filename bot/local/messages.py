@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
+from datetime import timedelta
+from itertools import takewhile
 from typing import Any
 
 from bot.local import attachments, threads
 from bot.local.attachments import Upload
 from bot.local.components import number
 from bot.local.errors import ApiError, Refused
+from bot.local.ids import made_at
 from bot.local.limits.form import Form
 from bot.local.limits.messages import MOST_CONTENT, check_edit, check_new, check_whole
 from bot.local.mentions import mentions
@@ -30,8 +32,8 @@ from bot.local.world import World
 
 ORDINARY, THREAD_CREATED, REPLY, COMMAND_RESPONSE = 0, 18, 19, 20
 
-
-NONCES_REMEMBERED = 25
+NONCES_REMEMBERED = timedelta(minutes=5)
+"""For so long a nonce that must be the only one finds its message; Discord tells no number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +144,9 @@ def reply_fields(world: World, channel: Channel, message: int) -> Json:
 
 
 def with_nonce(world: World, channel: int, nonce: Any) -> Message | None:
-    """The bot's message that was sent under this nonce, among the channel's last few."""
-    recent = islice(reversed(world.messages[channel].values()), NONCES_REMEMBERED)
+    """The bot's message that was sent under this nonce in the past few minutes and still is there."""
+    since = world.clock.now() - NONCES_REMEMBERED
+    recent = takewhile(lambda m: made_at(int(m["id"])) > since, reversed(world.messages[channel].values()))
     return next((m for m in recent if m.get("nonce") == nonce and m["author"]["id"] == world.bot["id"]), None)
 
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import assert_never
 
-from bot.delivery import Archived, Forbidden, Gone, Refused, Result, Sent, TooOld
+from bot.delivery import Archived, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
 from bot.panels.board import board_panel
 from bot.panels.closing import closing_panel
 from bot.panels.layout import Panel
@@ -17,6 +17,7 @@ from bot.panels.retold import public_pages
 from bot.publishing.desk import Desk
 from bot.publishing.notes import NotePanels
 from bot.publishing.places import leave_channel, leave_thread
+from bot.publishing.posts import Post
 from bot.publishing.public import public_image
 from bot.publishing.retold import page_image, pages_of
 from bot.store.shown import BOARD, Shown
@@ -94,6 +95,8 @@ class Boards:
         snapshot = await self._desk.snapshot(session)
         panel = await self.compose(snapshot)
         result = await self._deliver(snapshot, panel, anew)
+        if anew and isinstance(result, Later):
+            self._anew.add(session)
         self._note(session, result)
 
         async def again() -> None:
@@ -149,7 +152,8 @@ class Boards:
         return anew or moved or (not shown.closed and self._desk.scrolling.away(record.place.channel))
 
     async def _post(self, record: Record, panel: Panel, old: Shown | None) -> Result:
-        result = await self._desk.app.delivery.post(record.place.channel, panel)
+        after = None if old is None else old.message
+        result = await self._desk.posts.post(Post(record, BOARD, record.place.channel, panel, after))
         if isinstance(result, Sent):
             self._desk.scrolling.posted(record.place.channel)
             now = Shown(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.panels.covers import game_name
 from bot.panels.note import Note
 from bot.publishing.desk import Desk
+from bot.publishing.posts import Post
 
 
 class Calls:
@@ -29,5 +30,5 @@ class Calls:
         mentions = tuple(f"<@{person}>" for person in people)
         said = words.get("lobby-call", people=mentions, game=game_name(record.game))
         note = Note(said, mentions=people)
-        result = await self._desk.app.delivery.post(record.place.channel, note, silent=False)
+        result = await self._desk.posts.post(Post(record, "call", record.place.channel, note, silent=False))
         self._desk.tried(("call", session), result, lambda: self._bring(session))

@@ -12,6 +12,7 @@ from bot.panels.links import channel_link, message_link
 from bot.publishing.chronicles import Chronicles
 from bot.publishing.messages import Messages
 from bot.publishing.pictures import Pictures
+from bot.publishing.posts import Posts
 from bot.publishing.presses import Presses
 from bot.publishing.scrolling import Scrolling
 from bot.store.shown import BOARD, Shown
@@ -35,6 +36,7 @@ class Desk:
         self.app = app
         self.lanes = Lanes()
         self.messages = Messages(app.store.shown)
+        self.posts = Posts(app.delivery, self.take_away)
         self.pictures = Pictures()
         self.chronicles = Chronicles(app.store.sessions)
         self.presses = Presses()

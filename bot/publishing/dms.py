@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery import Closed, Gone, Result, Sent, TooOld
+from bot.delivery import Closed, Gone, Later, Refused, Result, Sent, TooOld
 from bot.panels.covers import game_name
 from bot.panels.hand import Hand
 from bot.panels.layout import Panel
@@ -10,6 +10,7 @@ from bot.panels.names import plain
 from bot.publishing.desk import Desk
 from bot.publishing.hands import Hands, Look
 from bot.publishing.messages import told_of_dms
+from bot.publishing.posts import Post
 from bot.store.shown import Shown, seat_panel
 from engines.core.record import Person, Record
 from engines.core.seats import Seat
@@ -57,6 +58,8 @@ class Dms:
         if shown is None and record.status != "playing":
             return None
         result = await self._deliver(snapshot, seat, person, shown, anew)
+        if anew and isinstance(result, Later):
+            self._anew.add((record.id, seat))
         return None if isinstance(result, Closed) else result
 
     async def is_closed(self, record: Record, seat: Seat) -> bool:
@@ -125,7 +128,11 @@ class Dms:
         return None if isinstance(result, Gone | TooOld) else result
 
     async def _post(self, record: Record, key: str, person: Person, panel: Panel, old: Shown | None) -> Result:
-        result = await self._desk.app.delivery.dm(person, panel)
+        place = await self._desk.app.delivery.dm_channel(person)
+        if isinstance(place, Refused):
+            return place
+        after = None if old is None else old.message
+        result = await self._desk.posts.post(Post(record, key, place.channel, panel, after))
         if isinstance(result, Sent):
             self._channels[person] = result.channel
             await self._desk.messages.put(Shown(record.id, key, 0, result.channel, result.message), hash(panel))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from datetime import datetime, timedelta
 
-from bot.delivery import Closed, Result, Sent
+from bot.delivery import Closed, Refused, Result, Sent
 from bot.panels.keys import custom_id
 from bot.panels.layout import Button
 from bot.panels.moments import stamp
@@ -14,6 +14,7 @@ from bot.panels.note import Note
 from bot.panels.overdue import last_resort
 from bot.publishing.desk import Desk
 from bot.publishing.messages import told_of_dms
+from bot.publishing.posts import Post
 from bot.store.shown import Shown, ping
 from engines.core.asked import public_prompt
 from engines.core.life import asked_for_seat
@@ -100,18 +101,26 @@ class Pings:
         if old is not None:
             await self._take_away(at[0], seat, old)
         note = await self._note(snapshot, seat, person, by_dm=by_dm, dms_closed=dms_closed)
-        if by_dm:
-            result = await self._desk.app.delivery.dm(person, note, silent=False)
-            if isinstance(result, Closed):
-                return await self._send(snapshot, seat, person, None, by_dm=False, dms_closed=True)
-        else:
-            result = await self._desk.app.delivery.post(snapshot.record.place.channel, note, silent=False)
+        result = await self._post(snapshot, seat, person, note, None if old is None else old.message, by_dm=by_dm)
+        if by_dm and isinstance(result, Closed):
+            return await self._send(snapshot, seat, person, None, by_dm=False, dms_closed=True)
         if isinstance(result, Sent):
             self._done(at)
             if dms_closed:
                 await self._desk.messages.remember(at[0], told_of_dms(seat), snapshot.record.version)
             await self._keep(snapshot, seat, result)
         return result
+
+    async def _post(
+        self, snapshot: Snapshot, seat: Seat, person: Person, note: Note, after: int | None, *, by_dm: bool
+    ) -> Result:
+        record, place = snapshot.record, Sent(snapshot.record.place.channel)
+        found = await self._desk.app.delivery.dm_channel(person) if by_dm else place
+        if isinstance(found, Refused):
+            return found
+        about = (person, snapshot.question(seat), record.undo, record.request)
+        post = Post(record, ping(seat), found.channel, note, after, about, silent=False)
+        return await self._desk.posts.post(post)
 
     def _done(self, at: tuple[int, Seat]) -> None:
         self._reminders.discard(at)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import struct
 from types import SimpleNamespace
 
+from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, row, text
 
@@ -145,6 +146,19 @@ async def test_a_nonce_sends_once(api: Api, local: LocalDiscord, ids: Ids) -> No
     again = await api.sent(ids.general, body=once)
     assert first["id"] == again["id"]
     assert len(local.world.visible_messages(ids.general, ids.ada)) == 1
+
+
+async def test_a_nonce_is_forgotten_after_some_minutes(
+    api: Api, local: LocalDiscord, clock: FakeClock, ids: Ids
+) -> None:
+    once = {"content": "x", "nonce": "abc", "enforce_nonce": True}
+    first = await api.sent(ids.general, body=once)
+    for _ in range(30):
+        await api.sent(ids.general, content="between")
+    clock.advance(240)
+    assert (await api.sent(ids.general, body=once))["id"] == first["id"]
+    clock.advance(61)
+    assert (await api.sent(ids.general, body=once))["id"] != first["id"]
 
 
 async def test_a_reply(api: Api, local: LocalDiscord, ids: Ids) -> None:

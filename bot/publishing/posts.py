@@ -1,0 +1,87 @@
+"""New messages that come into being once, even where Discord's answer to one is lost."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.delivery import Delivery, Later, Result, Sent
+from bot.panels.layout import Panel
+from bot.panels.note import Note
+from bot.store.shown import Shown
+from engines.core.record import Record
+
+KEPT = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message that a recipient of a session is to have: `after` the one it had, if any.
+
+    `about` is whatever else sets it apart from the recipient's other messages.
+    """
+
+    record: Record
+    recipient: str
+    channel: int
+    message: Panel | Note
+    after: int | None = None
+    about: tuple[object, ...] = ()
+    silent: bool = True
+
+    @property
+    def to(self) -> tuple[int, str]:
+        """The session and the recipient."""
+        return self.record.id, self.recipient
+
+    def nonce(self, last: int | None) -> int:
+        """A number for the message after that one, which tells nothing of what it was made from."""
+        said = ":".join(map(str, (*self.to, last, *self.about)))
+        return int.from_bytes(hashlib.sha256(self.record.salt + said.encode()).digest()[:8], "big")
+
+
+@dataclass(frozen=True, slots=True)
+class _Try:
+    """A message on its way: the channel, the nonce that it is known by there, what it says."""
+
+    channel: int
+    nonce: int
+    digest: int
+
+
+class Posts:
+    """Posts under nonces: for some minutes Discord answers the same one with the message that is there already.
+
+    A nonce follows from the message that the new one comes after, so that it is the same at each try, after a restart
+    too, and another one for whatever is posted next.
+    """
+
+    def __init__(self, delivery: Delivery, take_away: Callable[[Shown], Awaitable[None]]) -> None:
+        self._delivery, self._take_away = delivery, take_away
+        self._lost: dict[tuple[int, str], _Try] = {}
+        self._last: OrderedDict[tuple[int, str], int] = OrderedDict()
+
+    async def post(self, post: Post) -> Result:
+        """Write the message; one that an earlier try has brought through, and that says something else, goes."""
+        trial, digest = self._lost.pop(post.to, None), hash(post.message)
+        known = trial is not None and trial.channel == post.channel
+        if trial is None or not known:
+            trial = _Try(post.channel, post.nonce(self._last.get(post.to, post.after)), digest)
+        result = await self._delivery.post(post.channel, post.message, silent=post.silent, nonce=trial.nonce)
+        if isinstance(result, Later) and (known or not result.undone):
+            self._lost[post.to] = trial
+        if not isinstance(result, Sent):
+            return result
+        self._note(post.to, result.message)
+        if trial.digest == digest:
+            return result
+        await self._take_away(Shown(*post.to, 0, result.channel, result.message))
+        return await self.post(post)
+
+    def _note(self, to: tuple[int, str], message: int) -> None:
+        self._last[to] = message
+        self._last.move_to_end(to)
+        if len(self._last) > KEPT:
+            self._last.popitem(last=False)
