@@ -9,7 +9,7 @@ from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers import signs
 from renderers.canvas import Canvas
-from renderers.flow import Block
+from renderers.flow import Block, height_of
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import LARGE, MEDIUM, SIZES, SLIM, SMALL, Size
 from renderers.infiltraitors.grids import BROAD, TINY, Grid, draw_possible
@@ -22,6 +22,7 @@ LEFT, WIDE = 36, 1008
 COLUMN = 214
 PAD = 10
 EMPTY = 80
+LEGEND = 46
 BADGE, ICON = 60, 42
 
 
@@ -72,6 +73,18 @@ def agent_blocks(view: InfiltraitorsView, words: Words, plan: Plan) -> list[Bloc
     """A block for each agent in turn order, and one for the key person."""
     blocks = [agent_block(view, words, plan, hand.seat) for hand in view.hands]
     return blocks if view.key is None else [*blocks, key_block(view, words, plan)]
+
+
+def legend_blocks(view: InfiltraitorsView, words: Words, plan: Plan, room: int) -> list[Block]:
+    """What the grids beside the clues mean, where there are any and so many pixels of room are left."""
+    if plan.grid is None or all(suspect.crossed is None for suspect in view.suspects):
+        return []
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.text(LEFT, y + LEGEND / 2, say(words, "filled"), colour="soft", room=WIDE)
+
+    blocks = [Block(LEGEND, draw, 8)]
+    return blocks if height_of(blocks) <= room else []
 
 
 def agent_block(view: InfiltraitorsView, words: Words, plan: Plan, seat: Seat) -> Block:
@@ -161,7 +174,7 @@ def _draw_suspect(
     draw_lanes(canvas, words, suspect, shape, LEFT + COLUMN + PAD, y + PAD, newest(view, suspect))
     if plan.grid and suspect.crossed is not None:
         x = LEFT + WIDE - plan.grid.wide(view.mission) - PAD
-        draw_possible(canvas, words, view.mission, suspect.crossed, plan.grid, x, y + PAD)
+        draw_possible(canvas, view.mission, suspect.crossed, plan.grid, x, y + PAD)
 
 
 def newest(view: InfiltraitorsView, suspect: SuspectView) -> Card | None:

@@ -10,7 +10,17 @@ from engines.infiltraitors.views import InfiltraitorsView
 from renderers.canvas import Canvas
 from renderers.fitting import paragraph
 from renderers.flow import Block, fitted, height_of, stacked, tallest
-from renderers.infiltraitors.agents import CRAMPED, EMPTY, LAST_RESORTS, LEFT, ROOMY, WIDE, agent_blocks, roomy
+from renderers.infiltraitors.agents import (
+    CRAMPED,
+    EMPTY,
+    LAST_RESORTS,
+    LEFT,
+    ROOMY,
+    WIDE,
+    agent_blocks,
+    legend_blocks,
+    roomy,
+)
 from renderers.infiltraitors.marks import badge
 from renderers.infiltraitors.names import GAME
 from renderers.infiltraitors.table import (
@@ -55,7 +65,7 @@ def _filled(look: Theme, view: InfiltraitorsView, words: Words) -> list[Block]:
 def _agents(
     look: Theme, view: InfiltraitorsView, words: Words, above: int, rules: list[Block]
 ) -> tuple[list[Block], list[Block]]:
-    """The agents' places and what stands below them, in the first way in which all that fits; rules always do."""
+    """The agents' places, their legend and what stands below them, in the first way that fits; rules always do."""
     least = discards_block(view, words, FEWEST_PIXELS)
     ways = [(plan, [least, *rules]) for plan in roomy(view)]
     ways += [(ROOMY[-1], rules), *((plan, [least, *rules]) for plan in CRAMPED)]
@@ -65,8 +75,10 @@ def _agents(
         agents = agent_blocks(view, words, plan)
         spare = tallest(look) - above - height_of([*agents, *below])
         if spare >= 0:
-            taller = replace(plan, least=min(HIGHEST, EMPTY + spare // len(agents)))
-            return agent_blocks(view, words, taller), below
+            legend = legend_blocks(view, words, plan, spare)
+            more = (spare - height_of(legend)) // len(agents)
+            taller = replace(plan, least=min(HIGHEST, EMPTY + more))
+            return [*agent_blocks(view, words, taller), *legend], below
     return agents, rules
 
 

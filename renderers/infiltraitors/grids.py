@@ -10,8 +10,7 @@ from engines.infiltraitors.missions import MISSIONS, MissionId
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import SMALL
-from renderers.infiltraitors.marks import FILLS, FULL, suit
-from renderers.words import Words
+from renderers.infiltraitors.marks import FILLS, FULL
 
 HEADING = 42
 LABEL = 46
@@ -45,7 +44,6 @@ TINY, BROAD = Grid(26, 24), Grid(36, 44)
 
 def draw_possible(
     canvas: Canvas,
-    words: Words,
     mission: MissionId,
     crossed: Collection[Card],
     grid: Grid,
@@ -56,20 +54,17 @@ def draw_possible(
     """What a suspect may still be: filled cells; what is excluded is empty."""
     facts = MISSIONS[mission]
     left = {card for card in facts.identities() if card not in crossed}
-    _draw(canvas, words, facts.in_colours(), facts.numbers(), left, grid, x, y, ground)
+    _draw(canvas, facts.in_colours(), facts.numbers(), left, grid, x, y, ground)
 
 
-def draw_discards(
-    canvas: Canvas, words: Words, mission: MissionId, discards: Collection[Card], grid: Grid, x: int, y: int
-) -> None:
+def draw_discards(canvas: Canvas, mission: MissionId, discards: Collection[Card], grid: Grid, x: int, y: int) -> None:
     """Which cards lie open among the discards: filled cells."""
     facts = MISSIONS[mission]
-    _draw(canvas, words, facts.in_colours(), facts.faces(), set(discards), grid, x, y, "card")
+    _draw(canvas, facts.in_colours(), facts.faces(), set(discards), grid, x, y, "card")
 
 
 def _draw(
     canvas: Canvas,
-    words: Words,
     colours: Iterable[Colour],
     numbers: range,
     filled: Collection[Card],
@@ -84,7 +79,7 @@ def _draw(
             _draw_heading(canvas, number, x + LABEL + grid.across * (column + 0.5), y + HEADING / 2 - 2)
     for row, colour in enumerate(colours):
         full = [Card(f"{colour}-{number}") in filled for number in numbers]
-        _draw_row(canvas, words, colour, full, grid, x, y + HEADING + grid.down * row, ground)
+        _draw_row(canvas, colour, full, grid, x, y + HEADING + grid.down * row, ground)
 
 
 def _draw_heading(canvas: Canvas, number: int, middle: float, y: float) -> None:
@@ -95,14 +90,9 @@ def _draw_heading(canvas: Canvas, number: int, middle: float, y: float) -> None:
         canvas.text(middle, y, str(number), role="bold", colour="soft", align="centre")
 
 
-def _draw_row(
-    canvas: Canvas, words: Words, colour: Colour, filled: list[bool], grid: Grid, x: int, top: int, ground: str
-) -> None:
-    if grid.down >= SMALL.suit:
-        suit(canvas, words, colour, x, top + (grid.down - SMALL.suit) / 2, SMALL.suit, light=False)
-    else:
-        size = grid.down - 2
-        canvas.stamp(FULL[colour], x + (LABEL - size) / 2, top + 1, size)
+def _draw_row(canvas: Canvas, colour: Colour, filled: list[bool], grid: Grid, x: int, top: int, ground: str) -> None:
+    size = min(SMALL.suit, grid.down - 2)
+    canvas.stamp(FULL[colour], x + (LABEL - size) / 2, top + (grid.down - size) / 2, size)
     for column, full in enumerate(filled):
         left = x + LABEL + grid.across * column
         canvas.box(left + 1, top + 1, grid.across - 2, grid.down - 2, FILLS[colour] if full else ground, 0)

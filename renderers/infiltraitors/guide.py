@@ -33,7 +33,7 @@ def guide(words: Words) -> Picture:
     """The game on one screen."""
     canvas = Canvas(theme(GAME), TALL)
     _draw_aim(canvas, words, 24)
-    _draw_clues(canvas, words, 296)
+    _draw_clues(canvas, words, 302)
     _draw_turn(canvas, words, 700)
     return picture(canvas.image, canvas.theme.palette, say(words, "guide-alt"))
 
@@ -46,13 +46,13 @@ def _panel(canvas: Canvas, words: Words, number: int, key: str, y: int, tall: in
 
 
 def _draw_aim(canvas: Canvas, words: Words, y: int) -> None:
-    _panel(canvas, words, 1, "guide-aim", y, 256)
+    _panel(canvas, words, 1, "guide-aim", y, 264)
     canvas.paragraph(LEFT + 28, y + 100, say(words, "guide-aim-text"), room=WIDE - 56, lines=3, size=42)
 
 
 def _draw_clues(canvas: Canvas, words: Words, y: int) -> None:
     """A suspect, and cards as they lie at it."""
-    _panel(canvas, words, 2, "guide-clues", y, 388)
+    _panel(canvas, words, 2, "guide-clues", y, 384)
     top, x = y + 102, LEFT + 28
     draw_card(canvas, words, SUSPECT, x, top, LARGE)
     canvas.stamp(icons.suspect("ink", "kraft"), x + 96, top + 30, 110)

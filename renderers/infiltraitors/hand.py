@@ -10,7 +10,19 @@ from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block, fitted, height_of, stacked, tallest
-from renderers.infiltraitors.agents import CRAMPED, LEFT, PAD, WIDE, Plan, agent_block, key_block, newest, roomy
+from renderers.infiltraitors.agents import (
+    CRAMPED,
+    LAST_RESORTS,
+    LEFT,
+    PAD,
+    WIDE,
+    Plan,
+    agent_block,
+    key_block,
+    legend_blocks,
+    newest,
+    roomy,
+)
 from renderers.infiltraitors.cards import SMALL, draw_card
 from renderers.infiltraitors.filling import filled
 from renderers.infiltraitors.holding import FACE, draw_face, holding_blocks
@@ -43,15 +55,26 @@ def _blocks(look: Theme, view: InfiltraitorsView, words: Words, seat: Seat) -> l
     mine = [_band(view, words, seat), *_known(view, words, seat), *holding_blocks(view, words, seat)]
     mine += _question(view, words)
     least = _discards(view, words, FEWEST_PIXELS)
-    others: list[Block] = []
-    for plan in (*roomy(view), *CRAMPED):
-        others = _others(view, words, plan, seat)
-        if height_of([*mine, *others, *least]) <= tallest(look):
-            break
+    others = _fitting(look, view, words, seat, height_of(mine), least)
     room = tallest(look) - height_of([*mine, *others, *least])
     more = max(0, room) // MISSIONS[view.mission].colours
     discards = _discards(view, words, min(ROW, FEWEST_PIXELS + more))
     return filled(look, view, words, fitted(look, [*mine, *others, *discards]))
+
+
+def _fitting(
+    look: Theme, view: InfiltraitorsView, words: Words, seat: Seat, above: int, least: list[Block]
+) -> list[Block]:
+    """The others' suspects in the first plan that fits with the discards, else in the first without them."""
+    ways = [(plan, least) for plan in (*roomy(view), *CRAMPED)]
+    ways += [(plan, []) for plan in (CRAMPED[-1], *LAST_RESORTS)]
+    others: list[Block] = []
+    for plan, below in ways:
+        others = _others(view, words, plan, seat)
+        room = tallest(look) - above - height_of([*others, *below])
+        if room >= 0:
+            return [*others, *legend_blocks(view, words, plan, room)] if others else []
+    return others
 
 
 def _discards(view: InfiltraitorsView, words: Words, down: int) -> list[Block]:

@@ -15,6 +15,8 @@ from renderers.words import Words
 
 BAND = 96
 STRIP = 64
+HEADING = 44
+"""The height of the words above a grid."""
 SLOT = SMALL.short
 FEWEST_PIXELS, MOST_PIXELS = 26, 84
 """The height of a row of the discards' grid."""
@@ -97,9 +99,9 @@ def discards_block(view: InfiltraitorsView, words: Words, down: int) -> Block:
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.text(LEFT, y + 20, say(words, "discards", count=len(view.discards)), role="bold", room=WIDE)
-        draw_discards(canvas, words, view.mission, view.discards, grid, LEFT, y + 44)
+        draw_discards(canvas, view.mission, view.discards, grid, LEFT, y + HEADING)
 
-    return Block(44 + grid.tall(view.mission), draw, 12, spare=3)
+    return Block(HEADING + grid.tall(view.mission), draw, 12, spare=3)
 
 
 def cards_block(view: InfiltraitorsView, words: Words) -> list[Block]:

@@ -12,8 +12,8 @@ from renderers.infiltraitors.cards import SIZES
 from renderers.infiltraitors.grids import Grid, draw_possible
 from renderers.infiltraitors.lanes import Shape, draw_lanes
 from renderers.infiltraitors.marks import badge
-from renderers.infiltraitors.names import GAME
-from renderers.infiltraitors.table import MOST_PIXELS, band_block, discards_block, strip_block
+from renderers.infiltraitors.names import GAME, say
+from renderers.infiltraitors.table import HEADING, MOST_PIXELS, band_block, discards_block, strip_block
 from renderers.infiltraitors.telling import suspect_name, suspect_told
 from renderers.picture import Picture, picture
 from renderers.theme import theme
@@ -58,7 +58,9 @@ def _below(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Block
     if crossed is None:
         return discards_block(view, words, ROW)
     grid = Grid.across_all(MISSIONS[view.mission].numbers(), WIDE, MOST_PIXELS)
-    return Block(
-        grid.tall(view.mission),
-        lambda canvas, y: draw_possible(canvas, words, view.mission, crossed, grid, LEFT, y, "card"),
-    )
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.text(LEFT, y + 20, say(words, "filled"), role="bold", room=WIDE)
+        draw_possible(canvas, view.mission, crossed, grid, LEFT, y + HEADING, "card")
+
+    return Block(HEADING + grid.tall(view.mission), draw)

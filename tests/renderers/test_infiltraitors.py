@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from engines.infiltraitors.briefing import rule_line
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.missions import MISSIONS
-from engines.infiltraitors.views import InfiltraitorsView
+from engines.infiltraitors.views import ClueView, InfiltraitorsView
 from renderers import canvas as canvas_module
 from renderers import infiltraitors
 from renderers.fitting import fit, paragraph
@@ -180,8 +180,35 @@ def test_a_special_card_among_the_open_discards_is_seen() -> None:
         assert len(pngs) == 2
 
 
-@pytest.mark.parametrize("locale", locales())
-def test_no_card_s_name_is_cut_in_a_full_hand(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hand_shows_the_suspects_before_all_other_agents() -> None:
+    hand = samples.seen_by(samples.FULL, 0, "red-3 black-10 yellow-4 blue-12 green-5")
+    for other in hand.suspects[1:]:
+        clue = ClueView(card=Card("red-2"), upright=True, by=1)
+        more = tuple(each.model_copy(update={"clues": (clue,)}) if each == other else each for each in hand.suspects)
+        pngs = {
+            infiltraitors.hand(samples.changed(hand, suspects=seen), ENGLISH).png for seen in (hand.suspects, more)
+        }
+        assert len(pngs) == 2
+
+
+def test_a_grid_of_what_a_suspect_may_be_says_what_filled_means(texts: list[str]) -> None:
+    told = ENGLISH.get("infiltraitors-picture-filled")
+    for view in (samples.TRAINING, samples.LOCKED):
+        crossed = view is samples.TRAINING
+        infiltraitors.board(view, ENGLISH)
+        assert (told in texts) == crossed
+        texts.clear()
+        infiltraitors.hand(samples.seen_by(view, 1, "red-2"), ENGLISH)
+        assert (told in texts) == crossed
+        texts.clear()
+        infiltraitors.target(view, ENGLISH, view.suspects[0])
+        assert (told in texts) == crossed
+        texts.clear()
+
+
+@pytest.fixture
+def texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines that pictures have been given, as they stand there."""
     said: list[str] = []
 
     def noting(*line: Any) -> tuple[str, int, int]:
@@ -190,9 +217,14 @@ def test_no_card_s_name_is_cut_in_a_full_hand(locale: str, monkeypatch: pytest.M
         return found
 
     monkeypatch.setattr(canvas_module, "fit", noting)
+    return said
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_card_s_name_is_cut_in_a_full_hand(locale: str, texts: list[str]) -> None:
     for number in range(1, 16):
         held = [Card(f"{colour}-{number}") for colour in Colour]
         view = samples.seen_by(samples.FULL, 0, " ".join((*held, "red-12", "green-12")))
         infiltraitors.hand(view, words(locale))
-    assert len(said) > 14
-    assert not [line for line in said if line.endswith("…")]
+    assert len(texts) > 14
+    assert not [line for line in texts if line.endswith("…")]

@@ -50,6 +50,7 @@ infiltraitors-picture-discards = { $count ->
     [few] { $count } odkryté odhozené karty
    *[other] { $count } odkrytých odhozených karet
 }
+infiltraitors-picture-filled = Vyplněno: co podezřelý ještě může být
 infiltraitors-picture-specials = Uprostřed
 infiltraitors-picture-pool = Zásoba
 

@@ -47,6 +47,7 @@ infiltraitors-picture-discards = { $count ->
     [one] 1 open discard
    *[other] { $count } open discards
 }
+infiltraitors-picture-filled = Filled: what the suspect may still be
 infiltraitors-picture-specials = In the middle
 infiltraitors-picture-pool = Pool
 
