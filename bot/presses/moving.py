@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.panels.asking import NO_QUESTION, SURE
+from bot.panels.asking import NO_QUESTION, SURE, written
 from bot.panels.choices import sure_blocks
 from bot.panels.forms import Form, TextField
 from bot.panels.frame import Ack, Press, entrance
@@ -41,6 +41,14 @@ def found_move(snapshot: Snapshot, seat: Seat, wanted: str) -> Any:
     return move
 
 
+def found_note(snapshot: Snapshot, seat: Seat, wanted: str) -> Any:
+    """The note of that key that can be written now. Raises as `found_move`, or `SafehouseError` for another move."""
+    move = found_move(snapshot, seat, wanted)
+    if not written(move):
+        raise SafehouseError("error-unknown-button")
+    return move
+
+
 def need_asked(snapshot: Snapshot, seat: Seat, words: Words) -> None:
     """Refuse what only somebody who is asked can do, saying who that is."""
     if snapshot.record.status != "playing":
@@ -57,8 +65,10 @@ async def play(press: Press, session: Session, question: str, wanted: str, note:
     seat = seat_at(snapshot, press.person)
     if question not in (NO_QUESTION, snapshot.question(seat)):
         raise StaleDecision(asked=seat in snapshot.to_act())
-    move = found_move(snapshot, seat, wanted)
-    chosen = move if note is None else dataclasses.replace(move, text=note)
+    if note is None:
+        chosen = found_move(snapshot, seat, wanted)
+    else:
+        chosen = dataclasses.replace(found_note(snapshot, seat, wanted), text=note)
     return await session.act(seat, chosen, None if question == NO_QUESTION else question, press.person)
 
 
@@ -176,7 +186,7 @@ async def note(press: Press) -> None:
         return
     snapshot = await table(press)
     seat = seat_at(snapshot, press.person)
-    move = found_move(snapshot, seat, press.arg(2))
+    move = found_note(snapshot, seat, press.arg(2))
     now, longest = snapshot.game.noted(snapshot.view(seat), move)
     words = press.words
     field = TextField("text", words.get("choice-note-label"), value=now, required=not now, longest=longest)

@@ -10,8 +10,8 @@ import pytest
 from bot.local import prompts
 from bot.local.model import EPHEMERAL, Interaction, InteractionKind, Json
 from bot.panels.frame import ENTRANCES
-from bot.panels.keys import LONGEST_ID
-from tests.bot.life.tables import begun, finish, lobby
+from bot.panels.keys import LONGEST_ID, move_key
+from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, running_bot
 
 ROUNDS = 1
@@ -81,11 +81,13 @@ def odd_ids(rng: random.Random, session: int, names: Iterable[str] = ENTRANCES) 
             yield ":".join([name, *odd_args(rng, session)])[:LONGEST_ID]
 
 
-async def press_odd(bot: RunningBot, rng: random.Random, who: str, where: int, identifier: str) -> Interaction:
-    """A click, a choice or a form handed in, with that id."""
+async def press_odd(
+    bot: RunningBot, rng: random.Random, who: str, where: int, identifier: str, *kinds: InteractionKind
+) -> Interaction:
+    """A click, a choice or a form handed in (or one of these kinds), with that id."""
     values = [rng.choice(ODD) for _ in range(rng.randrange(1, 4))]
     data: Json = {"custom_id": identifier, "component_type": 2, "id": 1}
-    kind: InteractionKind = rng.choice(("component", "component", "modal"))
+    kind: InteractionKind = rng.choice(kinds or ("component", "component", "modal"))
     if kind == "modal":
         field = {"type": 4, "custom_id": rng.choice(("start", "days", "text", "moment", "zone")), "value": values[0]}
         data = {"custom_id": identifier, "components": [{"type": 18, "component": field}]}
@@ -97,11 +99,13 @@ async def press_odd(bot: RunningBot, rng: random.Random, who: str, where: int, i
     return interaction
 
 
-async def answered(bot: RunningBot, rng: random.Random, who: str, where: int, identifier: str) -> str | None:
+async def answered(
+    bot: RunningBot, rng: random.Random, who: str, where: int, identifier: str, *kinds: InteractionKind
+) -> str | None:
     """What is wrong with how such a press was answered; None where it was, by a message or a form."""
     kinds: set[str] = set()
     stop = bot.local.world.subscribe(lambda change: kinds.add(change.kind))
-    interaction = await press_odd(bot, rng, who, where, identifier)
+    interaction = await press_odd(bot, rng, who, where, identifier, *kinds)
     await bot.handled[interaction.id].wait()
     stop()
     if interaction.loading:
@@ -139,6 +143,19 @@ async def test_every_entrance_answers_whatever_it_is_given(stage: str, place: st
             wrong += [await answered(bot, rng, who, where, each) for each in odd_ids(rng, session)]
             assert "went wrong" not in bot.reads(who, where=where)
         assert not [each for each in wrong if each]
+
+
+@pytest.mark.parametrize("kind", ["component", "modal"])
+async def test_a_move_that_stands_is_taken_for_no_other_kind_of_choice(kind: InteractionKind) -> None:
+    rng = random.Random(5)
+    async with running_bot() as bot:
+        session = await table_at(bot, "playing")
+        await bot.slash("Ada", "games")
+        for name in ("note", "choose", "focus", "open-move", "several", "sure", "move"):
+            now = await snapshot(bot)
+            identifier = f"{name}:{session}:-:{move_key(now.game, now.record.salt, now.legal(0)[0])}"
+            assert await answered(bot, rng, "Ada", bot.channel(), identifier, kind) is None
+        assert "went wrong" not in bot.reads("Ada")
 
 
 async def test_a_table_is_untouched_by_presses_that_do_not_name_it() -> None:
