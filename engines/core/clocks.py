@@ -14,6 +14,8 @@ from engines.core.snapshot import Snapshot
 from engines.core.table_clock import grace_s, is_common, renewed, runs_for
 
 LONGEST_ABSENCE = timedelta(days=7)
+MOST_MOVED_S = timedelta(days=1).total_seconds()
+"""By so much, in seconds, quiet hours set meanwhile may put one deadline off, however often they are set."""
 
 
 def seat_grace(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> datetime:
@@ -100,17 +102,20 @@ def _resumed_at(record: Record, now: datetime) -> Record:
 def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
     """The record with the deadline that a waited-for person has to keep moved out of quiet hours set meanwhile.
 
-    It stays where a reminder has gone out already, and for who is away.
+    It stays where a reminder has gone out already, for who is away, and where it has been put off so for a day.
     """
     record, clock, person = snapshot.record, snapshot.record.clocks[seat], snapshot.record.holders[seat].person
-    common = is_common(snapshot)
+    common, daily = is_common(snapshot), snapshot.record.pacing.pace == "daily"
     due, late = (record.table_due, record.table_late) if common else (clock.due, clock.late)
-    if due is None or late or person is None or (common and record.pacing.pace != "daily"):
+    if due is None or late or person is None or (common and not daily):
         return record
-    moved = calendar.due(person, due, 0, daily=record.pacing.pace == "daily") or due
+    moved = calendar.due(person, due, 0, daily=daily) or due
+    moved_s = (record.table_moved_s if common else clock.moved_s) + (moved - due).total_seconds()
+    if moved_s > MOST_MOVED_S:
+        return record
     if common:
-        return record.model_copy(update={"table_due": moved})
-    return with_clock(record, seat, clock.model_copy(update={"due": moved}))
+        return record.model_copy(update={"table_due": moved, "table_moved_s": moved_s})
+    return with_clock(record, seat, clock.model_copy(update={"due": moved, "moved_s": moved_s}))
 
 
 def outside_all_hours(snapshot: Snapshot, calendar: Calendar) -> Record:
@@ -201,7 +206,8 @@ class _Setting:
         if runs and holder.person is not None and pacing.limit_s is not None:
             due = self.calendar.due(holder.person, self.now, pacing.limit_s, daily=pacing.pace == "daily")
         since = (self.now if fresh or clock.since is None else clock.since) if seat in self.waited else None
-        return clock.model_copy(update={"due": due, "left_s": None, "late": 0, "skip": False, "since": since})
+        anew = {"due": due, "left_s": None, "moved_s": 0.0, "late": 0, "skip": False, "since": since}
+        return clock.model_copy(update=anew)
 
 
 def _later(now: datetime, seconds: float) -> datetime:

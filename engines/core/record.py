@@ -73,8 +73,8 @@ class SeatClock(Part):
     `serial` numbers the seat's questions and never comes back, `key` is the game's own id of the present one (None:
     not asked), `asked_at` since when it stands. `since` is when the game began to wait for the seat, or last saw it
     move before everybody's eyes: it tells no more than all know. `due` is the deadline (None: no clock runs),
-    `left_s` what was left when the clocks stopped. `late` counts what has been done about being late: 0 nothing, 1
-    reminded, 2 the others asked.
+    `left_s` what was left when the clocks stopped, `moved_s` by how much quiet hours set meanwhile have put it off.
+    `late` counts what has been done about being late: 0 nothing, 1 reminded, 2 the others asked.
     """
 
     serial: int = 0
@@ -83,6 +83,7 @@ class SeatClock(Part):
     since: datetime | None = None
     due: datetime | None = None
     left_s: float | None = None
+    moved_s: float = 0.0
     late: int = 0
     skip: bool = False
 
@@ -141,7 +142,8 @@ class Heard(Part):
 class Record(Part):
     """A session without its state. `version` counts its changes and is never shown to anybody.
 
-    `table_due` is when the rules' own limit is up; `table_late` is 1 once whom a common clock waits for is reminded.
+    `table_due` is when the rules' own limit is up, `table_moved_s` by how much quiet hours set meanwhile have put it
+    off; `table_late` is 1 once whom a common clock waits for is reminded.
     """
 
     id: int
@@ -167,6 +169,7 @@ class Record(Part):
     table_due: datetime | None = None
     table_late: int = 0
     table_left_s: float | None = None
+    table_moved_s: float = 0.0
     heard: Heard = Heard()
     undo: UndoRequest | None = None
     request: SeatRequest | None = None

@@ -11,7 +11,7 @@ from engines.core.record import Record
 from engines.core.snapshot import Snapshot
 
 SHORTEST_GRACE_S = 30.0
-NO_LIMIT: dict[str, Any] = {"table_due": None, "table_late": 0}
+NO_LIMIT: dict[str, Any] = {"table_due": None, "table_late": 0, "table_moved_s": 0.0}
 """What the record says where the rules have no limit of their own."""
 
 
@@ -52,7 +52,7 @@ def renewed(before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar
         return NO_LIMIT
     if not expired and before.record.table_due is not None and _limit(before) == limit:
         return {}
-    return {"table_due": _due(after, limit[0], calendar, now), "table_late": 0}
+    return {**NO_LIMIT, "table_due": _due(after, limit[0], calendar, now)}
 
 
 def grace_s(record: Record) -> float:

@@ -363,6 +363,42 @@ async def test_a_deadline_that_runs_already_moves_out_of_quiet_hours_set_meanwhi
         assert (await bot.record()).clocks[1].due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
 
 
+async def test_quiet_hours_set_again_and_again_put_a_deadline_off_for_a_day_at_most() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800")
+        await _settings(bot, "Boris", "Quiet hours", start="19:30", end="09:30", zone="UTC")
+        await _settings(bot, "Boris", "Quiet hours", start="09:00", end="19:00", zone="UTC")
+        last = datetime(2030, 1, 2, 19, tzinfo=UTC)
+        assert (await bot.record()).clocks[1].due == last
+        for start, end in (("18:30", "23:30"), ("12:00", "11:30")):
+            await _settings(bot, "Boris", "Quiet hours", start=start, end=end, zone="UTC")
+            assert (await bot.record()).clocks[1].due == last
+        await turn(bot, (last - bot.clock.now()).total_seconds())
+        assert await late(bot) == 1
+
+
+async def test_each_question_can_be_put_off_anew() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800")
+        await _settings(bot, "Boris", "Quiet hours", start="19:30", end="19:00", zone="UTC")
+        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 2, 19, tzinfo=UTC)
+        await move(bot, "Boris")
+        await _settings(bot, "Boris", "Quiet hours", start="18:30", end="18:00", zone="UTC")
+        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 3, 18, tzinfo=UTC)
+
+
+@pytest.mark.rule("WK-37")
+async def test_quiet_hours_set_again_and_again_put_a_daily_beat_off_for_a_day_at_most() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        who = (await waited_for(bot))[0]
+        await _settings(bot, who, "Quiet hours", start="19:30", end="19:00", zone="UTC")
+        last = datetime(2030, 1, 2, 19, tzinfo=UTC)
+        assert (await bot.record()).table_due == last
+        await _settings(bot, who, "Quiet hours", start="18:30", end="06:30", zone="UTC")
+        assert (await bot.record()).table_due == last
+
+
 NIGHT = {"start": "21:00", "end": "06:30", "zone": "UTC"}
 MORNING = datetime(2030, 1, 2, 6, 30, tzinfo=UTC)
 
