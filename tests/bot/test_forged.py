@@ -82,12 +82,12 @@ def odd_ids(rng: random.Random, session: int, names: Iterable[str] = ENTRANCES) 
 
 
 async def press_odd(
-    bot: RunningBot, rng: random.Random, who: str, where: int, identifier: str, *kinds: InteractionKind
+    bot: RunningBot, rng: random.Random, who: str, where: int, identifier: str, *only: InteractionKind
 ) -> Interaction:
     """A click, a choice or a form handed in (or one of these kinds), with that id."""
     values = [rng.choice(ODD) for _ in range(rng.randrange(1, 4))]
     data: Json = {"custom_id": identifier, "component_type": 2, "id": 1}
-    kind: InteractionKind = rng.choice(kinds or ("component", "component", "modal"))
+    kind: InteractionKind = rng.choice(only or ("component", "component", "modal"))
     if kind == "modal":
         field = {"type": 4, "custom_id": rng.choice(("start", "days", "text", "moment", "zone")), "value": values[0]}
         data = {"custom_id": identifier, "components": [{"type": 18, "component": field}]}
@@ -100,12 +100,12 @@ async def press_odd(
 
 
 async def answered(
-    bot: RunningBot, rng: random.Random, who: str, where: int, identifier: str, *kinds: InteractionKind
+    bot: RunningBot, rng: random.Random, who: str, where: int, identifier: str, *only: InteractionKind
 ) -> str | None:
     """What is wrong with how such a press was answered; None where it was, by a message or a form."""
     kinds: set[str] = set()
     stop = bot.local.world.subscribe(lambda change: kinds.add(change.kind))
-    interaction = await press_odd(bot, rng, who, where, identifier, *kinds)
+    interaction = await press_odd(bot, rng, who, where, identifier, *only)
     await bot.handled[interaction.id].wait()
     stop()
     if interaction.loading:
