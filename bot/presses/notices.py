@@ -6,6 +6,7 @@ from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import number
 from bot.panels.notices import late_key, undo_key
 from bot.presses.tables import change, seat_arg, session_arg, table
+from bot.sessions import lateness
 from bot.sessions.rights import has_table_rights, need_rights_or_patience, need_table_rights, own_seat
 from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
@@ -33,8 +34,9 @@ async def wait(press: Press) -> None:
 
 @entrance("late-remind", Ack.PRIVATE)
 async def remind(press: Press) -> None:
-    """Remind somebody who is late."""
+    """Remind somebody who is late, but not again and again."""
     seat = await _late_seat(press)
+    await change(press, lateness.nudge(seat))
     press.app.publisher.remind(session_arg(press), seat)
     await press.say(text("life-reminded"))
 

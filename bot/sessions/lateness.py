@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from bot.panels.moments import stamp
 from engines.core import clocks, life, play, table_clock
+from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.life import ASKED
 from engines.core.ports import Calendar
 from engines.core.seats import Seat
 from engines.core.snapshot import Draft, Plan, Snapshot
 
 REMINDED = 1
+SHORTEST_CALM = timedelta(minutes=5)
+"""For so long at least, a live pace's, the others can't have one reminded again."""
 
 
 def next_step(seat: Seat, calendar: Calendar) -> Plan:
@@ -55,6 +59,24 @@ def table_time_up(calendar: Calendar) -> Plan:
             grace = table_clock.grace(snapshot, calendar, now)
             return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": grace}))
         return play.expire()(snapshot, now) or Draft(record.model_copy(update=table_clock.NO_LIMIT))
+
+    return plan
+
+
+def nudge(seat: Seat) -> Plan:
+    """Note that the others have somebody who is late reminded.
+
+    Raises `StaleDecision` where nobody is late there, `SafehouseError` within the grace of a reminder after the last.
+    """
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        record = snapshot.record
+        if record.status != "playing" or not life.is_overdue(record, seat):
+            raise StaleDecision
+        clock, calm = record.clocks[seat], max(SHORTEST_CALM, timedelta(seconds=table_clock.grace_s(record)))
+        if clock.nudged_at is not None and now < clock.nudged_at + calm:
+            raise SafehouseError("error-just-reminded", again=stamp(clock.nudged_at + calm))
+        return Draft(clocks.with_clock(record, seat, clock.model_copy(update={"nudged_at": now})))
 
     return plan
 

@@ -74,7 +74,8 @@ class SeatClock(Part):
     not asked), `asked_at` since when it stands. `since` is when the game began to wait for the seat, or last saw it
     move before everybody's eyes: it tells no more than all know. `due` is the deadline (None: no clock runs),
     `left_s` what was left when the clocks stopped, `moved_s` by how much quiet hours set meanwhile have put it off.
-    `late` counts what has been done about being late: 0 nothing, 1 reminded, 2 the others asked.
+    `late` counts what has been done about being late: 0 nothing, 1 reminded, 2 the others asked. `nudged_at` is when
+    the others last had the seat reminded.
     """
 
     serial: int = 0
@@ -86,6 +87,7 @@ class SeatClock(Part):
     moved_s: float = 0.0
     late: int = 0
     skip: bool = False
+    nudged_at: datetime | None = None
 
 
 class UndoRequest(Part):

@@ -56,6 +56,7 @@ error-undo-revealed = Poslední tah ti prozradil něco nového, takže ho nemů�
 error-no-rematch = Odvetu už tady hrát nejde.
 error-broken-journal = Záznam této hry nejde přehrát.
 error-late-yourself = Čeká se právě na tebe; rozhodují o tom ostatní.
+error-just-reminded = Připomínka odešla teprve nedávno. Další půjde poslat { $again }.
 error-they-have-no-seat = Tento člověk u stolu nesedí.
 error-another-server = Stůl se může přesunout jen v rámci svého serveru.
 error-you-may-not-write-there = Do { $channel } sami psát nesmíte.

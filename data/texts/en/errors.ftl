@@ -52,6 +52,7 @@ error-undo-revealed = Your last move has told you something new, so you can’t 
 error-no-rematch = There is no rematch to be had here any more.
 error-broken-journal = The journal of this game can’t be played again.
 error-late-yourself = It is you who is late; the others decide about that.
+error-just-reminded = They have been reminded only lately. You can have them reminded once more { $again }.
 error-they-have-no-seat = That person has no seat at this table.
 error-another-server = A table can only move within its server.
 error-you-may-not-write-there = You may not write in { $channel } yourself.

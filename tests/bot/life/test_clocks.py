@@ -83,6 +83,39 @@ async def test_the_others_may_wait() -> None:
         await _stale(bot, int(board["id"]), button["custom_id"])
 
 
+@pytest.mark.parametrize(("pace", "calm_s"), [("live-180", 300), ("daily-86400", 6 * 3600)])
+async def test_one_who_is_late_is_not_reminded_again_and_again(pace: str, calm_s: int) -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", "Cleo", pace=pace)
+        await move(bot, "Cleo")
+        due = (await bot.record()).clocks[1].due
+        assert due is not None
+        await turn(bot, (due - bot.clock.now()).total_seconds())
+        await turn(bot, calm_s)
+        await bot.until_sees("Ada", "Remind")
+        assert "being reminded." in written(await bot.press("Ada", "Remind"))
+        await bot.app.publisher.idle()
+        again = bot.clock.now() + timedelta(seconds=calm_s)
+        ping = pinged(bot, "Boris")
+        for who in ("Ada", "Cleo"):
+            assert f"once more {stamp(again)}" in written(await bot.press(who, "Remind"))
+        bot.speaks("Ada", "cs")
+        bot.clock.advance(calm_s - 1)
+        assert f"Další půjde poslat {stamp(again)}" in written(await bot.press("Ada", "Remind"))
+        await bot.app.publisher.idle()
+        assert pinged(bot, "Boris") == ping
+        bot.clock.advance(1)
+        await bot.press("Cleo", "Remind")
+        await bot.app.publisher.idle()
+        assert pinged(bot, "Boris") != ping
+
+
+def pinged(bot: RunningBot, who: str) -> str:
+    """The ping that calls somebody."""
+    (ping,) = (m["id"] for m in bot.seen("Dmitri") if f"<@{bot.person(who)}>" in m["content"])
+    return str(ping)
+
+
 async def test_the_program_plays_on_until_they_are_back() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris")
