@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.commands.frame import MOST_CHOICES, app_of, named, options, run
 from bot.commands.matching import nearest
-from bot.panels.asking import NO_QUESTION, Asking
+from bot.panels.asking import NO_QUESTION, Asking, written
 from bot.panels.frame import Press
-from bot.panels.keys import custom_id, number
-from bot.panels.layout import LONGEST_OPTION, short
-from bot.presses.moving import need_asked, play, played_panel
+from bot.panels.keys import custom_id, move_of, number
+from bot.panels.layout import LONGEST_OPTION, Line, Panel, Row, short
+from bot.presses.moving import need_asked, play, played_panel, seat_at
 from bot.sessions.finding import meant, place_name, which_panel
 from bot.store.lookup import Sitting
 from engines.core.errors import SafehouseError
@@ -62,13 +62,13 @@ async def _offers(press: Press, sitting: Sitting, named_place: bool) -> list[tup
 
 
 async def typed(press: Press, choice: str) -> None:
-    """Play the move that was offered, or the one whose words are nearest to what was typed.
+    """Play the move that was offered, or the one whose words are nearest to what was typed; offer a note's form.
 
     What was typed where several tables may be meant is answered by asking which, and with the hand of the one chosen.
     """
     offered = choice.split(":")
     if len(offered) == OFFERED_PARTS:
-        await _play(press, number(offered[0]), offered[1] or NO_QUESTION, offered[2])
+        await _play_or_write(press, await _asking(press, number(offered[0])), offered[1] or NO_QUESTION, offered[2])
         return
     sittings = await meant(press.app, press.person, press.interaction.channel_id)
     if len(sittings) > 1:
@@ -76,7 +76,17 @@ async def typed(press: Press, choice: str) -> None:
         return
     asking = await _asking(press, sittings[0].session)
     need_asked(asking.snapshot, asking.seat, press.words)
-    await _play(press, sittings[0].session, asking.question, _only(asking, choice))
+    await _play_or_write(press, asking, asking.question, _only(asking, choice))
+
+
+async def _play_or_write(press: Press, asking: Asking, question: str, key: str) -> None:
+    """Play the move of that key; of a note, whose text is yet to be written, answer with the way to its form."""
+    note = move_of(asking.snapshot, asking.seat, key)
+    if note is None or not written(note):
+        await _play(press, asking.snapshot.record.id, question, key)
+        return
+    write = asking.move_button(note, press.words.get("choice-note-modal-title"))
+    await press.show(Panel((Line(asking.label(note)), Row((write,)))))
 
 
 async def _play(press: Press, session_id: int, question: str, key: str) -> None:
@@ -86,16 +96,16 @@ async def _play(press: Press, session_id: int, question: str, key: str) -> None:
 
 
 async def _asking(press: Press, session_id: int) -> Asking:
-    """A table as its presser is asked there."""
+    """A table as its presser is asked there. Raises as `seat_at`."""
     snapshot = await press.app.registry.snapshot(session_id)
-    seat = snapshot.record.seat_of(press.person)
-    if seat is None or snapshot.state is None:
-        raise SafehouseError("error-not-playing")
-    return Asking(snapshot, seat, press.words)
+    return Asking(snapshot, seat_at(snapshot, press.person), press.words)
 
 
 def _only(asking: Asking, wanted: str) -> str:
-    tiers = nearest(asking.legal(), wanted, label_of=asking.label)
+    """The key of the one move that is meant; notes, which can be written at any time, only where nothing else is."""
+    notes = [move for move in asking.legal() if written(move)]
+    others = [move for move in asking.legal() if not written(move)]
+    tiers = nearest(others, wanted, label_of=asking.label) or nearest(notes, wanted, label_of=asking.label)
     best = tiers[0] if tiers else []
     if len(best) != 1:
         raise SafehouseError("error-which-move", moves=len(best))

@@ -226,6 +226,26 @@ async def test_a_note_is_kept_though_another_agent_acts_while_it_is_written() ->
         assert [note.text for note in (await seen(bot)).notes] == ["at 3?"]
 
 
+@pytest.mark.rule("MM-37")
+async def test_a_note_is_typed_by_way_of_its_form() -> None:
+    async with table(2) as (bot, _):
+        await to(bot, "recruiter")
+        version = (await bot.record()).version
+        for text in ("7?", "6!"):
+            assert "the note on" in written(await bot.slash("Boris", "move", move="note B4")) or text == "7?"
+            await bot.fill("Boris", await bot.pressing("Boris", "Write a note"), text=text)
+            assert [note.text for note in (await seen(bot)).notes] == [text]
+        assert (await bot.record()).version == version + 2
+
+
+@pytest.mark.rule("MM-7", "MM-37")
+async def test_a_place_that_is_typed_answers_the_question_rather_than_bearing_a_note() -> None:
+    async with table(2, mission="full") as (bot, _):
+        await to(bot, "second_slip")
+        assert "Done" in written(await bot.slash("Boris", "move", move="B4"))
+        assert [slip.location for slip in (await seen(bot)).slips] == [None, 19]
+
+
 async def test_a_note_that_no_picture_can_show_is_refused_politely() -> None:
     async with table(2) as (bot, _):
         await to(bot, "recruiter")
