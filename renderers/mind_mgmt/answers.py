@@ -28,11 +28,11 @@ def open_question(log: Sequence[Deed]) -> Asked | None:
     return last if isinstance(last, Asked) else None
 
 
-def draw_answers(canvas: Canvas, log: Sequence[Deed], words: Words, top: int) -> None:
+def draw_answers(canvas: Canvas, log: Sequence[Deed], words: Words, top: int, below: str = "below") -> None:
     """The latest answers, the newest at the right, as many as find room; before the first what lies below."""
     right = canvas.theme.measures.width - 14
     if not answers(log):
-        canvas.text(20, top + TALL / 2, say(words, "answers-none"), colour="soft", room=right - 20)
+        canvas.text(20, top + TALL / 2, say(words, below), colour="soft", room=right - 20)
     for answer in reversed(answers(log)):
         wide = width_of(answer)
         if right - wide < 14:

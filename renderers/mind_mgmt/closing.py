@@ -64,7 +64,7 @@ def _cards(view: MindMgmtView, words: Words) -> Block:
         x = 20.0
         if view.secret is not None:
             x = roster.draw_secret_cards(canvas, view, view.secret, y)
-            x = roster.draw_slips(canvas, view, True, x + 12, y + 2)
+            x = roster.draw_slips(canvas, view, view.secret.earned, x + 12, y + 2)
         roster.draw_recruits(canvas, view, words, y, x)
 
     return Block(62, draw, 8)

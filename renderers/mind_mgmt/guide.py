@@ -9,7 +9,7 @@ from renderers.mind_mgmt import answers, pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.look import look
 from renderers.mind_mgmt.names import say
-from renderers.mind_mgmt.town import arrowhead
+from renderers.mind_mgmt.way import arrowhead
 from renderers.picture import Picture, picture
 from renderers.words import Words
 

@@ -39,10 +39,11 @@ def _drawn(view: MindMgmtView, words: Words, washes: Washes) -> Picture:
     draw_band(canvas, view, prompt(view, words), concerned(view))
     track.draw_track(canvas, view, TRACK)
     draw_town(canvas, view, words, MAP, washes)
-    answers.draw_answers(canvas, view.log, words, ANSWERS)
     if view.secret is None or view.outcome is not None:
+        answers.draw_answers(canvas, view.log, words, ANSWERS)
         roster.draw_roster(canvas, view, words, ROSTER)
     else:
+        answers.draw_answers(canvas, view.log, words, ANSWERS, "below-secret")
         _draw_secret(canvas, view, view.secret, words)
     return picture(canvas.image, canvas.theme.palette, hand_alt(view, words), PACKED)
 
@@ -74,8 +75,10 @@ def _draw_secret(canvas: Canvas, view: MindMgmtView, secret: SecretView, words: 
     """The Recruiter's cards, mind slips and recruits; what the agents can know."""
     x = roster.draw_secret_cards(canvas, view, secret, ROSTER)
     x = roster.draw_slips(canvas, view, secret.earned, x + 12, ROSTER + 2)
-    x = roster.draw_cards(canvas, view.open, x + 12, ROSTER)
+    x = roster.draw_cards(canvas, view.open, say(words, "caption-open"), x + 12, ROSTER)
     roster.draw_recruits(canvas, view, words, ROSTER, x)
+    if not secret.trail:
+        return
     canvas.stamp(pieces.recruit, 20, ROSTER + 72, 46)
     x = 78 + canvas.text(78, ROSTER + 97, say(words, "contacted", recruits=secret.contacted), size=42, room=440)
     fitting = trails_fitting(view)

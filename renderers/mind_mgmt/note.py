@@ -8,7 +8,7 @@ from renderers.canvas import Canvas
 from renderers.fitting import NARROWEST
 from renderers.fonts import width
 
-TALL, TWO_TALL, HIGHER = 38, 46, 3
+TALL, TWO_TALL, HIGHER = 38, 48, 5
 """How tall a note of one line is, and of two; how much higher that one begins."""
 EDGE = 4
 LARGE, SMALL, LEADING = 27, 12, 21
@@ -18,14 +18,15 @@ LARGE, SMALL, LEADING = 27, 12, 21
 def draw_note(canvas: Canvas, x: float, y: float, wide: int, text: str) -> None:
     """A note so wide whose upper left corner is at x, y; one of two lines begins a little higher."""
     room, centre = wide - 2 * EDGE, x + wide / 2
-    if _fits(text, canvas.theme.measures.least, room):
+    one = next((size for size in range(canvas.theme.measures.least, LARGE - 1, -1) if _fits(text, size, room)), None)
+    if one is not None:
         canvas.frame(x, y, wide, TALL, "ink", "card", 3, 6)
-        canvas.text(centre, y + TALL / 2, text, align="centre", room=room)
+        canvas.text(centre, y + TALL / 2, text, size=one, align="centre", room=room)
         return
     canvas.frame(x, y - HIGHER, wide, TWO_TALL, "ink", "card", 3, 6)
     size = next((size for size in range(LARGE, SMALL, -1) if _broken(text, size, room)), SMALL)
     for line, part in enumerate(_broken(text, size, room) or (text,)):
-        canvas.text(centre, y - HIGHER + 12 + LEADING * line, part, size=size, align="centre", room=room)
+        canvas.text(centre, y - HIGHER + 14 + LEADING * line, part, size=size, align="centre", room=room)
 
 
 def _fits(text: str, size: int, room: int) -> bool:

@@ -42,7 +42,7 @@ def _own(view: MindMgmtView, words: Words) -> Iterator[str]:
     if view.secret is not None:
         yield _heading(words, "secret")
         yield from (f"- {line}" for line in secret_lines(view.secret, words))
-        if view.outcome is None:
+        if view.outcome is None and view.secret.trail:
             yield f"- {ended(say(words, 'contacted', recruits=view.secret.contacted))}"
         yield from (f"- {line}" for line in known_lines(view, words))
     elif view.seat is not None and view.belief and view.hour:

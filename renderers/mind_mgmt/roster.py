@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engines.mind_mgmt.names import RecruiterCard
 from engines.mind_mgmt.town import Feature
-from engines.mind_mgmt.views import MindMgmtView, PawnView, SecretView
+from engines.mind_mgmt.views import MindMgmtView, PawnView, SecretView, SlipView
 from renderers.canvas import Canvas
 from renderers.fonts import width
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.marks import draw_seat
 from renderers.mind_mgmt.names import say
+from renderers.mind_mgmt.recruiters import recruiter_sign
 from renderers.pen import Painter, Pen
 from renderers.words import Words
 
@@ -18,6 +18,8 @@ TALL = 132
 ROW = 62
 CARDS = 3 * 68
 """How wide the Recruiter's cards lie."""
+NAMED = 10
+"""From a word to what it names."""
 
 
 def draw_roster(canvas: Canvas, view: MindMgmtView, words: Words, top: int) -> None:
@@ -49,36 +51,53 @@ def draw_recruits(canvas: Canvas, view: MindMgmtView, words: Words, y: float, le
     said = f"{view.recruits}/{view.goal}"
     wide = canvas.text(right, y + 28, said, role="slab", size=54, align="right", colour="stamp")
     canvas.stamp(pieces.recruit, right - wide - 58, y + 2, 52)
-    _caption(canvas, say(words, "caption-recruits"), y + 30, left, right - wide - 68)
-
-
-def _caption(canvas: Canvas, told: str, middle: float, left: float, right: float) -> None:
-    """A word that ends at the right end of some room, where the room is wide enough."""
-    if width(told, "text", canvas.theme.measures.least) <= right - left - 10:
-        canvas.text(right, middle, told, align="right")
+    told, end = say(words, "caption-recruits"), right - wide - 68
+    if width(told, "text", canvas.theme.measures.least) <= end - left - NAMED:
+        canvas.text(end, y + 30, told, align="right")
 
 
 def _draw_things(canvas: Canvas, view: MindMgmtView, words: Words, y: float) -> None:
     x: float = 20
+    named = _named(canvas, view, words)
     for card in view.recruiter_cards:
         canvas.stamp(recruiter_sign(card), x, y + 2, 54)
         x += 62
-    x += 14
-    x = draw_slips(canvas, view, True, x, y + 4)
+    x = draw_slips(canvas, view, False, x + 14, y + 4)
+    if "slip" in named:
+        x += canvas.text(x + 4, y + 30, named["slip"]) + 4
     for ally in view.allies:
         canvas.stamp(_ally(ally.used), x + 8, y + 2, 54)
         x += 72
-    if not view.allies and not view.open:
-        x += canvas.text(x + 4, y + 30, say(words, "caption-slip")) + 4
-    x = draw_cards(canvas, view.open, x + 16, y)
-    x = _draw_claimed(canvas, view.claimed, x + 10, y)
-    _draw_revealed(canvas, view, words, y, x)
+    x = draw_cards(canvas, view.open, named.get("open", ""), x + 16, y)
+    _draw_claimed(canvas, view.claimed, x + 10, y)
+    _draw_recruiter(canvas, view, named.get("recruiter", ""), y)
+
+
+def _named(canvas: Canvas, view: MindMgmtView, words: Words) -> dict[str, str]:
+    """The things of the second row that there is room to name, the least plain ones first."""
+    slips = sum(_is_at_hand(slip, earned=False) for slip in view.slips)
+    taken = 62 * len(view.recruiter_cards) + 58 * slips + 72 * len(view.allies)
+    taken += 68 * len(view.open) + 58 * len(view.claimed) + 14 + 16 + 10
+    room = canvas.theme.measures.width - 40 - CARDS - 60 - taken
+    found = {}
+    for key in ("open", "recruiter", "slip") if view.open else ("recruiter", "slip"):
+        said = say(words, f"caption-{key}")
+        wide = width(said, "text", canvas.theme.measures.least) + NAMED
+        if wide <= room:
+            room -= wide
+            found[key] = said
+    return found
+
+
+def _is_at_hand(slip: SlipView, *, earned: bool) -> bool:
+    """Whether a mind slip lies before the Recruiter, used or not: the one in the town only where it is earned."""
+    return earned or slip.token == "first" or slip.used is not None
 
 
 def draw_slips(canvas: Canvas, view: MindMgmtView, earned: bool, x: float, y: float) -> float:
-    """The mind slips, used ones struck; the one in the town only where it is `earned`."""
+    """The mind slips, used ones struck; the one in the town only where it is `earned`; returns where that ends."""
     for slip in view.slips:
-        if earned or slip.token == "first":
+        if _is_at_hand(slip, earned=earned):
             canvas.stamp(_slip(slip.used is not None), x, y, 50)
             x += 58
     return x
@@ -100,8 +119,10 @@ def draw_secret_cards(canvas: Canvas, view: MindMgmtView, secret: SecretView, y:
     return x
 
 
-def draw_cards(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float) -> float:
-    """Open feature cards, for the immortals' recruiting."""
+def draw_cards(canvas: Canvas, features: tuple[Feature, ...], named: str, x: float, y: float) -> float:
+    """Open feature cards, for the immortals, with what they are called before them; returns where that ends."""
+    if features and named:
+        x += canvas.text(x, y + 30, named) + NAMED
     for feature in features:
         canvas.frame(x, y - 1, 60, 62, "ink", "card", 4, 8)
         canvas.stamp(sign(feature), x + 8, y + 8, 44)
@@ -109,21 +130,20 @@ def draw_cards(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float
     return x
 
 
-def _draw_claimed(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float) -> float:
-    """Recruits that immortals have brought, each on its feature, the latest at the right; returns where that ends."""
+def _draw_claimed(canvas: Canvas, features: tuple[Feature, ...], x: float, y: float) -> None:
+    """Recruits that immortals have brought, each on its feature, the latest at the right, as many as find room."""
     room = int((canvas.theme.measures.width - 20 - CARDS - 60 - x) // 58)
-    for feature in features[-room:]:
+    for feature in features[max(0, len(features) - room) :]:
         canvas.stamp(sign(feature), x, y + 2, 40)
         canvas.stamp(pieces.recruit, x + 20, y + 24, 34)
         x += 58
-    return x
 
 
-def _draw_revealed(canvas: Canvas, view: MindMgmtView, words: Words, y: float, left: float) -> None:
+def _draw_recruiter(canvas: Canvas, view: MindMgmtView, named: str, y: float) -> None:
     """The Recruiter's seat and cards: three backs, those laid open by Shakedown face up and crossed."""
     x, features = canvas.theme.measures.width - 20 - CARDS + 8, view.revealed
     draw_seat(canvas, x - 56, y + 7, 46, view.recruiter)
-    _caption(canvas, say(words, "caption-recruiter"), y + 30, left, x - 66)
+    canvas.text(x - 66, y + 30, named, align="right")
     for place in range(3):
         if place < len(features):
             canvas.frame(x, y - 1, 60, 62, "stamp", "card", 4, 8)
@@ -140,40 +160,6 @@ def _several(pen: Pen) -> None:
     for x, y in ((50, 24), (24, 70), (76, 70)):
         pen.disc("ink", x, y, 23)
         pen.disc("card", x, y, 15)
-
-
-def recruiter_sign(card: RecruiterCard) -> Painter:
-    """How a recruiter slips: two straight on, or two aslant."""
-    return _straight if card is RecruiterCard.AD_MAN else _aslant
-
-
-def _straight(pen: Pen) -> None:
-    _card(pen)
-    pen.line("stamp", 9, (50, 14), (50, 86))
-    pen.line("stamp", 9, (14, 50), (86, 50))
-    for x, y, across, down in ((50, 8, 0, 1), (50, 92, 0, -1), (8, 50, 1, 0), (92, 50, -1, 0)):
-        tip = (
-            (x, y),
-            (x + 14 * (down or across), y + 14 * (down or across)),
-            (x + 14 * (across - down), y + 14 * (down - across)),
-        )
-        pen.polygon("stamp", *tip)
-    pen.disc("ink", 50, 50, 11)
-
-
-def _aslant(pen: Pen) -> None:
-    _card(pen)
-    pen.line("stamp", 9, (22, 22), (78, 78))
-    pen.line("stamp", 9, (78, 22), (22, 78))
-    for x, y in ((14, 14), (86, 14), (14, 86), (86, 86)):
-        across, down = (24 if x < 50 else -24), (24 if y < 50 else -24)
-        pen.polygon("stamp", (x, y), (x + across, y), (x, y + down))
-    pen.disc("ink", 50, 50, 11)
-
-
-def _card(pen: Pen) -> None:
-    pen.rect("ink", 0, 0, 100, 100, 14)
-    pen.rect("card", 6, 6, 88, 88, 9)
 
 
 def _slip(used: bool) -> Painter:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
-from itertools import pairwise
 
-from engines.mind_mgmt.town import COLUMNS, FEATURES_OF, LOCATIONS, TEMPLES, Border, Feature, Location, column_of
+from engines.mind_mgmt.town import FEATURES_OF, LOCATIONS, TEMPLES, Border, Feature, Location
 from engines.mind_mgmt.views import MindMgmtView, PawnView, VisitView
 from renderers.canvas import Canvas
 from renderers.fonts import width
@@ -17,8 +14,8 @@ from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.ground import draw_coordinates, ground, temple
 from renderers.mind_mgmt.names import NAME, feature_on_tile
 from renderers.mind_mgmt.note import draw_note
-from renderers.mind_mgmt.places import ACROSS, DOWN, ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, middle, side
-from renderers.pen import Painter, Point
+from renderers.mind_mgmt.places import ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, side
+from renderers.mind_mgmt.way import draw_way
 from renderers.words import Words
 
 PAWN = 48
@@ -100,9 +97,9 @@ def draw_town(canvas: Canvas, view: MindMgmtView, words: Words, top: int, washes
     for at in LOCATIONS:
         draw_features(canvas, words, at, top, there[at].figures == 0, washes.circled)
     draw_mayhem(canvas, view.mayhem, top)
+    draw_way(canvas, washes.trail, top)
     for at in LOCATIONS:
         draw_standing(canvas, at, replace(there[at], share=washes.shares.get(at)), top)
-    draw_way(canvas, washes.trail, top)
     for at in LOCATIONS:
         draw_visit(canvas, at, there[at], top)
     for at in (at for at, frame in washes.frames.items() if frame == SLIP):
@@ -147,58 +144,6 @@ def _draw_name(canvas: Canvas, words: Words, feature: Feature, x: float, y: floa
     canvas.text(x + start, y, said, role="text", size=NAME, room=TEXT + room - start)
 
 
-def draw_way(canvas: Canvas, trail: Sequence[VisitView], top: int) -> None:
-    """The Recruiter's way, an arrow from each location to the next, dashed where they slipped."""
-    for before, after in pairwise(trail):
-        draw_arrow(canvas, before.location, after.location, top, dashed=after.token is not None)
-
-
-def draw_arrow(canvas: Canvas, start: Location, end: Location, top: int, *, dashed: bool = False) -> None:
-    """An arrow from tile to tile: across the street, or (dashed) along it past what lies between."""
-    points = _past(start, end) if dashed else _across(start, end)
-    laid = tuple((x, y + top) for x, y in points)
-    (x0, y0), (x1, y1) = laid[-2:]
-    length = math.dist((x0, y0), (x1, y1))
-    dx, dy = (x1 - x0) / length, (y1 - y0) / length
-    for colour, thick, size in (("card", 20, 46), ("stamp", 10, 33)):
-        canvas.line((*laid[:-1], (x1 - dx * 10, y1 - dy * 10)), colour, thick, (12, 20) if dashed else None)
-        head = arrowhead(colour, round(math.degrees(math.atan2(dy, dx))))
-        canvas.stamp(head, x1 - size / 2, y1 - size / 2, size)
-
-
-def _across(start: Location, end: Location) -> tuple[Point, ...]:
-    (x0, y0), (x1, y1) = middle(start), middle(end)
-    length = math.dist((x0, y0), (x1, y1))
-    dx, dy = (x1 - x0) / length, (y1 - y0) / length
-    trim = 51 / max(abs(dx) * 51 / 66, abs(dy))
-    return (x0 + dx * trim, y0 + dy * trim), (x1 - dx * trim, y1 - dy * trim)
-
-
-def _past(start: Location, end: Location) -> tuple[Point, ...]:
-    """Along the street below, or beside; aslant there is none."""
-    (x0, y0), (x1, y1) = middle(start), middle(end)
-    if y0 == y1:
-        low = y0 + DOWN / 2
-        return (x0, low - 20), (x0, low), (x1, low), (x1, low - 30)
-    if x0 == x1:
-        side_ = -1 if column_of(start) == COLUMNS - 1 else 1
-        street = x0 + side_ * ACROSS / 2
-        return (street - side_ * 20, y0), (street, y0), (street, y1), (street - side_ * 30, y1)
-    return _across(start, end)
-
-
-@cache
-def arrowhead(colour: str, degrees: int) -> Painter:
-    """An arrowhead, turned clockwise from pointing right."""
-    turn = math.radians(degrees)
-    corners = ((46, 0), (-30, -44), (-30, 44))
-    turned = tuple(
-        (50 + x * math.cos(turn) - y * math.sin(turn), 50 + x * math.sin(turn) + y * math.cos(turn))
-        for x, y in corners
-    )
-    return lambda pen: pen.polygon(colour, *turned)
-
-
 def draw_mayhem(canvas: Canvas, mayhem: Iterable[Border], top: int) -> None:
     """Mayhem as a jagged barrier along its border."""
     for border in mayhem:
@@ -234,7 +179,9 @@ def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
     elif there.step:
         right -= TOKEN
         canvas.stamp(pieces.foot, right, y + STRIP - 10, TOKEN)
-    if there.slip:
+    if there.slip and there.step and there.note is not None:
+        canvas.stamp(pieces.mask, right, y + 2, TOKEN)
+    elif there.slip:
         right -= TOKEN + 2
         canvas.stamp(pieces.mask, right, y + STRIP - 10, TOKEN)
     if there.share is not None:
@@ -244,7 +191,7 @@ def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
     elif there.note is not None:
         free = right == x + TILE_WIDE - 2
         start = x - NOTE_OVER if there.visit is None else x + HOUR - 4
-        draw_note(canvas, start, y + STRIP - 3, right + (2 + NOTE_OVER if free else -2) - start, there.note)
+        draw_note(canvas, start, y + STRIP - 7, right + (2 + NOTE_OVER if free else -2) - start, there.note)
 
 
 def draw_visit(canvas: Canvas, at: Location, there: Standing, top: int) -> None:

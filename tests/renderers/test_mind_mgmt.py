@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from time import process_time
 from typing import Any
@@ -28,13 +27,12 @@ from renderers.mind_mgmt.look import look
 from renderers.mind_mgmt.places import corner
 from renderers.mind_mgmt.scenes import scenes
 from renderers.pen import sprite
-from renderers.picture import Picture
 from renderers.theme import theme
-from renderers.words import Words, words
+from renderers.words import words
 from tests.engines.mind_mgmt.table import Table
 from tests.renderers import mind_mgmt_samples as samples
+from tests.renderers.mind_mgmt_laid import laid
 from tests.renderers.mind_mgmt_samples import BILL, FULL, OVER, TURN, at, changed, places
-from tests.renderers.pseudo import spied
 
 ENGLISH = words("en")
 MOST_FILM_BYTES, MOST_FILM_S = 2_000_000, 2.0
@@ -79,12 +77,13 @@ def test_what_is_public_is_seen(changes: dict[str, Any]) -> None:
 
 @pytest.mark.rule("MM-37")
 @pytest.mark.parametrize(
-    "place", ["A1", "C5", "B5", "A4"], ids=["alone", "by a step", "by a mind slip", "on the trail"]
+    "place", ["A1", "C5", "B5", "A4"], ids=["alone", "by a step", "by a mind slip", "by both, on the trail"]
 )
 def test_all_of_a_wide_note_is_seen_and_told(place: str) -> None:
     pngs = set()
+    slips = (FULL.slips[0], {"token": "second", "location": at("A4" if place == "A4" else "B5"), "used": None})
     for text in ("WWWWWWWWWWWW", "WWWWWWWWWWWM", "WWWWWMWWWWWW", "WWWWWWMWWWWW"):
-        noted = changed(TURN, notes=({"location": at(place), "text": text, "seat": 1},))
+        noted = changed(TURN, notes=({"location": at(place), "text": text, "seat": 1},), slips=slips)
         drawn = mind_mgmt.hand(noted, ENGLISH)
         assert f"{place} “{text}”" in drawn.alt
         pngs.add(drawn.png)
@@ -219,20 +218,13 @@ def played(mission: str, seats: int, seed: int, most: int = 10_000) -> MindMgmtV
 
 
 def test_what_lies_below_the_town_is_told_in_words_too() -> None:
-    assert {"Recruits", "Recruiter", "Mind slip"} <= _laid(samples.EARLY)
-    assert any(each.startswith("Below: agents") for each in _laid(samples.EARLY))
-    assert {"Recruits", "None more to announce"} <= _laid(TURN, mind_mgmt.hand)
+    assert {"Recruits", "Recruiter", "Mind slip"} <= laid(samples.EARLY)
+    assert any(each.startswith("Below: agents") for each in laid(samples.EARLY))
+    assert {"Recruits", "All recruits announced"} <= laid(TURN, mind_mgmt.hand)
 
 
 def test_names_stand_whole_on_the_tiles_where_they_fit() -> None:
-    assert {"Billboard", "Umbrella", "Fountain", "Torches"} <= _laid(samples.EARLY)
-
-
-def _laid(view: MindMgmtView, draw: Callable[[MindMgmtView, Words], Picture] = mind_mgmt.board) -> set[str]:
-    """The texts laid on a picture, line by line."""
-    with pytest.MonkeyPatch.context() as patch, spied(patch) as laid:
-        draw(view, ENGLISH)
-    return {each.text for each in laid}
+    assert {"Billboard", "Umbrella", "Fountain", "Torches"} <= laid(samples.EARLY)
 
 
 def test_trails_are_counted_with_the_digits_set_as_the_language_does() -> None:

@@ -100,10 +100,12 @@ mind-mgmt-picture-score-seat = { $games ->
     [few] { $seat } { $games } hry
    *[other] { $seat } { $games } her
 }
-mind-mgmt-picture-answers-none = Dole: agenti a kdo je vede; šipky: kudy vede iluze
+mind-mgmt-picture-below = Dole: agenti a kdo je vede; šipky: kudy vede iluze
+mind-mgmt-picture-below-secret = Dole: karta Náboráře, tři tvoje zajímavosti, iluze
 mind-mgmt-picture-caption-recruits = Rekruti
 mind-mgmt-picture-caption-slip = Iluze
 mind-mgmt-picture-caption-recruiter = Náborář
+mind-mgmt-picture-caption-open = Otevřené
 mind-mgmt-picture-trails = { $exact ->
     [false] Možných tras asi { $shown }
    *[true] { $trails ->
@@ -118,10 +120,8 @@ mind-mgmt-picture-heat = Náborář může být na { $count ->
    *[other] { $count } lokacích
 }: { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
-    [0] Nikdo další k ohlášení
-    [one] K ohlášení další 1
-    [few] K ohlášení další { $recruits }
-   *[other] K ohlášení dalších { $recruits }
+    [0] Všichni rekruti ohlášeni
+   *[other] Zatím neohlášeno: { $recruits }
 }
 
 # Závěrečný obrázek, jeho film, jak se hraje, obálka.

@@ -97,10 +97,12 @@ mind-mgmt-picture-score-seat = { $games ->
     [one] { $seat } 1 game
    *[other] { $seat } { $games } games
 }
-mind-mgmt-picture-answers-none = Below: agents and their players; arrows: ways to slip
+mind-mgmt-picture-below = Below: agents and their players; arrows: ways to slip
+mind-mgmt-picture-below-secret = Below: your recruiter card, your three features, mind slip
 mind-mgmt-picture-caption-recruits = Recruits
 mind-mgmt-picture-caption-slip = Mind slip
 mind-mgmt-picture-caption-recruiter = Recruiter
+mind-mgmt-picture-caption-open = Open
 mind-mgmt-picture-trails = { $exact ->
     [false] About { $shown } trails possible
    *[true] { $trails ->
@@ -113,9 +115,8 @@ mind-mgmt-picture-heat = The Recruiter can be on { $count ->
    *[other] { $count } locations
 }: { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
-    [0] None more to announce
-    [one] 1 more to announce
-   *[other] { $recruits } more to announce
+    [0] All recruits announced
+   *[other] Not yet announced: { $recruits }
 }
 
 # The closing picture, its film, how to play, the cover.

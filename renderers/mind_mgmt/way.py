@@ -1,0 +1,86 @@
+"""The Recruiter's way on the drawn town: across the streets on foot, along them by a mind slip."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+
+from engines.mind_mgmt.town import COLUMNS, Location, column_of
+from engines.mind_mgmt.views import VisitView
+from renderers.canvas import Canvas
+from renderers.mind_mgmt.places import ACROSS, DOWN, middle
+from renderers.pen import Painter, Point
+
+ASIDE, BELOW = 74, 51
+"""How far from a tile's middle an arrow begins and ends, sideways, and up or down."""
+LIFT = 20
+"""How much higher an arrow up or down lies, so that it ends before the names of the lower tile."""
+HIGH = 30
+"""How much higher than a tile's middle a slip begins and ends."""
+OUT, IN = 20, 30
+"""From the street to where a slip begins and where it ends."""
+
+
+def draw_way(canvas: Canvas, trail: Sequence[VisitView], top: int) -> None:
+    """The Recruiter's way, an arrow from each location to the next, dashed where they slipped."""
+    for before, after in pairwise(trail):
+        draw_arrow(canvas, before.location, after.location, top, dashed=after.token is not None)
+
+
+def draw_arrow(canvas: Canvas, start: Location, end: Location, top: int, *, dashed: bool = False) -> None:
+    """An arrow from tile to tile: across the street, or (dashed) along streets past what lies between."""
+    points = past(start, end) if dashed else _across(start, end)
+    laid = tuple((x, y + top) for x, y in points)
+    (x0, y0), (x1, y1) = laid[-2:]
+    length = math.dist((x0, y0), (x1, y1))
+    dx, dy = (x1 - x0) / length, (y1 - y0) / length
+    for colour, thick, size in (("card", 20, 46), ("stamp", 10, 33)):
+        canvas.line((*laid[:-1], (x1 - dx * 10, y1 - dy * 10)), colour, thick, (12, 20) if dashed else None)
+        head = arrowhead(colour, round(math.degrees(math.atan2(dy, dx))))
+        canvas.stamp(head, x1 - size / 2, y1 - size / 2, size)
+
+
+def _across(start: Location, end: Location) -> tuple[Point, ...]:
+    (x0, y0), (x1, y1) = middle(start), middle(end)
+    length = math.dist((x0, y0), (x1, y1))
+    dx, dy = (x1 - x0) / length, (y1 - y0) / length
+    trim = BELOW / max(abs(dx) * BELOW / ASIDE, abs(dy))
+    lift = LIFT if x0 == x1 else 0
+    return (x0 + dx * trim, y0 + dy * trim - lift), (x1 - dx * trim, y1 - dy * trim - lift)
+
+
+def past(start: Location, end: Location) -> tuple[Point, ...]:
+    """A slip's way along the streets: beside what lies between, or below it; aslant, round it.
+
+    It crosses no tile but the first and the last, and these at their sides, higher than steps do.
+    """
+    (x0, y0), (x1, y1) = ((x, y - HIGH) for x, y in map(middle, (start, end)))
+    if x0 == x1:
+        side = -1 if column_of(start) == COLUMNS - 1 else 1
+        street = x0 + side * ACROSS / 2
+        return (street - side * OUT, y0), (street, y0), (street, y1), (street - side * IN, y1)
+    ahead = math.copysign(1, x1 - x0)
+    first, last = x0 + ahead * ACROSS / 2, x1 - ahead * ACROSS / 2
+    street = y1 + HIGH + (-DOWN / 2 if y1 > y0 else DOWN / 2)
+    return (
+        (first - ahead * OUT, y0),
+        (first, y0),
+        (first, street),
+        (last, street),
+        (last, y1),
+        (last + ahead * IN, y1),
+    )
+
+
+@cache
+def arrowhead(colour: str, degrees: int) -> Painter:
+    """An arrowhead, turned clockwise from pointing right."""
+    turn = math.radians(degrees)
+    corners = ((46, 0), (-30, -44), (-30, 44))
+    turned = tuple(
+        (50 + x * math.cos(turn) - y * math.sin(turn), 50 + x * math.sin(turn) + y * math.cos(turn))
+        for x, y in corners
+    )
+    return lambda pen: pen.polygon(colour, *turned)

@@ -1,0 +1,85 @@
+"""The signs of MIND MGMT's pictures: what lies below the town and its words, the ways of mind slips."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from engines.mind_mgmt.names import RecruiterCard
+from engines.mind_mgmt.recruiters import RECRUITERS
+from engines.mind_mgmt.town import LOCATIONS
+from renderers import mind_mgmt
+from renderers.mind_mgmt.board import HEIGHT, ROSTER
+from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.places import TILE_TALL, TILE_WIDE, corner
+from renderers.mind_mgmt.recruiters import recruiter_sign
+from renderers.mind_mgmt.way import past
+from renderers.pen import Point, sprite
+from renderers.picture import Picture
+from renderers.words import words
+from tests.renderers import mind_mgmt_samples as samples
+from tests.renderers.mind_mgmt_laid import laid
+from tests.renderers.mind_mgmt_samples import FULL, TURN, changed
+
+ENGLISH = words("en")
+
+
+def test_the_cards_of_the_full_game_are_told_in_words_too() -> None:
+    assert {"Recruits", "Open"} <= laid(FULL)
+    assert {"Recruits", "Open"} <= laid(TURN, mind_mgmt.hand)
+
+
+def test_the_recruiter_is_told_what_lies_below_their_own_map() -> None:
+    own = {each for each in laid(changed(TURN, log=()), mind_mgmt.hand) if each.startswith("Below: ")}
+    assert own == {"Below: your recruiter card, your three features, mind slip"}
+
+
+def test_nothing_is_to_announce_before_anything_is_visited() -> None:
+    before = changed(samples.MAYHEM, seat=0, secret={**samples.SECRET, "trail": (), "cards": (), "card": None})
+    told = mind_mgmt.tell(before, ENGLISH)
+    assert "All recruits announced" not in {*laid(before, mind_mgmt.hand), told}
+    assert "All recruits announced" not in told
+
+
+@pytest.mark.rule("MM-16")
+def test_a_slip_that_lies_in_the_town_lies_before_nobody() -> None:
+    town = changed(FULL, slips=FULL.slips)
+    none = changed(FULL, slips=FULL.slips[:1])
+    used = changed(FULL, slips=(FULL.slips[0], {"token": "second", "location": None, "used": 9}))
+    below = [_below(mind_mgmt.board(view, ENGLISH)) for view in (town, none, used)]
+    assert below[0] == below[1] != below[2]
+    earned = changed(TURN, secret={**samples.SECRET, "earned": True})
+    assert _below(mind_mgmt.hand(earned, ENGLISH)) != _below(mind_mgmt.hand(TURN, ENGLISH))
+
+
+def _below(drawn: Picture) -> bytes:
+    """What a picture shows below the answers."""
+    return Image.open(io.BytesIO(drawn.png)).convert("RGB").crop((0, ROSTER, look().measures.width, HEIGHT)).tobytes()
+
+
+@pytest.mark.rule("MM-15")
+@pytest.mark.parametrize("card", RECRUITERS)
+def test_a_slip_is_drawn_past_what_lies_between(card: RecruiterCard) -> None:
+    for start, end in [(at, to) for at in LOCATIONS for to in RECRUITERS[card].slip_targets(at)]:
+        crossed = {each for leg in pairwise(past(start, end)) for each in _tiles(*leg)}
+        assert crossed == {start, end}
+
+
+def _tiles(start: Point, end: Point) -> set[int]:
+    """The tiles that a line crosses."""
+    on = [tuple(a + (b - a) * part / 50 for a, b in zip(start, end, strict=True)) for part in range(51)]
+    corners = {each: corner(each) for each in LOCATIONS}
+    return {
+        each
+        for x, y in on
+        for each, (left, top) in corners.items()
+        if 0 < x - left < TILE_WIDE and 0 < y - top < TILE_TALL
+    }
+
+
+def test_every_recruiter_has_a_sign_of_its_own() -> None:
+    signs = {sprite(recruiter_sign(card), look(), 54, 54).tobytes() for card in RECRUITERS}
+    assert len(signs) == len(RECRUITERS)
