@@ -91,6 +91,8 @@ def _standing(snapshot: Snapshot, seat: Seat, words: Words) -> Iterator[str]:
         yield words.get("hand-paused")
     elif record.holders[seat].program:
         yield words.get("hand-program")
+    elif snapshot.rests():
+        yield words.get("notice-rests")
     elif seat in snapshot.to_act():
         due, end = record.clock(seat).due, last_resort(snapshot, seat)
         if end is not None:

@@ -20,10 +20,12 @@ class Asked:
 
 
 def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
-    """The seats that are waited for, in order."""
+    """The seats that are waited for, in order; no program's while the table rests, as none plays then."""
+    record, rests = snapshot.record, snapshot.rests()
     return tuple(
-        Asked(seat, public_prompt(snapshot, seat), snapshot.record.clock(seat).due)
+        Asked(seat, public_prompt(snapshot, seat), record.clock(seat).due)
         for seat in sorted(snapshot.to_act())
+        if not (rests and record.holders[seat].program)
     )
 
 
