@@ -61,10 +61,10 @@ class Delivery:
         place = self._client.get_partial_messageable(channel)
         return await self._try("post", channel, lambda: self._post(place, message, silent, nonce))
 
-    async def edit(self, channel: int, message: int, panel: Panel) -> Result:
-        """Put a panel in place of what an ordinary message shows."""
-        place = self._client.get_partial_messageable(channel)
-        return await self._try("edit", channel, lambda: self._edit(place.get_partial_message(message), panel))
+    async def edit(self, channel: int, message: int, now: Panel | Note) -> Result:
+        """Put a panel, or a note, in place of what an ordinary message shows; nobody is notified."""
+        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        return await self._try("edit", channel, lambda: self._edit(place, now))
 
     async def delete(self, channel: int, message: int) -> Result:
         """Take one of the bot's own messages away."""
@@ -155,13 +155,19 @@ class Delivery:
             self._attached.note(sent, message)
         return Sent(place.id, sent.id)
 
-    async def _edit(self, message: discord.PartialMessage, panel: Panel) -> Sent:
+    async def _edit(self, message: discord.PartialMessage, now: Panel | Note) -> Sent:
+        if isinstance(now, Note):
+            await message.edit(content=now.written, view=now.view(), allowed_mentions=now.allowed())
+        else:
+            await self._edit_panel(message, now)
+        return Sent(message.channel.id, message.id)
+
+    async def _edit_panel(self, message: discord.PartialMessage, panel: Panel) -> None:
         async def edit(files: Files) -> discord.Message:
             nobody = discord.AllowedMentions.none()
             return await message.edit(view=panel.view(), attachments=files, allowed_mentions=nobody)
 
         await self._attached.put(message.id, panel, edit)
-        return Sent(message.channel.id, message.id)
 
     async def _dm_channel(self, person: int) -> Sent:
         channel = await self._client.create_dm(discord.Object(person))

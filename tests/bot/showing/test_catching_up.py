@@ -65,6 +65,6 @@ async def test_a_board_deleted_while_the_bot_was_away_comes_back_with_the_next_c
         first = int(at.board()["id"])
     async with running_bot(**kept(tmp_path)) as bot:
         at.bot = bot
-        bot.local.faults.add(error=10008, method="PATCH", route="/channels/*/messages/*")
+        bot.local.faults.add(error=10008, method="PATCH", route=f"/channels/*/messages/{first}")
         await at.bid(0)
         assert int(at.board()["id"]) != first
