@@ -15,8 +15,12 @@ def describe(view: WinkView, move: m.Move) -> Text:
     return _MOVES[type(move)](view, move)
 
 
-def _name(view: WinkView, move: m.NameAccomplice) -> Text:
-    return text("wink-describe-name", who=Who(move.named))
+def _name(view: WinkView, move: m.NameAccomplice | m.PlanNaming) -> Text:
+    """Whom to name, or nobody, for the call that is open."""
+    number = next(call.number for call in view.calls if call.seat == view.active)
+    if move.named is None:
+        return text("wink-describe-name-nobody", number=number)
+    return text("wink-describe-name", who=Who(move.named), number=number)
 
 
 def _call(view: WinkView, move: m.CallNumber | m.PlanCall) -> Text:
@@ -40,12 +44,6 @@ def _manner(view: WinkView, move: m.SetManner) -> Text:
     return text(f"wink-describe-manner-{move.manner}")
 
 
-def _plan_naming(view: WinkView, move: m.PlanNaming) -> Text:
-    if move.named is None:
-        return text("wink-describe-name-nobody")
-    return text("wink-describe-name", who=Who(move.named))
-
-
 def _until_turn(view: WinkView, move: m.ConfirmUntilTurn) -> Text:
     confirmed = view.me is not None and view.me.confirmed and not view.me.away
     return text("wink-describe-stand" if confirmed else "wink-describe-confirm-until-turn")
@@ -64,7 +62,7 @@ _MOVES: dict[type, Callable[[WinkView, Any], Text]] = {
     m.SetManner: _manner,
     m.PlanAccusation: _accuse,
     m.DropAccusation: _plain("wink-describe-drop"),
-    m.PlanNaming: _plan_naming,
+    m.PlanNaming: _name,
     m.PlanCall: _call,
     m.Confirm: _plain("wink-describe-confirm"),
     m.ConfirmUntilTurn: _until_turn,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any
 
+from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.wink import events as e
 from engines.wink.facts import News
@@ -48,34 +50,35 @@ def _turn(event: e.TurnBegan) -> Text:
 
 
 def _news(event: e.NewsLearnt) -> Text:
-    return tell_news(event.news)
+    """What a beat has shown a player, in one line (WK-23): by name, as all read it once the game is over."""
+    parts = (_eyes(event.seat, event.news), _winked(event.seat, event.news), _void(event.seat, event.news))
+    told = reduce(_joined, (part for part in parts if part is not None))
+    return text("wink-news", turn=event.news.turn, told=told)
 
 
-def tell_news(news: News) -> Text:
-    """What a beat has shown a player, in one line (WK-23)."""
-    lines = [line for line in (_eyes(news), _winked(news), _void(news)) if line is not None]
-    return text("wink-news", turn=news.turn, lines=tuple(lines))
+def _joined(first: Text, second: Text) -> Text:
+    return text("wink-news-and", first=first, second=second)
 
 
-def _eyes(news: News) -> Text | None:
+def _eyes(seat: Seat, news: News) -> Text | None:
     if news.watched is None:
         return None
-    met = "yes" if news.met else "no"
+    met, who, watched = "yes" if news.met else "no", Who(seat), Who(news.watched)
     if news.moved is None:
-        return text("wink-news-still", who=Who(news.watched), met=met)
-    return text("wink-news-moved", who=Who(news.watched), met=met, at=Who(news.moved))
+        return text("wink-news-still", who=who, watched=watched, met=met)
+    return text("wink-news-moved", who=who, watched=watched, met=met, at=Who(news.moved))
 
 
-def _winked(news: News) -> Text | None:
+def _winked(seat: Seat, news: News) -> Text | None:
     if news.winked is None or news.number is None:
         return None
-    return text("wink-news-winked", who=Who(news.winked), number=news.number)
+    return text("wink-news-winked", who=Who(seat), at=Who(news.winked), number=news.number)
 
 
-def _void(news: News) -> Text | None:
+def _void(seat: Seat, news: News) -> Text | None:
     if news.void is None:
         return None
-    return text("wink-news-void", who=Who(news.void.accused), number=news.void.number)
+    return text("wink-news-void", who=Who(seat), accused=Who(news.void.accused), number=news.void.number)
 
 
 def _nothing(event: e.Event) -> None:

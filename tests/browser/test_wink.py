@@ -130,7 +130,7 @@ class Table:
         if me.call is not None:
             holder = seat_mark(_holder(state, me.call.number), ENGLISH)
             asks = f"Who holds your {me.call.number}?"
-            await self.pick(pane, asks, f"Name {holder}")
+            await self.pick(pane, asks, f"Name {holder} for {me.call.number}")
         if view.may_call:
             first, last = view.may_call[0], view.may_call[-1]
             asks = f"Call a number ({first})" if first == last else f"Call a number ({first}–{last})"

@@ -39,8 +39,8 @@ wink-prompt-beat = Na tahu: { $who }. Koho sleduješ?
 
 ## Tahy v jednom řádku
 
-wink-describe-name = Jmenovat: { $who }
-wink-describe-name-nobody = Nejmenovat nikoho
+wink-describe-name = Jmenovat k číslu { $number }: { $who }
+wink-describe-name-nobody = K číslu { $number } nikoho nejmenovat
 wink-describe-call = Vyvolat { $number }
 wink-describe-call-anew = Vyvolat { $number } a { $own } nechat být
 wink-describe-skip = Nevyvolat nic
@@ -68,17 +68,18 @@ wink-tell-came-back = { $who } je zpět.
 wink-tell-turn-began = Tah { $number }: { $who }.
 wink-tell-last-round-began = Poslední kolo: všichni budou mít stejně tahů.
 
-wink-news = Takt { $turn }: { $lines }.
+wink-news = Takt { $turn }: { $told }.
+wink-news-and = { $first }; { $second }
 wink-news-still = { $met ->
-    [yes] { $who } a ty se díváte na sebe, bez znamení
-   *[no] sleduješ: { $who }, nic
+    [yes] { $who } se dívá (směr: { $watched }) a pohledy se setkávají, bez znamení
+   *[no] { $who } se dívá (směr: { $watched }), nic
 }
 wink-news-moved = { $met ->
-    [yes] { $who } a ty se díváte na sebe, mrknutí nebo mžiknutí (směr: { $at })
-   *[no] sleduješ: { $who }, mrknutí nebo mžiknutí (směr: { $at })
+    [yes] { $who } se dívá (směr: { $watched }) a pohledy se setkávají, mrknutí nebo mžiknutí (směr: { $at })
+   *[no] { $who } se dívá (směr: { $watched }), mrknutí nebo mžiknutí (směr: { $at })
 }
-wink-news-winked = mrkáš ({ $who }), protože držíš { $number }
-wink-news-void = tvé obvinění ({ $who }, { $number }) přišlo pozdě a nic nestálo
+wink-news-winked = { $who } mrká (směr: { $at }), protože drží { $number }
+wink-news-void = obvinění přišlo pozdě a nic nestálo ({ $who }: { $accused }, { $number })
 
 ## Proč tah nejde
 
@@ -125,4 +126,4 @@ wink-reason = { $why } Nejvíc bodů: { $points }{ $tie ->
 
 wink-guide-aim = Získej nejvíc bodů. Číslo, které vyvoláš, přinese bod tobě i komplici, který je drží, jakmile ho správně jmenuješ; kdo ho přistihne při mrknutí, získá dva.
 wink-guide-turn = Jmenuj komplice z minulého vyvolání, nebo nikoho; pak vyvolej z davu nové číslo. Při hře pohledem si v každém tahu navíc všichni tajně volí, koho sledují: mrkne se jen tehdy, když se vyvolávající a komplic sledují navzájem, a kdo se zrovna dívá, může to zahlédnout. Kdo mrknutí viděl, smí obvinit; riskuje přitom jednu ze čtyř karet kontrarozvědky.
-wink-guide-end = Hra končí, jakmile někomu dojdou karty v ruce; v sedmi a osmi hráčích se kolo dohraje. Bod je za každou kartu, která před tebou leží lícem nahoru, a za každou kartu kontrarozvědky v ruce. Nejvíc bodů vyhrává; při shodě rozhoduje víc vyložených karet kontrarozvědky, pak víc vlastních agentů otočených rubem nahoru.
+wink-guide-end = Hra končí, jakmile někomu dojdou karty v ruce; v sedmi a osmi hráčích se kolo dohraje. Bod je za každou kartu, která před tebou leží lícem nahoru, a za každou kartu kontrarozvědky v ruce (modrý štít na desce). Nejvíc bodů vyhrává; při shodě rozhoduje víc vyložených karet kontrarozvědky, pak víc vlastních agentů otočených rubem nahoru.

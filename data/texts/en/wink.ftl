@@ -39,8 +39,8 @@ wink-prompt-beat = It is the turn of { $who }. Whom do you watch?
 
 ## Moves, in one line
 
-wink-describe-name = Name { $who }
-wink-describe-name-nobody = Name nobody
+wink-describe-name = Name { $who } for { $number }
+wink-describe-name-nobody = Name nobody for { $number }
 wink-describe-call = Call { $number }
 wink-describe-call-anew = Call { $number } and let { $own } go
 wink-describe-skip = Call nothing
@@ -68,17 +68,18 @@ wink-tell-came-back = { $who } is back.
 wink-tell-turn-began = Turn { $number }: { $who }.
 wink-tell-last-round-began = The last round: all get as many turns.
 
-wink-news = Beat { $turn }: { $lines }.
+wink-news = Beat { $turn }: { $told }.
+wink-news-and = { $first }; { $second }
 wink-news-still = { $met ->
-    [yes] you and { $who } looked at each other, no sign
-   *[no] you watched { $who }, nothing
+    [yes] { $who } watched { $watched } and their eyes met, no sign
+   *[no] { $who } watched { $watched }, nothing
 }
 wink-news-moved = { $met ->
-    [yes] you and { $who } looked at each other, a wink or blink at { $at }
-   *[no] you watched { $who }, a wink or blink at { $at }
+    [yes] { $who } watched { $watched } and their eyes met, a wink or blink at { $at }
+   *[no] { $who } watched { $watched }, a wink or blink at { $at }
 }
-wink-news-winked = you winked at { $who } to say that you hold { $number }
-wink-news-void = your accusation of { $who } over { $number } came too late and cost nothing
+wink-news-winked = { $who }, who holds { $number }, winked at { $at }
+wink-news-void = { $who } accused { $accused } over { $number } too late, which cost nothing
 
 ## Why a move is not allowed
 
@@ -124,4 +125,4 @@ wink-reason = { $why } The most points: { $points }{ $tie ->
 
 wink-guide-aim = Score most points. A number you have called is worth a point to you and to your accomplice, who holds it, once you have named them rightly; it is worth two to whoever catches them winking.
 wink-guide-turn = Name the accomplice of your last call, or nobody; then call a new number from the crowd. By glance everybody also chooses in secret, each turn, whom to watch: a wink travels only if caller and accomplice watch each other, and others who watch may see it. Whoever has seen one may accuse, at the risk of one of four counter-intelligence cards.
-wink-guide-end = It is over as soon as somebody’s hand is empty; with seven or eight players the round is played out. Each card face up before you is a point, and so is each counter-intelligence card still in hand. Most points win; a tie goes to more of those cards laid open, then to more of one’s agents turned face down.
+wink-guide-end = It is over as soon as somebody’s hand is empty; with seven or eight players the round is played out. Each card face up before you is a point, and so is each counter-intelligence card still in hand (a blue shield on the board). Most points win; a tie goes to more of those cards laid open, then to more of one’s agents turned face down.
