@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import accumulate
 from threading import Lock
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from engines.mind_mgmt.belief_clues import Clue
 from engines.mind_mgmt.belief_ground import Ground
@@ -15,6 +15,8 @@ from engines.mind_mgmt.belief_trails import Bounds, Trails, starts
 
 History: TypeAlias = tuple[Clue, ...]
 _Key: TypeAlias = tuple[Ground, int, int]
+K = TypeVar("K")
+V = TypeVar("V")
 
 MOST = 300_000
 """So many trails are kept at once; where there are more (nobody asks anything) a fair draw of FEW stands for them."""
@@ -24,6 +26,30 @@ KEPT = 200
 DRAWS = 4
 
 
+class Latest(Generic[K, V]):
+    """Values by key, for threads to share; those wanted longest ago are forgotten, never the last one."""
+
+    def __init__(self, too_many: Callable[[Collection[V]], bool]) -> None:
+        """`too_many`: whether so many can't all be kept."""
+        self._kept: OrderedDict[K, V] = OrderedDict()
+        self._lock, self._too_many = Lock(), too_many
+
+    def get(self, key: K) -> V | None:
+        """What is kept under the key."""
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+            return self._kept.get(key)
+
+    def put(self, key: K, value: V) -> None:
+        """Keep it, in place of what was kept under the key."""
+        with self._lock:
+            self._kept[key] = value
+            self._kept.move_to_end(key)
+            while len(self._kept) > 1 and self._too_many(self._kept.values()):
+                self._kept.popitem(last=False)
+
+
 class Store:
     """The latest exact beliefs, as many as fit into the memory given to them.
 
@@ -31,44 +57,35 @@ class Store:
     """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[_Key, tuple[History, Trails]] = OrderedDict()
-        self._spilt: OrderedDict[_Key, History] = OrderedDict()
-        self._lock = Lock()
+        self._kept: Latest[_Key, tuple[History, Trails]] = Latest(_fill_memory)
+        self._spilt: Latest[_Key, History] = Latest(lambda spilt: len(spilt) > KEPT)
 
     def longest(self, ground: Ground, clues: History, most: int) -> tuple[int, Trails | None]:
         """The belief of the longest beginning of the history that is kept, and that beginning's length.
 
         None where a later one is known to have too many trails, so that going on from there would be in vain.
         """
-        with self._lock:
-            for length, key in reversed(list(enumerate(_keys(ground, clues, most)))):
-                if self._spilt.get(key) == clues[:length]:
-                    break
-                history, trails = self._kept.get(key, (None, None))
-                if history == clues[:length]:
-                    self._kept.move_to_end(key)
-                    return length, trails
+        for length, key in reversed(list(enumerate(_keys(ground, clues, most)))):
+            if self._spilt.get(key) == clues[:length]:
+                break
+            history, trails = self._kept.get(key) or (None, None)
+            if history == clues[:length]:
+                return length, trails
         return 0, None
 
     def keep(self, clues: History, most: int, trails: Trails) -> None:
-        """Remember it, and forget what was wanted longest ago."""
+        """Remember it."""
         *_, key = _keys(trails.ground, clues, most)
-        with self._lock:
-            self._kept[key] = clues, trails
-            self._kept.move_to_end(key)
-            while len(self._kept) > KEPT or (len(self._kept) > 1 and self._rows() > KEPT_ROWS):
-                self._kept.popitem(last=False)
+        self._kept.put(key, (clues, trails))
 
     def spill(self, ground: Ground, clues: History, most: int) -> None:
         """Remember that all trails before the last clue grow to more than can be kept with it."""
         *_, key = _keys(ground, clues, most)
-        with self._lock:
-            self._spilt[key] = clues
-            while len(self._spilt) > KEPT:
-                self._spilt.popitem(last=False)
+        self._spilt.put(key, clues)
 
-    def _rows(self) -> int:
-        return sum(len(trails) for _, trails in self._kept.values())
+
+def _fill_memory(kept: Collection[tuple[History, Trails]]) -> bool:
+    return len(kept) > KEPT or sum(len(trails) for _, trails in kept) > KEPT_ROWS
 
 
 def _keys(ground: Ground, clues: History, most: int) -> Iterator[_Key]:
@@ -76,27 +93,9 @@ def _keys(ground: Ground, clues: History, most: int) -> Iterator[_Key]:
     return ((ground, most, sign) for sign in accumulate(clues, lambda sign, clue: hash((sign, clue)), initial=0))
 
 
-class Draws:
-    """The latest draws, for whoever asks for the same once more; nothing grows from them."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[Ground, History, int, int], Trails] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: tuple[Ground, History, int, int]) -> Trails | None:
-        """The draw of exactly this history."""
-        with self._lock:
-            return self._kept.get(key)
-
-    def put(self, key: tuple[Ground, History, int, int], trails: Trails) -> None:
-        """Remember it, and forget the oldest."""
-        with self._lock:
-            self._kept[key] = trails
-            while len(self._kept) > DRAWS:
-                self._kept.popitem(last=False)
-
-
-_STORE, _DRAWS = Store(), Draws()
+_STORE = Store()
+_DRAWS: Latest[tuple[Ground, History, int, int], Trails] = Latest(lambda drawn: len(drawn) > DRAWS)
+"""For whoever asks for exactly the same once more; nothing grows from a draw."""
 
 
 def believe(ground: Ground, clues: Sequence[Clue], most: int = MOST, few: int = FEW) -> Trails:
@@ -104,14 +103,15 @@ def believe(ground: Ground, clues: Sequence[Clue], most: int = MOST, few: int = 
     history = tuple(clues)
     length, known = _STORE.longest(ground, history, most)
     trails = _grown(known, history, length, most) if known is not None else None
+    key = (ground, history, most, few)
     if trails is None:
-        trails = _DRAWS.get((ground, history, most, few))
+        trails = _DRAWS.get(key)
     if trails is None:
         trails = drawn(ground, history, most, few)
     if trails.share == 1.0:
         _STORE.keep(history, most, trails)
     else:
-        _DRAWS.put((ground, history, most, few), trails)
+        _DRAWS.put(key, trails)
     return trails
 
 
