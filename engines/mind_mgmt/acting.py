@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt.activating import begun, end_activation, free_moves, free_to, ready
-from engines.mind_mgmt.agents import kind_of
+from engines.mind_mgmt.agents import kind_in
 from engines.mind_mgmt.allies import asking_allies
 from engines.mind_mgmt.answering import answer, answers, ordered
 from engines.mind_mgmt.ending import end
@@ -81,7 +81,7 @@ def ask_moves(state: State, seat: Seat) -> Iterator[Move]:
     """The features of the agent's location that no immortal shows, with an ally or without (MM-23, MM-32)."""
     closed, allies = barred(state), asking_allies(state)
     for pawn in unbarred(state, seat):
-        for feature in kind_of(state, pawn.agent).askable(pawn.location):
+        for feature in kind_in(state.mission, pawn.agent).askable(pawn.location):
             if feature not in closed and all(module.may_ask(state, feature) for module in modules(state)):
                 yield Ask(pawn.agent, feature)
                 yield from (Ask(pawn.agent, feature, ally) for ally in allies)
@@ -206,7 +206,7 @@ def _shift(state: State, events: list[Event], seat: Seat, agent: Agent, immortal
 def sense_moves(state: State, seat: Seat) -> Iterator[Move]:
     """For whom this is an action of their own, unless an immortal is where they are."""
     for pawn in able(state, seat):
-        if kind_of(state, pawn.agent).senses(pawn.location) and not immortal_at(state, pawn.location):
+        if kind_in(state.mission, pawn.agent).senses(pawn.location) and not immortal_at(state, pawn.location):
             yield Sense(pawn.agent)
 
 
@@ -215,7 +215,7 @@ def sense(state: State, seat: Seat, move: Sense, chance: Chance) -> list[Event]:
     events: list[Event] = []
     begun(state, seat, move.agent).acted = True
     at = state.pawn(move.agent).location
-    near = state.here in kind_of(state, move.agent).senses(at)
+    near = state.here in kind_in(state.mission, move.agent).senses(at)
     record(state, events, Sensed(state.hour, seat, move.agent, at, near))
     return events
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.seats import Seat
-from engines.mind_mgmt.agents import kind_of
+from engines.mind_mgmt.agents import kind_in
 from engines.mind_mgmt.events import ActivationEnded, Event
 from engines.mind_mgmt.moves import EndActivation, Move
 from engines.mind_mgmt.names import Agent
@@ -54,4 +54,4 @@ def free_moves(state: State, seat: Seat) -> Iterator[Move]:
     """What powers let the seat's agents do besides move and action (MM-38)."""
     if free_to(state, "powered"):
         for pawn in ready(state, seat):
-            yield from kind_of(state, pawn.agent).free(state, pawn)
+            yield from kind_in(state.mission, pawn.agent).free(state, pawn)

@@ -80,11 +80,6 @@ BASE: tuple[Agent, ...] = (Agent.MERU, Agent.HENRY, Agent.BILL, Agent.DUSTY)
 """Those of every game."""
 
 
-def kind(mission: Mission, agent: Agent) -> AgentKind:
-    """What an agent can do: in training no more than all can (MM-9)."""
+def kind_in(mission: Mission, agent: Agent) -> AgentKind:
+    """What an agent can do in a mission: in training no more than all can (MM-9)."""
     return AGENTS[agent] if MISSIONS[mission].powers else AgentKind(agent)
-
-
-def kind_of(state: State, agent: Agent) -> AgentKind:
-    """The same, in a game."""
-    return kind(state.mission, agent)

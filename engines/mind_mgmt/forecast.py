@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from engines.mind_mgmt.facts import is_red
 from engines.mind_mgmt.names import Token
 from engines.mind_mgmt.recruiters import RECRUITERS
-from engines.mind_mgmt.town import Location, on_foot
+from engines.mind_mgmt.town import FEATURES_OF, Location, on_foot
 from engines.mind_mgmt.views import MindMgmtView
+
+
+def brings(view: MindMgmtView, at: Location) -> int:
+    """The recruits that a visit of the Recruiter's brings now (MM-17); none for whoever doesn't see the cards."""
+    cards = () if view.secret is None else view.secret.cards
+    return sum(feature in cards and feature not in view.revealed for feature in FEATURES_OF[at])
 
 
 def leads_nowhere(view: MindMgmtView, to: Location, token: Token | None = None) -> bool:
@@ -13,10 +20,17 @@ def leads_nowhere(view: MindMgmtView, to: Location, token: Token | None = None) 
 
     False where the game is over by then, and for whoever doesn't see the trail. What modules change isn't looked at.
     """
-    if view.secret is None or view.hour + 1 >= view.last_hour:
+    if view.secret is None or _wins(view, to):
         return False
     been = {to, *(each.location for each in view.secret.trail)}
     return not any(target not in been for target in (*on_foot(view.mayhem)[to], *_slips(view, to, token, been)))
+
+
+def _wins(view: MindMgmtView, to: Location) -> bool:
+    """Whether the hour of that visit ends the game: it is the last, or enough recruits are announced (MM-40)."""
+    assert view.secret is not None
+    hour, recruits = view.hour + 1, view.recruits + view.secret.contacted + brings(view, to)
+    return hour >= view.last_hour or (is_red(hour) and recruits >= view.goal)
 
 
 def _slips(view: MindMgmtView, to: Location, token: Token | None, been: set[Location]) -> tuple[Location, ...]:

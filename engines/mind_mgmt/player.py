@@ -8,7 +8,6 @@ from engines.core.chance import Chance
 from engines.mind_mgmt import player_agents, player_places, player_recruiter, player_setup
 from engines.mind_mgmt.moves import Move, SetOrder, WriteNote
 from engines.mind_mgmt.names import Stage
-from engines.mind_mgmt.player_recruiter import UNBOUND
 from engines.mind_mgmt.views import MindMgmtView
 
 _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Chance], Move]] = {
@@ -26,5 +25,5 @@ _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Chance], Move]] = 
 
 def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
     """What the stage asks for; notes, and the orders that answer in the Recruiter's place, are for people."""
-    moves = [move for move in legal if not isinstance(move, SetOrder | WriteNote) or move == UNBOUND]
+    moves = [move for move in legal if not isinstance(move, SetOrder | WriteNote)]
     return moves[0] if len(moves) == 1 else _CHOICES[view.stage](view, moves, chance)

@@ -10,7 +10,7 @@ import numpy as np
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import belief
-from engines.mind_mgmt.agents import kind
+from engines.mind_mgmt.agents import kind_in
 from engines.mind_mgmt.belief import ENOUGH, SOME
 from engines.mind_mgmt.belief_history import mask_of
 from engines.mind_mgmt.facts import FACTS
@@ -129,7 +129,7 @@ class Hunters:
                 yield from self._with_allies(agent, feature)
         if at in self.view.steps:
             yield Reveal(agent, self._given_up(at)), self.outlook.told(self.outlook.visits(at))
-        sensed = kind(self.view.mission, agent).senses(at)
+        sensed = kind_in(self.view.mission, agent).senses(at)
         if sensed:
             yield Sense(agent), self.outlook.told(self.outlook.ends_in(mask_of(sensed)))
 

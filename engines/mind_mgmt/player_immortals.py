@@ -10,7 +10,7 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.mind_mgmt.agents import kind
+from engines.mind_mgmt.agents import kind_in
 from engines.mind_mgmt.names import Immortal
 from engines.mind_mgmt.player_outlook import moves_between
 from engines.mind_mgmt.town import LOCATIONS, WITH, Feature, Location, Mayhem, Ways, gliding, streets
@@ -33,7 +33,7 @@ class Circle:
     @cached_property
     def _shielded(self) -> frozenset[Location]:
         placed = ((pawn.agent, pawn.location) for pawn in self._view.pawns if pawn.location is not None)
-        return frozenset(to for agent, at in placed for to in kind(self._view.mission, agent).shielded(at))
+        return frozenset(to for agent, at in placed for to in kind_in(self._view.mission, agent).shielded(at))
 
     def worth(self, moved: Mapping[Immortal, Location] | None = None) -> float:
         """What the open cards promise: one for a recruit to be taken at once, less for each move that is missing."""

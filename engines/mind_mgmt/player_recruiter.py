@@ -14,6 +14,7 @@ from engines.mind_mgmt.belief_history import History, ground, history
 from engines.mind_mgmt.belief_store import believe
 from engines.mind_mgmt.belief_trails import Trails
 from engines.mind_mgmt.facts import FACTS, is_red
+from engines.mind_mgmt.forecast import brings
 from engines.mind_mgmt.moves import (
     ClaimRecruit,
     EndTurn,
@@ -21,7 +22,6 @@ from engines.mind_mgmt.moves import (
     MoveImmortal,
     PutStep,
     SayNoNewStep,
-    SetOrder,
     ShowStep,
     Slip,
     Step,
@@ -61,9 +61,6 @@ DEAD_END = 12.0
 KEEP = (1.1, 0.8)
 """What a mind slip kept is worth: the first, and the second."""
 
-UNBOUND = SetOrder("none")
-"""No standing order: what it shows tells more than what is chosen, and the program needs no time to answer."""
-
 
 class Fugitive:
     """The Recruiter's mind at one moment."""
@@ -88,9 +85,10 @@ class Fugitive:
             self._known[more] = believe(self._ground, (*self.heard.clues, *more), ENOUGH, SOME)
         return self._known[more]
 
-    def recruits(self, at: Location) -> int:
-        """What a visit there brings now."""
-        return sum(feature in self.secret.cards for feature in FEATURES_OF[at] if feature not in self.view.revealed)
+    @cached_property
+    def recruits(self) -> list[int]:
+        """By location: what a visit brings now."""
+        return [brings(self.view, at) for at in LOCATIONS]
 
     def wins(self, move: Move) -> bool:
         """Whether the game is won with this move: a recruit too many, or the end of the turn (MM-40)."""
@@ -100,7 +98,7 @@ class Fugitive:
             case EndTurn():
                 return self._ends(self.secret.contacted)
             case Step() | Slip():
-                return self.view.mission == "training" and self._ends(self.secret.contacted + self.recruits(move.to))
+                return self.view.mission == "training" and self._ends(self.secret.contacted + self.recruits[move.to])
             case _:
                 return False
 
@@ -110,7 +108,7 @@ class Fugitive:
 
     def worth(self, to: Location, token: Token | None) -> float:
         """What it is worth to go there."""
-        trails = self.seen(*self._after(token, self.secret.contacted + self.recruits(to)))
+        trails = self.seen(*self._after(token, self.secret.contacted + self.recruits[to]))
         left = max(1, self.view.last_hour - self.view.hour)
         slip = 0.0 if token is None else KEEP[token == "second"] * min(1.0, left / 4)
         safe = VEIL * uncertainty(trails) - DANGER * self.danger(trails, to)
@@ -127,7 +125,7 @@ class Fugitive:
     def _pay(self, to: Location) -> float:
         """Recruits count more the nearer the goal is."""
         near = 1 + self.view.recruits / self.view.goal
-        return RECRUIT * self.recruits(to) * near
+        return RECRUIT * self.recruits[to] * near
 
     def danger(self, trails: Trails, at: Location) -> float:
         """How likely a capture there is in the agents' turn to come, roughly."""
@@ -190,7 +188,7 @@ class Fugitive:
         if not ends:
             return -DEAD_END * depth * (1 if self._slips_left() == 0 else 0.4)
         return max(
-            FADING * (RECRUIT * self.recruits(to) - self.crowd[to] + self.prospects((*trail, to), depth - 1))
+            FADING * (RECRUIT * self.recruits[to] - self.crowd[to] + self.prospects((*trail, to), depth - 1))
             for to in ends
         )
 
@@ -209,14 +207,12 @@ class Fugitive:
 
 
 def turn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
-    """What wins; recruits of immortals, then the way, then immortals, then the end (MM-12); no standing order."""
+    """What wins; recruits of immortals, then the way, then immortals, then the end (MM-12)."""
     mind = Fugitive(view)
     claims = [move for move in legal if isinstance(move, ClaimRecruit)]
     won = [move for move in legal if mind.wins(move)] or claims
     if won:
         return chance.choice(won)
-    if UNBOUND in legal:
-        return UNBOUND
     ways = [move for move in legal if isinstance(move, Step | Slip)]
     if ways:
         return best(

@@ -8,21 +8,36 @@ import numpy as np
 
 from engines.core.chance import Chance
 from engines.mind_mgmt.facts import FACTS
-from engines.mind_mgmt.moves import ChooseStart, Move, PutPawn, PutSecondSlip, Step, TakeAgent, TakeRecruiter
+from engines.mind_mgmt.moves import (
+    ChooseStart,
+    Move,
+    PutPawn,
+    PutSecondSlip,
+    SetOrder,
+    Step,
+    TakeAgent,
+    TakeRecruiter,
+)
 from engines.mind_mgmt.names import Agent
 from engines.mind_mgmt.player_agents import Hunters
 from engines.mind_mgmt.player_best import best
-from engines.mind_mgmt.player_recruiter import UNBOUND, Fugitive
+from engines.mind_mgmt.player_recruiter import Fugitive
 from engines.mind_mgmt.town import EDGE, ORTHOGONAL
 from engines.mind_mgmt.views import MindMgmtView
 
+UNBOUND = SetOrder("none")
+"""No standing order: what it shows tells more than what is chosen, and the program needs no time to answer.
+
+It is taken back before anything else is done: whoever is stood in for later has left theirs for such a time.
+"""
 POWERS: dict[Agent, float] = {Agent.MERU: 1.0, Agent.DUSTY: 0.8, Agent.BILL: 0.5, Agent.HENRY: 0.4}
 """What a power is worth, roughly: to find out, to get there, to hold immortals off; others: nothing."""
 
 
 def hide(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     """No standing order, a recruiter drawn, a start with ways to go, then steps by way of recruits (MM-3, MM-4)."""
-    if UNBOUND in legal:
+    assert view.secret is not None
+    if view.secret.hiding == "card" and view.secret.order != UNBOUND.order:
         return UNBOUND
     drawn = [move for move in legal if isinstance(move, TakeRecruiter) and move.card is None]
     if drawn:
@@ -34,7 +49,7 @@ def hide(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     steps = [move for move in legal if isinstance(move, Step)]
     left = FACTS.setup - len(mind.trail) + 1
     return best(
-        steps, [mind.recruits(move.to) + mind.prospects((*mind.trail, move.to), left) for move in steps], chance
+        steps, [mind.recruits[move.to] + mind.prospects((*mind.trail, move.to), left) for move in steps], chance
     )
 
 

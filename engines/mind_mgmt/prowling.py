@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.mind_mgmt.agents import kind_of
+from engines.mind_mgmt.agents import kind_in
 from engines.mind_mgmt.ending import win_by_recruits
 from engines.mind_mgmt.events import Event, ExtraStepPut, ImmortalMoved, RecruitClaimed, Stepped
 from engines.mind_mgmt.immortals import glides
@@ -92,7 +92,7 @@ def put_extra_step(state: State, seat: Seat, move: PutStep, chance: Chance) -> l
 
 def recruiting(state: State, feature: Feature) -> list[Immortal]:
     """The immortals that count for recruiting by a feature: none that an agent's power shields (MM-21, MM-38)."""
-    shielded = {at for pawn in state.pawns for at in kind_of(state, pawn.agent).shielded(pawn.location)}
+    shielded = {at for pawn in state.pawns for at in kind_in(state.mission, pawn.agent).shielded(pawn.location)}
     return [
         number
         for number, at in enumerate(state.immortals, start=1)

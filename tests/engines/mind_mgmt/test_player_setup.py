@@ -10,7 +10,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.moves import Move, PutMayhem, SetOrder, TakeAgent
-from engines.mind_mgmt.names import Agent, Stage
+from engines.mind_mgmt.names import Agent, RecruiterCard, Stage
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State, visited
 from engines.mind_mgmt.town import FEATURES, WITH, Location, border, gliding, on_foot
@@ -89,10 +89,11 @@ def test_each_seat_takes_the_best_power_that_is_left() -> None:
 
 
 @pytest.mark.rule("MM-32", "MM-60")
-def test_the_program_takes_a_standing_order_back_and_answers_itself() -> None:
+def test_the_program_answers_itself_but_leaves_the_standing_order_of_whom_it_stands_in_for() -> None:
     assert _set_up("immortals", program, order=True).order == "none"
+    begun = _set_up("hiding", program)
+    begun.card, begun.order = RecruiterCard.AD_MAN, "oldest"
     table = Table("full")
     table.state.order = "oldest"
-    assert _chosen(table.state, 0) == SetOrder("none")
-    table.play(SetOrder("none"))
-    assert not isinstance(_chosen(table.state, 0), SetOrder)
+    for state in (begun, table.state):
+        assert not isinstance(_chosen(state, 0), SetOrder)
