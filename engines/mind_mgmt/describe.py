@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.core.text import Text, Written, text
 from engines.mind_mgmt import moves as m
-from engines.mind_mgmt.forecast import leads_nowhere
+from engines.mind_mgmt.forecast import brings, leads_nowhere
 from engines.mind_mgmt.names import Immortal, Token
 from engines.mind_mgmt.texts import (
     agent_name,
@@ -18,7 +18,7 @@ from engines.mind_mgmt.texts import (
     recruiter_name,
     token_name,
 )
-from engines.mind_mgmt.town import FEATURES_OF, Location
+from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import MindMgmtView
 
 
@@ -53,12 +53,6 @@ def _placed(view: MindMgmtView, move: m.ChooseStart | m.PutSecondSlip | m.PutSte
     return text(f"mind-mgmt-describe-{_dashed(move.kind)}", place=location_name(move.location))
 
 
-def _brings(view: MindMgmtView, at: Location) -> int:
-    """The recruits that a visit of the Recruiter's brings (MM-17)."""
-    cards = () if view.secret is None else view.secret.cards
-    return sum(feature in cards and feature not in view.revealed for feature in FEATURES_OF[at])
-
-
 def _on(view: MindMgmtView, to: Location, token: Token | None = None) -> str:
     """Whether a way leads on from there: `none` or `some`."""
     return "none" if leads_nowhere(view, to, token) else "some"
@@ -66,7 +60,7 @@ def _on(view: MindMgmtView, to: Location, token: Token | None = None) -> str:
 
 def _step(view: MindMgmtView, move: m.Step) -> Text:
     on = _on(view, move.to)
-    return text("mind-mgmt-describe-step", place=location_name(move.to), recruits=_brings(view, move.to), on=on)
+    return text("mind-mgmt-describe-step", place=location_name(move.to), recruits=brings(view, move.to), on=on)
 
 
 def _slip(view: MindMgmtView, move: m.Slip) -> Text:
@@ -74,7 +68,7 @@ def _slip(view: MindMgmtView, move: m.Slip) -> Text:
         "mind-mgmt-describe-slip",
         token=token_name(move.token),
         place=location_name(move.to),
-        recruits=_brings(view, move.to),
+        recruits=brings(view, move.to),
         on=_on(view, move.to, move.token),
     )
 

@@ -8,12 +8,12 @@ from bot.panels.asking import Asking
 from bot.panels.layout import Block, Line, Option, Row
 from bot.panels.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
 from engines.core.text import Value
-from engines.mind_mgmt.forecast import leads_nowhere
+from engines.mind_mgmt.forecast import brings, leads_nowhere
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, MoveImmortal, PutStep, SayNoNewStep, SetOrder, ShowStep
 from engines.mind_mgmt.moves import Slip as SlipMove
 from engines.mind_mgmt.moves import Step as StepMove
-from engines.mind_mgmt.texts import location_name, place_name
-from engines.mind_mgmt.town import FEATURES_OF, Location
+from engines.mind_mgmt.texts import place_name
+from engines.mind_mgmt.town import Location
 
 ORDER = "order"
 TOGETHER = 2
@@ -79,9 +79,7 @@ def _label(asking: Asking, move: StepMove | SlipMove) -> str:
 
 
 def _said(asking: Asking, move: StepMove | SlipMove, message: str, **values: Value) -> str:
-    cards, revealed = asking.view.secret.cards, asking.view.revealed
-    recruits = sum(feature in cards and feature not in revealed for feature in FEATURES_OF[move.to])
-    pointing = arrow(_here(asking), move.to)
+    recruits, pointing = brings(asking.view, move.to), arrow(_here(asking), move.to)
     place, on = place_short(asking, move.to), "none" if _is_dead_end(asking, move) else "some"
     return asking.said(message, arrow=pointing, place=place, recruits=recruits, on=on, **values)
 
@@ -115,7 +113,7 @@ def _immortals(asking: Asking) -> Iterator[Block]:
     for first in range(0, len(numbers), TOGETHER):
         some = numbers[first : first + TOGETHER]
         own = (move for move in found if move.immortal in some)
-        options = [Option(asking.key(move), glide(asking, move, location_name(move.to))) for move in own]
+        options = [Option(asking.key(move), glide(asking, move)) for move in own]
         placeholder = asking.said("immortals-placeholder", numbers=tuple(map(str, some)), count=len(some))
         yield from select(asking, f"glide-{first}", placeholder, options)
 

@@ -258,6 +258,17 @@ def test_a_step_into_a_dead_end_says_so_before_it_is_made() -> None:
     assert not leads_nowhere(last, at("r2c1")), "time is up first"
 
 
+@pytest.mark.rule("MM-18", "MM-22")
+@pytest.mark.parametrize(("hour", "announced", "wins"), [(6, 8, True), (6, 7, False), (7, 8, False)])
+def test_a_step_that_wins_by_recruits_is_no_dead_end(hour: int, announced: int, wins: bool) -> None:
+    table = Table(trail="r3c1 r3c2 r2c2 r1c2 r1c1").cards("graffiti", "palm", "idol")
+    table.state.slips.first = 3
+    view = table.view(0).model_copy(update={"hour": hour, "recruits": announced})
+    assert view.secret is not None
+    assert view.secret.contacted == 0
+    assert leads_nowhere(view, at("r2c1")) is not wins
+
+
 @pytest.mark.rule("MM-15", "MM-18")
 def test_a_slip_that_is_the_last_one_leads_out_of_no_dead_end() -> None:
     table = Table("full", trail="r4c2 r3c2 r2c2 r1c2 r1c3")
