@@ -10,7 +10,7 @@ from renderers.flow import Block
 from renderers.wink import icons
 from renderers.wink.cards import draw_crowd_card
 from renderers.wink.faces import face
-from renderers.wink.spies import INKS, SEATS, badge
+from renderers.wink.spies import SEATS, badge
 
 LEFT, WIDE = 36, 1008
 ROWS = 4
@@ -40,7 +40,7 @@ def crowd_block(view: WinkView, tall: int) -> Block:
 
 
 def tiles_block(view: WinkView) -> Block:
-    """The crowd in little: what the viewer holds is dark, what they may call now stands out."""
+    """The crowd in little: what the viewer holds is dark, what they may call now stands out, calls bear a token."""
 
     def draw(canvas: Canvas, y: int) -> None:
         for card, box in zip(view.crowd, _boxes(view, y, TILE), strict=True):
@@ -64,14 +64,13 @@ def _draw_tile(canvas: Canvas, view: WinkView, card: CardView, box: Box) -> None
         return
     mine = view.me is not None and card.number in (view.me.hand or ())
     ground, ink = ("ink", "card") if mine else ("card", "ink")
-    if card.token is not None:
-        ground, ink = SEATS[card.token], INKS[card.token]
-    line = "stamp" if card.token is not None or card.number in view.may_call else "shade"
+    line = "stamp" if card.number in view.may_call else "shade" if card.token is None else SEATS[card.token]
     canvas.frame(box.x, box.y, box.w, box.h, line, ground, 4, 9)
     size = box.h - 8
     if card.token is None:
         canvas.stamp(face(card.number), box.x + 4, box.y + 4, size)
     else:
+        canvas.box(box.x + 4, box.y + 4, size, size, SEATS[card.token], 6)
         badge(canvas, box.x + 3, box.y + 2, size + 4, card.token)
     room = box.w - size - 12
     middle = (box.x + size + 4 + room / 2, box.y + box.h / 2)

@@ -18,7 +18,8 @@ from renderers.words import Words
 
 TALL = 1346
 CALLED = 17
-ROW, END = 88, 128
+CALL, ROW, END = 338, 97, 128
+HEAD, GAP = 100, 16
 Row = tuple[str, Callable[[], Painter]]
 ENDS: tuple[Row, ...] = (
     ("name", lambda: icons.link("green")),
@@ -35,10 +36,13 @@ LOOKS: tuple[Row, ...] = (
 def guide(words: Words) -> Picture:
     """The game on one screen."""
     canvas = Canvas(look(), TALL)
-    _draw_call(canvas, words, 24)
-    _draw_rows(canvas, words, 2, "ends", ENDS, 408)
-    _draw_rows(canvas, words, 3, "looks", LOOKS, 804)
-    _draw_end(canvas, words, 1200)
+    y = 20
+    _draw_call(canvas, words, y)
+    y += CALL + GAP
+    for number, key, rows in ((2, "ends", ENDS), (3, "looks", LOOKS)):
+        _draw_rows(canvas, words, number, key, rows, y)
+        y += HEAD + len(rows) * ROW + GAP
+    _draw_end(canvas, words, y)
     return picture(canvas.image, canvas.theme.palette, say(words, "guide-alt"))
 
 
@@ -51,7 +55,7 @@ def _panel(canvas: Canvas, words: Words, number: int, key: str, y: int, tall: in
 
 def _draw_call(canvas: Canvas, words: Words, y: int) -> None:
     """A card called, the same card in somebody's hand, and the wink between them."""
-    _panel(canvas, words, 1, "call", y, 368)
+    _panel(canvas, words, 1, "call", y, CALL)
     top, tall = y + 102, 190
     x = LEFT + 30
     canvas.box(x - 4, top - 4, 128, tall + 8, "stamp", 14)
@@ -63,13 +67,13 @@ def _draw_call(canvas: Canvas, words: Words, y: int) -> None:
     canvas.stamp(icons.wink("stamp"), x + 344, top + 50, 90)
     left = x + 456
     told = say(words, "guide-call-text")
-    canvas.paragraph(left, top - 14, told, room=LEFT + WIDE - left - 24, lines=6, size=40, leading=1.12)
+    canvas.paragraph(left, top - 14, told, room=LEFT + WIDE - left - 24, lines=5, size=40, leading=1.15)
 
 
 def _draw_rows(canvas: Canvas, words: Words, number: int, key: str, rows: Sequence[Row], y: int) -> None:
-    _panel(canvas, words, number, key, y, 116 + len(rows) * ROW)
+    _panel(canvas, words, number, key, y, HEAD + len(rows) * ROW)
     for row, (name, icon) in enumerate(rows):
-        top = y + 104 + row * ROW
+        top = y + HEAD - 6 + row * ROW
         canvas.stamp(icon(), LEFT + 30, top + 8, 68)
         canvas.paragraph(LEFT + 122, top, say(words, f"guide-{name}"), room=WIDE - 150, lines=2, leading=1.12)
 

@@ -54,9 +54,14 @@ SEEN: tuple[Entry, ...] = (
     (icons.missed("shade"), "legend-not-met"),
     (icons.toward("stamp"), "legend-glanced"),
     (icons.still("soft"), "legend-nothing"),
-    (icons.wink("ink"), "legend-you-winked"),
 )
 """What a player has seen."""
+YOU_WINKED: Entry = (icons.wink("ink"), "legend-you-winked")
+"""What a player has done themselves: a wink goes to the one they watched."""
+MAY_ACCUSE: Entry = (framed("stamp", "blush"), "legend-may-accuse")
+"""A beat that allows an accusation now (WK-28)."""
+TOO_LATE: Entry = (icons.cross("stamp"), "legend-too-late")
+"""A void accusation (WK-27)."""
 
 
 def legend_blocks(words: Words, entries: Sequence[Entry], gap: int = 10) -> list[Block]:

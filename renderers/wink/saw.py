@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engines.wink.facts import News
 from engines.wink.views import WinkView
@@ -12,7 +12,7 @@ from renderers.picture import Picture, picture
 from renderers.wink import icons
 from renderers.wink.band import band_block
 from renderers.wink.crowd import LEFT, WIDE
-from renderers.wink.legend import SEEN, legend_blocks
+from renderers.wink.legend import MAY_ACCUSE, SEEN, TOO_LATE, YOU_WINKED, Entry, legend_blocks
 from renderers.wink.look import look
 from renderers.wink.names import say
 from renderers.wink.seen import Run, run_lines, runs
@@ -41,7 +41,7 @@ def saw(view: WinkView, words: Words) -> Picture:
 def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) -> list[Block]:
     """The newest beats in so many pixels of height, in three columns, each read downward."""
     news = () if view.me is None else view.me.news or ()
-    told, legend = runs(news), legend_blocks(words, SEEN)
+    told, legend = runs(news), legend_blocks(words, [*SEEN, *_further(view, news)])
     above = height_of(legend) + (TITLE + 6 if titled else 0)
     rows = min(-(-len(told) // COLUMNS), (room - above - 14) // (CELL + GAP))
     if rows <= 0:
@@ -49,6 +49,16 @@ def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) 
     shown = told[-rows * COLUMNS :]
     earlier = sum(map(len, told[: -len(shown)]))
     return [*((_title(words, earlier),) if titled else ()), *legend, _table(view, shown, rows)]
+
+
+def _further(view: WinkView, news: Sequence[News]) -> Iterator[Entry]:
+    """What the legend says besides, of signs that don't come up in every game."""
+    if any(each.winked is not None for each in news):
+        yield YOU_WINKED
+    if any(_counts(view, each) for each in news):
+        yield MAY_ACCUSE
+    if any(each.void is not None for each in news):
+        yield TOO_LATE
 
 
 def _title(words: Words, earlier: int) -> Block:
@@ -107,7 +117,6 @@ def _draw_news(canvas: Canvas, news: News, x: int, middle: float) -> None:
             canvas.stamp(icons.toward("stamp"), x + 156, middle - ICON / 2, ICON)
             badge(canvas, x + 196, middle - BADGE / 2, BADGE, news.moved)
     if news.winked is not None:
-        canvas.stamp(icons.wink("ink"), x + 246, middle - 16, 34)
-        badge(canvas, x + 280, middle - BADGE / 2 + 2, BADGE - 4, news.winked)
-    elif news.void is not None:
-        canvas.stamp(icons.cross("stamp"), x + 284, middle - 17, 34)
+        canvas.stamp(icons.wink("ink"), x + 250, middle - 18, 38)
+    if news.void is not None:
+        canvas.stamp(icons.cross("stamp"), x + 294, middle - 14, 28)

@@ -25,6 +25,8 @@ from renderers.words import Words
 
 HEAD, GAZES, LINE = 110, 54, 54
 BADGE, ICON = 48, 38
+LEAST_ARROW = 18
+"""No arrow smaller than this stands between two masks; seven and eight players have no room for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ def _beat(seats: int, turn: Turn) -> list[Block]:
 
 
 def _gazes(turn: Turn, eyes: Sequence[Eye], seats: int) -> Block:
-    """Who watched whom; a green frame where eyes met."""
+    """Who watched whom; a green frame, and arrows to both sides, where eyes met."""
     step = (WIDE - HEAD) / seats
 
     def draw(canvas: Canvas, y: int) -> None:
@@ -109,8 +111,12 @@ def _gazes(turn: Turn, eyes: Sequence[Eye], seats: int) -> Block:
 def _draw_gaze(canvas: Canvas, eye: Eye, x: float, y: int, wide: float) -> None:
     line = "green" if eye.met else "shade"
     canvas.frame(x + 2, y + 1, wide - 4, GAZES - 2, line, "card", 4 if eye.met else 2, 9)
-    middle, step = y + GAZES / 2, (wide - 2 * BADGE) / 3
+    arrow = round(min(ICON, wide - 2 * BADGE - 20))
+    middle, step = y + GAZES / 2, (wide - 2 * BADGE - max(0, arrow)) / 4
     badge(canvas, x + step, middle - BADGE / 2, BADGE, eye.seat)
+    if arrow >= LEAST_ARROW:
+        sign = icons.met("green") if eye.met else icons.missed("soft")
+        canvas.stamp(sign, x + (wide - arrow) / 2, middle - arrow / 2, arrow)
     badge(canvas, x + wide - step - BADGE, middle - BADGE / 2, BADGE, eye.watched)
 
 

@@ -30,6 +30,8 @@ def prompt(view: WinkView, words: Words) -> str:
         return say(words, f"you-{what}" if me.call is None or what == "beat" else "you-name")
     if view.live:
         return headline(view, words)
+    if me.away:
+        return say(words, "you-away")
     if me.settings is not None and me.settings.standing:
         return say(words, "you-stand")
     return say(words, "you-wait", who=letters(view.to_act), count=len(view.to_act))

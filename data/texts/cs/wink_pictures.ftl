@@ -23,7 +23,7 @@ wink-picture-won = { $count ->
 
 wink-picture-you-turn = Jsi na tahu: vyvolej číslo
 wink-picture-you-name = Jsi na tahu: jmenuj, pak vyvolej
-wink-picture-you-beat = Koho sleduješ? Potvrď
+wink-picture-you-beat = Koho sleduješ? Pak potvrď
 wink-picture-you-wait = { $count ->
     [0] Potvrzeno
     [one] Potvrzeno; čeká se: { $who }
@@ -31,6 +31,7 @@ wink-picture-you-wait = { $count ->
    *[other] Potvrzeno; čeká se: { $who }
 }
 wink-picture-you-stand = Potvrzuje za tebe program
+wink-picture-you-away = Čeká se na tebe: cokoli nastav
 
 wink-picture-called = { $who } vyvolává { $number }.
 wink-picture-skipped = { $who } nic nevyvolává.
@@ -84,12 +85,12 @@ wink-picture-planned-naming = Jmenuješ: { $who }.
 wink-picture-planned-call = Vyvoláváš { $number }.
 wink-picture-standing = Do tvého tahu za tebe potvrzuje program.
 wink-picture-saw-still = { $met ->
-    [yes] { $turn }. takt: { $who } a ty se díváte na sebe. Bez znamení.
-   *[no] { $turn }. takt: sleduješ { $who }. Nic.
+    [yes] Takt { $turn }: { $who } a ty se díváte na sebe. Bez znamení.
+   *[no] Takt { $turn }: sleduješ { $who }. Nic.
 }
 wink-picture-saw-moved = { $met ->
-    [yes] { $turn }. takt: { $who } a ty se díváte na sebe. Mrknutí nebo mžiknutí směrem { $moved }.
-   *[no] { $turn }. takt: sleduješ { $who }. Mrknutí nebo mžiknutí směrem { $moved }.
+    [yes] Takt { $turn }: { $who } a ty se díváte na sebe. Mrknutí nebo mžiknutí směrem { $moved }.
+   *[no] Takt { $turn }: sleduješ { $who }. Mrknutí nebo mžiknutí směrem { $moved }.
 }
 wink-picture-saw-winked = Mrkáš ({ $who }), protože držíš { $number }.
 wink-picture-saw-nothing = Takty { $first }–{ $last }: nic. Sleduješ { $watched }.
@@ -131,7 +132,7 @@ wink-picture-field-call = Vyvoláváš
 wink-picture-field-call-missing = Číslo ještě chybí
 wink-picture-field-call-none = Není co vyvolat
 wink-picture-field-accomplice-yes = Mrknutí je hotové
-wink-picture-field-accomplice-no = Mrkni na
+wink-picture-field-accomplice-no = Sleduj a mrkni
 wink-picture-field-accomplice-live = Znamení pro
 wink-picture-saw = Co bylo vidět
 wink-picture-saw-earlier = { $beats ->
@@ -163,6 +164,8 @@ wink-picture-legend-not-met = nesetkaly
 wink-picture-legend-glanced = mrknutí či mžiknutí směrem
 wink-picture-legend-nothing = nic
 wink-picture-legend-you-winked = tvoje mrknutí
+wink-picture-legend-may-accuse = lze obvinit
+wink-picture-legend-too-late = obvinění pozdě
 wink-picture-legend-called = vyvolává
 wink-picture-legend-named = jmenuje
 wink-picture-legend-accused = obviňuje
@@ -184,7 +187,7 @@ wink-picture-story = { $span ->
     [single] { $first }. takt ({ $page } z { $pages })
    *[range] Takty { $first }–{ $last } ({ $page } z { $pages })
 }
-wink-picture-story-beat = { $turn }. takt:
+wink-picture-story-beat = Takt { $turn }:
 
 # Herní plán slovy.
 
@@ -215,14 +218,14 @@ wink-picture-card-taken = { $number } pryč
 wink-picture-motto = Kdo na koho mrknul?
 wink-picture-cover-alt = Wink: tváře v maskách na nočním karnevalu pod šňůrou lampionů a osm zvířecích masek. { wink-picture-motto }
 wink-picture-guide-call = Vyvolej číslo
-wink-picture-guide-call-text = Postav figurku na někoho v davu. Kdo to číslo drží, je tvůj komplic a dá ti vědět mrknutím. Nikdo jiný to nemá vidět.
+wink-picture-guide-call-text = Postav figurku na kartu davu. Kdo to číslo drží, je tvůj komplic a mrkne na tebe, nejlíp tak, aby to nikdo jiný neviděl.
 wink-picture-guide-ends = Jak vyvolání skončí
 wink-picture-guide-name = V příštím tahu jmenuj komplice. Správně: bod pro oba.
-wink-picture-guide-accuse = Někdo mrknul na jiného? Obviň ho i s číslem. Správně: obě karty a 2 body pro tebe.
-wink-picture-guide-wrong = Jmenováno vedle: karty se otočí. Obviněno vedle: přijdeš o kartu za 1 bod.
-wink-picture-guide-looks = Pohledy, takt za taktem
+wink-picture-guide-accuse = Někdo mrknul na jiného? Obviň ho. Správně: obě karty jsou tvoje, 2 body.
+wink-picture-guide-wrong = Jmenováno vedle: obě karty se otočí. Obviněno vedle: přijdeš o kartu kontra za 1 bod.
+wink-picture-guide-looks = Pohledem: takt za taktem
 wink-picture-guide-watch = V každém taktu tajně sleduješ jednoho hráče. Sledují-li se vyvolávající a komplic navzájem, komplic mrkne.
-wink-picture-guide-manner = Zřetelně: vyvolávající to vidí jistě, ostatní snadno. Nenápadně: obojí méně.
-wink-picture-guide-blink = Oči také náhodou mžikají. Vypadá to jako mrknutí.
+wink-picture-guide-manner = Zřetelně: vyvolávající to vidí jistě, ostatní občas. Nenápadně: obojí méně často.
+wink-picture-guide-blink = Oči občas i jen mžiknou, na kohokoli. Vypadá to úplně jako mrknutí.
 wink-picture-guide-end = Konec je, když někomu dojdou karty v ruce. Bod je za každou získanou i ušetřenou kartu; nejvíc bodů vyhrává.
 wink-picture-guide-alt = Jak se hraje Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }

@@ -22,12 +22,13 @@ wink-picture-won = { $count ->
 
 wink-picture-you-turn = Your turn: call a number
 wink-picture-you-name = Your turn: name, then call
-wink-picture-you-beat = Whom do you watch? Confirm
+wink-picture-you-beat = Whom do you watch? Then confirm
 wink-picture-you-wait = { $count ->
     [0] Confirmed
    *[other] Confirmed; waiting for { $who }
 }
 wink-picture-you-stand = The program confirms for you
+wink-picture-you-away = You were away: set anything to be back
 
 wink-picture-called = { $who } called { $number }.
 wink-picture-skipped = { $who } called nothing.
@@ -110,7 +111,7 @@ wink-picture-field-call = You call
 wink-picture-field-call-missing = No number set yet
 wink-picture-field-call-none = Nothing to call
 wink-picture-field-accomplice-yes = You have winked
-wink-picture-field-accomplice-no = Wink at
+wink-picture-field-accomplice-no = Watch to wink
 wink-picture-field-accomplice-live = Give the sign to
 wink-picture-saw = What you saw
 wink-picture-saw-earlier = { $beats ->
@@ -139,7 +140,9 @@ wink-picture-legend-met = eyes met
 wink-picture-legend-not-met = they didn’t
 wink-picture-legend-glanced = wink or blink at
 wink-picture-legend-nothing = nothing
-wink-picture-legend-you-winked = you winked at
+wink-picture-legend-you-winked = you winked
+wink-picture-legend-may-accuse = you may accuse
+wink-picture-legend-too-late = accused too late
 wink-picture-legend-called = called
 wink-picture-legend-named = named
 wink-picture-legend-accused = accused
@@ -191,14 +194,14 @@ wink-picture-card-taken = { $number } taken
 wink-picture-motto = Who has winked at whom?
 wink-picture-cover-alt = Wink: masked faces at a carnival by night under a string of lanterns, and eight animal masks. { wink-picture-motto }
 wink-picture-guide-call = Call a number
-wink-picture-guide-call-text = Put your token on somebody in the crowd. Whoever holds that number is your accomplice and lets you know by a wink. Nobody else should see it.
+wink-picture-guide-call-text = Put your token on a crowd card. Whoever holds that number is your accomplice and winks at you, best unseen by others.
 wink-picture-guide-ends = How a call ends
-wink-picture-guide-name = On your next turn, name your accomplice. Right: 1 point for each of you.
-wink-picture-guide-accuse = Seen others wink? Accuse with the number. Right: 2 points for you, both cards.
-wink-picture-guide-wrong = Named wrongly: the cards are turned. Accused wrongly: you lose a card worth 1 point.
-wink-picture-guide-looks = Looks, beat by beat
+wink-picture-guide-name = On your next turn, name your accomplice. Right: a point for each of you.
+wink-picture-guide-accuse = Somebody winked at another caller? Accuse them. Right: both cards are yours, 2 points.
+wink-picture-guide-wrong = Named wrongly: both cards are turned. Accused wrongly: you lose a counter card, worth 1 point.
+wink-picture-guide-looks = By glance: beat by beat
 wink-picture-guide-watch = Each beat you watch one player, in secret. If caller and accomplice watch each other, the accomplice winks.
-wink-picture-guide-manner = Bold: the caller sees it for sure, others likely. Subtle: both less.
-wink-picture-guide-blink = Eyes also blink by chance. It looks like a wink.
+wink-picture-guide-manner = Bold: the caller is sure to see it, others see it sometimes. Subtle: both less often.
+wink-picture-guide-blink = Eyes also blink, now and then, at anybody. It looks just like a wink.
 wink-picture-guide-end = It ends when a hand is empty. Most points win: 1 for each card won, 1 for each counter card kept.
 wink-picture-guide-alt = How to play Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
