@@ -15,6 +15,7 @@ from bot.commands.tree import Tree
 from bot.logs import told
 from bot.panels import frame
 from bot.sessions import gone
+from bot.sessions.orphans import archive_orphans
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -59,6 +60,7 @@ class SafehouseClient(discord.Client):
         )
         await gone.servers_missing(self.app, {each.id for each in self.guilds})
         if not self.begun.is_set():
+            await archive_orphans(self.app)
             await self.app.begin()
         await self.app.publisher.catch_up()
         self.begun.set()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, exists, func, select, text
+from sqlalchemy import Connection, Executable, Select, exists, func, select, text, union
 
 from bot.store.database import Database
-from bot.store.schema import ACTIVE, seats, sessions
+from bot.store.schema import ACTIVE, seats, sessions, shown
 from engines.core.record import Person, Status
 from engines.core.seats import Seat
 
@@ -103,6 +104,11 @@ class Lookup:
         older = select(sessions.c.id).where(sessions.c.channel == channel, sessions.c.id < session)
         return next(iter(await self._ids(older.order_by(sessions.c.id.desc()).limit(1))), None)
 
+    async def places(self, channels: Collection[int]) -> frozenset[int]:
+        """Those of these channels and threads that any session, active or not, is or shows something in."""
+        held = [select(at).where(at.in_(channels)) for at in (sessions.c.channel, shown.c.channel)]
+        return frozenset(await self._ids(union(*held))) if channels else frozenset()
+
     async def of_person(self, person: Person) -> tuple[Sitting, ...]:
         """A person's seats at active tables of all servers: those that wait for the person first, by deadline."""
         rows = await self._database.read(lambda connection: connection.execute(_sittings(person)).all())
@@ -113,7 +119,7 @@ class Lookup:
         rows = await self._database.read(lambda connection: connection.execute(_tables(server)).all())
         return tuple(Table(**row._mapping) for row in rows)
 
-    async def _ids(self, query: Select[int]) -> tuple[int, ...]:
+    async def _ids(self, query: Executable) -> tuple[int, ...]:
         return await self._database.read(lambda connection: tuple(connection.execute(query).scalars()))
 
 
