@@ -8,8 +8,9 @@ from typing import Any
 from bot.panels.asking import SURE, Asking, written
 from bot.panels.choosers import CHOOSERS, open_label
 from bot.panels.keys import custom_id, keyed, move_of, number
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
 from bot.panels.names import labelled, mentioned
+from bot.panels.paging import page_buttons
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from renderers.words import Words
@@ -26,12 +27,17 @@ def question_blocks(snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[s
         () if decision is None else (Line(f"**{mentioned(snapshot, words)(decision.prompt)}**"),)
     )
     if focus[:1] == (SURE,) and len(focus) > 1:
-        return (*prompt, *_sure_blocks(asking, focus[1]))
+        return _under(prompt, _sure_blocks(asking, focus[1]))
     if not keyed(snapshot, seat):
         return prompt
     chooser = CHOOSERS.get(snapshot.game.id)
     own = None if chooser is None else chooser.blocks(asking)
-    return (*prompt, *(generic_blocks(asking) if own is None else own))
+    return _under(prompt, generic_blocks(asking) if own is None else own)
+
+
+def _under(prompt: tuple[Block, ...], choices: tuple[Block, ...]) -> tuple[Block, ...]:
+    """The choices with the prompt above them, unless they begin with a question of their own."""
+    return choices if isinstance(next(iter(choices), None), Question) else (*prompt, *choices)
 
 
 def generic_blocks(asking: Asking) -> tuple[Block, ...]:
@@ -68,7 +74,7 @@ def _sure_blocks(asking: Asking, wanted: str) -> tuple[Block, ...]:
         return (asking.back_row(),)
     do = asking.words.get("choice-do-button")
     identifier = custom_id("sure", asking.snapshot.record.id, asking.question_of(move), wanted)
-    return (Line(asking.label(move)), Row((Button(identifier, do, "success"), asking.back_button())))
+    return (Question(asking.label(move)), Row((Button(identifier, do, "success"), asking.back_button())))
 
 
 def _select(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
@@ -83,9 +89,5 @@ def _select(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
 
 
 def _pager(asking: Asking, page: int, pages: int) -> tuple[Block, ...]:
-    if pages == 1:
-        return ()
-    earlier = asking.focus_button(asking.words.get("choice-earlier-button"), PAGE, str(page - 1))
-    later = asking.focus_button(asking.words.get("choice-later-button"), PAGE, str(page + 1))
-    buttons = (*((earlier,) if page else ()), *((later,) if page + 1 < pages else ()))
-    return (Line(asking.words.get("choice-page", page=page + 1, pages=pages)), Row(buttons))
+    ways = page_buttons(page, pages, asking.words, lambda to, name: asking.focus_id(PAGE, str(to), name))
+    return (Line(asking.words.get("choice-page", page=page + 1, pages=pages)), Row(ways)) if ways else ()

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.panels.asking import SURE, Asking
-from bot.panels.layout import Block, Button, Line, Row, Style
+from bot.panels.layout import Block, Button, Line, Question, Row, Style
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Who
@@ -91,7 +91,7 @@ def _action(asking: Asking) -> tuple[Block, ...]:
             return _exchange(asking, seat, owner)
         case (Half.WAIT,):
             waits = _row(map(asking.move_button, asking.moves(Wait)))
-            return (Line(asking.said("wait")), waits, asking.back_row())
+            return (Question(asking.said("wait")), waits, asking.back_row())
         case (Half.SHOOT, seat, *colour):
             shots = [move for move in asking.moves(Eliminate) if str(move.target) == seat]
             return _shoot(asking, shots, (Half.SHOOT, seat), colour) if shots else _actions(asking)
@@ -133,7 +133,7 @@ def _clue(asking: Asking, owner: Sequence[str]) -> tuple[Block, ...]:
     moves, own = asking.moves(GiveClue), asking.view.suspect_of(asking.seat)
     if not moves or own is None:
         return _actions(asking)
-    asked = Line(asking.said("clue"))
+    asked = Question(asking.said("clue"))
     return (asked, *_told(asking, own), *_cards(asking, moves, (Half.CLUE,), owner), asking.back_row())
 
 
@@ -146,7 +146,7 @@ def _exchange(asking: Asking, seat: str, owner: Sequence[str]) -> tuple[Block, .
     rest = [move for move in moves if move not in middle]
     specials = (Line(asking.said("specials")), _row(_card(asking, move) for move in middle)) if middle else ()
     target = moves[0].target
-    asked = Line(asking.said("exchange", target=Who(target), draws=str(bool(asking.view.hq))))
+    asked = Question(asking.said("exchange", target=Who(target), draws=str(bool(asking.view.hq))))
     lead = (asked, *_told(asking, asking.view.suspect_of(target)))
     return (*lead, *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, asking.back_row())
 
@@ -201,10 +201,10 @@ def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour
         again = asking.focus_button(asking.said("other-colour-button"), *focus)
         numbers = _row(_number(asking, shot, suspect) for shot in chosen)
         legend = _legend(asking) if any(_excluded(shot, suspect) for shot in chosen) else ()
-        asked = Line(asking.said("shoot-number", colour=colour_name(chosen[0].identity.colour)))
+        asked = Question(asking.said("shoot-number", colour=colour_name(chosen[0].identity.colour)))
         return (asked, *_told(asking, suspect), *legend, numbers, _row((again, *back)))
     colours = _colours(asking, [shot.identity for shot in shots], focus)
-    return (Line(asking.said("shoot-colour")), *_told(asking, suspect), colours, *((_row(back),) if back else ()))
+    return (Question(asking.said("shoot-colour")), *_told(asking, suspect), colours, *((_row(back),) if back else ()))
 
 
 def _legend(asking: Asking) -> tuple[Block, ...]:

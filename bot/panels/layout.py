@@ -31,6 +31,11 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Question(Line):
+    """What a half-made choice still asks; at the head of its blocks it stands in place of the prompt."""
+
+
+@dataclass(frozen=True, slots=True)
 class Image:
     """A PNG, or a GIF that moves, with its alt text."""
 

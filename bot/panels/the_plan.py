@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.panels.asking import SURE, Asking
 from bot.panels.keys import custom_id, number
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.the_plan.cards import CARDS, Action, Circle, Suspect
@@ -50,8 +50,10 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
         return None
     moves = asking.legal()
     actions = asking.moves(ChooseAction)
-    if len(actions) == len(moves) or asking.focus[:1] == (ACTIONS,):
-        return (*_actions(asking, actions), *((asking.back_row(),) if asking.focus else ()))
+    if len(actions) == len(moves):
+        return _actions(asking, actions)
+    if asking.focus[:1] == (ACTIONS,):
+        return (*_another(asking), *_actions(asking, actions), asking.back_row())
     other = Row((asking.focus_button(asking.said("another-button"), ACTIONS),)) if actions else None
     half_made = _half_made(asking)
     if half_made is not None:
@@ -82,6 +84,14 @@ def _actions(asking: Asking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]
     """The actions of the ready cards; of a card with two, the other one in brackets."""
     buttons = tuple(_action_button(asking, move) for move in moves)
     return (Line(asking.said("brackets")), Row(buttons)) if buttons else ()
+
+
+def _another(asking: Asking) -> tuple[Block, ...]:
+    """The question before an action was chosen, which all are told."""
+    decision = asking.snapshot.decision(asking.seat)
+    if decision is None or decision.public is None:
+        return ()
+    return (Question(f"**{asking.told(decision.public)}**"),)
 
 
 def _action_button(asking: Asking, move: ChooseAction) -> Button:
@@ -209,7 +219,8 @@ def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
 
 def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
     """The drawn ways, each with its number, and a button each."""
-    lines = [
+    lines = [asking.said("which-way", ways=len(chosen), circle=chosen[0].end)]
+    lines += [
         asking.said("way", number=at, way=written(way.path), brings=_told(asking, way))
         for at, way in enumerate(chosen, 1)
     ]
@@ -225,7 +236,7 @@ def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
     buttons = tuple(
         asking.move_button(MoveAgent(way.path[1:]), label) for way, label in zip(chosen, labels, strict=True)
     )
-    return (Line("\n".join(lines)), Row(buttons), asking.back_row())
+    return (Question("\n".join(lines)), Row(buttons), asking.back_row())
 
 
 def _told(asking: Asking, way: Route) -> str:
@@ -247,7 +258,7 @@ def _choose_owner(asking: Asking, claims: Sequence[EnterHideout]) -> tuple[Block
     hideout = claims[0].hideout
     lines = [asking.said("enter", hideout=str(hideout)), *_evidence(asking, hideout)]
     return (
-        Line("\n".join(lines)),
+        Question("\n".join(lines)),
         Row(tuple(_owner_button(asking, owner, claims) for owner in dict.fromkeys(each.owner for each in claims))),
         asking.back_row(),
     )

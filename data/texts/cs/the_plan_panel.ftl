@@ -19,6 +19,10 @@ the-plan-panel-some-ends-placeholder = Kam? Pole { $first } až { $last }
 the-plan-panel-end-option = Pole { $circle }
 the-plan-panel-end-with-option = Pole { $circle } – { $effects }
 the-plan-panel-end-ways-option = Pole { $circle } – cest: { $ways } – { $effects }
+the-plan-panel-which-way = { $ways ->
+    [one] **Jít na { $circle } takhle?**
+   *[other] **Kudy na { $circle }?**
+}
 the-plan-panel-way = **Cesta { $number }:** { $way }{ $brings ->
     [nothing] { "" }
    *[other] {" "}– { $brings }
@@ -39,7 +43,7 @@ the-plan-panel-suspect-met-option = na { $circle }, potkáte se
 the-plan-panel-by-option = o { $count } na { $circle }
 the-plan-panel-by-met-option = o { $count } na { $circle }, potkáte se
 the-plan-panel-both = Ve spisu { $suspect } znáš obě půlky úkrytu { $hideout }.
-the-plan-panel-sweep-placeholder = Všichni podezřelí najednou: koho potkáš?
+the-plan-panel-sweep-placeholder = Všichni naráz: koho potkáš?
 the-plan-panel-sweep-option = Potkáš: { $suspects }
 the-plan-panel-sweep-nobody-option = Nikoho nepotkáš
 the-plan-panel-all-checks-button = Zkontrolovat vše ({ $count }×)

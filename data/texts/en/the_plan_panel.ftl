@@ -18,6 +18,10 @@ the-plan-panel-some-ends-placeholder = Where to? Circles { $first } to { $last }
 the-plan-panel-end-option = Circle { $circle }
 the-plan-panel-end-with-option = Circle { $circle } – { $effects }
 the-plan-panel-end-ways-option = Circle { $circle } – { $ways } ways: { $effects }
+the-plan-panel-which-way = { $ways ->
+    [one] **Go this way to { $circle }?**
+   *[other] **Which way to { $circle }?**
+}
 the-plan-panel-way = **Way { $number }:** { $way }{ $brings ->
     [nothing] { "" }
    *[other] {" "}– { $brings }
@@ -38,7 +42,7 @@ the-plan-panel-suspect-met-option = to { $circle }, meets you
 the-plan-panel-by-option = by { $count } to { $circle }
 the-plan-panel-by-met-option = by { $count } to { $circle }, meets you
 the-plan-panel-both = You have seen both halves of { $hideout } in the file of { $suspect }.
-the-plan-panel-sweep-placeholder = All suspects at once: who meets you?
+the-plan-panel-sweep-placeholder = All at once: who meets you?
 the-plan-panel-sweep-option = Meets you: { $suspects }
 the-plan-panel-sweep-nobody-option = Nobody meets you
 the-plan-panel-all-checks-button = Check all { $count }

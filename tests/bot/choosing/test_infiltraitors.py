@@ -25,6 +25,9 @@ from tests.bot.choosing.pressing import NAMES, Players
 from tests.bot.life.tables import lobby, snapshot
 from tests.support.bot import RunningBot, running_bot, written
 
+PROMPT = "**Your turn: one action."
+"""What an agent is asked before a choice is begun."""
+
 
 @asynccontextmanager
 async def mission(name: MissionId, people: int) -> AsyncIterator[RunningBot]:
@@ -196,10 +199,15 @@ async def test_each_step_says_what_it_asks() -> None:
             ("Wait", "Wait:** how many cards do you draw?"),
             ("Shoot", "Shoot:** which colour is the suspect?"),
         ):
-            assert question in await pressed(bot, who, button)
+            step = await pressed(bot, who, button)
+            assert question in step
+            assert PROMPT not in step
             if button == "Shoot":
                 assert "Shoot:** Red, and which number?" in await pressed(bot, who, "Red")
-            await pressed(bot, who, "Back")
+                sure = await pressed(bot, who, "Red 2")
+                assert "suspect as Red 2" in sure
+                assert PROMPT not in sure
+            assert PROMPT in await pressed(bot, who, "Back")
 
 
 async def test_the_notes_say_when_there_will_be_boards() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.local.model import Json, Message
+from bot.panels.keys import move_key
 from bot.panels.layout import LONGEST_BUTTON, MOST_OPTIONS
 from bot.panels.names import mentioned
 from engines.the_plan import THE_PLAN
@@ -27,6 +28,10 @@ from tests.support.bot import RunningBot, parts, running_bot, written
 
 MOST_TAPS = 8
 GAMES = {THE_PLAN.id: THE_PLAN}
+
+
+WHERE = "**Where does your agent "
+"""What is asked before a way is begun."""
 
 
 @asynccontextmanager
@@ -185,17 +190,34 @@ async def test_more_circles_than_a_select_holds_are_told_by_their_numbers() -> N
         assert picture(await bot.press(who, selects[1]["placeholder"], values=[chosen])).startswith("Way 1: ")
 
 
+def walking_freely(now: Any, seat: int, moves: list[Any]) -> Any:
+    """As `walking`, with another action left to choose instead."""
+    found = walking(now, seat, moves)
+    if found is not True or any(isinstance(move, ChooseAction) for move in moves):
+        return found
+    return next(move for move in moves if isinstance(move, MoveAgent))
+
+
 async def test_a_half_made_choice_is_taken_back() -> None:
     async with table(2) as (bot, _):
-        who = await to(bot, walking)
+        who = await to(bot, walking_freely)
         await bot.app.publisher.idle()
         hand = await bot.press(who, "My hand")
         first = next(control for control in choices(hand) if control["type"] == 3)["options"][0]["value"]
-        await bot.press(who, "Where to?", values=[first])
+        assert WHERE in written(hand)
+        half = await bot.press(who, "Where to?", values=[first])
+        assert f"way to {first}?" in written(half)
+        assert WHERE not in written(half)
         shown = await bot.press(who, "Back")
         assert not picture(shown).startswith("Way 1: ")
-        await bot.press(who, "Another action")
-        assert bot.sees(who, "File (or suspect)")
+        assert WHERE in written(shown)
+        again = await bot.press(who, "Another action")
+        assert "Choose an action" in written(again)
+        assert WHERE not in written(again)
+        offered = {str(control["custom_id"]).rpartition(":")[2] for control in choices(again)}
+        now = await snapshot(bot)
+        actions = [move for move in now.legal(min(now.to_act())) if isinstance(move, ChooseAction)]
+        assert {move_key(now.game, now.record.salt, move) for move in actions} <= offered
 
 
 async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
@@ -206,6 +228,7 @@ async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
         version = (await snapshot(bot)).record.version
         asked = await bot.press(who, "Enter ")
         assert "you are out" in written(asked)
+        assert WHERE not in written(asked)
         sure = await bot.press(who, "It is Y’s")
         assert "the owner is Y" in written(sure)
         assert (await snapshot(bot)).record.version == version
