@@ -166,8 +166,8 @@ infiltraitors-describe-take-reward = { $to ->
    *[hand] Vzít z odhozených: { $card }
 }
 infiltraitors-describe-take-face-down-reward = { $to ->
-    [pool] Do zásoby: náhodná odhozená lícem dolů (leží jich tam { $count })
-   *[hand] Vzít náhodnou odhozenou lícem dolů (leží jich tam { $count })
+    [pool] Do zásoby: jednu lícem dolů (z { $count })
+   *[hand] Vzít odhozenou lícem dolů (z { $count })
 }
 infiltraitors-describe-decline-reward = Nebrat nic
 infiltraitors-describe-discard = { $face ->

@@ -157,8 +157,8 @@ infiltraitors-describe-take-reward = { $to ->
    *[hand] Take from the discards: { $card }
 }
 infiltraitors-describe-take-face-down-reward = { $to ->
-    [pool] Into the pool: a face-down discard at random (of { $count })
-   *[hand] Take a face-down discard at random (of { $count })
+    [pool] Into the pool: one face down (of { $count })
+   *[hand] Take a face-down discard (of { $count })
 }
 infiltraitors-describe-decline-reward = Take no card
 infiltraitors-describe-discard = { $face ->

@@ -37,8 +37,8 @@ async def test_all_suspects_are_moved_in_one_tap_and_all_met_are_checked_in_anot
         await bot.press(who, "My hand")
         await bot.press(who, "All four by 4, 3, 2, 1")
         await bot.app.publisher.idle()
-        _, select = bot.find(who, "All suspects at once")
-        await bot.press(who, "All suspects at once", values=[select["options"][0]["value"]])
+        _, select = bot.find(who, "All at once")
+        await bot.press(who, "All at once", values=[select["options"][0]["value"]])
         await bot.app.publisher.idle()
         met = sum((await seen(bot)).checks)
         assert met > 1
@@ -59,8 +59,8 @@ async def test_who_is_asked_once_more_is_asked_for_the_first_of_several_moves() 
         await bot.press(who, "Do it")
         await bot.app.publisher.idle()
         version = (await snapshot(bot)).record.version
-        _, select = bot.find(who, "All suspects at once")
-        await bot.press(who, "All suspects at once", values=[select["options"][0]["value"]])
+        _, select = bot.find(who, "All at once")
+        await bot.press(who, "All at once", values=[select["options"][0]["value"]])
         assert (await snapshot(bot)).record.version == version
         await bot.press(who, "Do it")
         assert len((await seen(bot)).to_move) == 3
@@ -75,7 +75,7 @@ async def about_to_sweep() -> AsyncIterator[tuple[RunningBot, str, str]]:
         await bot.press(who, "My hand")
         await bot.press(who, "All four by 4, 3, 2, 1")
         await bot.app.publisher.idle()
-        _, select = bot.find(who, "All suspects at once")
+        _, select = bot.find(who, "All at once")
         yield bot, who, select["options"][0]["value"]
 
 
@@ -84,7 +84,7 @@ async def test_several_moves_go_on_at_a_table_that_had_to_be_loaded_anew_in_betw
         now = await snapshot(bot)
         async with bot.app.registry.holding(now.record.id) as session:
             session.subscribe(lambda _: bot.app.registry.drop([now.record.id]))
-            await bot.press(who, "All suspects at once", values=[value])
+            await bot.press(who, "All at once", values=[value])
         assert (await seen(bot)).to_move == ()
         assert sum((await seen(bot)).checks) > 1
 
@@ -99,11 +99,11 @@ async def test_what_several_moves_have_brought_stays_when_the_next_can_t_be_kept
 
             async with bot.app.registry.holding(now.record.id) as session:
                 session.subscribe(fill)
-                shown = await bot.press(who, "All suspects at once", values=[value])
+                shown = await bot.press(who, "All at once", values=[value])
         assert "Done." in written(shown)
         assert len((await seen(bot)).to_move) == 3
         await bot.app.publisher.idle()
         bot.errors.clear()
-        _, select = bot.find(who, "All suspects at once")
-        await bot.press(who, "All suspects at once", values=[select["options"][0]["value"]])
+        _, select = bot.find(who, "All at once")
+        await bot.press(who, "All at once", values=[select["options"][0]["value"]])
         assert (await seen(bot)).to_move == ()
