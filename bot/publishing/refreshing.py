@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Generic, TypeVar
 
 import discord
 
 from bot.delivery import Later, Refused
 from bot.panels.layout import Panel
 from bot.publishing.desk import Desk
-from bot.publishing.live import LIVES, Live, LivePanels
+from bot.publishing.live import LIVES, Live
 from engines.core.record import Person
 from engines.core.snapshot import Publication
 
-Compose = Callable[[Live], Awaitable[Panel]]
-OnSent = Callable[[Live], Awaitable[None]]
+L = TypeVar("L", bound=Live)
 
 
 async def _nothing(live: Live) -> None:
     pass
 
 
-class Refreshing(LivePanels):
-    """Live panels that are put together anew whenever their owners hear of something."""
+class Refreshing(Generic[L]):
+    """Live panels that are put together anew whenever their owners hear of something.
 
-    def __init__(self, desk: Desk, kind: str, compose: Compose, on_sent: OnSent = _nothing) -> None:
+    One a person and session: the one clicked last. In memory alone.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        kind: str,
+        live: type[L],
+        compose: Callable[[L], Awaitable[Panel]],
+        on_sent: Callable[[L], Awaitable[None]] = _nothing,
+    ) -> None:
         """`compose` makes a panel as it should stand now; `on_sent` hears of one that shows it."""
-        super().__init__()
-        self._desk, self._kind, self._compose, self._on_sent = desk, kind, compose, on_sent
+        self._desk, self._kind, self._live, self._compose, self._on_sent = desk, kind, live, compose, on_sent
+        self._panels: dict[int, dict[Person, L]] = {}
 
     def published(self, publication: Publication) -> None:
         """Bring those up to date whose owners hear of a change."""
@@ -37,19 +46,44 @@ class Refreshing(LivePanels):
             if publication.heard(record.seat_of(live.person)):
                 self.refresh(live)
 
-    def pressed(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> Live:
+    def pressed(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...]) -> L:
         """The panel that this press is on, or opens, with what it focuses on; it goes quiet in time."""
-        live = self.clicked(interaction, session, self._desk.app.clock.now())
-        live.focus = focus
+        live = self._live.clicked(interaction, session, focus, self._desk.app.clock.now())
+        had = self.of(session, live.person)
+        if had is not None and live.message is not None and had.message == live.message:
+            live.goes_on(had)
+        self._panels.setdefault(session, {})[live.person] = live
         key = ("quiet", self._kind, session, live.person)
         self._desk.later(key, LIVES.total_seconds(), lambda: self._quieten(session, live.person))
         return live
 
-    def is_quiet(self, live: Live) -> bool:
+    def of(self, session: int, person: Person) -> L | None:
+        """A person's live panel of a session."""
+        return self._panels.get(session, {}).get(person)
+
+    def in_session(self, session: int) -> Iterator[L]:
+        """All live panels of a session."""
+        return iter(tuple(self._panels.get(session, {}).values()))
+
+    def of_person(self, person: Person) -> Iterator[L]:
+        """All live panels of a person."""
+        return (live for panels in tuple(self._panels.values()) if (live := panels.get(person)) is not None)
+
+    def is_quiet(self, live: L) -> bool:
         """Whether a panel changes no more after what it is told now."""
         return self._desk.app.clock.now() >= live.until
 
-    def refresh(self, live: Live) -> None:
+    def back_to(self, had: L | None, live: L) -> None:
+        """Let the panel that was live before a press be so again, unless a later press has come between."""
+        if self.of(live.session, live.person) is not live:
+            return
+        if had is None:
+            self._drop(live)
+        else:
+            self._panels[live.session][live.person] = had
+            self.refresh(had)
+
+    def refresh(self, live: L) -> None:
         """Bring one panel up to date."""
 
         async def work() -> None:
@@ -62,7 +96,7 @@ class Refreshing(LivePanels):
         if live is not None:
             self.refresh(live)
 
-    async def _bring(self, live: Live) -> None:
+    async def _bring(self, live: L) -> None:
         if self.of(live.session, live.person) is not live:
             return
         await self._desk.presses.answered(live.session)
@@ -71,13 +105,21 @@ class Refreshing(LivePanels):
         if hash(panel) != live.digest:
             await self._send(live, panel)
         if self.is_quiet(live):
-            self.drop(live)
+            self._drop(live)
 
-    async def _send(self, live: Live, panel: Panel) -> None:
+    async def _send(self, live: L, panel: Panel) -> None:
         result = await self._desk.app.delivery.answer(live.interaction, panel)
         self._desk.tried((self._kind, live.session, live.person), result, lambda: self._bring(live))
         if not isinstance(result, Refused):
             live.answered()
             await self._on_sent(live)
         elif not isinstance(result, Later):
-            self.drop(live)
+            self._drop(live)
+
+    def _drop(self, live: L) -> None:
+        """A panel that changes no more."""
+        panels = self._panels.get(live.session, {})
+        if panels.get(live.person) is live:
+            del panels[live.person]
+            if not panels:
+                del self._panels[live.session]

@@ -1,13 +1,15 @@
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.clock import FakeClock
 from bot.local.model import Message
 from bot.panels.keys import custom_id
-from bot.panels.layout import whole_lines
+from bot.panels.layout import Panel, whole_lines
 from engines.core import life
 from tests.bot.showing.tables import settle_in, table, watched
 from tests.support.bot import parts, running_bot, written
@@ -83,6 +85,33 @@ async def test_a_move_outside_the_owners_view_changes_nothing_of_it() -> None:
         with watched(bot) as heard:
             await at.bid(0, 1)
         assert heard.messages() == [("message_update", bot.person("Ada"))]
+
+
+async def test_what_was_put_together_before_a_press_never_stands_over_its_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with running_bot() as bot:
+        await settle_in(bot, "Ada", confirm=True)
+        at = await table(bot)
+        await bot.press("Ada", "My hand")
+        await at.settled()
+        hands, begun, held = bot.app.publisher.hands, asyncio.Event(), asyncio.Event()
+        compose = hands.compose
+
+        async def slowly(*args: Any) -> Panel:
+            monkeypatch.setattr(hands, "compose", compose)
+            panel = await compose(*args)
+            begun.set()
+            await held.wait()
+            return panel
+
+        monkeypatch.setattr(hands, "compose", slowly)
+        await at.act_only(1, Peek())
+        await begun.wait()
+        await bot.press("Ada", "Lay")
+        held.set()
+        await at.settled()
+        assert bot.sees("Ada", "Do it")
 
 
 async def test_a_panel_goes_quiet_and_says_so_and_its_refresh_goes_on_working() -> None:
