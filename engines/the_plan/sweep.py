@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product, starmap
 
 from engines.the_plan.cards import COUNTS, SUSPECTS, Circle, Path, Suspect
 from engines.the_plan.moves import MoveSuspect, SkipSuspect
@@ -21,37 +22,57 @@ class Sweep:
     meets: tuple[Suspect, ...]
 
 
+Found = dict[tuple[Suspect, ...], tuple[Step, ...]]
+"""The moves by whom they meet."""
+
+
 def sweeps(view: ThePlanView) -> tuple[Sweep, ...]:
-    """One for each set of suspects met that was found, those that meet most first; suspects go in their order."""
+    """One for each set of suspects met that was found, those that meet most first.
+
+    Who goes first matters, as everybody has to end on a free circle (TP-6): of the orders in which the same are met,
+    the first by the suspects' own is taken.
+    """
     agent = view.seats[view.active].circle
     if agent is None:
         return ()
-    suspects = view.to_move or SUSPECTS
-    counts = view.counts or COUNTS
     others = frozenset(seat.circle for seat in view.seats if seat.circle is not None)
-    standing = {each.suspect: each.circle for each in view.suspects}
-    found: dict[tuple[Suspect, ...], Sweep] = {}
-    for sweep in _sweeps(agent, others, standing, suspects, counts):
-        found.setdefault(sweep.meets, sweep)
-    return tuple(sorted(found.values(), key=lambda sweep: -len(sweep.meets)))
+    standing = tuple(each.circle for each in view.suspects)
+    found = _Search(agent, others).found(standing, view.to_move or SUSPECTS, view.counts or COUNTS)
+    return tuple(sorted(starmap(_sweep, found.items()), key=lambda sweep: -len(sweep.meets)))
 
 
-def _sweeps(
-    agent: Circle,
-    others: frozenset[Circle],
-    standing: dict[Suspect, Circle],
-    suspects: tuple[Suspect, ...],
-    counts: tuple[int, ...],
-) -> Iterator[Sweep]:
-    if not suspects:
-        yield Sweep((), ())
-        return
-    first, *rest = suspects
-    for count in counts:
-        left = tuple(other for other in counts if other != count)
-        for move, end, met in _steps(agent, others | set(standing.values()), first, standing[first], count):
-            for after in _sweeps(agent, others, standing | {first: end}, tuple(rest), left):
-                yield Sweep((move, *after.moves), ((first,) if met else ()) + after.meets)
+def _sweep(meets: tuple[Suspect, ...], moves: tuple[Step, ...]) -> Sweep:
+    return Sweep(moves, meets)
+
+
+class _Search:
+    """Sets of suspects that the agent can meet, whoever goes first; what is left to move is searched but once."""
+
+    def __init__(self, agent: Circle, others: frozenset[Circle]) -> None:
+        self._agent, self._others = agent, others
+        self._known: dict[tuple[tuple[Circle, ...], tuple[Suspect, ...], tuple[int, ...]], Found] = {}
+
+    def found(self, standing: tuple[Circle, ...], suspects: tuple[Suspect, ...], counts: tuple[int, ...]) -> Found:
+        """The sets met by moving these suspects by these counts, from where all four stand."""
+        if not suspects:
+            return {(): ()}
+        key = standing, suspects, counts
+        if key not in self._known:
+            self._known[key] = self._search(standing, suspects, counts)
+        return self._known[key]
+
+    def _search(self, standing: tuple[Circle, ...], suspects: tuple[Suspect, ...], counts: tuple[int, ...]) -> Found:
+        found: Found = {}
+        for suspect, count in product(suspects, counts):
+            rest = tuple(other for other in suspects if other is not suspect)
+            left = tuple(other for other in counts if other != count)
+            taken = self._others.union(standing)
+            for move, end, met in _steps(self._agent, taken, suspect, standing[suspect.code], count):
+                after = (*standing[: suspect.code], end, *standing[suspect.code + 1 :])
+                for meets, moves in self.found(after, rest, left).items():
+                    every = {suspect, *meets} if met else set(meets)
+                    found.setdefault(tuple(each for each in SUSPECTS if each in every), (move, *moves))
+        return found
 
 
 def _steps(
