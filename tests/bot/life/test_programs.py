@@ -16,7 +16,7 @@ from bot.store.life import BEAT_S
 from engines.core.chance import Chance
 from tests.bot.life.tables import begun, finish, full_disk, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
-from tests.support.bot import RunningBot, running_bot, threads
+from tests.support.bot import WAIT_S, RunningBot, running_bot, threads
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
 
@@ -26,7 +26,7 @@ async def until_waited_for(bot: RunningBot, seat: int, where: str = "table-1") -
     async with bot.app.registry.holding(session) as held:
         changed = asyncio.Event()
         forget = held.subscribe(lambda _: changed.set())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(WAIT_S):
             while held.snapshot.to_act() not in (frozenset({seat}), frozenset()):
                 changed.clear()
                 await changed.wait()
@@ -184,7 +184,7 @@ async def test_a_partner_s_program_says_its_choice_once_and_waits_for_the_person
 
 
 async def _at_rest(bot: RunningBot, session: int) -> Any:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT_S):
         while (task := bot.app.programs._playing.get(session)) is not None:
             await asyncio.wait([task])
             await asyncio.sleep(0)
