@@ -10,7 +10,7 @@ from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.cards import Action, Bonus
 from engines.the_plan.events import AgentMoved, ClaimAnnounced, HideoutEntered
 from engines.the_plan.forecast import route
-from engines.the_plan.moves import CheckFile, EnterHideout, LookIntoBriefcase, MoveAgent, TurnSearchlight
+from engines.the_plan.moves import CheckFile, EnterHideout, LeaveKey, LookIntoBriefcase, MoveAgent, TurnSearchlight
 from engines.the_plan.views import EvidenceView
 from tests.engines.the_plan.table import Table, V, X, Y, Z
 
@@ -71,13 +71,15 @@ def test_by_tram_a_hop_comes_before_the_step_in() -> None:
 
 @pytest.mark.rule("TP-13", "TP-20")
 def test_a_bonus_move_may_go_in_and_open_checks_lapse() -> None:
-    table = at_door().file(V, Bonus.MOVE_AGENT, (101, "upper")).suspects(v=20, x=19).next_rolls(3)
-    table.at(1).roll(2).choose(Action.MOVE_AGENT)
-    table.state.suspects[0] = 2
-    table.state.suspects[1] = 20
-    table.play(MoveAgent((2, 3)), CheckFile(V), EnterHideout((), 101, V))
+    table = at_door().file(V, Bonus.MOVE_AGENT, (101, "upper")).at(20).suspects(v=2, x=1)
+    table.roll(3).next_rolls(5).choose(Action.MOVE_AGENT)
+    table.play(MoveAgent((1, 2, 3)), CheckFile(V))
+    assert table.view(1).checks == (0, 1, 0, 0)
+    table.play(EnterHideout((4, 22, 31, 30), 101, V))
+    assert table.stage == "key"
+    assert table.view(1).checks == (0, 0, 0, 0), "as soon as the claim is made, before what lies on its way"
+    table.play(LeaveKey())
     assert table.winners == (0,)
-    assert not any(table.state.checks)
 
 
 @pytest.mark.rule("TP-21")
