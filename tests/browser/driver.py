@@ -114,6 +114,10 @@ class Pane:
         rest = "".join(f'[data-{key.replace("_", "-")}="{value}"]' for key, value in data.items())
         return self.frame.locator(f'[data-testid="{testid}"]{rest}')
 
+    async def press_on(self, control: Locator) -> None:
+        """Press a control as this client does: with a finger on a phone, else with the mouse."""
+        await (control.tap() if self.is_phone else control.click())
+
     @property
     def messages(self) -> Locator:
         """The messages shown, oldest first."""
@@ -133,15 +137,15 @@ class Pane:
     async def act_as(self, name: str) -> None:
         """Become somebody else, by the menu."""
         await self._open_drawer()
-        await self.find("person-panel").click()
-        await self.find("act-as", person=name).click()
+        await self.press_on(self.find("person-panel"))
+        await self.press_on(self.find("act-as", person=name))
         await expect(self.find("me")).to_have_text(f"as {name}")
         await self.ready()
 
     async def set_locale(self, locale: str) -> None:
         """Change the language of the person's client, by the menu."""
         await self._open_drawer()
-        await self.find("person-panel").click()
+        await self.press_on(self.find("person-panel"))
         await self.find("locale").select_option(locale)
         await expect(self.find("person-panel")).to_contain_text(locale)
         await self.frame.press("body", "Escape")
@@ -151,14 +155,14 @@ class Pane:
     async def go_to(self, channel: str) -> None:
         """Open a channel, thread or DM by the name in the list; DMs stand under their own sign."""
         await self._open_drawer()
-        await self.frame.locator(f'[data-testid="channel"][data-name="{channel}"]').click()
+        await self.press_on(self.frame.locator(f'[data-testid="channel"][data-name="{channel}"]'))
         await expect(self.find("place-name")).to_contain_text(channel)
 
     async def go_to_dms(self) -> None:
         """Open the direct messages with the bot."""
         await self._open_drawer()
-        await self.find("place", place="@me").click()
-        await self.find("channel").first.click()
+        await self.press_on(self.find("place", place="@me"))
+        await self.press_on(self.find("channel").first)
 
     async def reload(self) -> None:
         """Load the whole page anew."""
@@ -167,7 +171,7 @@ class Pane:
 
     async def _open_drawer(self) -> None:
         if await self.find("drawer").is_visible() and not await self.find("sidebar").is_visible():
-            await self.find("drawer").click()
+            await self.press_on(self.find("drawer"))
 
     # Saying and commanding
 
@@ -187,27 +191,27 @@ class Pane:
     async def start_command(self, command: str) -> None:
         """Choose a command in the list that typing / opens."""
         await self.find("composer").fill(f"/{command}")
-        await self.find("picker-item", value=command).click()
+        await self.press_on(self.find("picker-item", value=command))
         await expect(self.find("command-line", command=command)).to_be_visible()
 
     async def fill_option(self, name: str, text: str) -> None:
         """Type into an option's chip, and take the first suggestion that has the text, if there is any."""
         chip = self.find("option-input", option=name)
         if not await chip.count():
-            await self.find("command-tail").click()
-            await self.find("picker-item", value=name).click()
+            await self.press_on(self.find("command-tail"))
+            await self.press_on(self.find("picker-item", value=name))
         await chip.fill(text)
         loading = self.find("picker").get_by_text("Loading options…")
         await expect(loading).to_have_count(0)
         suggestion = self.find("picker-item").filter(has_text=re.compile(re.escape(text), re.IGNORECASE))
         if await suggestion.count():
-            await suggestion.first.click()
+            await self.press_on(suggestion.first)
 
     async def send_command(self) -> None:
         """Send the command that stands in the box."""
         box = self.find("command-line")
         if self.is_phone:
-            await self.find("send").click()
+            await self.press_on(self.find("send"))
         else:
             await self.find("command-tail").press("Enter")
         await expect(box).to_have_count(0)
@@ -226,7 +230,7 @@ class Pane:
 
     async def press(self, label: str, within: Locator | None = None) -> None:
         """Press the newest button with this label."""
-        await self.button(label, within).click()
+        await self.press_on(self.button(label, within))
         await self._settled()
 
     async def pick(self, placeholder: str, *labels: str, within: Locator | None = None) -> None:
@@ -234,17 +238,17 @@ class Pane:
         select = (within or self.frame.locator("body")).locator(
             f'[data-testid="select"][data-placeholder="{placeholder}"]'
         )
-        await select.last.click()
+        await self.press_on(select.last)
         await self.choose(*labels)
 
     async def choose(self, *labels: str) -> None:
         """Choose these in the select that is open."""
         popup = self.frame.locator(".select-popup")
         for label in labels:
-            await popup.locator(f'[data-testid="option"][data-label="{label}"]').click()
+            await self.press_on(popup.locator(f'[data-testid="option"][data-label="{label}"]'))
         done = popup.get_by_test_id("select-done")
         if await popup.count() and await done.count():
-            await done.click()
+            await self.press_on(done)
         await expect(popup).to_have_count(0)
         await self._settled()
 
@@ -255,17 +259,17 @@ class Pane:
             if isinstance(value, str):
                 await field.locator("input, textarea").fill(value)
             else:
-                await field.get_by_test_id("select").click()
+                await self.press_on(field.get_by_test_id("select"))
                 await self.choose(*value)
         if submit:
-            await self.find("dialog-confirm").click()
+            await self.press_on(self.find("dialog-confirm"))
             await expect(self.find("modal")).to_have_count(0)
 
     async def dismiss(self) -> None:
         """Dismiss the newest message that only this person sees."""
         shown = self.find("dismiss")
         before = await shown.count()
-        await shown.last.click()
+        await self.press_on(shown.last)
         await expect(shown).to_have_count(before - 1)
 
     async def _settled(self) -> None:

@@ -57,7 +57,7 @@ export function listbox({ label, onPick, multiple = false, testid = "option", fo
       box,
     );
     if (entry.disabled) option.setAttribute("aria-disabled", "true");
-    option.addEventListener("pointerdown", (event) => event.pointerType === "mouse" && event.preventDefault());
+    option.addEventListener("mousedown", (event) => event.preventDefault());
     option.addEventListener("pointermove", () => index !== active && mark(index));
     option.addEventListener("click", () => pick(index));
     return option;
