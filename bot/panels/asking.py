@@ -84,8 +84,11 @@ class Asking:
 
     def focus_button(self, label: str, *focus: str, style: Style = "secondary") -> Button:
         """A button that shows the panel with another half-made choice; nothing: with none."""
-        identifier = custom_id("focus", self.snapshot.record.id, self.question, *focus)
-        return Button(identifier, label, style)
+        return Button(self.focus_id(*focus), label, style)
+
+    def focus_id(self, *focus: str) -> str:
+        """The custom id that shows the panel with another half-made choice."""
+        return custom_id("focus", self.snapshot.record.id, self.question, *focus)
 
     def select(self, placeholder: str, options: Sequence[Option], *name: str | int) -> Select:
         """A select that plays the move chosen; its name tells it from the panel's others."""

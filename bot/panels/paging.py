@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.panels.keys import custom_id
 from bot.panels.layout import Button, Row
 from renderers.words import Words
+
+Way = Callable[[int, str], str]
+"""The custom id that leads to a page, counted from 0, told apart from the others by the name of the way there."""
 
 
 def page_ways(entrance: str, session: int, number: int, pages: int, words: Words) -> tuple[Row, ...]:
@@ -14,10 +17,16 @@ def page_ways(entrance: str, session: int, number: int, pages: int, words: Words
 
     They lead to that entrance, the session and the page as its arguments.
     """
-    return (Row(tuple(_ways(entrance, session, number, pages, words))),) if pages > 1 else ()
+    ways = page_buttons(number, pages, words, lambda to, name: custom_id(entrance, session, to, name))
+    return (Row(ways),) if ways else ()
 
 
-def _ways(entrance: str, session: int, number: int, pages: int, words: Words) -> Iterator[Button]:
+def page_buttons(number: int, pages: int, words: Words, way: Way) -> tuple[Button, ...]:
+    """The buttons from a page, counted from 0, to the others, to stand beside more; none where there is only one."""
+    return tuple(_buttons(number, pages, words, way)) if pages > 1 else ()
+
+
+def _buttons(number: int, pages: int, words: Words, way: Way) -> Iterator[Button]:
     first, last = number == 0, number == pages - 1
     for name, to, end in (
         ("first", 0, first),
@@ -25,5 +34,4 @@ def _ways(entrance: str, session: int, number: int, pages: int, words: Words) ->
         ("later", number + 1, last),
         ("last", pages - 1, last),
     ):
-        identifier = custom_id(entrance, session, max(0, to), name)
-        yield Button(identifier, words.get(f"page-{name}-button"), disabled=end)
+        yield Button(way(max(0, to), name), words.get(f"page-{name}-button"), disabled=end)

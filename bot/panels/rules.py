@@ -11,6 +11,7 @@ from bot.panels.covers import game_name
 from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Line, Panel, Row
 from bot.panels.names import text_prefix
+from bot.panels.paging import page_buttons
 from renderers.words import Words
 
 RULES_A_PAGE = 6
@@ -73,7 +74,7 @@ def found(games: Iterable[str], query: str, words: Words) -> Found:
 
 
 def rules_panel(of: Found, query: str, page: int, words: Words, only: str = "") -> Panel:
-    """A page of the rules found; ‹ and › lead to the others, and from those of one game alone a button to all."""
+    """A page of the rules found, with the ways to the others, and from those of one game alone a button to all."""
     pages = max(1, -(-len(of.rules) // RULES_A_PAGE))
     page = min(max(page, 0), pages - 1)
     shown = of.rules[page * RULES_A_PAGE : (page + 1) * RULES_A_PAGE]
@@ -97,11 +98,7 @@ def _heading(of: Found, query: str, page: int, pages: int, words: Words) -> Iter
 
 
 def _ways(query: str, page: int, pages: int, words: Words, only: str) -> Iterator[Button]:
-    scope = (only,) if only else ()
-    if page > 0:
-        yield Button(custom_id("rules", page - 1, query, *scope), words.get("rules-earlier-button"))
-    if page < pages - 1:
-        yield Button(custom_id("rules", page + 1, query, *scope), words.get("rules-later-button"))
+    yield from page_buttons(page, pages, words, lambda to, name: custom_id("rules", to, query, only, name))
     if only:
         yield Button(custom_id("rules", 0, query), words.get("rules-all-button"))
 

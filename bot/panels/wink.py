@@ -10,6 +10,7 @@ from typing import Any
 from bot.panels.asking import SURE, Asking
 from bot.panels.keys import number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row
+from bot.panels.paging import page_buttons
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Value, Who
@@ -123,10 +124,20 @@ def _accusation(asking: Asking) -> tuple[Block, ...]:
 
 
 def _seen(asking: Asking, move: PlanAccusation) -> str:
+    """In which beats that was seen, and what is known against it."""
     turns = next(
         seen.turns for seen in asking.view.me.sightings if (seen.suspect, seen.number) == (move.accused, move.number)
     )
-    return asking.said("seen-description", turns=tuple(map(str, turns)), count=len(turns))
+    return asking.said(
+        "seen-description", turns=tuple(map(str, turns)), count=len(turns), known=_known_wrong(asking.view, move)
+    )
+
+
+def _known_wrong(view: WinkView, move: PlanAccusation | Accuse) -> str:
+    """Whether an accusation is known to be wrong: `own` number, or somebody known to be `lacking` it; else `no`."""
+    if view.me is not None and move.number in (view.me.hand or ()):
+        return "own"
+    return "lacking" if move.accused in _lacking(view, move.number) else "no"
 
 
 def _naming(asking: Asking) -> tuple[Block, ...]:
@@ -164,16 +175,13 @@ def _select(asking: Asking, what: str, options: Sequence[Option], at: int = 0, *
 
 
 def _saw(asking: Asking) -> tuple[Block, ...]:
-    """What was seen, the newest first, in pages; the picture above shows all of it."""
+    """What was seen, the newest first, in pages, of which the last has the newest; the picture shows all of it."""
     told = run_lines(asking.view.me.news, asking.words)
     pages = max(1, -(-len(told) // A_PAGE))
-    page = max(0, min(number(asking.focus[1]) if len(asking.focus) > 1 else 0, pages - 1))
-    shown = told[page * A_PAGE : (page + 1) * A_PAGE] or [asking.said("saw-nothing")]
-    ways = []
-    if page:
-        ways.append(asking.focus_button(asking.words.get("choice-later-button"), Half.SAW, str(page - 1)))
-    if page + 1 < pages:
-        ways.append(asking.focus_button(asking.words.get("choice-earlier-button"), Half.SAW, str(page + 1)))
+    page = max(0, min(number(asking.focus[1]), pages - 1)) if len(asking.focus) > 1 else pages - 1
+    first = (pages - 1 - page) * A_PAGE
+    shown = told[first : first + A_PAGE] or [asking.said("saw-nothing")]
+    ways = page_buttons(page, pages, asking.words, lambda to, name: asking.focus_id(Half.SAW, str(to), name))
     return (Line("\n".join(f"- {line}" for line in shown)), asking.back_row(*ways))
 
 
@@ -203,15 +211,20 @@ def _name(asking: Asking, move: NameAccomplice) -> Button:
 
 def _over(asking: Asking, over: int) -> Button:
     caller = next(call.seat for call in asking.view.calls if call.number == over)
-    label = asking.said("accuse-over-button", number=over, caller=Who(caller))
-    return asking.focus_button(label, Half.ACCUSE, str(over), style="danger")
+    own = over in asking.view.me.hand
+    label = asking.said("accuse-over-button", number=over, caller=Who(caller), own=str(own))
+    return asking.focus_button(label, Half.ACCUSE, str(over), style="secondary" if own else "danger")
 
 
 def _accused(asking: Asking, over: Sequence[Accuse]) -> tuple[Block, ...]:
     """Whom one accuses over the number chosen, at once: whoever comes first is heard."""
     caller = next(call.seat for call in asking.view.calls if call.number == over[0].number)
     lines = asking.said("accuse-over", number=over[0].number, caller=Who(caller))
-    buttons = (
-        asking.move_button(move, asking.said("accuse-button", who=Who(move.accused)), "danger") for move in over
-    )
-    return (Line(lines), *_row(buttons), asking.back_row())
+    return (Line(lines), *_row(_accuse(asking, move) for move in over), asking.back_row())
+
+
+def _accuse(asking: Asking, move: Accuse) -> Button:
+    """A player to be accused; said where that is known to be wrong."""
+    known = _known_wrong(asking.view, move) != "no"
+    label = asking.said("accuse-button", who=Who(move.accused), known=str(known))
+    return asking.move_button(move, label, "secondary" if known else "danger")

@@ -2,8 +2,6 @@
 
 choice-back-button = Zpět
 choice-do-button = Provést
-choice-earlier-button = ‹ Předchozí
-choice-later-button = Další ›
 choice-page = Strana { $page } z { $pages }
 choice-placeholder = { $moves ->
     [one] Vyber tah ({ $moves } možnost)

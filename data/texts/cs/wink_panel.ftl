@@ -10,6 +10,10 @@ wink-panel-seen-description = { $count ->
     [one] Viděno v taktu { $turns }
     [few] Viděno v taktech { $turns }
    *[other] Viděno v taktech { $turns }
+}{ $known ->
+    [own] ; to číslo ale držíš ty
+    [lacking] ; určitě ho ale nemá
+   *[no] { "" }
 }
 wink-panel-name-placeholder = Kdo má tvoje číslo { $number }?
 wink-panel-lacking-description = Určitě ho nemá
@@ -21,6 +25,12 @@ wink-panel-name-button = { $known ->
     [True] Jmenovat: { $who } ✗
    *[False] Jmenovat: { $who }
 }
-wink-panel-accuse-over-button = Obvinit kvůli { $number } ({ $caller }) …
+wink-panel-accuse-over-button = { $own ->
+    [True] Obvinit u čísla { $number } ({ $caller }), které držíš …
+   *[False] Obvinit u čísla { $number } ({ $caller }) …
+}
 wink-panel-accuse-over = { $caller } vyvolává { $number }. Kdo to číslo podle tebe má?
-wink-panel-accuse-button = Obvinit: { $who }
+wink-panel-accuse-button = { $known ->
+    [True] Obvinit: { $who } ✗
+   *[False] Obvinit: { $who }
+}

@@ -2,8 +2,6 @@
 
 choice-back-button = Back
 choice-do-button = Do it
-choice-earlier-button = ‹ Earlier
-choice-later-button = Later ›
 choice-page = Page { $page } of { $pages }
 choice-placeholder = Choose one of { $moves } moves
 choice-done = ✅ Done.

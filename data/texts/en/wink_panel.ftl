@@ -9,6 +9,10 @@ wink-panel-accuse-nobody-option = Accuse nobody
 wink-panel-seen-description = { $count ->
     [one] Seen in beat { $turns }
    *[other] Seen in beats { $turns }
+}{ $known ->
+    [own] ; but you hold that number
+    [lacking] ; but known not to hold it
+   *[no] { "" }
 }
 wink-panel-name-placeholder = Who holds your { $number }?
 wink-panel-lacking-description = Known not to hold it
@@ -20,6 +24,12 @@ wink-panel-name-button = { $known ->
     [True] Name { $who } ✗
    *[False] Name { $who }
 }
-wink-panel-accuse-over-button = Accuse over { $number } ({ $caller }) …
+wink-panel-accuse-over-button = { $own ->
+    [True] Accuse over { $number } ({ $caller }), which you hold …
+   *[False] Accuse over { $number } ({ $caller }) …
+}
 wink-panel-accuse-over = { $caller } calls { $number }. Whom do you accuse of holding it?
-wink-panel-accuse-button = Accuse { $who }
+wink-panel-accuse-button = { $known ->
+    [True] Accuse { $who } ✗
+   *[False] Accuse { $who }
+}
