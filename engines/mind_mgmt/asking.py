@@ -67,7 +67,7 @@ def _prompt(state: State) -> Text:
     values: dict[str, dict[str, Value]] = {
         "mayhem": {"left": mayhem_left(state)},
         "immortals": {"left": state.facts.immortals - len(state.immortals)},
-        "recruiter": {"hour": hour_name(state.hour + 1)},
+        "recruiter": {"hour": hour_name(state.hour + 1), "mission": state.mission},
     }
     if state.hiding is not None:
         return text(f"mind-mgmt-prompt-hiding-{state.hiding}", left=FACTS.setup - len(state.trail))

@@ -16,6 +16,8 @@ from renderers.words import Words
 TALL = 1300
 LEFT, WIDE = 36, 1008
 PANEL = 402
+SECRET = Feature.BOOK
+"""The secret feature of the example."""
 
 
 def guide(words: Words) -> Picture:
@@ -42,7 +44,11 @@ def _told(canvas: Canvas, words: Words, key: str, y: int) -> None:
 def _tile(canvas: Canvas, x: float, y: float, features: tuple[Feature, ...], tint: str) -> None:
     canvas.frame(x, y, 150, 130, "shade", tint, 4, 14)
     for place, feature in enumerate(features):
-        canvas.stamp(sign(feature), x + 12, y + 12 + 56 * place, 50)
+        top = y + 12 + 56 * place
+        if feature is SECRET:
+            canvas.box(x + 5, top - 7, 68, 64, "stamp", 26)
+            canvas.box(x + 10, top - 2, 58, 54, "card", 21)
+        canvas.stamp(sign(feature), x + 14, top, 50)
 
 
 def _arrow(canvas: Canvas, x: float, y: float, colour: str = "stamp") -> None:
@@ -52,7 +58,7 @@ def _arrow(canvas: Canvas, x: float, y: float, colour: str = "stamp") -> None:
 
 def _draw_hide(canvas: Canvas, words: Words, y: int) -> None:
     _panel(canvas, words, 1, "guide-hide", y)
-    tiles = ((Feature.BOOK, Feature.BUS), (Feature.BIRD, Feature.PALM), (Feature.MONKS, Feature.BOOK))
+    tiles = ((SECRET, Feature.BUS), (Feature.BIRD, Feature.PALM), (Feature.MONKS, SECRET))
     for place, features in enumerate(tiles):
         x = LEFT + 60 + place * 230
         _tile(canvas, x, y + 104, features, ("wall", "mint", "rose")[place])
@@ -62,7 +68,7 @@ def _draw_hide(canvas: Canvas, words: Words, y: int) -> None:
             _arrow(canvas, x + 188, y + 170)
     canvas.stamp(pieces.spiral, LEFT + 592, y + 140, 66)
     canvas.stamp(pieces.recruit, LEFT + 790, y + 132, 78)
-    canvas.text(LEFT + 884, y + 172, "+1", role="slab", size=64, colour="stamp")
+    canvas.text(LEFT + 884, y + 172, "+2", role="slab", size=64, colour="stamp")
     _told(canvas, words, "guide-hide-text", y + 236)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engines.mind_mgmt.names import Agent
 from engines.mind_mgmt.town import LOCATIONS, TEMPLES, Location, within
@@ -15,7 +15,7 @@ from renderers.mind_mgmt.look import PACKED, look
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.secret import frames
 from renderers.mind_mgmt.telling import hand_alt, heat_line, prompt
-from renderers.mind_mgmt.town import Washes, draw_town
+from renderers.mind_mgmt.town import STEP, Washes, draw_town
 from renderers.picture import Picture, picture, short
 from renderers.words import Words
 
@@ -29,9 +29,9 @@ def hand(view: MindMgmtView, words: Words) -> Picture:
     return _drawn(view, words, _washes(view))
 
 
-def walk(view: MindMgmtView, words: Words, agent: Agent) -> Picture:
-    """The town with where an agent can go."""
-    return _drawn(view, words, Washes(frames=_reach(view, agent)))
+def walk(view: MindMgmtView, words: Words, places: Iterable[Location]) -> Picture:
+    """The town with these places framed, to which an agent can go."""
+    return _drawn(view, words, Washes(frames=dict.fromkeys(places, STEP)))
 
 
 def _drawn(view: MindMgmtView, words: Words, washes: Washes) -> Picture:
@@ -68,7 +68,7 @@ def _walker(view: MindMgmtView) -> Agent | None:
 
 def _reach(view: MindMgmtView, agent: Agent) -> Mapping[Location, str]:
     start = next((pawn.location for pawn in view.pawns if pawn.agent == agent), None)
-    return {} if start is None else dict.fromkeys(within(view.mayhem, start, WALK), "green")
+    return {} if start is None else dict.fromkeys(within(view.mayhem, start, WALK), STEP)
 
 
 def _draw_secret(canvas: Canvas, view: MindMgmtView, secret: SecretView, words: Words) -> None:

@@ -43,7 +43,7 @@ PICTURES: dict[str, Draw] = {
         for name, (view, suspect) in infiltraitors_samples.TARGETS.items()
     },
     **_drawn(mind_mgmt, mind_mgmt_samples, "mind-mgmt-"),
-    "mind-mgmt-walk": partial(mind_mgmt.walk, mind_mgmt_samples.FULL, agent=mind_mgmt_samples.BILL),
+    "mind-mgmt-walk": partial(mind_mgmt.walk, mind_mgmt_samples.FULL, places=mind_mgmt_samples.REACH),
     "mind-mgmt-heat": partial(mind_mgmt.heat, mind_mgmt_samples.EARLY),
     **_drawn(the_plan, the_plan_samples, "the-plan-"),
     **{

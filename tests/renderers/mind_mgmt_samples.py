@@ -19,7 +19,7 @@ from engines.mind_mgmt.events import (
     StepsShown,
 )
 from engines.mind_mgmt.names import Agent, RecruiterCard
-from engines.mind_mgmt.town import Feature
+from engines.mind_mgmt.town import Feature, within
 from engines.mind_mgmt.views import MindMgmtView
 
 MERU, HENRY, BILL, DUSTY = Agent
@@ -213,6 +213,8 @@ SECRET = {
     "count": 12,
 }
 TURN = changed(FULL, seat=0, stage="recruiter", to_act=(0,), secret=SECRET, activations=0, activation=None)
+REACH = within(FULL.mayhem, at("D5"), 2)
+"""Where Bill can walk."""
 BOARDS = {"early": EARLY, "full": FULL, "crowd": CROWD, "mayhem": MAYHEM, "answering": ANSWERING}
 ACTING = {"agent": MERU, "seat": 1, "moved": False, "acted": False, "powered": False, "asked": None, "pushing": None}
 HANDS = {

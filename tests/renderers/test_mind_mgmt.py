@@ -17,7 +17,7 @@ from engines.mind_mgmt.events import StepsShown
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import ChooseStart, ClaimRecruit, Step, TakeRecruiter, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.town import FEATURES, LOCATIONS, Feature, on_foot, within
+from engines.mind_mgmt.town import FEATURES, Feature, on_foot
 from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import MAP
@@ -27,12 +27,11 @@ from renderers.mind_mgmt.look import look
 from renderers.mind_mgmt.places import corner
 from renderers.mind_mgmt.scenes import scenes
 from renderers.pen import sprite
-from renderers.theme import theme
 from renderers.words import words
 from tests.engines.mind_mgmt.table import Table
 from tests.renderers import mind_mgmt_samples as samples
-from tests.renderers.mind_mgmt_laid import laid
 from tests.renderers.mind_mgmt_samples import BILL, FULL, OVER, TURN, at, changed, places
+from tests.renderers.mind_mgmt_seen import framed, laid
 
 ENGLISH = words("en")
 MOST_FILM_BYTES, MOST_FILM_S = 2_000_000, 2.0
@@ -95,17 +94,6 @@ def test_features_differ_without_colour() -> None:
     assert len(set(grey)) == len(FEATURES)
 
 
-def framed(png: bytes, colour: str) -> set[int]:
-    """The locations framed in a colour."""
-    image = Image.open(io.BytesIO(png)).convert("RGB")
-    wanted = theme("mind_mgmt")[colour]
-
-    def is_framed(x: int, y: int) -> bool:
-        return wanted in (image.getpixel((x - 3, y + MAP + 30)), image.getpixel((x + 30, y + MAP - 3)))
-
-    return {each for each in LOCATIONS if is_framed(*corner(each))}
-
-
 def test_steps_and_slips_of_the_turn_are_framed_and_no_others() -> None:
     been = {visit["location"] for visit in samples.TRAIL}
     png = mind_mgmt.hand(samples.HANDS["slip"], ENGLISH).png
@@ -128,8 +116,9 @@ def test_the_steps_that_can_answer_are_framed() -> None:
 
 
 def test_an_agents_reach_is_framed() -> None:
-    png = mind_mgmt.walk(FULL, ENGLISH, BILL).png
-    assert framed(png, "green") == set(within(FULL.mayhem, at("D5"), 2))
+    assert framed(mind_mgmt.walk(FULL, ENGLISH, samples.REACH).png, "green") == set(samples.REACH)
+    walking = changed(FULL, seat=3, activation={**samples.ACTING, "agent": BILL, "seat": 3}, to_act=(3,))
+    assert framed(mind_mgmt.hand(walking, ENGLISH).png, "green") == set(samples.REACH)
 
 
 def test_a_spectator_has_no_hand() -> None:

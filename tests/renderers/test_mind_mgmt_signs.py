@@ -21,8 +21,8 @@ from renderers.pen import Point, sprite
 from renderers.picture import Picture
 from renderers.words import words
 from tests.renderers import mind_mgmt_samples as samples
-from tests.renderers.mind_mgmt_laid import laid
 from tests.renderers.mind_mgmt_samples import FULL, TURN, changed
+from tests.renderers.mind_mgmt_seen import laid
 
 ENGLISH = words("en")
 

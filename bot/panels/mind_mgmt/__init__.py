@@ -12,7 +12,7 @@ from bot.panels.mind_mgmt.notes import NOTES, note_buttons, notes
 from bot.panels.mind_mgmt.parts import buttons
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from engines.mind_mgmt.moves import MoveAgent, TakeAgent, TakeRecruiter, WriteNote
+from engines.mind_mgmt.moves import TakeAgent, TakeRecruiter, WriteNote
 from engines.mind_mgmt.views import MindMgmtView
 from renderers.mind_mgmt import heat, walk
 from renderers.picture import Picture
@@ -43,10 +43,8 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     view = asking.view
     if asking.focus == (BELIEF,) and _shown(view):
         return BELIEF, lambda words: heat(view, words)
-    agent = agents.chosen(asking) if asking.focus[:1] == (agents.AGENT,) else None
-    if agent is None or not any(move.agent == agent for move in asking.moves(MoveAgent)):
-        return None
-    return agent, lambda words: walk(view, words, agent)
+    places = agents.reach(asking)
+    return (places, lambda words: walk(view, words, places)) if places else None
 
 
 def _recruiters(asking: Asking) -> tuple[Block, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.panels.asking import Asking
-from bot.panels.layout import Block, Button, Option, Row
+from bot.panels.layout import Block, Button, Line, Option, Row
 from bot.panels.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
 from engines.mind_mgmt.moves import (
     Ask,
@@ -22,7 +22,8 @@ from engines.mind_mgmt.moves import (
     ShiftImmortal,
 )
 from engines.mind_mgmt.names import Agent
-from engines.mind_mgmt.texts import agent_name, feature_name, place_name
+from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, place_name
+from engines.mind_mgmt.town import FEATURES_OF, Location
 
 AGENT, SEND, SHAKE = "agent", "send", "shake"
 DEEDS = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
@@ -36,14 +37,30 @@ def turn(asking: Asking) -> tuple[Block, ...]:
     if agent is None:
         return _agents(asking)
     own = [move for move in asking.legal() if isinstance(move, DEEDS) and move.agent == agent]
-    if asking.focus[-2:-1] == (SEND,):
-        sends = [move for move in own if isinstance(move, SendAgent) and move.sent == asking.focus[-1]]
-        if sends:
-            return (
-                *place_select(asking, SEND, asking.said("where"), sends, lambda move: move.to),
-                _back(asking, agent),
-            )
-    return tuple(_deeds(asking, agent, own))
+    sends = _sends(asking, agent)
+    return _send(asking, agent, sends) if sends else tuple(_deeds(asking, agent, own))
+
+
+def _send(asking: Asking, agent: Agent, sends: Sequence[SendAgent]) -> tuple[Block, ...]:
+    """Where an agent is sent."""
+    sent = sends[0].sent
+    placeholder = asking.said("send-placeholder", agent=agent_name(sent), place=_place(asking, sent))
+    return (*place_select(asking, SEND, placeholder, sends, lambda move: move.to), _back(asking, agent))
+
+
+def _sends(asking: Asking, agent: Agent) -> list[SendAgent]:
+    """The ways to send the agent that is chosen to be sent."""
+    sent = asking.focus[-1] if asking.focus[-2:-1] == (SEND,) else None
+    return [move for move in asking.moves(SendAgent) if (move.agent, move.sent) == (agent, sent)]
+
+
+def reach(asking: Asking) -> tuple[Location, ...]:
+    """Where the agent that is looked at can walk, or whom it sends can be sent; nothing where none is looked at."""
+    agent = chosen(asking) if asking.focus[:1] == (AGENT,) else None
+    if agent is None:
+        return ()
+    moves = _sends(asking, agent) or [move for move in asking.moves(MoveAgent) if move.agent == agent]
+    return tuple(move.to for move in moves)
 
 
 def chosen(asking: Asking) -> Agent | None:
@@ -79,6 +96,7 @@ def _deeds(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
     walks = [move for move in own if isinstance(move, MoveAgent)]
     placeholder = asking.said("walk-placeholder", agent=agent_name(agent), place=_place(asking, agent))
     yield from place_select(asking, "walk", placeholder, walks, lambda move: move.to)
+    yield from _barred(asking, agent, own)
     actions = tuple(_actions(asking, own))
     if actions:
         yield Row(actions)
@@ -86,6 +104,20 @@ def _deeds(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
     yield from _shakes(asking, own)
     yield from _powers(asking, agent, own)
     yield Row(tuple(_endings(asking, agent, own)))
+
+
+def _barred(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
+    """Which of the questions that the location offers immortals bar (MM-23), while there is an action to do."""
+    view = asking.view
+    here = next(pawn.location for pawn in view.pawns if pawn.agent == agent)
+    if not view.immortals or here is None or (view.activation is not None and view.activation.acted):
+        return
+    asked = {move.feature for move in own if isinstance(move, Ask)}
+    missing = tuple(feature for feature in FEATURES_OF[here] if feature not in asked)
+    if here in view.immortals:
+        yield Line(asking.said("barred-here"))
+    elif missing:
+        yield Line(asking.said("barred", features=feature_names(missing)))
 
 
 def _actions(asking: Asking, own: Sequence[Any]) -> Iterator[Button]:
@@ -126,7 +158,7 @@ def _shakes(asking: Asking, own: Sequence[Any]) -> Iterator[Block]:
 def _powers(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
     """Bill's shifts; whom Dusty can send."""
     shifts = [move for move in own if isinstance(move, ShiftImmortal)]
-    options = [Option(asking.key(move), glide(asking, move, place_short(asking, move.to))) for move in shifts]
+    options = [Option(asking.key(move), glide(asking, move)) for move in shifts]
     yield from select(asking, "shift", asking.said("shift-placeholder"), options)
     sent = dict.fromkeys(move.sent for move in own if isinstance(move, SendAgent))
     if sent:

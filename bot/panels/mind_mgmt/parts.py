@@ -8,9 +8,8 @@ from typing import Any, TypeAlias
 from bot.panels.asking import Asking
 from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select, Style
-from engines.core.text import Text
 from engines.mind_mgmt.moves import MoveImmortal, ShiftImmortal
-from engines.mind_mgmt.texts import feature_name, location_name, place_name
+from engines.mind_mgmt.texts import feature_name, place_name
 from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Location, column_of, row_of
 
 Placed: TypeAlias = Callable[[Any], Location]
@@ -42,17 +41,18 @@ def arrow(start: Location, end: Location) -> str:
 
 
 def place_short(asking: Asking, at: Location) -> str:
-    """A location for a button: its place, and its features."""
+    """A location for a button or an option: its place, by which it is found on the map, and its features."""
     if at in TEMPLES:
         return asking.said("place-temple", place=place_name(at))
     one, other = (asking.words(feature_name(feature)) for feature in FEATURES_OF[at])
     return asking.said("place", place=place_name(at), one=one, other=other)
 
 
-def glide(asking: Asking, move: MoveImmortal | ShiftImmortal, place: str | Text) -> str:
+def glide(asking: Asking, move: MoveImmortal | ShiftImmortal) -> str:
     """Which immortal goes where."""
     origin = asking.view.immortals[move.immortal - 1]
     pointing = arrow(origin, move.to)
+    place = place_short(asking, move.to)
     return asking.said(
         "immortal-option", number=move.immortal, origin=place_name(origin), arrow=pointing, place=place
     )
@@ -82,7 +82,7 @@ def select(asking: Asking, name: str, placeholder: str, options: Sequence[Option
 
 def place_select(asking: Asking, name: str, placeholder: str, found: Sequence[Any], of: Placed) -> Iterator[Block]:
     """A select of the locations that moves lead to."""
-    options = [Option(asking.key(move), asking.told(location_name(of(move)))) for move in found]
+    options = [Option(asking.key(move), place_short(asking, of(move))) for move in found]
     return select(asking, name, placeholder, options)
 
 

@@ -8,7 +8,7 @@ from bot.panels.asking import Asking
 from bot.panels.layout import Block, Line, Option
 from bot.panels.mind_mgmt.parts import ROW, by_rows, place_select, place_short, select
 from engines.mind_mgmt.moves import ChooseStart, PutImmortal, PutMayhem, PutPawn, PutSecondSlip
-from engines.mind_mgmt.texts import agent_name, location_name
+from engines.mind_mgmt.texts import agent_name
 from engines.mind_mgmt.town import row_of
 
 
@@ -26,7 +26,7 @@ def mayhem(asking: Asking) -> tuple[Block, ...]:
 def _border(asking: Asking, move: PutMayhem) -> Option:
     one, other = move.border
     side = "below" if row_of(one) != row_of(other) else "beside"
-    told = asking.said(f"border-{side}", one=location_name(one), other=location_name(other))
+    told = asking.said(f"border-{side}", one=place_short(asking, one), other=place_short(asking, other))
     return Option(asking.key(move), told)
 
 

@@ -12,7 +12,7 @@ mind-mgmt-option-recruiter-help = Kdo hraje proti všem ostatním.
 mind-mgmt-option-recruiter-first = Kdo má první místo
 mind-mgmt-option-recruiter-drawn = Určí los
 mind-mgmt-option-short-setup = Krátká příprava
-mind-mgmt-option-short-setup-help = Chaos a druhá iluze leží náhodně, karty agentů se rozdají.
+mind-mgmt-option-short-setup-help = V plné hře leží chaos a druhá iluze náhodně a karty agentů se rozdají.
 mind-mgmt-option-standing-order = Odpovědi hned
 mind-mgmt-option-standing-order-help = Náborář začíná s trvalým příkazem: odpovídá nejstarší krok. Změnit ho smí v soukromí kdykoli.
 mind-mgmt-option-belief = Ukazovat, kde může Náborář být
@@ -63,7 +63,7 @@ mind-mgmt-token-second = druhá iluze
 
 ## Co se koho ptá
 
-mind-mgmt-prompt-mayhem = Polož žeton chaosu na hranici (zbývá { $left }).
+mind-mgmt-prompt-mayhem = Polož chaos na hranici, přes kterou pak nevede žádný krok ani chůze (zbývá { $left }).
 mind-mgmt-prompt-hiding = Ukryj se: karta Náboráře, start a první kroky.
 mind-mgmt-prompt-hiding-card = Kdo z Náborářů jsi? Iluzí se Reklamní agent dostane o dvě lokace rovně, Dívka s dýmkou o dvě úhlopříčně. Do konce to nikdo nepozná.
 mind-mgmt-prompt-hiding-start = Kde začneš? To je 01:00. Karty zajímavostí dostaneš až potom.
@@ -72,11 +72,14 @@ mind-mgmt-prompt-hiding-steps = { $left ->
     [few] Jdi dál: ještě { $left } kroky přípravy.
    *[other] Jdi dál: ještě { $left } kroků přípravy.
 }
-mind-mgmt-prompt-immortals = Polož nesmrtelného na vnitřní lokaci (zbývá { $left }).
+mind-mgmt-prompt-immortals = Polož nesmrtelného na vnitřní lokaci (zbývá { $left }). Na zajímavosti odtud se nikdo nezeptá a dva se stejnou mohou nabírat.
 mind-mgmt-prompt-sharing = Kterého agenta si vezmeš?
 mind-mgmt-prompt-pawns = Postav agenta na lokaci na okraji.
 mind-mgmt-prompt-second-slip = Kde vedle chrámu bude ležet druhá iluze?
-mind-mgmt-prompt-recruiter = { $hour }: jeden krok nebo iluze a k tomu, co tvůj tah nabízí.
+mind-mgmt-prompt-recruiter = { $mission ->
+    [full] { $hour }, tvůj tah: jeden krok nebo iluze; nesmrtelní se k tomu smějí pohnout a nabírat. Nakonec tah ukonči.
+   *[training] { $hour }, tvůj tah: jeden krok, nebo místo něj iluze.
+}
 mind-mgmt-prompt-begin = { $left ->
     [one] Aktivujte ještě jednoho agenta.
     [few] Aktivujte { $left } agenty, jednoho po druhém.
@@ -84,7 +87,7 @@ mind-mgmt-prompt-begin = { $left ->
 }
 mind-mgmt-prompt-act = Na tahu je { $agent }: pohyb až o dvě lokace a akce, v libovolném pořadí.
 mind-mgmt-prompt-push = { $agent } smí nesmrtelného odsunout.
-mind-mgmt-prompt-answer = { $agent } se ptá: { $feature }.
+mind-mgmt-prompt-answer = { $agent } se ptá: { $feature }. Jaká je odpověď?
 
 ## Tahy na jeden řádek
 
@@ -98,7 +101,7 @@ mind-mgmt-describe-step = Krok na { $place }{ $recruits ->
     [few] : { $recruits } rekruti
    *[other] : { $recruits } rekrutů
 }{ $on ->
-    [none] . Odtud nevede žádná cesta: slepá ulice
+    [none] . Odtud nevede žádná cesta: slepá ulička
    *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } na { $place }{ $recruits ->
@@ -107,7 +110,7 @@ mind-mgmt-describe-slip = { $token } na { $place }{ $recruits ->
     [few] : { $recruits } rekruti
    *[other] : { $recruits } rekrutů
 }{ $on ->
-    [none] . Odtud nevede žádná cesta: slepá ulice
+    [none] . Odtud nevede žádná cesta: slepá ulička
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Nesmrtelný { $number } na { $place }
@@ -131,8 +134,8 @@ mind-mgmt-describe-set-order-farthest = Odpovídat hned, krokem nejdál ode mě
 mind-mgmt-describe-move-agent = { $agent } na { $place }
 mind-mgmt-describe-ask = { $agent } se ptá: { $feature }
 mind-mgmt-describe-ask-ally = { $agent } se ptá: { $feature }, pomáhá { $ally }: ukážou se všechny kroky
-mind-mgmt-describe-reveal = { $agent } se ptá na hodinu kroku na { $place }
-mind-mgmt-describe-reveal-note = { $agent } se ptá na hodinu, { $place }; zmizí poznámka na { $note }
+mind-mgmt-describe-reveal = { $agent } odhalí hodinu kroku na { $place }
+mind-mgmt-describe-reveal-note = { $agent } odhalí hodinu na { $place }; zmizí poznámka na { $note }
 mind-mgmt-describe-capture = { $agent } zkusí dopadení na { $place }
 mind-mgmt-describe-shake-down = { $agent } vyslýchá nesmrtelného: { $feature }
 mind-mgmt-describe-push-immortal = Odsunout nesmrtelného { $number } na { $place }
@@ -177,7 +180,7 @@ mind-mgmt-tell-agent-taken = { $seat } vede: { $agent }.
 mind-mgmt-tell-agent-taken-together = Společně všichni vedou: { $agent }.
 mind-mgmt-tell-pawn-put = { $agent } začíná na { $place }.
 mind-mgmt-tell-second-slip-put = Druhá iluze leží na { $place }.
-mind-mgmt-tell-cards-opened = Pro nesmrtelné leží: { $features }.
+mind-mgmt-tell-cards-opened = Otevřené karty pro nesmrtelné: { $features }.
 mind-mgmt-tell-immortal-moved = Nesmrtelný { $number } jde z { $origin } na { $place }.
 mind-mgmt-tell-extra-step-put = Za další pohyb klade Náborář krok na { $place }.
 mind-mgmt-tell-recruit-claimed = Dva nesmrtelní přivádějí rekruta za { $feature }: celkem { $total }.
@@ -193,11 +196,11 @@ mind-mgmt-tell-steps-shown = { $count ->
    *[other] { $feature }: kroky na { $places }.
 }
 mind-mgmt-tell-no-new-step = { $feature }: žádný nový krok.
-mind-mgmt-tell-revealed = { $agent } zná hodinu, { $place }: { $visited }.
+mind-mgmt-tell-revealed = { $agent } odhaluje hodinu na { $place }: { $visited }.
 mind-mgmt-tell-capture-tried = { $agent } zasahuje na { $place }: Náborář tam není.
 mind-mgmt-tell-capture-tried-right = { $agent } zasahuje na { $place }: Náborář je tam!
-mind-mgmt-tell-shaken-down = { $agent } vyslýchá nesmrtelného: { $feature } není skrytá karta.
-mind-mgmt-tell-shaken-down-right = { $agent } vyslýchá nesmrtelného: { $feature } je karta Náboráře a víc už nenabírá.
+mind-mgmt-tell-shaken-down = { $agent } vyslýchá nesmrtelného: { $feature }. Skrytá karta to není.
+mind-mgmt-tell-shaken-down-right = { $agent } vyslýchá nesmrtelného: { $feature }. Je to karta Náboráře a víc už nenabírá.
 mind-mgmt-tell-immortal-pushed = { $agent } odsouvá nesmrtelného { $number } na { $place }.
 mind-mgmt-tell-sensed = { $agent } na { $place }: Náborář není v přímém směru do dvou lokací.
 mind-mgmt-tell-sensed-near = { $agent } na { $place }: Náborář je v přímém směru do dvou lokací.
@@ -231,7 +234,7 @@ mind-mgmt-error-say-no-new-step = Nový krok existuje, takže se musí ukázat.
 mind-mgmt-error-set-order = Takový příkaz dát nejde.
 mind-mgmt-error-move-agent = Tenhle agent teď tam jít nemůže.
 mind-mgmt-error-ask = Na to se tenhle agent teď ptát nemůže.
-mind-mgmt-error-reveal = Tam není krok, na jehož hodinu by se teď dalo ptát.
+mind-mgmt-error-reveal = Tam není krok, jehož hodinu by teď šlo odhalit.
 mind-mgmt-error-capture = Tenhle agent teď dopadení zkusit nemůže.
 mind-mgmt-error-shake-down = Tenhle agent teď nesmrtelného vyslýchat nemůže.
 mind-mgmt-error-push-immortal = Tam nesmrtelného odsunout nejde.
@@ -253,8 +256,11 @@ mind-mgmt-reason-time = Je { $hour } a Náborář je pořád na svobodě.
 ## Jak se hraje
 
 mind-mgmt-guide-aim = Jeden z vás je Náborář a chodí tajně městem, každou hodinu na další lokaci, nikdy dvakrát na tutéž. Lokace se zajímavostí z jeho tří tajných karet přinášejí rekruty. Ostatní vedou čtyři agenty a musí ho najít.
-mind-mgmt-guide-turn = Každou hodinu udělá Náborář tajný krok. Pak se aktivují dva agenti: každý se pohne až o dvě lokace a provede jednu akci. Ptej se na zajímavost lokace, na hodinu kroku, nebo zkus dopadení. V plné hře nesmrtelní brání otázkám a nabírají, agentům pomáhají schopnosti a Delfín špion.
+mind-mgmt-guide-turn = Každou hodinu udělá Náborář tajný krok. Pak se aktivují dva agenti: každý se pohne až o dvě lokace a provede jednu akci. Ptej se na zajímavost lokace, odhal hodinu kroku, který tam leží, nebo zkus dopadení. V plné hře nesmrtelní brání otázkám a nabírají, agentům pomáhají schopnosti a Delfín špion.
 mind-mgmt-guide-end = Agenti vyhrávají dopadením, nebo když Náborář nemá kam jít. Náborář vyhrává, když je ohlášeno dost rekrutů, nebo když je v poslední hodině na svobodě.
-mind-mgmt-guide-signs = M, H, B a D jsou agenti, vyplnění, dokud nebyli na tahu, a u každého číslo hráče. V červených hodinách se hlásí rekruti. Stopa je krok, který ukázala odpověď, zelené číslo jeho hodina.
-    Maska je **iluze**: Náborář jednou místo kroku přejde o dvě místa, rovně (Reklamní agent) nebo úhlopříčně (Dívka s dýmkou), i přes chaos; hodina je veřejná. Karty se šipkami jsou možní náboráři. Tři oči u čísla Náboráře jsou tajné zajímavosti. Náborář také vidí, kolik tras musí agenti ještě pokládat za možné.
+mind-mgmt-guide-signs = M, H, B a D jsou agenti, vyplnění, dokud nebyli na tahu, a u každého číslo hráče. V červených hodinách se hlásí rekruti. Stopa je krok, který ukázala odpověď, zelené číslo jeho hodina. Pod plánem jsou poslední odpovědi, nejnovější vpravo.
+    Maska je **iluze**: Náborář jednou místo kroku přejde o dvě lokace, rovně (Reklamní agent) nebo úhlopříčně (Dívka s dýmkou), i přes chaos; hodina je veřejná. Karty se šipkami ukazují, kdo může Náborář být. Tři oči u čísla Náboráře jsou tajné zajímavosti.
+    Na **plánu Náboráře** přinášejí zakroužkované zajímavosti rekruty a oranžová čísla jsou hodiny trasy. Zelené rámečky jsou kroky, modré iluze, zlaté kroky, kterými lze odpovědět. Dole stojí, kolik tras musí agenti ještě pokládat za možné.
     Zapnutý **trvalý příkaz** odpovídá na otázky za Náboráře hned, vždy nejstarším, nebo vždy nejvzdálenějším krokem, který vyhovuje; vidí ho jen Náborář a může ho kdykoli změnit.
+    V **plné hře** je červený klikyhák chaos: nikdo přes něj nepřejde krokem. Postavy v kápi jsou nesmrtelní: dva, kteří ukazují zajímavost z otevřené karty, přivedou rekruta. Na to, co je v lokaci nesmrtelného, se nelze ptát a u agenta brání i odhalení a dopadení; tam ho ale lze vyslechnout: je-li jmenovaná zajímavost skrytá karta, víc už nenabírá. S Delfínem špionem, jednou za hru, ukáže otázka všechny kroky.
+    Zvláštní **schopnosti**: akce Meru poví, zda je Náborář do dvou lokací v přímém směru. U Henryho Lymea, na jeho lokaci a sousedních, nesmrtelní nenabírají. Bill Falls posune nesmrtelného vedle sebe. Dusty pohne kterýmkoli agentem o jednu lokaci a o další za každou odkrytou kartu.

@@ -29,7 +29,7 @@ mind-mgmt-panel-slip-button = Iluze { $arrow } { $place }{ $recruits ->
     [none] { " " }⚠️
    *[some] { "" }
 }
-mind-mgmt-panel-dead-end = ⚠️ Slepá ulice: { $places }. Krok ani iluze odtud dál nevedou a vyhráli by agenti.
+mind-mgmt-panel-dead-end = ⚠️ Slepá ulička: { $places }. Krok ani iluze odtud dál nevedou a vyhráli by agenti.
 mind-mgmt-panel-slips-placeholder = Iluze: která a kam?
 mind-mgmt-panel-slip-option = { $token ->
     [first] První iluze
@@ -58,15 +58,17 @@ mind-mgmt-panel-order-button = Trvalý příkaz …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Jiný agent
 mind-mgmt-panel-walk-placeholder = { $agent } na { $place }: kam jít?
-mind-mgmt-panel-where = Kam?
+mind-mgmt-panel-send-placeholder = { $agent } na { $place }: kam poslat?
+mind-mgmt-panel-barred = Nesmrtelný jinde brání otázkám na: { $features }.
+mind-mgmt-panel-barred-here = Nesmrtelný tady brání otázkám, odhalení i dopadení.
 mind-mgmt-panel-ask-button = Otázka: { $feature }
-mind-mgmt-panel-ask-ally-button = Delfín: { $feature }
-mind-mgmt-panel-sense-button = Je Náborář v přímce?
+mind-mgmt-panel-ask-ally-button = S Delfínem: { $feature }, všechny kroky
+mind-mgmt-panel-sense-button = Je Náborář do 2 lokací v přímém směru?
 mind-mgmt-panel-capture-button = Dopadnout zde
 mind-mgmt-panel-reveal-button = Odhalit zdejší hodinu
 mind-mgmt-panel-reveal-option = Odhalit; zmizí poznámka na { $place }
 mind-mgmt-panel-reveal-placeholder = Odhalit hodinu: která poznámka za ni zmizí?
-mind-mgmt-panel-shake-placeholder = Výslech nesmrtelného: která zajímavost?
+mind-mgmt-panel-shake-placeholder = Výslech: která zajímavost je skrytá karta?
 mind-mgmt-panel-shift-placeholder = Posunout sousedního nesmrtelného
 mind-mgmt-panel-send-button = Poslat: { $agent } ({ $place }) …
 mind-mgmt-panel-push-button = Odsunout { $arrow } { $place }
@@ -78,5 +80,5 @@ mind-mgmt-panel-notes = Bílé poznámky, které vidí všichni: { $left ->
    *[other] zbývá { $left }.
 }
 mind-mgmt-panel-note-button = { $place } „{ $text }“
-mind-mgmt-panel-belief-button = Kde může být?
+mind-mgmt-panel-belief-button = Kde může být Náborář?
 mind-mgmt-panel-belief = Kde mohl být Náborář, když uplynula poslední hodina, podle všeho, co se ví.

@@ -67,7 +67,7 @@ mind-mgmt-picture-confirmed = Potvrzeno: { $hours }.
 mind-mgmt-picture-note = „{ $text }“
 mind-mgmt-picture-notes = Poznámky: { $notes }.
 mind-mgmt-picture-mayhem = Chaos: { $borders }.
-mind-mgmt-picture-open-cards = Odkryté karty: { $features }.
+mind-mgmt-picture-open-cards = Otevřené karty: { $features }.
 mind-mgmt-picture-deck-size = Karet lícem dolů: { $count }.
 mind-mgmt-picture-slip-lies = Na { $place } leží iluze.
 
@@ -83,12 +83,12 @@ mind-mgmt-picture-answer-capture = { $right ->
    *[no] Na { $place } Náborář nebyl.
 }
 mind-mgmt-picture-answer-near = { $near ->
-    [yes] Náborář byl v přímce od { $place }, nejvýš o dvě místa dál.
+    [yes] Náborář byl v přímce od { $place }, nejvýš o dvě lokace dál.
    *[no] V přímce od { $place } Náborář nebyl.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
-    [yes] { $feature } byla mezi skrytými kartami.
-   *[no] { $feature } není mezi skrytými kartami.
+    [yes] { $feature }: jedna ze skrytých karet.
+   *[no] { $feature }: žádná ze skrytých karet.
 }
 
 mind-mgmt-picture-secret-card = Náborář: { $card }.
@@ -131,11 +131,11 @@ mind-mgmt-picture-score = Tento stůl
 mind-mgmt-picture-film-alt = Trasa hodinu po hodině, každá otázka s odpovědí.
 mind-mgmt-picture-motto = Jeden proklouzává městem, čtyři se ptají
 mind-mgmt-picture-guide-hide = Náborář se skrývá
-mind-mgmt-picture-guide-hide-text = Každou hodinu jeden nevidený krok na nové místo, nikdy zpět. Místa s některou ze tří tajných zajímavostí přinášejí rekruty; každou druhou hodinu se hlásí jejich počet.
+mind-mgmt-picture-guide-hide-text = Každou hodinu jeden neviděný krok na novou lokaci, nikdy zpět. Každá tajná zajímavost tam přináší rekruta; v červených hodinách se hlásí jejich počet.
 mind-mgmt-picture-guide-ask = Agenti se ptají
-mind-mgmt-picture-guide-ask-text = Po každé hodině táhnou dva: jdi až o dvě místa a zeptej se na zajímavost, kde stojíš. Odpovědí je krok; jeho odhalení poví hodinu. Víš to jistě? Chyť ho.
+mind-mgmt-picture-guide-ask-text = Po každé hodině táhnou dva: jdi až o dvě lokace a ptej se na zajímavost, kde stojíš. Odpovědí je krok; na něm lze odhalit jeho hodinu. Víš to jistě? Dopadni ho.
 mind-mgmt-picture-guide-end = Kdo vyhraje
-mind-mgmt-picture-guide-end-text = Agenti: stojí-li tam, kde Náborář, nebo když nemá kam jít. Náborář: s 9 rekruty (v plné hře 12), nebo je-li volný, když vyprší čas.
+mind-mgmt-picture-guide-end-text = Agenti: dopadením tam, kde Náborář je, nebo když nemá kam jít. Náborář: s 9 rekruty (v plné hře 12), nebo na svobodě, když vyprší čas.
 mind-mgmt-picture-guide-alt = Jak se hraje MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
 mind-mgmt-picture-cover-alt = MIND MGMT: klobouk a oko prchají večerní ulicí, za nimi stopy a dva agenti. { mind-mgmt-picture-motto }.
 
@@ -174,7 +174,7 @@ mind-mgmt-picture-ally-line = Delfín špion: { $used ->
    *[ready] připraven
 }.
 mind-mgmt-picture-claimed-line = Rekruti nesmrtelných: { $features }.
-mind-mgmt-picture-revealed = Odhaleno: { $features }.
+mind-mgmt-picture-revealed = Odkryto: { $features }.
 mind-mgmt-picture-here-immortal = nesmrtelný { $number }
 mind-mgmt-picture-here-step = krok
 mind-mgmt-picture-here-slip = iluze

@@ -12,7 +12,7 @@ mind-mgmt-option-recruiter-help = Who plays against all the others.
 mind-mgmt-option-recruiter-first = Whoever has the first seat
 mind-mgmt-option-recruiter-drawn = Drawn by lot
 mind-mgmt-option-short-setup = Short setup
-mind-mgmt-option-short-setup-help = Mayhem and the second mind slip lie at random, agent cards are dealt.
+mind-mgmt-option-short-setup-help = In the full game mayhem and the second mind slip lie at random, and agent cards are dealt.
 mind-mgmt-option-standing-order = Questions answered at once
 mind-mgmt-option-standing-order-help = The Recruiter starts with a standing order: the oldest step answers. It can be changed in private at any time.
 mind-mgmt-option-belief = Show where the Recruiter can be
@@ -62,7 +62,7 @@ mind-mgmt-token-second = second mind slip
 
 ## What a player is asked
 
-mind-mgmt-prompt-mayhem = Put a mayhem token on a border ({ $left } to go).
+mind-mgmt-prompt-mayhem = Put mayhem on a border, which no step or walk can cross then ({ $left } to go).
 mind-mgmt-prompt-hiding = Go into hiding: recruiter card, start and first steps.
 mind-mgmt-prompt-hiding-card = Which recruiter are you? With a mind slip the Ad Man goes two locations straight, the Girl with the Pipe two diagonally. Nobody will know before the end.
 mind-mgmt-prompt-hiding-start = Where do you start? That is 01:00. Your feature cards come after it.
@@ -70,18 +70,21 @@ mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Step on: one more step of your setup.
    *[other] Step on: { $left } more steps of your setup.
 }
-mind-mgmt-prompt-immortals = Put an immortal on an inner location ({ $left } to go).
+mind-mgmt-prompt-immortals = Put an immortal on an inner location ({ $left } to go). Nobody can ask about the features there, and two that show the same can recruit.
 mind-mgmt-prompt-sharing = Which agent do you take?
 mind-mgmt-prompt-pawns = Put an agent on a location of the edge.
 mind-mgmt-prompt-second-slip = Where next to a temple does the second mind slip lie?
-mind-mgmt-prompt-recruiter = { $hour }, your turn: one Step or Mind Slip in all, and whatever else is offered.
+mind-mgmt-prompt-recruiter = { $mission ->
+    [full] { $hour }, your turn: one Step or Mind Slip; immortals may move and recruit besides. End the turn when all is done.
+   *[training] { $hour }, your turn: one Step, or the Mind Slip instead.
+}
 mind-mgmt-prompt-begin = { $left ->
     [one] Activate one more agent.
    *[other] Activate { $left } agents, one after the other.
 }
 mind-mgmt-prompt-act = { $agent } is active: a move of up to two locations and an action, in either order.
 mind-mgmt-prompt-push = { $agent } may push the immortal.
-mind-mgmt-prompt-answer = { $agent } asks about { $feature }.
+mind-mgmt-prompt-answer = { $agent } asks about { $feature }: what is the answer?
 
 ## Moves, in one line
 
@@ -124,8 +127,8 @@ mind-mgmt-describe-set-order-farthest = Answer questions at once, with the step 
 mind-mgmt-describe-move-agent = { $agent } to { $place }
 mind-mgmt-describe-ask = { $agent } asks about { $feature }
 mind-mgmt-describe-ask-ally = { $agent } asks about { $feature }, with the { $ally }: all steps are shown
-mind-mgmt-describe-reveal = { $agent } asks for the hour of the step on { $place }
-mind-mgmt-describe-reveal-note = { $agent } asks for the hour on { $place }; the note on { $note } goes
+mind-mgmt-describe-reveal = { $agent } reveals the hour of the step on { $place }
+mind-mgmt-describe-reveal-note = { $agent } reveals the hour on { $place }; the note on { $note } goes
 mind-mgmt-describe-capture = { $agent } tries to capture the Recruiter on { $place }
 mind-mgmt-describe-shake-down = { $agent } shakes the immortal down for { $feature }
 mind-mgmt-describe-push-immortal = Push immortal { $number } to { $place }
@@ -167,7 +170,7 @@ mind-mgmt-tell-agent-taken = { $seat } leads { $agent }.
 mind-mgmt-tell-agent-taken-together = All lead { $agent } together.
 mind-mgmt-tell-pawn-put = { $agent } starts on { $place }.
 mind-mgmt-tell-second-slip-put = The second mind slip lies on { $place }.
-mind-mgmt-tell-cards-opened = Open for immortals: { $features }.
+mind-mgmt-tell-cards-opened = Open cards for the immortals: { $features }.
 mind-mgmt-tell-immortal-moved = Immortal { $number } moves from { $origin } to { $place }.
 mind-mgmt-tell-extra-step-put = For one more move the Recruiter puts a step on { $place }.
 mind-mgmt-tell-recruit-claimed = Two immortals bring a recruit by { $feature }: { $total } in all.
@@ -182,7 +185,7 @@ mind-mgmt-tell-steps-shown = { $count ->
    *[other] { $feature }: steps on { $places }.
 }
 mind-mgmt-tell-no-new-step = { $feature }: no new step.
-mind-mgmt-tell-revealed = { $agent } learns the hour of { $place }: { $visited }.
+mind-mgmt-tell-revealed = { $agent } reveals the hour of { $place }: { $visited }.
 mind-mgmt-tell-capture-tried = { $agent } tries a capture at { $place }: the Recruiter isn’t there.
 mind-mgmt-tell-capture-tried-right = { $agent } tries a capture at { $place }: the Recruiter is there!
 mind-mgmt-tell-shaken-down = { $agent } shakes an immortal down: { $feature } is no hidden card.
@@ -220,7 +223,7 @@ mind-mgmt-error-say-no-new-step = There is a new step, so one must be shown.
 mind-mgmt-error-set-order = That isn’t an order you could leave.
 mind-mgmt-error-move-agent = That agent can’t move there now.
 mind-mgmt-error-ask = That agent can’t ask about that now.
-mind-mgmt-error-reveal = There is no step there whose hour could be asked for now.
+mind-mgmt-error-reveal = There is no step there whose hour could be revealed now.
 mind-mgmt-error-capture = That agent can’t try a capture now.
 mind-mgmt-error-shake-down = That agent can’t shake an immortal down now.
 mind-mgmt-error-push-immortal = The immortal can’t be pushed there.
@@ -242,8 +245,11 @@ mind-mgmt-reason-time = It is { $hour }, and the Recruiter is still free.
 ## How to play
 
 mind-mgmt-guide-aim = One of you is the Recruiter and walks the town in secret, one location an hour, never twice on the same. Locations that show a feature of three secret cards bring recruits. The others lead four agents and must find the Recruiter.
-mind-mgmt-guide-turn = Each hour the Recruiter makes a secret step. Then two agents are activated: each moves up to two locations and does one action. Ask about a feature of the location, ask for the hour of a step, or try a capture. In the full game immortals bar questions and recruit, powers and the Spy Dolphin help the agents.
+mind-mgmt-guide-turn = Each hour the Recruiter makes a secret step. Then two agents are activated: each moves up to two locations and does one action. Ask about a feature of the location, Reveal the hour of a step that lies there, or try a Capture. In the full game immortals bar questions and recruit, powers and the Spy Dolphin help the agents.
 mind-mgmt-guide-end = The agents win by a capture, or when the Recruiter has no way left to go. The Recruiter wins with enough announced recruits, or by being free at the last hour.
-mind-mgmt-guide-signs = M, H, B and D are the agents, filled while they have yet to act, each with the number of its player. Red hours are those at which recruits are announced. The footprint is a step that an answer has shown, the green number its hour.
-    A mask is a **mind slip**: once, in place of a step, the Recruiter goes two locations, straight (the Ad Man) or diagonally (the Girl with the Pipe), past mayhem too; the hour is public. The cards with arrows are the recruiters there may be. Three eyes beside the Recruiter’s number are the secret features. The Recruiter also sees how many trails the agents must still think possible.
+mind-mgmt-guide-signs = M, H, B and D are the agents, filled while they have yet to act, each with the number of its player. Recruits are announced at red hours. The footprint is a step that an answer has shown, the green number its hour. Below the map are the latest answers, the newest at the right.
+    A mask is a **mind slip**: once, in place of a step, the Recruiter goes two locations, straight (the Ad Man) or diagonally (the Girl with the Pipe), past mayhem too; the hour is public. The cards with arrows are the recruiters there may be. Three eyes beside the Recruiter’s number are the secret features.
+    On the **Recruiter’s map** circled features bring recruits and orange numbers are the hours of the trail. Green frames are steps, blue ones mind slips, gold ones steps that would answer. Below it stands how many trails the agents must still think possible.
     A **standing order** answers questions for the Recruiter at once, always with the oldest step that fits or always with the farthest; only the Recruiter sees it and can change it at any time.
+    In the **full game** a red zigzag is mayhem: nobody steps across. Hooded figures are immortals: two that show the feature of an open card bring a recruit. What an immortal’s location shows can’t be asked about, and with an agent it bars Reveal and Capture too; but there it can be shaken down: if the feature named is a hidden card, that card recruits no more. The Spy Dolphin, once a game, lets a question show all steps.
+    The **powers**: Meru’s action tells whether the Recruiter is within two locations in a straight line. By Henry Lyme, immortals on his or a neighbouring location don’t recruit. Bill Falls moves an immortal next to him. Dusty moves any agent by one location, and one more for each card laid open.

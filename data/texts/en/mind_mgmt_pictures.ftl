@@ -126,11 +126,11 @@ mind-mgmt-picture-score = This table
 mind-mgmt-picture-film-alt = The trail hour by hour, each question with its answer.
 mind-mgmt-picture-motto = One slips through the town, four ask the way
 mind-mgmt-picture-guide-hide = The Recruiter hides
-mind-mgmt-picture-guide-hide-text = Each hour one unseen step to a new place, never back. Places with one of the three secret features bring recruits; every second hour their number is announced.
+mind-mgmt-picture-guide-hide-text = Each hour one unseen step to a new location, never back. Each secret feature there brings a recruit; at red hours their number is announced.
 mind-mgmt-picture-guide-ask = The agents ask
-mind-mgmt-picture-guide-ask-text = Two act after each hour: walk up to two, then Ask for a feature where you stand. The answer is a step; reveal it to learn its hour. Sure? Capture.
+mind-mgmt-picture-guide-ask-text = Two act after each hour: walk up to two locations and Ask about a feature where you stand. The answer is a step; go there to Reveal its hour. Sure? Capture.
 mind-mgmt-picture-guide-end = Who wins
-mind-mgmt-picture-guide-end-text = Agents: by standing where the Recruiter is, or when no way is left. The Recruiter: with 9 recruits (full game 12), or free when time is up.
+mind-mgmt-picture-guide-end-text = Agents: by a Capture where the Recruiter is, or when no way is left. The Recruiter: with 9 recruits (full game 12), or free when time is up.
 mind-mgmt-picture-guide-alt = How to play MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
 mind-mgmt-picture-cover-alt = MIND MGMT: a hat and an eye slip through an evening street, footprints behind, two agents after them. { mind-mgmt-picture-motto }.
 

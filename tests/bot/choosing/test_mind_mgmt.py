@@ -133,7 +133,7 @@ async def test_mayhem_takes_three_taps_and_the_start_too() -> None:
     async with table(2, mission="full") as (bot, _):
         await opened(bot, "Ada")
         row = await bot.press("Ada", "Row 2")
-        assert options(row, "Which border?")[0] == "Fountain Graffiti (A2) | Bird Dogs (B2)"
+        assert options(row, "Which border?")[0] == "A2 Fountain Graffiti | B2 Bird Dogs"
         select = next(each for each in choices(row) if each["type"] == 3)
         await bot.press("Ada", "Which border?", values=[select["options"][0]["value"]])
         assert (await seen(bot)).mayhem == ((6, 7),)
@@ -279,12 +279,12 @@ async def test_where_the_recruiter_can_be_is_drawn_if_the_table_wants_it(belief:
     async with table(2, belief=belief) as (bot, _):
         await to(bot, "agents")
         await opened(bot, "Boris")
-        assert bot.sees("Boris", "Where can they be?") is belief
+        assert bot.sees("Boris", "Where can the Recruiter be?") is belief
         if belief:
-            shown = await bot.press("Boris", "Where can they be?")
+            shown = await bot.press("Boris", "Where can the Recruiter be?")
             assert "The Recruiter can be on" in written(shown)
         await opened(bot, "Ada")
-        assert not bot.sees("Ada", "Where can they be?")
+        assert not bot.sees("Ada", "Where can the Recruiter be?")
 
 
 async def test_the_end_shows_the_trail_as_a_picture_and_a_film() -> None:

@@ -1,0 +1,84 @@
+"""What the panels of MIND MGMT say beside their choices: dead ends, what immortals bar, whom to send where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.panels.asking import Asking
+from bot.panels.choosers import PICTURES
+from bot.panels.hand import Hand, hand_panel
+from bot.panels.layout import Line, Row, Select
+from engines.core.seats import Seat
+from engines.mind_mgmt import MIND_MGMT
+from engines.mind_mgmt.moves import Capture, SendAgent
+from renderers.words import words
+from tests.bot.choosing.offers import at_table
+from tests.engines.mind_mgmt.table import DUSTY, MERU, Table, at, full_hunt
+from tests.renderers.mind_mgmt_seen import framed
+
+AGENTS: Seat = 1
+
+
+def asking(table: Table, seat: Seat, *focus: str) -> Asking:
+    """What a seat is asked, with this half-made choice."""
+    return Asking(at_table(MIND_MGMT, table.state.seats, table.state), seat, words("en"), focus)
+
+
+def lines(table: Table, seat: Seat, *focus: str) -> list[str]:
+    """What stands on a seat's panel, its labels left out."""
+    panel = hand_panel(asking(table, seat).snapshot, seat, words("en"), Hand(focus=focus))
+    return [block.content for block in panel.blocks if isinstance(block, Line)]
+
+
+def labels(table: Table, seat: Seat, *focus: str) -> list[str]:
+    """What can be pressed and chosen on it."""
+    panel = hand_panel(asking(table, seat).snapshot, seat, words("en"), Hand(focus=focus))
+    buttons = [button.label for block in panel.blocks if isinstance(block, Row) for button in block.buttons]
+    return buttons + [block.placeholder for block in panel.blocks if isinstance(block, Select)]
+
+
+@pytest.mark.rule("MM-18")
+def test_a_step_into_a_dead_end_is_warned_of_and_no_other() -> None:
+    table = Table(trail="r4c1 r3c1 r2c1 r2c2 r1c2")
+    assert not [line for line in lines(table, 0) if "dead end" in line], "a slip is left"
+    table.state.slips.first = 5
+    (warning,) = [line for line in lines(table, 0) if "dead end" in line]
+    assert "A1" in warning
+    assert "C1" not in warning
+    assert [label.split()[1] for label in labels(table, 0) if "⚠️" in label] == ["A1"]
+
+
+@pytest.mark.rule("MM-23")
+def test_what_immortals_bar_is_told_while_an_agent_could_ask() -> None:
+    table = full_hunt(meru="r3c3", henry="r5c2", bill="r2c2", dusty="r1c6").immortals("r5c2 r5c3 r6c2 r6c3")
+    assert not _barred(table, "meru"), "a temple shows nothing"
+    assert _barred(table, "henry") == ["The immortal here bars questions, Reveal and Capture."]
+    assert _barred(table, "bill") == ["An immortal elsewhere bars questions about Dogs."]
+    assert not _barred(table, "dusty")
+    table.pawns(meru="r2c2").play(Capture(MERU))
+    assert not _barred(table, "meru"), "the action is done"
+    assert not [line for line in lines(Table().agents_turn(), AGENTS, "agent", "bill") if " bars " in line]
+
+
+def _barred(table: Table, agent: str) -> Sequence[str]:
+    return [line for line in lines(table, AGENTS, "agent", agent) if " bars " in line]
+
+
+@pytest.mark.rule("MM-38")
+def test_where_an_agent_can_be_sent_is_asked_and_framed() -> None:
+    table = full_hunt(meru="r7c2", dusty="r6c6")
+    focus = ("agent", "dusty", "send", "meru")
+    assert "Meru on B7: sent where?" in labels(table, AGENTS, *focus)
+    sent = {move.to for move in table.legal(SendAgent) if (move.agent, move.sent) == (DUSTY, MERU)}
+    assert sent == {at("r7c1"), at("r7c3"), at("r6c2")}
+    assert _framed(asking(table, AGENTS, *focus)) == sent
+    assert at("r7c6") in _framed(asking(table, AGENTS, "agent", "dusty")), "without whom to send, it is the walk"
+
+
+def _framed(asked: Asking) -> set[int]:
+    """The locations framed green on the picture of a half-made choice."""
+    drawn = PICTURES["mind_mgmt"](asked)
+    assert drawn is not None
+    return framed(drawn[1](words("en")).png, "green")
