@@ -21,6 +21,8 @@ BUDGET_S = 0.1
 SLACK_S = 0.15
 DREAMS = 40
 """What happens in so many imagined states is taken for certain."""
+REPLIES = 2
+"""A partner who was told no proposes anew, and is agreed with."""
 
 
 def test_choices_are_legal_and_in_time(table: Table, seeds: range) -> None:
@@ -59,8 +61,8 @@ def test_a_loss_on_the_table_is_avoided(table: Table, seeds: range) -> None:
     if table.game.computer_seats(table.options):
         for step, seat in _waited(table, seeds):
             losing = [move for move in step.before.legal(seat) if _certain(step, seat, move, won=False)]
-            others = (move for move in step.before.legal(seat) if losing and move not in losing)
-            if any(_settles(step, seat, move) for move in others) and (chosen := _chosen(step, seat)) in losing:
+            others = [move for move in step.before.legal(seat) if losing and move not in losing]
+            if any(_leads_out(step, seat, move) for move in others) and (chosen := _chosen(step, seat)) in losing:
                 share = _share(step, seat, chosen, won=False)
                 assert share < 1, f"step {step.number}: seat {seat} chose {chosen}, a loss"
 
@@ -106,11 +108,27 @@ def _chosen(step: Step, seat: Seat) -> Any:
     return move
 
 
-def _settles(step: Step, seat: Seat, move: Any) -> bool:
-    """Whether anybody but those who must agree on it can see the move: a no to a partner is no way out of a loss."""
-    game, state = step.table.game, step.before.clone()
-    game.apply(state, seat, move, Chance(b"settles"))
-    return bool(game.view(state, None) != step.before.view(None))
+def _leads_out(step: Step, seat: Seat, move: Any) -> bool:
+    """Whether the move is a way out of a loss: a no to a partner is only where they can agree on something better."""
+    return _settled(step, seat, step.before.clone(), seat, move, REPLIES)
+
+
+def _settled(step: Step, seat: Seat, state: Any, mover: Seat, move: Any, replies: int) -> bool:
+    """Whether all see the move and the seat has not lost, or so many replies of those it asks can make it so."""
+    game = step.table.game
+    asked = {other: game.decision(state, other) for other in range(step.table.seats)}
+    game.apply(state, mover, move, Chance(b"settles"))
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return seat in outcome.winners
+    if game.view(state, None) != step.before.view(None):
+        return True
+    replying = [other for other in sorted(game.to_act(state)) if game.decision(state, other) != asked[other]]
+    return replies > 0 and any(
+        _settled(step, seat, game.clone(state), other, reply, replies - 1)
+        for other in replying
+        for reply in game.legal(state, other)
+    )
 
 
 def _certain(step: Step, seat: Seat, move: Any, *, won: bool) -> bool:
