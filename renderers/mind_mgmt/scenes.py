@@ -47,14 +47,23 @@ def scenes(view: MindMgmtView) -> Iterator[Scene]:
     trail, now = view.secret.trail, _blank(view)
     gone, recruits = min(SETUP, len(trail)), 0
     for hour in range(1, gone + 1):
-        yield Scene(now.model_copy(update={"hour": hour}), trail[:hour], None)
+        now = _passed(view, now, hour)
+        yield Scene(now, trail[:hour], None)
     for deed in view.log:
         now = now.model_copy(update=_changes(now, deed))
+        if isinstance(deed, HourPassed):
+            now = _passed(view, now, deed.hour)
         if isinstance(deed, HourPassed | Answer):
             gone, recruits = max(gone, deed.hour), now.recruits
             yield Scene(now, trail[:gone], None if isinstance(deed, HourPassed) else deed)
     if (gone, recruits) != (len(trail), now.recruits):
         yield Scene(now, trail, None)
+
+
+def _passed(view: MindMgmtView, now: MindMgmtView, hour: int) -> MindMgmtView:
+    """The town when an hour has passed, with what is announced then."""
+    told = (deed.total for deed in view.log if isinstance(deed, RecruitsAnnounced) and deed.hour == hour)
+    return now.model_copy(update={"hour": hour, "recruits": next(told, now.recruits)})
 
 
 def _blank(view: MindMgmtView) -> MindMgmtView:

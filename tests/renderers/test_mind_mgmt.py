@@ -185,6 +185,8 @@ def test_the_film_goes_hour_by_hour_and_answer_by_answer() -> None:
     assert hours == list(range(1, 10))
     assert sum(scene.answer is not None for scene in shown) == 7
     assert [scene.view.steps for scene in shown][-1] == places("D3 A4 C5 B7")
+    told = {len(scene.trail): scene.view.recruits for scene in shown if scene.answer is None}
+    assert [told[hour] for hour in (4, 5, 6, 7)] == [0, 3, 3, 4], "announced with the hour, not after it"
     assert mind_mgmt.story(FULL, ENGLISH) == ()
 
 
