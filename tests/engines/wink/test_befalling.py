@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.clock import FakeClock
-from bot.sessions import lateness
+from bot.sessions import lateness, programs
 from engines.core import clocks, life, table_clock
 from engines.core.errors import SafehouseError
 from engines.core.record import Pacing
@@ -26,8 +26,9 @@ FEW, MANY = range(5), range(100, 160)
 
 
 async def _move(session: Session, luck: Random, clock: FakeClock) -> None:
-    """A move of somebody who is waited for: what the program would do, or anything."""
-    snapshot, seat = session.snapshot, luck.choice(sorted(session.snapshot.to_act()))
+    """A move of somebody who is waited for, or of the program: what that would do, or anything."""
+    snapshot = session.snapshot
+    seat = luck.choice(sorted({*snapshot.to_act(), *programs.waits(snapshot)}))
     legal, holder = snapshot.legal(seat), session.record.holders[seat]
     played = holder.program or session.record.clocks[seat].skip
     sensible = not snapshot.state.live and (played or luck.random() < 0.6)
