@@ -250,12 +250,12 @@ def _reheld(snapshot: Snapshot, seat: Seat, holder: Holder, calendar: Calendar, 
 
 
 def to_take(snapshot: Snapshot) -> tuple[Seat, ...]:
-    """The seats others may ask for: the program's; where none plays, those of who has long been late."""
-    record, programs = snapshot.record, snapshot.game.computer_seats(snapshot.options)
-    held = (
-        holder.program or (not programs and is_overdue(record, seat)) for seat, holder in enumerate(record.holders)
-    )
-    return tuple(seat for seat, free in enumerate(held) if free)
+    """The seats others may ask for: first the program's, then of who is away or, without programs, long late."""
+    record, away = snapshot.record, snapshot.game.away(snapshot.state)
+    programs = snapshot.game.computer_seats(snapshot.options)
+    held = [seat for seat, holder in enumerate(record.holders) if holder.program]
+    gone = {seat for seat in range(record.seats) if seat in away or (not programs and is_overdue(record, seat))}
+    return (*held, *sorted(gone - {*held}))
 
 
 def _check_claim(snapshot: Snapshot, person: Person, seat: Seat) -> None:
