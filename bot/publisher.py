@@ -9,20 +9,26 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.delivery import Refused, Result
+from bot.panels.layout import Image
+from bot.panels.log import Page as LogPage
+from bot.panels.notes import Page as NotesPage
 from bot.publishing.boards import Boards
 from bot.publishing.calls import Calls
 from bot.publishing.desk import Desk
-from bot.publishing.hands import Hands
-from bot.publishing.live import Live
+from bot.publishing.hands import HandLive, Hands
 from bot.publishing.notes import NotePanels
+from bot.publishing.past import Reader, log_page
 from bot.publishing.planning import Planning
+from bot.publishing.retold import Pages, page_image
 from bot.publishing.seats import Seats
 from bot.store.shown import BOARD, Behind, Shown
 from engines.core.errors import SafehouseError
+from engines.core.game import View
 from engines.core.record import Person
 from engines.core.seats import Seat
-from engines.core.snapshot import Publication
+from engines.core.snapshot import Publication, Snapshot
 from renderers.registry import renderer
+from renderers.words import Words
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -66,7 +72,7 @@ class Publisher:
 
     async def start(self) -> None:
         """Get the pictures ready."""
-        await self.desk.pictures.aside(lambda: [renderer(game) for game in self._app.games])
+        await self.desk.aside(lambda: [renderer(game) for game in self._app.games])
 
     async def stop(self) -> None:
         """Finish what is being sent and write down what has been shown."""
@@ -99,7 +105,7 @@ class Publisher:
 
     def pressed(
         self, interaction: discord.Interaction[Any], session: int, *, focus: tuple[str, ...] = ()
-    ) -> AbstractAsyncContextManager[Live | None]:
+    ) -> AbstractAsyncContextManager[HandLive | None]:
         """Handle a press on somebody's private panel, or one that opens it (see `Hands.pressed`)."""
         return self.hands.pressed(interaction, session, focus=focus)
 
@@ -108,6 +114,30 @@ class Publisher:
     ) -> None:
         """Answer a press with the person's panel (see `Hands.open`)."""
         await self.hands.open(interaction, session, focus)
+
+    async def open_notes(self, interaction: discord.Interaction[Any], session: int, page: NotesPage) -> None:
+        """Answer a press with the person's note sheets (see `NotePanels.open`)."""
+        await self.notes.open(interaction, session, page)
+
+    def marked(self, session: int) -> None:
+        """Somebody has marked a sheet: bring all open ones up to date."""
+        self.notes.marked(session)
+
+    async def log_page(self, snapshot: Snapshot, reader: Reader, wanted: int | None) -> LogPage | None:
+        """A page of a table's log, as its reader may know it (see `bot.publishing.past.log_page`)."""
+        return await log_page(self.desk, snapshot, reader, wanted)
+
+    async def story_page(self, snapshot: Snapshot, words: Words, pages: Pages, at: int) -> Image | None:
+        """One of the pictures that tell how a finished game went; None where that fails."""
+        return await page_image(self.desk, snapshot, words, pages, at)
+
+    async def guide(self, game: str, words: Words) -> Image | None:
+        """The picture of how a game is played; None where that fails."""
+        return await self.desk.pictures.guide(game, words)
+
+    async def tell(self, game: str, view: View, words: Words) -> str:
+        """All that a view knows, in words."""
+        return await self.desk.tell(game, view, words)
 
     def remind(self, session: int, seat: Seat) -> None:
         """Remind whoever holds the seat, by one ping in place of the last."""

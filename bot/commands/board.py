@@ -69,7 +69,7 @@ async def _tell(press: Press, session: int) -> None:
         await press.say(text("hand-not-begun"))
         return
     view = snapshot.view(snapshot.record.seat_of(press.person))
-    told = await press.app.publisher.desk.tell(snapshot.game.id, view, mentioned(snapshot, press.words))
+    told = await press.app.publisher.tell(snapshot.game.id, view, mentioned(snapshot, press.words))
     first, *more = split(told)
     await press.show(Panel((Line(first),)))
     for part in more:

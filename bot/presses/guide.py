@@ -8,7 +8,6 @@ from bot.panels.frame import Ack, Press, entrance
 from bot.panels.guide import guide_panel, variants_of
 from bot.panels.keys import number
 from engines.core.errors import SafehouseError
-from renderers.registry import renderer
 
 
 async def show_guide(press: Press, game_id: str, variants: Sequence[str] = ()) -> None:
@@ -17,8 +16,7 @@ async def show_guide(press: Press, game_id: str, variants: Sequence[str] = ()) -
         raise SafehouseError("error-no-such-game")
     words, image = press.words, None
     if not press.app.people.settings(press.person).words:
-        key = (game_id, "guide", words.locale)
-        image = await press.app.publisher.desk.pictures.image(key, lambda: renderer(game_id).guide(words))
+        image = await press.app.publisher.guide(game_id, words)
     await press.show(guide_panel(game_id, words, image, variants))
 
 

@@ -6,17 +6,16 @@ from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import number
 from bot.panels.log import log_panel
 from bot.presses.tables import session_arg
-from bot.publishing.past import Reader, log_page
+from bot.publishing.past import Reader
 from engines.core.text import text
 
 
 async def show_log(press: Press, session: int, wanted: int | None = None) -> None:
     """Answer with a page of a table's log (None: the last)."""
-    desk = press.app.publisher.desk
-    snapshot = await desk.snapshot(session)
+    snapshot = await press.app.registry.snapshot(session)
     in_words = press.app.people.settings(press.person).words
     reader = Reader(snapshot.record.seat_of(press.person), press.words, in_words)
-    page = await log_page(desk, snapshot, reader, wanted)
+    page = await press.app.publisher.log_page(snapshot, reader, wanted)
     if page is None:
         await press.say(text("log-empty"))
     else:

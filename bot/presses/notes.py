@@ -13,7 +13,7 @@ from engines.core.sheets import Sheet
 
 
 async def _show(press: Press, page: Page) -> None:
-    await press.app.publisher.notes.open(press.interaction, session_arg(press), page)
+    await press.app.publisher.open_notes(press.interaction, session_arg(press), page)
 
 
 @entrance("notes", Ack.PRIVATE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.panels.frame import Ack, Press, entrance
 from bot.panels.keys import number
 from bot.panels.retold import retold_panel
-from bot.presses.tables import session_arg
-from bot.publishing.retold import page_image, pages_of
+from bot.presses.tables import table
+from bot.publishing.retold import pages_of
 from engines.core.text import text
 
 
@@ -23,13 +23,12 @@ async def retold_turned(press: Press) -> None:
 
 
 async def _show(press: Press, wanted: int) -> None:
-    desk = press.app.publisher.desk
-    snapshot = await desk.snapshot(session_arg(press))
+    snapshot = await table(press)
     pages = pages_of(snapshot, press.words)
     if not pages:
         await press.say(text("retold-nothing"))
         return
     at = min(max(wanted, 0), len(pages) - 1)
-    image = await page_image(desk, snapshot, press.words, pages, at)
+    image = await press.app.publisher.story_page(snapshot, press.words, pages, at)
     in_words = press.app.people.settings(press.person).words
     await press.show(retold_panel(snapshot.record, press.words, at, len(pages), image, in_words))

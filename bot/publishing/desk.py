@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.delivery import Later, Result
 from bot.lanes import Lanes, Work
 from bot.panels.links import channel_link, message_link
+from bot.publishing.aside import Aside
 from bot.publishing.chronicles import Chronicles
 from bot.publishing.messages import Messages
 from bot.publishing.pictures import Pictures
@@ -37,7 +38,8 @@ class Desk:
         self.lanes = Lanes()
         self.messages = Messages(app.store.shown)
         self.posts = Posts(app.delivery, self.take_away)
-        self.pictures = Pictures()
+        self.aside = Aside()
+        self.pictures = Pictures(self.aside)
         self.chronicles = Chronicles(app.store.sessions)
         self.presses = Presses()
         self.scrolling = Scrolling()
@@ -50,7 +52,7 @@ class Desk:
 
     async def tell(self, game: str, view: View, words: Words) -> str:
         """All that a view knows, in words; beside the event loop, as some of it has to be worked out first."""
-        return await self.pictures.aside(lambda: renderer(game).tell(view, words))
+        return await self.aside(lambda: renderer(game).tell(view, words))
 
     async def take_away(self, shown: Shown | None) -> None:
         """Delete the message that a recipient had, if there was one; later where Discord is busy or away."""
@@ -96,7 +98,7 @@ class Desk:
         self._timers.clear()
         await self.lanes.stop(patience_s)
         await self.messages.flush()
-        self.pictures.close()
+        self.aside.close()
 
     def _poking(self, key: Hashable, work: Work) -> Work:
         async def poke() -> None:

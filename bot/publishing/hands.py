@@ -25,7 +25,6 @@ from bot.store.shown import seat_panel
 from engines.core.record import Person
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
-from renderers.registry import renderer
 from renderers.words import Words
 
 
@@ -37,6 +36,24 @@ class Look:
     parts: Hand = field(default_factory=Hand)
 
 
+@dataclass(slots=True, eq=False)
+class HandLive(Live):
+    """A live hand.
+
+    News on it are those after version `since` (None: after the last look); what was last put together for it goes as
+    far as `offered`. Its focus is the half-made choice of the question `question`.
+    """
+
+    since: int | None = None
+    offered: int | None = None
+    question: str | None = None
+    tells_of_closed_dms: bool = False
+
+    def goes_on(self, had: HandLive) -> None:
+        """It is the very panel that was live before, with a newer token."""
+        self.digest, self.question = had.digest, had.question
+
+
 OnStanding = Callable[[int, Person, tuple[str, ...]], None]
 
 
@@ -46,12 +63,12 @@ class Hands:
     def __init__(self, desk: Desk, boards: Boards, on_standing: OnStanding) -> None:
         """`on_standing` hears of a press on a hand by direct message, and of the half-made choice it makes there."""
         self._desk, self._boards, self._on_standing = desk, boards, on_standing
-        self.live = Refreshing(desk, "hand", self._compose, self._looked_at)
+        self.live = Refreshing(desk, "hand", HandLive, self._compose, self._looked_at)
 
     @asynccontextmanager
     async def pressed(
         self, interaction: discord.Interaction[Any], session: int, *, focus: tuple[str, ...] = ()
-    ) -> AsyncIterator[Live | None]:
+    ) -> AsyncIterator[HandLive | None]:
         """Handle a press on a person's panel of a session, or one that opens it.
 
         Within, answer the press first; its panel is live from then on, and after it everybody else is shown what
@@ -70,7 +87,7 @@ class Hands:
             if live is None:
                 self._on_standing(session, interaction.user.id, focus)
             elif refused and not _updates(interaction):
-                self._back_to(had, live)
+                self.live.back_to(had, live)
             else:
                 if live.answered():
                     await self._looked_at(live)
@@ -82,7 +99,7 @@ class Hands:
             if live is not None:
                 await self._desk.app.delivery.answer(interaction, await self._compose(live))
 
-    async def _compose(self, live: Live) -> Panel:
+    async def _compose(self, live: HandLive) -> Panel:
         """A live panel as it should stand now."""
         snapshot, words = await self._desk.snapshot(live.session), self._desk.app.words_of(live.person, live.locale)
         seat = snapshot.record.seat_of(live.person)
@@ -116,7 +133,7 @@ class Hands:
     async def _tale(self, snapshot: Snapshot, seat: Seat, told: Words) -> str:
         return await self._desk.tell(snapshot.game.id, snapshot.view(seat), told)
 
-    async def _remarks(self, snapshot: Snapshot, seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
+    async def _remarks(self, snapshot: Snapshot, seat: Seat, live: HandLive, words: Words) -> tuple[str, ...]:
         session, remarks = snapshot.record.id, []
         if await self._tells_of_closed_dms(session, seat, live):
             remarks.append(words.get("hand-dms-closed"))
@@ -125,7 +142,7 @@ class Hands:
             remarks.append(words.get("hand-board-trouble", reason=trouble.text))
         return tuple(remarks)
 
-    async def _tells_of_closed_dms(self, session: int, seat: Seat, live: Live) -> bool:
+    async def _tells_of_closed_dms(self, session: int, seat: Seat, live: HandLive) -> bool:
         """Whether this panel is the one that tells its owner, once, that no message could be sent."""
         messages = self._desk.messages
         dm = await messages.get(session, seat_panel(seat))
@@ -143,9 +160,7 @@ class Hands:
             return await half_made
         if snapshot.record.status != "playing":
             return await public_image(self._desk, snapshot, words)
-        drawn, view, labels = renderer(snapshot.game.id), snapshot.view(seat), labelled(snapshot, words)
-        hand = (snapshot.game.id, "hand", view, words.locale)
-        return await self._desk.pictures.image(hand, lambda: drawn.hand(view, labels))
+        return await self._desk.pictures.hand(snapshot.game.id, snapshot.view(seat), labelled(snapshot, words))
 
     def _half_made(self, asking: Asking) -> Awaitable[Any] | None:
         """The picture of a half-made choice, where the game draws one."""
@@ -159,11 +174,7 @@ class Hands:
         kept = (snapshot.game.id, "choice", asking.view, asking.words.locale, key)
         return self._desk.pictures.image(kept, lambda: draw(labels))
 
-    def _back_to(self, had: Live | None, live: Live) -> None:
-        if self.live.back_to(had, live) and had is not None:
-            self.live.refresh(had)
-
-    async def _looked_at(self, live: Live) -> None:
+    async def _looked_at(self, live: HandLive) -> None:
         if live.offered is None:
             return
         seat = (await self._desk.snapshot(live.session)).record.seat_of(live.person)

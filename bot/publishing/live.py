@@ -1,11 +1,10 @@
-"""The private panels that still change by themselves, with the tokens that let the bot edit them."""
+"""A private panel that still changes by itself, with the token that lets the bot edit it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Self
 
 import discord
 
@@ -20,9 +19,8 @@ LIVES = timedelta(minutes=14, seconds=30)
 class Live:
     """A person's panel of one session, as of the last click on it.
 
-    News on it are those after version `since` (None: after the last look); what was last put together for it goes as
-    far as `offered`. `message` is where it stands, as soon as that is known, `digest` what it shows (None: unknown),
-    `focus` the half-made choice of the question `question`.
+    `focus` is what it is turned to, `message` where it stands, as soon as that is known, `digest` what it shows
+    (None: unknown).
     """
 
     session: int
@@ -30,13 +28,22 @@ class Live:
     locale: str
     interaction: discord.Interaction[Any]
     until: datetime
+    focus: tuple[str, ...]
     message: int | None
-    since: int | None = None
-    offered: int | None = None
     digest: int | None = None
-    focus: tuple[str, ...] = ()
-    question: str | None = None
-    tells_of_closed_dms: bool = False
+
+    @classmethod
+    def clicked(
+        cls, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...], now: datetime
+    ) -> Self:
+        """The panel that a click is on, or opens."""
+        person, locale, message = interaction.user.id, str(interaction.locale), interaction.message
+        at = message.id if message is not None and message.flags.ephemeral else None
+        return cls(session, person, locale, interaction, now + LIVES, focus, at)
+
+    def goes_on(self, had: Self) -> None:
+        """It is the very panel that was live before, with a newer token."""
+        self.digest = had.digest
 
     def answered(self) -> bool:
         """Note what the click was answered with; whether it was."""
@@ -44,55 +51,3 @@ class Live:
         if shown is not None:
             self.message, self.digest = shown
         return shown is not None
-
-
-class LivePanels:
-    """One live panel a person and session: the one clicked last. In memory alone."""
-
-    def __init__(self) -> None:
-        self._panels: dict[int, dict[Person, Live]] = {}
-
-    def clicked(self, interaction: discord.Interaction[Any], session: int, now: datetime) -> Live:
-        """The panel that this click is on, or opens, with its token taken over."""
-        person, message = interaction.user.id, _message(interaction)
-        had = self.of(session, person)
-        live = Live(session, person, str(interaction.locale), interaction, now + LIVES, message)
-        if had is not None and message is not None and had.message == message:
-            live.digest, live.focus, live.question = had.digest, had.focus, had.question
-        self._panels.setdefault(session, {})[person] = live
-        return live
-
-    def of(self, session: int, person: Person) -> Live | None:
-        """A person's live panel of a session."""
-        return self._panels.get(session, {}).get(person)
-
-    def in_session(self, session: int) -> Iterator[Live]:
-        """All live panels of a session."""
-        return iter(tuple(self._panels.get(session, {}).values()))
-
-    def of_person(self, person: Person) -> Iterator[Live]:
-        """All live panels of a person."""
-        return (live for panels in tuple(self._panels.values()) if (live := panels.get(person)) is not None)
-
-    def back_to(self, had: Live | None, live: Live) -> bool:
-        """Let the panel that was live before a click be so again; whether no later click has come between."""
-        if self.of(live.session, live.person) is not live:
-            return False
-        if had is None:
-            self.drop(live)
-        else:
-            self._panels[live.session][live.person] = had
-        return True
-
-    def drop(self, live: Live) -> None:
-        """A panel that changes no more."""
-        panels = self._panels.get(live.session, {})
-        if panels.get(live.person) is live:
-            del panels[live.person]
-            if not panels:
-                del self._panels[live.session]
-
-
-def _message(interaction: discord.Interaction[Any]) -> int | None:
-    message = interaction.message
-    return message.id if message is not None and message.flags.ephemeral else None

@@ -26,7 +26,7 @@ class NotePanels:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.live = Refreshing(desk, "notes", self._compose)
+        self.live = Refreshing(desk, "notes", Live, self._compose)
 
     def marked(self, session: int) -> None:
         """Bring all panels of a session up to date after somebody's marks."""
@@ -54,7 +54,7 @@ class NotePanels:
         game, labels = snapshot.game.id, labelled(snapshot, words)
         if not sheets:
             return ()
-        pictures = await self._desk.pictures.aside(lambda: spread(game, sheets, labels))
+        pictures = await self._desk.aside(lambda: spread(game, sheets, labels))
         return tuple(Image(picture.png, picture.alt) for picture in pictures)
 
     async def _compose(self, live: Live) -> Panel:

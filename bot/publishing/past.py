@@ -17,7 +17,6 @@ from engines.core.ports import Entry
 from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from engines.core.text import Text
-from renderers.registry import renderer
 from renderers.words import Words
 
 
@@ -47,7 +46,7 @@ async def log_page(desk: Desk, snapshot: Snapshot, reader: Reader, wanted: int |
     told = mentioned(snapshot, reader.words)
     lines = [told(line) for line in step.lines]
     entries = await desk.app.store.sessions.journal(snapshot.record.id)
-    state = await desk.pictures.aside(lambda: state_at(snapshot, entries, step.version))
+    state = await desk.aside(lambda: state_at(snapshot, entries, step.version))
     if state is None:
         return Page(number, len(steps), step.at, lines)
     if reader.in_words:
@@ -80,10 +79,7 @@ async def _steps(desk: Desk, snapshot: Snapshot, reader: Reader) -> list[_Step]:
 
 async def _pictures(desk: Desk, snapshot: Snapshot, reader: Reader, state: Any) -> tuple[Image, ...]:
     game, words = snapshot.game, labelled(snapshot, reader.words)
-    drawn = renderer(game.id)
-    view = game.view(state, reader.seat)
-    board = await desk.pictures.image((game.id, "board", view, words.locale), lambda: drawn.board(view, words))
-    images = [board]
+    images = [await desk.pictures.board(game.id, game.view(state, reader.seat), words)]
     if is_open(snapshot) and game.outcome(state) is None:
         images += [await _hand(desk, snapshot, words, state, seat) for seat in range(snapshot.record.seats)]
     elif reader.seat is not None and game.outcome(state) is None:
@@ -92,9 +88,7 @@ async def _pictures(desk: Desk, snapshot: Snapshot, reader: Reader, state: Any) 
 
 
 async def _hand(desk: Desk, snapshot: Snapshot, words: Words, state: Any, seat: Seat) -> Image | None:
-    view = snapshot.game.view(state, seat)
-    draw = renderer(snapshot.game.id).hand
-    return await desk.pictures.image((snapshot.game.id, "hand", view, words.locale), lambda: draw(view, words))
+    return await desk.pictures.hand(snapshot.game.id, snapshot.game.view(state, seat), words)
 
 
 def is_open(snapshot: Snapshot) -> bool:

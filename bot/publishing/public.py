@@ -13,15 +13,13 @@ from renderers.words import Words
 
 async def public_image(desk: Desk, snapshot: Snapshot, words: Words) -> Image | None:
     """The board as it stands, once there is an outcome the closing picture; None where that can't be drawn."""
-    record, view = snapshot.record, snapshot.view(None)
-    drawn, labels = renderer(snapshot.game.id), labelled(snapshot, words)
-    if record.outcome is not None:
-        score = running_score(record)
-        closing = (snapshot.game.id, "closing", view, words.locale, score)
-        return await desk.pictures.image(closing, lambda: drawn.closing(view, labels, score))
-    return await desk.pictures.image(
-        (snapshot.game.id, "board", view, words.locale), lambda: drawn.board(view, labels)
-    )
+    record, view, game = snapshot.record, snapshot.view(None), snapshot.game.id
+    labels = labelled(snapshot, words)
+    if record.outcome is None:
+        return await desk.pictures.board(game, view, labels)
+    score = running_score(record)
+    closing = (game, "closing", view, words.locale, score)
+    return await desk.pictures.image(closing, lambda: renderer(game).closing(view, labels, score))
 
 
 def running_score(record: Record) -> tuple[int, ...] | None:

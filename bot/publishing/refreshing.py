@@ -75,7 +75,7 @@ class Refreshing(Generic[L]):
 
     def back_to(self, had: L | None, live: L) -> None:
         """Let the panel that was live before a press be so again, unless a later press has come between."""
-        if self.of(live.session, live.person) is not live:
+        if not self._is_newest(live):
             return
         if had is None:
             self._drop(live)
@@ -97,11 +97,13 @@ class Refreshing(Generic[L]):
             self.refresh(live)
 
     async def _bring(self, live: L) -> None:
-        if self.of(live.session, live.person) is not live:
+        if not self._is_newest(live):
             return
         await self._desk.presses.answered(live.session)
         await self._desk.app.people.known(live.person)
         panel = await self._compose(live)
+        if not self._is_newest(live):
+            return
         if hash(panel) != live.digest:
             await self._send(live, panel)
         if self.is_quiet(live):
@@ -116,10 +118,14 @@ class Refreshing(Generic[L]):
         elif not isinstance(result, Later):
             self._drop(live)
 
+    def _is_newest(self, live: L) -> bool:
+        """Whether no later press has put another panel in its place, which then shows what there is to show."""
+        return self.of(live.session, live.person) is live
+
     def _drop(self, live: L) -> None:
         """A panel that changes no more."""
-        panels = self._panels.get(live.session, {})
-        if panels.get(live.person) is live:
+        if self._is_newest(live):
+            panels = self._panels[live.session]
             del panels[live.person]
             if not panels:
                 del self._panels[live.session]

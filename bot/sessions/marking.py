@@ -27,7 +27,7 @@ async def mark(
     cleared = cells if kind is None else ()
     need_marks(sheet, snapshot.record.seat_of(person), marks, cleared)
     await app.store.sheets.set(snapshot.record.id, sheet.id, marks, cleared)
-    app.publisher.notes.marked(snapshot.record.id)
+    app.publisher.marked(snapshot.record.id)
 
 
 def own_sheet(snapshot: Snapshot, person: Person, sheet_id: str) -> Sheet:

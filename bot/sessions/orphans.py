@@ -14,12 +14,11 @@ async def archive_orphans(app: App) -> None:
     At the start, before any is opened. Deleting would take a permission that the bot can do without; and where one
     is a table's after all, its first message opens it again.
     """
-    me = app.client.application_id
     empty = {
         thread.id
         for guild in app.client.guilds
         for thread in guild.threads
-        if thread.owner_id == me and not thread.message_count and not thread.archived
+        if thread.owner_id == guild.me.id and not thread.message_count and not thread.archived
     }
     for thread in sorted(empty - await app.store.lookup.places(empty)):
         await app.delivery.archive(thread)

@@ -80,7 +80,7 @@ _PLANS_MISSING = (
     .where(
         _ACTIVE,
         sessions.c.status == "playing",
-        or_(shown.c.session.is_(None), shown.c.version < _LIFE.scalar_subquery()),
+        or_(shown.c.session.is_(None), and_(_OPEN, shown.c.version < _LIFE.scalar_subquery())),
     )
 )
 _PLANS_OPEN = (

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import engines
-from tests.codebase.sources import ROOT, imports, module, python_files
+from tests.codebase.sources import ROOT, imports, module, python_files, tree
 from tests.support.games import all_games
 
 SEEN_FROM_ABOVE = (
@@ -113,6 +114,22 @@ def test_the_bots_rooms_know_what_lies_below_them_only() -> None:
         for name in sorted(imports(path, types=False))
         if 0 < _floor(module(path)) < _floor(name)
     ] == []
+
+
+@pytest.mark.parametrize("room", ["bot/presses", "bot/commands", "bot/sessions"])
+def test_the_publisher_is_asked_itself_and_none_of_its_parts(room: str) -> None:
+    assert [
+        f"{module(path)}: {ast.unparse(node)}"
+        for path in python_files(room)
+        for node in _uncalled(path)
+        if isinstance(node.value, ast.Attribute) and node.value.attr == "publisher"
+    ] == []
+
+
+def _uncalled(path: Path) -> Iterator[ast.Attribute]:
+    nodes = list(ast.walk(tree(path)))
+    called = {node.func for node in nodes if isinstance(node, ast.Call)}
+    return (node for node in nodes if isinstance(node, ast.Attribute) and node not in called)
 
 
 def _floor(name: str) -> int:

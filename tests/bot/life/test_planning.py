@@ -127,6 +127,8 @@ async def test_it_closes_where_the_recruiter_comes_to_read_it() -> None:
         (thread,) = threads(bot)
         assert thread["thread_metadata"]["archived"]
         assert "could read this thread now" in bot.reads("Dmitri", where=int(thread["id"]))
+        await bot.app.registry.change(record.id, life.pause())
+        assert await bot.app.store.shown.plans_behind([MIND_MGMT.id]) == ()
 
 
 async def test_whoever_leaves_the_side_leaves_the_thread() -> None:
