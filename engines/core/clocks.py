@@ -104,8 +104,9 @@ def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
 
     It stays where a reminder has gone out already, for who is away, and where it has been put off so for a day.
     """
-    record, clock, person = snapshot.record, snapshot.record.clocks[seat], snapshot.record.holders[seat].person
-    common, daily = is_common(snapshot), snapshot.record.pacing.pace == "daily"
+    record, clock, holder = snapshot.record, snapshot.record.clocks[seat], snapshot.record.holders[seat]
+    person = None if holder.program else holder.person
+    common, daily = is_common(snapshot), record.pacing.pace == "daily"
     due, late = (record.table_due, record.table_late) if common else (clock.due, clock.late)
     if due is None or late or person is None or (common and not daily):
         return record

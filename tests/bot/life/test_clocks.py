@@ -12,6 +12,7 @@ from bot.clock import FakeClock
 from bot.panels.moments import stamp
 from bot.people import after_quiet
 from bot.store.preferences import QuietHours
+from engines.core import life
 from engines.core.record import Holder
 from engines.wink import WINK
 from engines.wink.moves import Confirm
@@ -453,6 +454,22 @@ async def test_the_quarter_more_of_a_daily_beat_ends_outside_the_hours_of_whoeve
         await turn(bot, 28800)
         record = await bot.record()
         assert (record.table_late, record.table_due) == (1, MORNING)
+
+
+@pytest.mark.rule("WK-37")
+async def test_the_hours_of_somebody_whose_seat_the_program_plays_put_no_daily_beat_off() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        who = (await waited_for(bot))[0]
+        await _settings(bot, who, "Quiet hours", **NIGHT)
+        table, people = await snapshot(bot), bot.app.people
+        seat = table.record.seat_of(bot.person(who))
+        assert seat is not None
+        await bot.app.registry.change(table.record.id, life.pause())
+        await bot.app.registry.change(table.record.id, life.stand_in(seat, people))
+        bot.clock.advance(2 * 3600)
+        await bot.app.registry.change(table.record.id, life.resume(people))
+        assert (await bot.record()).table_due == bot.clock.now() + timedelta(hours=8)
 
 
 async def sleeps(bot: RunningBot, who: str) -> None:
