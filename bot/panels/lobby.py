@@ -193,7 +193,7 @@ def _host_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 
 
 def _open_knobs(snapshot: Snapshot) -> Iterator[Knob]:
-    free = free_options(snapshot)
+    free = free_options(snapshot) - snapshot.options.idle()
     return (knob for knob in knobs(snapshot.game, snapshot.record.options) if knob.name in free)
 
 

@@ -29,6 +29,10 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    def idle(self) -> frozenset[str]:
+        """The fields that change nothing as the others are set: a lobby neither tells of them nor offers them."""
+        return frozenset()
+
 
 class View(BaseModel):
     """All that a seat (or a spectator, `seat` None) may know: plain values and tuples, no sets, no dicts."""

@@ -23,3 +23,7 @@ class WinkOptions(Options):
     equal_turns: Literal["many", "always", "never"] = "many"
     beat_s: Annotated[int, Field(ge=30, le=180, multiple_of=15)] = 45
     least_s: Annotated[int, Field(ge=0, le=60, multiple_of=5)] = 0
+
+    def idle(self) -> frozenset[str]:
+        """A beat's length live, a turn's least length by glance."""
+        return frozenset({"least_s" if self.signal == "glance" else "beat_s"})
