@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser.demo_bot import DemoBot
 from tests.browser.driver import DESKTOP, PHONE, WIDE, Pane, Panes
@@ -99,6 +101,18 @@ async def test_the_page_brings_emoji_along(bot: DemoBot, panes: Panes) -> None:
         == 1
     )
     assert '"Safehouse Emoji"' in await pane.find("composer").evaluate("(node) => getComputedStyle(node).fontFamily")
+
+
+async def test_nothing_is_drawn_before_emoji_can_be(bot: DemoBot, panes: Panes) -> None:
+    page = await panes.page()
+    asked: asyncio.Queue[Route] = asyncio.Queue()
+    await page.route("**/emoji.ttf", asked.put)
+    async with page.expect_response("**/ui/world*"):
+        await page.goto(panes.url)
+    held = await asked.get()
+    assert await page.inner_text("body") == ""
+    await held.continue_()
+    await Pane(page, page.main_frame, DESKTOP).ready()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

@@ -223,6 +223,13 @@ async def test_times_that_are_relative_stay_true(
     await pane.wait_for_text("Until za 1 hodinu")
 
 
+async def test_the_list_of_people_tells_a_new_language_at_once(bot: DemoBot, panes: Panes) -> None:
+    pane = await panes.open("Ada")
+    await pane.press_on(pane.find("person-panel"))
+    await pane.find("locale").select_option("cs")
+    await expect(pane.find("act-as", person="Ada")).to_contain_text("cs")
+
+
 async def test_one_sees_that_the_bot_is_typing(bot: DemoBot, panes: Panes) -> None:
     pane = await panes.open("Ada")
     place = await channel(bot)

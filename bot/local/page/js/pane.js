@@ -53,7 +53,7 @@ export async function showPane() {
   const address = asked();
   state.person = address.person ?? "";
   state.since = address.person ? takeSince(address.person) : null;
-  await loadFirstWorld();
+  await Promise.all([loadFirstWorld(), loadEmoji()]);
   state.person = state.world.me.id;
   document.body.append(pane);
   for (const start of [
@@ -76,6 +76,11 @@ export async function showPane() {
 async function loadFirstWorld() {
   if (!state.person) state.person = null;
   await loadWorld();
+}
+
+/** Has the font of emoji ready: text drawn before it is there keeps boxes in their place, in Chromium for good. */
+async function loadEmoji() {
+  await document.fonts.load('16px "Safehouse Emoji"').catch(() => []);
 }
 
 function firstChannel(wanted) {

@@ -33,7 +33,14 @@ export function startPeople() {
       icon("chevron"),
     );
     personPanel.setAttribute("aria-label", `You are ${me.name}. Act as somebody else, or change the language`);
+    document.querySelectorAll(".person-row").forEach(showLocale);
   });
+}
+
+/** Says in a row of the open menu which language its person has now. */
+function showLocale(row) {
+  const person = state.world.people.find((each) => each.name === row.dataset.person);
+  if (person) row.querySelector(".person-locale").textContent = person.locale;
 }
 
 /** A locale's name in English, with its code. */
