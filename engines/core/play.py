@@ -77,9 +77,9 @@ def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
             raise SafehouseError("error-no-undo")
         last = _undoable(snapshot, seat, entries)
         to, told = last.before.entry.version, last.before.state
-        alone = not _askable(snapshot.record, seat)
-        if not last.revealed and (alone or _unnoticed(snapshot, seat, told)):
-            return _undone(snapshot, seat, to, told)
+        alone, unnoticed = not _askable(snapshot.record, seat), _unnoticed(snapshot, seat, told)
+        if not last.revealed and (alone or unnoticed):
+            return _undone(snapshot, seat, to, told, snapshot.record.undo if unnoticed else None)
         if alone or snapshot.game.view(told, None) == snapshot.view(None):
             raise SafehouseError("error-undo-revealed" if last.revealed else "error-nothing-to-undo")
         request = UndoRequest(seat=seat, version=last.version, to=to)
@@ -184,6 +184,7 @@ def _askable(record: Record, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def _undone(snapshot: Snapshot, seat: Seat, to: int, state: Any) -> Draft:
-    record = snapshot.record.model_copy(update={"undo": None})
+def _undone(snapshot: Snapshot, seat: Seat, to: int, state: Any, wish: UndoRequest | None = None) -> Draft:
+    """The moves after that version taken back; of a wish to undo, none is left but where nobody may know of this."""
+    record = snapshot.record.model_copy(update={"undo": wish})
     return Draft(record, state, "undo", seat, {"to": to})

@@ -119,6 +119,25 @@ async def test_with_everybody_s_consent_even_that_is_taken_back(opened: Opened) 
     assert session.snapshot.view(0) == before
 
 
+async def test_what_is_taken_back_in_secret_ends_nobody_s_wish(opened: Opened) -> None:
+    session = await opened(people=3)
+    await bid(session, 1, BORIS)
+    before = session.snapshot.view(None)
+    await session.act(0, Note("secret"), None, ADA)
+    await session.ask_undo(1, BORIS)
+    wish, heard = session.record.undo, session.record.heard
+    await session.ask_undo(0, ADA)
+    assert session.record.undo == wish
+    assert (session.record.heard.public, session.record.heard.seats[1:]) == (heard.public, heard.seats[1:])
+    assert wish is not None
+    for seat, person in ((0, ADA), (2, CLEO)):
+        await session.answer_undo(seat, person, wish.version, True)
+    assert session.snapshot.view(None) != before
+    assert verify(
+        session.game, session.record, await session.journal(), session.game.dump(session.snapshot.state)
+    ).good
+
+
 async def test_chance_asked_by_a_move_taken_back_is_not_held_against_the_next(opened: Opened) -> None:
     session = await opened(people=3, tie="lot")
     for seat, person, card in ((0, ADA, 16), (1, BORIS, 4)):
