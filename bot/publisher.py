@@ -139,6 +139,10 @@ class Publisher:
         """All that a view knows, in words."""
         return await self.desk.tell(game, view, words)
 
+    def welcome(self, session: int, seat: Seat) -> None:
+        """Call whoever was given the seat at once (see `Seats.welcome`)."""
+        self.seats.welcome(session, seat)
+
     def remind(self, session: int, seat: Seat) -> None:
         """Remind whoever holds the seat, by one ping in place of the last."""
         self.seats.remind(session, seat)

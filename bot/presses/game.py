@@ -12,6 +12,8 @@ from bot.delivery import Forbidden
 from bot.panels.frame import ENTRANCES, Ack, Press, entrance
 from bot.panels.keys import custom_id, number
 from bot.presses.life import ask_abandon, ask_resign
+from bot.presses.tables import change
+from bot.sessions.arriving import arrived
 from bot.sessions.finding import here_or_asked
 from bot.sessions.opening import Undelivered, need_playable
 from bot.sessions.rights import need_rights_or_patience, need_table_rights, own_seat
@@ -92,7 +94,7 @@ async def _replace(press: Press, record: Record, who: int) -> None:
     if seat is None:
         raise SafehouseError("error-they-have-no-seat")
     if themselves and record.holders[seat].program:
-        await press.app.registry.change(record.id, life.come_back(seat, press.person, calendar))
+        await arrived(press.app, await change(press, life.come_back(seat, press.person, calendar)), seat)
         await press.say(text("life-back"))
         return
     await press.app.registry.change(record.id, life.stand_in(seat, calendar))

@@ -7,6 +7,7 @@ from bot.panels.keys import number
 from bot.panels.notices import late_key, undo_key
 from bot.presses.tables import change, seat_arg, session_arg, table
 from bot.sessions import lateness
+from bot.sessions.arriving import arrived
 from bot.sessions.rights import has_table_rights, need_rights_or_patience, need_table_rights, own_seat
 from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
@@ -89,11 +90,13 @@ async def take_seat(press: Press) -> None:
     """Take a seat that is free: one's own back at once, another one if the host agrees."""
     record, seat = (await table(press)).record, seat_arg(press)
     if 0 <= seat < record.seats and record.holders[seat].person == press.person:
-        await change(press, life.come_back(seat, press.person, press.app.people))
+        await arrived(press.app, await change(press, life.come_back(seat, press.person, press.app.people)), seat)
         await press.say(text("life-back"))
         return
     snapshot = await change(press, life.ask_seat(press.person, seat, press.app.people))
     taken = snapshot.record.seat_of(press.person) == seat
+    if taken:
+        await arrived(press.app, snapshot, seat)
     await press.say(text("life-seat-taken" if taken else "life-seat-asked"))
 
 
@@ -114,5 +117,8 @@ async def keep_seat(press: Press) -> None:
 async def _answer_wish(press: Press, agree: bool) -> None:
     record: Record = (await table(press)).record
     need_table_rights(press, record)
-    person = number(press.arg(2))
-    await change(press, life.answer_seat(person, seat_arg(press), agree, press.app.people))
+    person, seat = number(press.arg(2)), seat_arg(press)
+    snapshot = await change(press, life.answer_seat(person, seat, agree, press.app.people))
+    if agree:
+        await arrived(press.app, snapshot, seat)
+        press.app.publisher.welcome(snapshot.record.id, seat)

@@ -52,6 +52,11 @@ class Seats:
 
         self._desk.lanes.poke(("press", session, person), work)
 
+    def welcome(self, session: int, seat: Seat) -> None:
+        """Call at once whoever was given the seat, though a move has been made for them by that."""
+        self.pings.passed_on(session, seat)
+        self.refresh(session, seat)
+
     def remind(self, session: int, seat: Seat) -> None:
         """Remind whoever is late, by a ping in place of the last."""
         self.pings.remind(session, seat)

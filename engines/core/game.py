@@ -159,6 +159,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """The seats that the rules go on without until they act; public. Where all a table's people are, it rests."""
         return frozenset()
 
+    def back(self, state: S, seat: Seat) -> M:
+        """The move by which who is away is there again, and that changes nothing else."""
+        raise NotImplementedError
+
     def times(self, state: S) -> Times:
         """The rules' own limits of time."""
         return Times()

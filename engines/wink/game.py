@@ -15,7 +15,7 @@ from engines.wink.describe import describe
 from engines.wink.events import EVENTS, FORESEEN, Event
 from engines.wink.imagine import imagine
 from engines.wink.legal import legal
-from engines.wink.moves import MOVES, Move
+from engines.wink.moves import MOVES, Move, Watch
 from engines.wink.options import WinkOptions
 from engines.wink.player import choose
 from engines.wink.setup import setup
@@ -64,6 +64,10 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
     def away(self, state: State) -> frozenset[Seat]:
         """Who has let two beats in a row pass (WK-30)."""
         return frozenset(seat for seat, player in enumerate(state.players) if player.away)
+
+    def back(self, state: State, seat: Seat) -> Move:
+        """Watching whom one watches already: acting is all that it takes (WK-30)."""
+        return Watch(state.settings(seat).watching)
 
     def undoes(self, options: WinkOptions) -> bool:
         """Live alone: what is set by glance may be set anew until it is confirmed, then it is fixed (WK-22)."""

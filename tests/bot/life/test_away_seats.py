@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
+from engines.core import life
 from engines.wink import WINK
 from renderers.wink import seat_mark
 from renderers.words import words
@@ -47,3 +50,50 @@ async def test_who_is_back_keeps_their_seat() -> None:
         await bot.app.publisher.idle()
         offered = {other: bot.sees("Greta", f"{TAKE} {seat_mark(other, words('en'))}") for other in range(4)}
         assert offered == {other: other != seat for other in range(4)}
+
+
+async def _seat_given(bot: RunningBot) -> None:
+    """Let whoever looks on ask for a seat, and the host agree."""
+    await bot.slash("Greta", "game join")
+    await bot.until_sees("Ada", "Agree")
+    await bot.press("Ada", "Agree")
+    await bot.app.publisher.idle()
+
+
+@pytest.mark.rule("WK-30")
+async def test_who_takes_the_seat_is_there_and_is_called() -> None:
+    async with wink_table() as bot:
+        await _all_away(bot)
+        await _seat_given(bot)
+        table = await snapshot(bot)
+        assert table.to_act() == {table.record.seat_of(bot.person("Greta"))}
+        assert table.record.table_due == bot.clock.now() + timedelta(seconds=BEAT_S)
+        assert any(each["content"].startswith(f"<@{bot.person('Greta')}>") for each in bot.seen("Greta"))
+        assert not bot.sees("Greta", f"{TAKE} {seat_mark(0, words('en'))}")
+
+
+@pytest.mark.rule("WK-30")
+async def test_a_refusal_brings_nobody_back() -> None:
+    async with wink_table() as bot:
+        await _all_away(bot)
+        await bot.slash("Greta", "game join")
+        await bot.until_sees("Ada", "Refuse")
+        await bot.press("Ada", "Refuse")
+        assert (await snapshot(bot)).rests()
+
+
+@pytest.mark.rule("WK-30")
+@pytest.mark.parametrize("by", ["the button", "/game replace"])
+async def test_who_takes_their_own_seat_back_from_the_program_is_there(by: str) -> None:
+    async with wink_table() as bot:
+        await _all_away(bot)
+        seat = await seat_of(bot, "Boris")
+        table, people = await snapshot(bot), bot.app.people
+        await bot.app.registry.change(table.record.id, life.stand_in(seat, people))
+        await bot.app.publisher.idle()
+        assert (await snapshot(bot)).rests()
+        if by == "the button":
+            await bot.press("Boris", f"Its owner, or onlookers: take seat {seat_mark(seat, words('en'))}")
+        else:
+            await bot.slash("Boris", "game replace")
+        assert (await snapshot(bot)).to_act() == {seat}

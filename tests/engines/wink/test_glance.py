@@ -375,6 +375,15 @@ def test_who_was_away_and_acts_is_waited_for_again() -> None:
 
 
 @pytest.mark.rule("WK-30")
+def test_the_move_by_which_somebody_is_back_changes_nothing_else() -> None:
+    table = away(3)
+    table.state.set(3, watching=1, manner="subtle")
+    settings = table.me(3).settings
+    assert table.play(3, WINK.back(table.state, 3)) == [CameBack(3)]
+    assert table.me(3).settings == settings
+
+
+@pytest.mark.rule("WK-30")
 def test_who_came_back_may_let_a_beat_pass_again() -> None:
     table = away(3)
     table.play(3, Watch(1))
