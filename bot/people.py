@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
+from bot.recent import Recent
 from bot.store.people import PersonRow
 from bot.store.preferences import PersonSettings, QuietHours
 from engines.core.record import Person
@@ -30,7 +30,7 @@ class People:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store.people, clock
         self._with_hours: dict[Person, PersonRow] = {}
-        self._rows: OrderedDict[Person, PersonRow] = OrderedDict()
+        self._rows: Recent[Person, PersonRow] = Recent(CAPACITY)
 
     async def load(self) -> None:
         """Learn of everybody's own hours."""
@@ -102,8 +102,6 @@ class People:
             self._with_hours[row.person] = row
             return
         self._rows[row.person] = row
-        if len(self._rows) > CAPACITY:
-            self._rows.popitem(last=False)
 
 
 def after_quiet(quiet: QuietHours, zone: ZoneInfo, moment: datetime) -> datetime:

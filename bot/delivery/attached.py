@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
@@ -11,6 +10,7 @@ from discord.components import Component
 
 from bot.codes import INVALID_FORM
 from bot.panels.layout import Panel
+from bot.recent import Recent
 
 KEPT = 8192
 
@@ -21,7 +21,7 @@ class Attached:
     """The pictures of the messages that were sent or edited last, by name: in memory alone, unknown after a start."""
 
     def __init__(self) -> None:
-        self._of: OrderedDict[int, Mapping[str, int]] = OrderedDict()
+        self._of: Recent[int, Mapping[str, int]] = Recent(KEPT)
 
     async def put(
         self, message: int | None, panel: Panel, send: Callable[[Files], Awaitable[discord.Message]]
@@ -48,8 +48,6 @@ class Attached:
         found = {name: key for name, key in zip(names, keys, strict=False) if key is not None}
         if found and len(keys) == len(names):
             self._of[sent.id] = found
-            if len(self._of) > KEPT:
-                self._of.popitem(last=False)
 
 
 class _Stays(discord.Attachment):

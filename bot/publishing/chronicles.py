@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from bot.publishing.happenings import Happening, Recipient, from_journal, from_publication
+from bot.recent import Recent
 from engines.core.game import AnyGame
 from engines.core.ports import SessionStore
 from engines.core.seats import Seat
@@ -68,7 +68,7 @@ class Chronicles:
 
     def __init__(self, store: SessionStore) -> None:
         self._store = store
-        self._slots: OrderedDict[int, _Slot] = OrderedDict()
+        self._slots: Recent[int, _Slot] = Recent(KEPT)
 
     def published(self, publication: Publication) -> None:
         """Go on with the chronicle of a table that is being looked at."""
@@ -80,12 +80,9 @@ class Chronicles:
     async def of(self, snapshot: Snapshot) -> Chronicle:
         """The chronicle of a table, at least as far as the snapshot."""
         session = snapshot.record.id
-        slot = self._slots.get(session)
+        slot = self._slots.use(session)
         if slot is None:
             slot = self._slots[session] = _Slot(asyncio.ensure_future(self._read(snapshot)))
-            while len(self._slots) > KEPT:
-                self._slots.popitem(last=False)
-        self._slots.move_to_end(session)
         try:
             chronicle = await asyncio.shield(slot.loading)
         except Exception:

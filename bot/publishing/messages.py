@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 
+from bot.recent import Recent
 from bot.store.shown import Shown, ShownMessages
 from engines.core.ports import NotKept
 from engines.core.seats import Seat
@@ -30,7 +30,7 @@ class Messages:
 
     def __init__(self, store: ShownMessages) -> None:
         self._store = store
-        self._slots: OrderedDict[int, _Slot] = OrderedDict()
+        self._slots: Recent[int, _Slot] = Recent(KEPT)
         self._dirty: dict[tuple[int, str], Shown | None] = {}
 
     async def get(self, session: int, recipient: str) -> Shown | None:
@@ -94,12 +94,9 @@ class Messages:
             del self._dirty[session, recipient]
 
     async def _rows(self, session: int) -> dict[str, Shown]:
-        slot = self._slots.get(session)
+        slot = self._slots.use(session)
         if slot is None:
             slot = self._slots[session] = _Slot(asyncio.ensure_future(self._load(session)))
-            while len(self._slots) > KEPT:
-                self._slots.popitem(last=False)
-        self._slots.move_to_end(session)
         try:
             return await asyncio.shield(slot.loading)
         except Exception:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from bot.logs import told
 from bot.panels.layout import Image
 from bot.publishing.aside import Aside
+from bot.recent import Recent
 from engines.core.game import View
 from renderers.picture import Picture
 from renderers.registry import renderer
@@ -24,7 +24,7 @@ class Pictures:
 
     def __init__(self, aside: Aside) -> None:
         self._aside = aside
-        self._kept: OrderedDict[Hashable, Image] = OrderedDict()
+        self._kept: Recent[Hashable, Image] = Recent(KEPT)
 
     async def board(self, game: str, view: View, words: Words) -> Image | None:
         """The board as a view has it."""
@@ -40,15 +40,12 @@ class Pictures:
 
     async def image(self, key: Hashable, draw: Callable[[], Picture]) -> Image | None:
         """The picture of that key, drawn if need be; None where drawing fails, so that words go on without it."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if (kept := self._kept.use(key)) is not None:
+            return kept
         try:
             picture = await self._aside(draw)
         except Exception as error:
             log.error("a picture failed: %s", told(error))
             return None
         image = self._kept[key] = Image(picture.png, picture.alt)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return image

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -15,6 +14,7 @@ from bot.panels.ping import deadline, is_late, ping_question
 from bot.publishing.desk import Desk
 from bot.publishing.messages import told_of_dms
 from bot.publishing.posts import Post
+from bot.recent import Recent
 from bot.store.shown import Shown, ping
 from engines.core.life import asked_for_seat
 from engines.core.play import asked_to_agree
@@ -50,19 +50,16 @@ class Pings:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._moved: OrderedDict[tuple[int, Seat], datetime] = OrderedDict()
+        self._moved: Recent[tuple[int, Seat], datetime] = Recent(KEPT)
         self._answered: set[tuple[int, Seat]] = set()
         self._reminders: set[tuple[int, Seat]] = set()
         self._wished: set[tuple[int, Seat]] = set()
-        self._told: OrderedDict[int, tuple[datetime | None, bool]] = OrderedDict()
+        self._told: Recent[int, tuple[datetime | None, bool]] = Recent(KEPT)
 
     def moved(self, session: int, seat: Seat) -> None:
         """A seat's owner has, for all that anybody can tell, made a move that all could see."""
         self._answered.add((session, seat))
         self._moved[session, seat] = self._desk.app.clock.now()
-        self._moved.move_to_end((session, seat))
-        if len(self._moved) > KEPT:
-            self._moved.popitem(last=False)
 
     def passed_on(self, session: int, seat: Seat) -> None:
         """A seat has another owner, who has moved nowhere and of whom nothing was asked."""
@@ -143,7 +140,7 @@ class Pings:
         note = await self._note(replace(visit, by_dm=by_dm, dms_closed=False))
         result = await delivery.edit(shown.channel, shown.message, note)
         if not isinstance(result, Later):
-            self._tells(shown.message, due)
+            self._told[shown.message] = due
         return result
 
     def _done(self, at: tuple[int, Seat]) -> None:
@@ -153,14 +150,8 @@ class Pings:
     async def _keep(self, visit: _Visit, sent: Sent) -> None:
         record = visit.snapshot.record
         message = (sent.channel, sent.message) if sent.message else (None, None)
-        self._tells(sent.message, deadline(visit.snapshot, visit.seat))
+        self._told[sent.message] = deadline(visit.snapshot, visit.seat)
         await self._desk.messages.put(Shown(record.id, ping(visit.seat), record.heard.seats[visit.seat], *message))
-
-    def _tells(self, message: int, due: tuple[datetime | None, bool]) -> None:
-        self._told[message] = due
-        self._told.move_to_end(message)
-        if len(self._told) > KEPT:
-            self._told.popitem(last=False)
 
     async def _take_away(self, shown: Shown) -> None:
         await self._desk.messages.drop(shown.session, shown.recipient)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.delivery import Delivery, Later, Result, Sent
 from bot.panels.layout import Panel
 from bot.panels.note import Note
+from bot.recent import Recent
 from bot.store.shown import Shown
 from engines.core.record import Record
 
@@ -61,7 +61,7 @@ class Posts:
     def __init__(self, delivery: Delivery, take_away: Callable[[Shown], Awaitable[None]]) -> None:
         self._delivery, self._take_away = delivery, take_away
         self._lost: dict[tuple[int, str], _Try] = {}
-        self._last: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._last: Recent[tuple[int, str], int] = Recent(KEPT)
 
     async def post(self, post: Post) -> Result:
         """Write the message; one that an earlier try has brought through, and that says something else, goes."""
@@ -74,14 +74,8 @@ class Posts:
             self._lost[post.to] = trial
         if not isinstance(result, Sent):
             return result
-        self._note(post.to, result.message)
+        self._last[post.to] = result.message
         if trial.digest == digest:
             return result
         await self._take_away(Shown(*post.to, 0, result.channel, result.message))
         return await self.post(post)
-
-    def _note(self, to: tuple[int, str], message: int) -> None:
-        self._last[to] = message
-        self._last.move_to_end(to)
-        if len(self._last) > KEPT:
-            self._last.popitem(last=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from bot.recent import Recent
 
 AWAY_AFTER = 12
 """So many messages of others below a board, and it is posted anew rather than edited."""
@@ -14,13 +14,11 @@ class Scrolling:
     """Counts by channel since its board was posted."""
 
     def __init__(self) -> None:
-        self._after: OrderedDict[int, int] = OrderedDict()
+        self._after: Recent[int, int] = Recent(KEPT)
 
     def wrote(self, channel: int) -> None:
         """Somebody else wrote in a channel."""
-        self._after[channel] = self._after.pop(channel, 0) + 1
-        if len(self._after) > KEPT:
-            self._after.popitem(last=False)
+        self._after[channel] = self._after.get(channel, 0) + 1
 
     def posted(self, channel: int) -> None:
         """The board stands at the bottom of a channel."""

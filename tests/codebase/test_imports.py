@@ -41,7 +41,7 @@ LISTS = ("engines/__init__.py", "bot/panels/choosers.py", "renderers/registry.py
 """Where the games are listed."""
 
 FLOORS = (
-    ("clock", "codes", "errors", "lanes", "logs", "paces"),
+    ("clock", "codes", "errors", "lanes", "logs", "paces", "recent"),
     ("config", "store"),
     ("people", "servers"),
     ("panels",),
