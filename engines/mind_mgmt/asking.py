@@ -15,6 +15,8 @@ from engines.mind_mgmt.state import NOBODY, Activation, State
 from engines.mind_mgmt.texts import agent_name, feature_name, hour_name
 
 _RECRUITERS = ("hiding", "immortals", "recruiter", "answer")
+_LEFT = {(False, False): "both", (False, True): "move", (True, False): "action", (True, True): "power"}
+"""What is left of an activation, by whether its agent has moved and acted."""
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -75,5 +77,7 @@ def _prompt(state: State) -> Text:
 
 
 def _under_way(now: Activation) -> Text:
-    message = "mind-mgmt-prompt-push" if now.pushing else "mind-mgmt-prompt-act"
-    return text(message, agent=agent_name(now.agent))
+    if now.pushing:
+        return text("mind-mgmt-prompt-push", agent=agent_name(now.agent))
+    left = _LEFT[now.moved, now.acted]
+    return text("mind-mgmt-prompt-act", agent=agent_name(now.agent), left=left)

@@ -85,7 +85,12 @@ mind-mgmt-prompt-begin = { $left ->
     [few] Aktivujte { $left } agenty, jednoho po druhém.
    *[other] Aktivujte { $left } agentů, jednoho po druhém.
 }
-mind-mgmt-prompt-act = Na tahu je { $agent }: pohyb až o dvě lokace a akce, v libovolném pořadí.
+mind-mgmt-prompt-act = Na tahu je { $agent }: { $left ->
+    [both] pohyb až o dvě lokace a akce, v libovolném pořadí.
+    [move] akce je hotová, zbývá pohyb až o dvě lokace.
+    [action] pohyb je hotový, zbývá akce.
+   *[power] pohyb i akce jsou hotové, zbývá schopnost.
+}
 mind-mgmt-prompt-push = { $agent } smí nesmrtelného odsunout.
 mind-mgmt-prompt-answer = { $agent } se ptá: { $feature }. Jaká je odpověď?
 

@@ -82,7 +82,12 @@ mind-mgmt-prompt-begin = { $left ->
     [one] Activate one more agent.
    *[other] Activate { $left } agents, one after the other.
 }
-mind-mgmt-prompt-act = { $agent } is active: a move of up to two locations and an action, in either order.
+mind-mgmt-prompt-act = { $left ->
+    [both] { $agent } is active: a move of up to two locations and an action, in either order.
+    [move] { $agent } has done an action: a move of up to two locations is left.
+    [action] { $agent } has moved: an action is left.
+   *[power] { $agent } has moved and done an action: the power is left.
+}
 mind-mgmt-prompt-push = { $agent } may push the immortal.
 mind-mgmt-prompt-answer = { $agent } asks about { $feature }: what is the answer?
 
@@ -188,8 +193,8 @@ mind-mgmt-tell-no-new-step = { $feature }: no new step.
 mind-mgmt-tell-revealed = { $agent } reveals the hour of { $place }: { $visited }.
 mind-mgmt-tell-capture-tried = { $agent } tries a capture at { $place }: the Recruiter isn’t there.
 mind-mgmt-tell-capture-tried-right = { $agent } tries a capture at { $place }: the Recruiter is there!
-mind-mgmt-tell-shaken-down = { $agent } shakes an immortal down: { $feature } is no hidden card.
-mind-mgmt-tell-shaken-down-right = { $agent } shakes an immortal down: { $feature } was a card of the Recruiter, and recruits no more.
+mind-mgmt-tell-shaken-down = { $agent } shakes an immortal down for { $feature }: that is no hidden card.
+mind-mgmt-tell-shaken-down-right = { $agent } shakes an immortal down for { $feature }: that is a card of the Recruiter, and recruits no more.
 mind-mgmt-tell-immortal-pushed = { $agent } moves immortal { $number } to { $place }.
 mind-mgmt-tell-sensed = { $agent } on { $place }: the Recruiter isn’t within two locations in a straight line.
 mind-mgmt-tell-sensed-near = { $agent } on { $place }: the Recruiter is within two locations in a straight line.

@@ -85,8 +85,8 @@ mind-mgmt-picture-answer-near = { $near ->
    *[no] The Recruiter was not in line with { $place }.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
-    [yes] { $feature } was one of the hidden cards.
-   *[no] { $feature } is not one of the hidden cards.
+    [yes] { $feature }: one of the hidden cards.
+   *[no] { $feature }: none of the hidden cards.
 }
 
 mind-mgmt-picture-secret-card = The Recruiter: { $card }.

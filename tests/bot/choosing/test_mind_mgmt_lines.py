@@ -12,7 +12,7 @@ from bot.panels.hand import Hand, hand_panel
 from bot.panels.layout import Line, Row, Select
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT
-from engines.mind_mgmt.moves import Capture, SendAgent
+from engines.mind_mgmt.moves import Capture, MoveAgent, SendAgent
 from renderers.words import words
 from tests.bot.choosing.offers import at_table
 from tests.engines.mind_mgmt.table import DUSTY, MERU, Table, at, full_hunt
@@ -82,3 +82,16 @@ def _framed(asked: Asking) -> set[int]:
     drawn = PICTURES["mind_mgmt"](asked)
     assert drawn is not None
     return framed(drawn[1](words("en")).png, "green")
+
+
+@pytest.mark.rule("MM-30")
+def test_what_is_left_of_an_activation_is_asked() -> None:
+    walk, attempt = MoveAgent(DUSTY, at("r5c6")), Capture(DUSTY)
+    for deeds, left in (
+        ((walk,), "Dusty has moved: an action is left."),
+        ((attempt,), "Dusty has done an action: a move of up to two locations is left."),
+        ((walk, attempt), "Dusty has moved and done an action: the power is left."),
+    ):
+        table = full_hunt(dusty="r6c6")
+        table.play(*deeds)
+        assert any(left in line for line in lines(table, AGENTS))
