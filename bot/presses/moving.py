@@ -59,8 +59,10 @@ def need_asked(snapshot: Snapshot, seat: Seat, words: Words) -> None:
     raise SafehouseError("error-others-asked", who=tuple(names[other] for other in sorted(snapshot.to_act())))
 
 
-async def play(press: Press, session: Session, question: str, wanted: str, note: str | None = None) -> Publication:
-    """Play the move of that key as an answer to that question. Raises as `Session.act` does."""
+async def play(
+    press: Press, session: Session, question: str, wanted: str, note: str | None = None, after: int | None = None
+) -> Publication:
+    """Play the move of that key as an answer to that question. Takes and raises what `Session.act` does."""
     snapshot = session.snapshot
     seat = seat_at(snapshot, press.person)
     if question not in (NO_QUESTION, snapshot.question(seat)):
@@ -69,7 +71,8 @@ async def play(press: Press, session: Session, question: str, wanted: str, note:
         chosen = found_move(snapshot, seat, wanted)
     else:
         chosen = dataclasses.replace(found_note(snapshot, seat, wanted), text=note)
-    return await session.act(seat, chosen, None if question == NO_QUESTION else question, press.person)
+    answered = None if question == NO_QUESTION else question
+    return await session.act(seat, chosen, answered, press.person, after=after)
 
 
 async def play_on(press: Press, session_id: int, first: Publication, wanted: Sequence[str]) -> list[Publication]:
@@ -85,7 +88,7 @@ async def play_on(press: Press, session_id: int, first: Publication, wanted: Seq
         question = None if seat is None else after.question(seat)
         if question is None:
             break
-        following = partial(play, press, question=question, wanted=each)
+        following = partial(play, press, question=question, wanted=each, after=after.record.version)
         try:
             played.append(await press.app.registry.doing(session_id, following))
         except (SafehouseError, SessionLost):

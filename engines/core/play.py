@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import pairwise
 from typing import Any
@@ -13,7 +13,7 @@ from engines.core.chance import Chance
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import AnyGame
 from engines.core.ports import Entry
-from engines.core.record import Person, Record, UndoRequest
+from engines.core.record import Person, Record, Tap, UndoRequest
 from engines.core.seats import Seat
 from engines.core.snapshot import Draft, Plan, Snapshot
 
@@ -26,10 +26,11 @@ def need_playing(snapshot: Snapshot) -> None:
         raise SafehouseError("error-paused")
 
 
-def move(seat: Seat, chosen: Any, question: str | None, by: Person | None) -> Plan:
+def move(seat: Seat, chosen: Any, question: str | None, by: Person | None, after: int | None = None) -> Plan:
     """A move of a seat by the person who holds it (None: the program).
 
-    `question` is the id of the question it answers; None for a move outside a question. Raises `StaleDecision`,
+    `question` is the id of the question it answers; None for a move outside a question. `after` is the version of
+    the move before it where one tap made both, so that they are taken back together. Raises `StaleDecision`,
     `NotYourSeat`, `IllegalMove`.
     """
 
@@ -44,6 +45,8 @@ def move(seat: Seat, chosen: Any, question: str | None, by: Person | None) -> Pl
         events = game.apply(state, seat, chosen, chance)
         payload = game.moves.dump_python(chosen, mode="json")
         record = _moved(snapshot, state, chance, events)
+        if after is not None:
+            record = record.model_copy(update={"tap": _continued(snapshot.record, seat, after)})
         return Draft(record, state, "move", seat, payload, tuple(events))
 
     return plan
@@ -64,7 +67,7 @@ def expire() -> Plan:
 
 
 def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
-    """Take back the seat's last move: at once where nobody else can have noticed, else by asking the others.
+    """Take back the seat's last move, or all of its last tap: at once if nobody else noticed, else by asking them.
 
     What has revealed something to the seat is never taken back without another person's consent. Moves of others
     since then that the seat can't have noticed don't stand in its way, or it would learn of them; they go with it.
@@ -134,29 +137,49 @@ def _moved(snapshot: Snapshot, state: Any, chance: Chance, events: Sequence[Any]
 
 @dataclass(frozen=True, slots=True)
 class _Last:
-    """A seat's last move: its line's version, the line before it, whether it told its mover anything unforeseen."""
+    """A seat's last move or tap: its version, the line before it, whether it told its mover anything unforeseen."""
 
     version: int
     before: journal.Told
     revealed: bool
 
+    def with_earlier(self, before: journal.Told, revealed: bool) -> _Last:
+        """This with the move before it, which followed that line."""
+        return replace(self, before=before, revealed=self.revealed or revealed)
+
 
 def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last:
-    """The seat's last move, where the seat has noticed nothing since."""
+    """The seat's last move, with all that the same tap made before it, where the seat has noticed nothing since."""
     game, every = snapshot.game, list(journal.replay(snapshot.game, snapshot.record, entries))
     lines = {told.entry.version: told for told in every}
     asked_chance = {
         after.entry.version for before, after in pairwise(every) if before.chance_position != after.chance_position
     }
     counted = [lines[entry.version] for entry in journal.standing(entries) if entry.version in lines]
+    last: _Last | None = None
     for before, told in reversed(list(pairwise(counted))):
         version = told.entry.version
         if told.entry.kind == "move" and told.entry.seat == seat:
             revealed = version in asked_chance or any(game.reveals(told.state, event) for event in told.events)
-            return _Last(version, before, revealed)
-        if _notices(game, seat, before.state, told.state, told.events):
+            last = _Last(version, before, revealed) if last is None else last.with_earlier(before, revealed)
+            if version <= _tap_begins(snapshot.record, seat, last.version):
+                break
+        elif _notices(game, seat, before.state, told.state, told.events):
             break
-    raise SafehouseError("error-nothing-to-undo")
+    if last is None:
+        raise SafehouseError("error-nothing-to-undo")
+    return last
+
+
+def _continued(record: Record, seat: Seat, after: int) -> Tap:
+    """The tap that goes on with the seat's next move, after the one of that version."""
+    return Tap(seat=seat, first=_tap_begins(record, seat, after), last=record.version + 1)
+
+
+def _tap_begins(record: Record, seat: Seat, version: int) -> int:
+    """The version of the first move of the tap that ends with the seat's move of that version: itself if alone."""
+    tap = record.tap
+    return version if tap is None or (tap.seat, tap.last) != (seat, version) else tap.first
 
 
 def _notices(game: AnyGame, seat: Seat | None, before: Any, after: Any, events: Sequence[Any]) -> bool:

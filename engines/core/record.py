@@ -99,6 +99,14 @@ class UndoRequest(Part):
     agreed: tuple[Seat, ...] = ()
 
 
+class Tap(Part):
+    """Several moves that a seat made by one tap: the versions of the first and of the last of them so far."""
+
+    seat: Seat
+    first: int
+    last: int
+
+
 class SeatRequest(Part):
     """Somebody asks the host for a seat that the program holds."""
 
@@ -145,7 +153,7 @@ class Record(Part):
     """A session without its state. `version` counts its changes and is never shown to anybody.
 
     `table_due` is when the rules' own limit is up, `table_moved_s` by how much quiet hours set meanwhile have put it
-    off; `table_late` is 1 once whom a common clock waits for is reminded.
+    off; `table_late` is 1 once whom a common clock waits for is reminded. `tap` is the last that made several moves.
     """
 
     id: int
@@ -173,6 +181,7 @@ class Record(Part):
     table_left_s: float | None = None
     table_moved_s: float = 0.0
     heard: Heard = Heard()
+    tap: Tap | None = None
     undo: UndoRequest | None = None
     request: SeatRequest | None = None
     series: Series = Series()

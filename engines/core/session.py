@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from engines.core import clocks, play, table_clock
+from engines.core import clocks, life, play, table_clock
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.ports import Calendar, Change, Entry, NotKept, SessionStore, Stored
@@ -55,13 +55,15 @@ class Session:
         self._subscribers.append(subscriber)
         return lambda: self._subscribers.remove(subscriber)
 
-    async def act(self, seat: Seat, move: Any, question: str | None, by: Person | None) -> Publication:
-        """Play a move for a seat by its holder (None: the program).
+    async def act(
+        self, seat: Seat, move: Any, question: str | None, by: Person | None, *, after: int | None = None
+    ) -> Publication:
+        """Play a move for a seat by its holder (None: the program); `after`: by the tap that made that version.
 
         Raises `StaleDecision`, `NotYourSeat`, `IllegalMove` or another `SafehouseError`, with nothing changed;
         `SessionLost` where the move must be judged once more.
         """
-        return self._certain(await self.change(play.move(seat, move, question, by)))
+        return self._certain(await self.change(play.move(seat, move, question, by, after)))
 
     async def ask_undo(self, seat: Seat, by: Person) -> Publication:
         """Take back the seat's last move, or ask the others to agree."""
@@ -138,6 +140,7 @@ class Session:
             record = clocks.switched(before, after, self.calendar, now)
         elif record.status in ("finished", "abandoned"):
             record = _ended(before.record, record)
+        record = life.without_vain_wish(after.recorded(record))
         entry = self._entry(draft, record, now)
         heard = _heard(Publication(before, after.recorded(record), entry, draft.events), version)
         told = after.recorded(record.model_copy(update={"heard": heard}))
@@ -196,7 +199,7 @@ def _differs(publication: Publication, seat: Seat | None) -> bool:
     return before.view(seat) != after.view(seat) or bool(publication.news(seat))
 
 
-_PRIVATE = {"version", "changed_at", "chance_position", "clocks", "heard", "seed", "salt", "game_version"}
+_PRIVATE = {"version", "changed_at", "chance_position", "clocks", "heard", "seed", "salt", "game_version", "tap"}
 
 
 def _public(record: Record) -> tuple[Any, ...]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
+from functools import partial
 from typing import Any
 
 import pytest
 
+from engines.core.session import Session
 from engines.core.snapshot import Publication
 from engines.the_plan.moves import ChooseAction, EnterHideout
 from engines.the_plan.sweep import sweeps
@@ -107,3 +109,25 @@ async def test_what_several_moves_have_brought_stays_when_the_next_can_t_be_kept
         _, select = bot.find(who, "All at once")
         await bot.press(who, "All at once", values=[select["options"][0]["value"]])
         assert (await seen(bot)).to_move == ()
+
+
+async def test_a_tap_that_moved_all_suspects_is_taken_back_whole() -> None:
+    async with about_to_sweep() as (bot, who, value):
+        before = await seen(bot)
+        await bot.press(who, "All at once", values=[value])
+        assert (await seen(bot)).to_move == ()
+        await undo(bot, who)
+        assert await seen(bot) == before
+
+
+async def undo(bot: RunningBot, who: str) -> None:
+    """Take back what somebody did last, with everybody's consent."""
+    now = await snapshot(bot)
+    people, doing = now.record.people(), partial(bot.app.registry.doing, now.record.id)
+    asker = bot.person(who)
+    asked = await doing(lambda session: session.ask_undo(people.index(asker), asker))
+    request = asked.after.record.undo
+    assert request is not None
+    for seat, person in enumerate(people):
+        if person != asker:
+            await doing(partial(Session.answer_undo, seat=seat, by=person, version=request.version, agree=True))

@@ -119,6 +119,55 @@ async def test_with_everybody_s_consent_even_that_is_taken_back(opened: Opened) 
     assert session.snapshot.view(0) == before
 
 
+async def tap(session: Session, *moves: Bid | Note | Peek) -> None:
+    """Ada makes these by one tap."""
+    after: int | None = None
+    for move in moves:
+        after = (await session.act(0, move, None, ADA, after=after)).after.record.version
+
+
+def bids(session: Session) -> list[Bid]:
+    """The bids that Ada can lay."""
+    return [move for move in session.snapshot.legal(0) if isinstance(move, Bid)]
+
+
+async def test_what_one_tap_did_is_taken_back_together(opened: Opened) -> None:
+    session = await opened()
+    first, *rest = bids(session)
+    await tap(session, first)
+    before = session.snapshot.view(0)
+    await tap(session, *rest[:3])
+    tapped = session.snapshot.view(0)
+    await tap(session, first)
+    await session.ask_undo(0, ADA)
+    assert session.snapshot.view(0) == tapped
+    await session.ask_undo(0, ADA)
+    assert session.snapshot.view(0) == before
+    assert verify(
+        session.game, session.record, await session.journal(), session.game.dump(session.snapshot.state)
+    ).good
+
+
+async def test_a_tap_that_revealed_something_before_its_end_is_never_taken_back_alone(opened: Opened) -> None:
+    session = await opened(people=1, programs=1)
+    await tap(session, Peek(), Note("seen"))
+    with pytest.raises(SafehouseError) as refused:
+        await session.ask_undo(0, ADA)
+    assert refused.value.text.id == "error-undo-revealed"
+
+
+async def test_of_a_tap_that_others_acted_within_only_what_came_since_is_taken_back(opened: Opened) -> None:
+    session = await opened(people=3)
+    one, two, three = bids(session)[:3]
+    await tap(session, one)
+    first = await session.act(0, two, None, ADA)
+    await bid(session, 1, BORIS)
+    between = session.snapshot.view(0)
+    await session.act(0, three, None, ADA, after=first.after.record.version)
+    await session.ask_undo(0, ADA)
+    assert session.snapshot.view(0) == between
+
+
 async def test_what_is_taken_back_in_secret_ends_nobody_s_wish(opened: Opened) -> None:
     session = await opened(people=3)
     await bid(session, 1, BORIS)
