@@ -21,6 +21,7 @@ the-plan-panel-end-with-option = Pole { $circle } – { $effects }
 the-plan-panel-end-ways-option = Pole { $circle } – cest: { $ways } – { $effects }
 the-plan-panel-which-way = { $ways ->
     [one] **Jít na { $circle } takhle?**
+    [few] **Kudy na { $circle }?**
    *[other] **Kudy na { $circle }?**
 }
 the-plan-panel-way = **Cesta { $number }:** { $way }{ $brings ->
