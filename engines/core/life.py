@@ -258,6 +258,14 @@ def to_take(snapshot: Snapshot) -> tuple[Seat, ...]:
     return (*held, *sorted(gone - {*held}))
 
 
+def without_vain_wish(snapshot: Snapshot) -> Record:
+    """The record without a wish for a seat that can't be taken any more, as whoever has it plays again."""
+    record = snapshot.record
+    if record.request is None or record.status != "playing" or record.request.seat in to_take(snapshot):
+        return record
+    return record.model_copy(update={"request": None})
+
+
 def _check_claim(snapshot: Snapshot, person: Person, seat: Seat) -> None:
     record = snapshot.record
     if seat not in to_take(snapshot):

@@ -97,3 +97,17 @@ async def test_who_takes_their_own_seat_back_from_the_program_is_there(by: str) 
         else:
             await bot.slash("Boris", "game replace")
         assert (await snapshot(bot)).to_act() == {seat}
+
+
+@pytest.mark.rule("WK-30")
+async def test_a_wish_is_over_once_whoever_was_away_is_back() -> None:
+    async with wink_table() as bot:
+        await _all_away(bot)
+        seat = await seat_of(bot, "Boris")
+        await bot.press("Greta", f"{TAKE} {seat_mark(seat, words('en'))}")
+        await bot.until_sees("Ada", "Agree")
+        table = await snapshot(bot)
+        await act(bot, seat, table.legal(seat)[0])
+        await bot.app.publisher.idle()
+        assert not bot.sees("Ada", "Agree")
+        assert bot.sees("Greta", TAKE)
