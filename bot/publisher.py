@@ -18,6 +18,7 @@ from bot.publishing.desk import Desk
 from bot.publishing.hands import HandLive, Hands
 from bot.publishing.notes import NotePanels
 from bot.publishing.past import Reader, log_page
+from bot.publishing.places import leave_channel
 from bot.publishing.planning import Planning
 from bot.publishing.retold import Pages, page_image
 from bot.publishing.seats import Seats
@@ -170,6 +171,10 @@ class Publisher:
         elif not shown.closed:
             await self.desk.messages.drop(shown.session, shown.recipient)
             self._refresh(shown.session, shown.recipient)
+
+    async def channel_deleted(self, session: int) -> None:
+        """The channel or thread of a table is gone (see `bot.publishing.places.leave_channel`)."""
+        await leave_channel(self.desk, (await self.desk.snapshot(session)).record)
 
     async def server_changed(self, server: int) -> None:
         """A server has changed settings that matter for what is shown."""

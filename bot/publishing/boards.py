@@ -141,7 +141,8 @@ class Boards:
             case Gone(what="message") | TooOld() | Archived():
                 return await self._post(record, panel, shown)
             case Gone():
-                return await leave_channel(self._desk, record, result)
+                await leave_channel(self._desk, record)
+                return result
             case Refused():
                 return result
             case _ as never:
@@ -161,7 +162,8 @@ class Boards:
             )
             await self._desk.messages.put(now, hash(panel))
             await self._desk.take_away(old)
-            return result
-        if isinstance(result, Archived):
-            return await leave_thread(self._desk, record, result)
-        return await leave_channel(self._desk, record, result) if isinstance(result, Gone) else result
+        elif isinstance(result, Archived):
+            await leave_thread(self._desk, record)
+        elif isinstance(result, Gone):
+            await leave_channel(self._desk, record)
+        return result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.delivery import Archived, Gone, Refused, Result
+from bot.delivery import Refused
 from bot.publishing.desk import Desk
 from engines.core import life
 from engines.core.errors import SafehouseError
@@ -15,28 +15,34 @@ from engines.core.snapshot import Plan
 log = logging.getLogger(__name__)
 
 
-async def leave_thread(desk: Desk, record: Record, refused: Archived) -> Result:
+async def leave_thread(desk: Desk, record: Record) -> None:
     """The thread takes no messages any more: the table moves to the channel the thread belongs to, if that is free.
 
     The move is a change like any other, so the board follows it by itself.
     """
     if record.status not in ("lobby", "playing"):
-        return refused
-    parent = record.place.parent or await _parent(desk, record)
+        return
+    parent = await parent_of(desk, record)
     if parent is None or parent == record.place.channel or not await _move(desk, record, parent):
         log.warning("session %d: its thread is locked and its channel is taken", record.id)
-    return refused
 
 
-async def leave_channel(desk: Desk, record: Record, refused: Gone) -> Result:
-    """The channel or thread is gone: the table moves to the thread's channel, or ends without a result."""
+async def leave_channel(desk: Desk, record: Record) -> None:
+    """The channel or thread is gone: the table moves to the thread's channel, if that is free, or ends for good."""
     parent = record.place.parent if record.place.thread else None
     if parent is not None and await _move(desk, record, parent):
-        return refused
+        return
     if record.status in ("lobby", "playing"):
         log.info("session %d: its channel is gone", record.id)
         await _changed(desk, record, life.abandon("abandoned"))
-    return refused
+
+
+async def parent_of(desk: Desk, record: Record) -> int | None:
+    """The channel that a table's thread belongs to, or that it is in itself; None where Discord doesn't tell."""
+    if record.place.parent is not None:
+        return record.place.parent
+    found = await desk.app.delivery.parent(record.place.channel)
+    return None if isinstance(found, Refused) else found.channel
 
 
 async def _move(desk: Desk, record: Record, channel: int) -> bool:
@@ -53,8 +59,3 @@ async def _changed(desk: Desk, record: Record, plan: Plan) -> bool:
         log.info("session %d: not changed (%s)", record.id, type(error).__name__)
         return False
     return True
-
-
-async def _parent(desk: Desk, record: Record) -> int | None:
-    found = await desk.app.delivery.parent(record.place.channel)
-    return None if isinstance(found, Refused) else found.channel

@@ -6,11 +6,12 @@ import logging
 from collections.abc import Hashable
 from dataclasses import replace
 
-from bot.delivery import Later, Refused
+from bot.delivery import Later, Refused, Result, Sent
 from bot.panels.covers import game_name
 from bot.panels.layout import Button
 from bot.panels.note import Note
 from bot.publishing.desk import Desk
+from bot.publishing.places import parent_of
 from bot.store.shown import PLANNING, Shown
 from engines.core.game import AnyGame, Game
 from engines.core.record import Person, Record
@@ -68,14 +69,14 @@ class Planning:
         """Open the thread and take all in, or keep that there is none to open while the same people play."""
         record, delivery = snapshot.record, self._desk.app.delivery
         within, others = sides(snapshot)
-        parent = await self._parent(record)
+        parent = await parent_of(self._desk, record)
         if len(within) < FEWEST or parent is None or not await delivery.shut_out(parent, others):
             await self._desk.messages.put(Shown(record.id, PLANNING, record.version))
             return
         words = self._desk.app.words_in(record.place.server)
         name = words.get("planning-thread", game=game_name(record.game))
         opened = await delivery.open_private_thread(parent, name)
-        self._desk.tried((PLANNING, record.id), opened, lambda: self._again(record.id))
+        self._tried(record, opened)
         if isinstance(opened, Refused):
             if not isinstance(opened, Later):
                 await self._desk.messages.put(Shown(record.id, PLANNING, record.version))
@@ -85,18 +86,19 @@ class Planning:
         people = tuple(f"<@{person}>" for person in within)
         note = Note(words.get("planning-begun", people=people), (link,), mentions=within)
         await delivery.post(opened.channel, note, silent=False)
-        await self._fill(opened.channel, within)
-        await self._desk.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
+        if await self._fill(record, opened.channel, within):
+            await self._desk.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
 
     async def _change(self, snapshot: Snapshot, thread: Shown, channel: int, had: tuple[Person, ...]) -> None:
         """Let those in who play on the side now, and nobody else; close it where an opponent could read it."""
-        record, parent = snapshot.record, await self._parent(snapshot.record)
+        record, parent = snapshot.record, await parent_of(self._desk, snapshot.record)
         within, others = sides(snapshot)
         left = (person for holder in record.holders for person in holder.left)
         gone = dict.fromkeys(person for person in (*had, *others, *left) if person not in within)
-        await self._fill(channel, within, tuple(gone))
+        filled = await self._fill(record, channel, within, tuple(gone))
         if parent is None or await self._desk.app.delivery.shut_out(parent, others):
-            await self._desk.messages.put(replace(thread, version=record.version))
+            if filled:
+                await self._desk.messages.put(replace(thread, version=record.version))
             return
         words = self._desk.app.words_in(record.place.server)
         people = tuple(f"<@{person}>" for person in within)
@@ -104,15 +106,25 @@ class Planning:
         await self._desk.app.delivery.post(channel, note, silent=False)
         await self._close(record, thread)
 
-    async def _again(self, session: int) -> None:
-        await self._bring(await self._desk.snapshot(session), ())
+    async def _fill(
+        self, record: Record, thread: int, within: tuple[Person, ...], gone: tuple[Person, ...] = ()
+    ) -> bool:
+        """Take all of the side in, put out who is no longer of it; False where Discord was too busy for all of it.
 
-    async def _fill(self, thread: int, within: tuple[Person, ...], gone: tuple[Person, ...] = ()) -> None:
-        """Take all of the side in, put out who is no longer of it."""
-        for person in gone:
-            await self._desk.app.delivery.put_out(thread, person)
-        for person in within:
-            await self._desk.app.delivery.take_in(thread, person)
+        It is then done later, or at the next start.
+        """
+        delivery = self._desk.app.delivery
+        results = [await delivery.put_out(thread, person) for person in gone]
+        results += [await delivery.take_in(thread, person) for person in within]
+        late = next((result for result in results if isinstance(result, Later)), None)
+        self._tried(record, late or Sent(thread), gone)
+        return late is None
+
+    def _tried(self, record: Record, result: Result, had: tuple[Person, ...] = ()) -> None:
+        async def again() -> None:
+            await self._bring(await self._desk.snapshot(record.id), had)
+
+        self._desk.tried((PLANNING, record.id), result, again)
 
     async def _close(self, record: Record, had: Shown | None) -> None:
         if had is None or had.closed:
@@ -120,13 +132,6 @@ class Planning:
         if had.channel is not None:
             await self._desk.app.delivery.archive(had.channel)
         await self._desk.messages.put(Shown(record.id, PLANNING, record.version, had.channel, closed=True))
-
-    async def _parent(self, record: Record) -> int | None:
-        """The channel that the thread belongs in."""
-        if record.place.parent is not None:
-            return record.place.parent
-        found = await self._desk.app.delivery.parent(record.place.channel)
-        return None if isinstance(found, Refused) else found.channel
 
 
 def plans(game: AnyGame) -> bool:

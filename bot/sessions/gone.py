@@ -19,15 +19,8 @@ async def channel_deleted(app: App, channel: int) -> None:
     A table in a thread of its own moves to the channel that this was opened in, if no other table is open there.
     """
     session = await app.store.lookup.active_in(channel)
-    if session is None:
-        return
-    place = (await app.registry.snapshot(session)).record.place
-    if place.thread and place.parent is not None and await app.store.lookup.active_in(place.parent) is None:
-        with suppress(SafehouseError):
-            await app.registry.change(session, life.move_to(place.parent, thread=False))
-            return
-    with suppress(SafehouseError):
-        await app.registry.change(session, life.abandon("abandoned"))
+    if session is not None:
+        await app.publisher.channel_deleted(session)
 
 
 async def server_removed(app: App, server: int) -> None:

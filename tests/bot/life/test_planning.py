@@ -17,6 +17,7 @@ from engines.mind_mgmt.game import MIND_MGMT
 from tests.bot.life.tables import begun, lobby
 from tests.bot.showing.tables import watched
 from tests.support.bot import RunningBot, running_bot
+from tests.support.local import quick_retries
 
 GAMES = {MIND_MGMT.id: MIND_MGMT}
 RECRUITER, AGENTS, LOOKING = "Boris", ("Cleo", "Dmitri"), "Ada"
@@ -96,6 +97,18 @@ async def test_one_that_a_crash_left_empty_is_filled_at_the_next_start(tmp_path:
     async with running_bot(GAMES, **kept(tmp_path)) as bot:
         (thread,) = threads(bot)
         assert members(bot, thread) == set(AGENTS)
+
+
+async def test_whoever_discord_was_too_busy_to_put_out_is_put_out_later() -> None:
+    async with table(RECRUITER, *AGENTS) as bot:
+        record, leaver = await bot.record(), bot.person("Cleo")
+        with quick_retries():
+            bot.local.faults.add(error=500, method="DELETE", route="/channels/*/thread-members/*", times=5)
+            await bot.app.registry.change(record.id, life.resign(record.seat_of(leaver) or 0, leaver))
+            await bot.app.publisher.idle()
+            assert members(bot, threads(bot)[0]) == set(AGENTS)
+            bot.clock.advance(5)
+            await bot.until(lambda: members(bot, threads(bot)[0]) == {"Dmitri"} or None)
 
 
 async def test_who_left_and_what_ended_before_a_crash_is_caught_up_with(tmp_path: Path) -> None:
