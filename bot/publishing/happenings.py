@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -36,7 +36,7 @@ class Happening:
         """What the recipient may read of it; nothing where they may not know that anything happened."""
         if self.kind in ("move", "expire"):
             seen = (game.redact(event, recipient) for event in self.events)
-            return _told(game, (event for event in seen if event is not None))
+            return game.tell_all(event for event in seen if event is not None)
         if self.kind == "undo" and recipient not in self.undo_seen_by:
             return ()
         return self._around()
@@ -51,7 +51,7 @@ class Happening:
 
     def open_lines(self, game: AnyGame) -> tuple[Text, ...]:
         """All of it, as everybody may read it once the game is over."""
-        return _told(game, self.events) if self.kind in ("move", "expire") else self._around()
+        return game.tell_all(self.events) if self.kind in ("move", "expire") else self._around()
 
     def _around(self) -> tuple[Text, ...]:
         if self.kind == "migrate":
@@ -101,7 +101,3 @@ def _events(game: AnyGame, entry: Entry) -> tuple[Any, ...]:
     if entry.game_version != game.version:
         return ()
     return tuple(game.events.validate_python(event) for event in entry.events)
-
-
-def _told(game: AnyGame, events: Iterable[Any]) -> tuple[Text, ...]:
-    return tuple(line for event in events if (line := game.tell(event)) is not None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
@@ -198,6 +198,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     @abstractmethod
     def tell(self, event: E) -> Text | None:
         """A (redacted) event in one line for news and log; None: nothing worth a line."""
+
+    def tell_all(self, events: Iterable[E]) -> tuple[Text, ...]:
+        """What happened at one stroke, in lines: a line an event, unless a game takes some of them together."""
+        return tuple(line for event in events if (line := self.tell(event)) is not None)
 
     @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:

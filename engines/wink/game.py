@@ -20,7 +20,7 @@ from engines.wink.options import WinkOptions
 from engines.wink.player import choose
 from engines.wink.setup import setup
 from engines.wink.state import State, clone
-from engines.wink.telling import tell
+from engines.wink.telling import tell, tell_all
 from engines.wink.view import redact, view
 from engines.wink.views import WinkView
 
@@ -46,6 +46,7 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
     redact = staticmethod(redact)
     describe = staticmethod(describe)
     tell = staticmethod(tell)
+    tell_all = staticmethod(tell_all)
     imagine = staticmethod(imagine)
     briefing = staticmethod(briefing)
     choose = staticmethod(choose)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Any
 
@@ -15,6 +15,34 @@ from engines.wink.facts import News
 def tell(event: e.Event) -> Text | None:
     """The event in one line; None: nothing worth a line."""
     return _EVENTS[type(event)](event)
+
+
+def tell_all(events: Iterable[e.Event]) -> tuple[Text, ...]:
+    """The events in lines: those whom a beat has shown no sign stand together, as in an open log all do."""
+    shown = list(events)
+    unseeing = [event for event in shown if isinstance(event, e.NewsLearnt) and _is_without_sign(event.news)]
+    if len(unseeing) > 1:
+        at = shown.index(unseeing[0])
+        rest = [event for event in shown[at:] if event not in unseeing]
+        return (*_lines(shown[:at]), _without_sign(unseeing), *_lines(rest))
+    return _lines(shown)
+
+
+def _lines(events: Iterable[e.Event]) -> tuple[Text, ...]:
+    return tuple(line for event in events if (line := tell(event)) is not None)
+
+
+def _is_without_sign(news: News) -> bool:
+    return news.watched is not None and news.moved is None and news.winked is None and news.void is None
+
+
+def _without_sign(learnt: Sequence[e.NewsLearnt]) -> Text:
+    players = tuple(
+        text("wink-news-watching", who=Who(each.seat), watched=Who(watched), met="yes" if each.news.met else "no")
+        for each in learnt
+        if (watched := each.news.watched) is not None
+    )
+    return text("wink-news-none", turn=learnt[0].news.turn, players=players)
 
 
 def _named(event: e.AccompliceNamed) -> Text:

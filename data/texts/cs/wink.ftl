@@ -78,6 +78,11 @@ wink-news-moved = { $met ->
     [yes] { $who } se dívá (směr: { $watched }) a pohledy se setkávají, mrknutí nebo mžiknutí (směr: { $at })
    *[no] { $who } se dívá (směr: { $watched }), mrknutí nebo mžiknutí (směr: { $at })
 }
+wink-news-none = Takt { $turn }, nikdo z nich nic nevidí: { $players }.
+wink-news-watching = { $met ->
+    [yes] { $who } (setkání očí: { $watched })
+   *[no] { $who } (směr: { $watched })
+}
 wink-news-winked = { $who } mrká (směr: { $at }), protože drží { $number }
 wink-news-void = obvinění přišlo pozdě a nic nestálo ({ $who }: { $accused }, { $number })
 

@@ -78,6 +78,11 @@ wink-news-moved = { $met ->
     [yes] { $who } watched { $watched } and their eyes met, a wink or blink at { $at }
    *[no] { $who } watched { $watched }, a wink or blink at { $at }
 }
+wink-news-none = Beat { $turn }: no sign was seen by { $players }.
+wink-news-watching = { $met ->
+    [yes] { $who } (met the eyes of { $watched })
+   *[no] { $who } (watched { $watched })
+}
 wink-news-winked = { $who }, who holds { $number }, winked at { $at }
 wink-news-void = { $who } accused { $accused } over { $number } too late, which cost nothing
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.wink.events import NewsLearnt
+from engines.wink.events import NewsLearnt, NumberCalled
 from engines.wink.facts import Accusation, News
-from engines.wink.telling import tell
+from engines.wink.telling import tell, tell_all
 from renderers.words import words
 
 
@@ -29,3 +29,20 @@ def test_news_name_whose_they_are(news: News, told: str) -> None:
     line = tell(NewsLearnt(0, news))
     assert line is not None
     assert words("en")(line) == told
+
+
+@pytest.mark.rule("WK-26")
+def test_in_an_open_log_those_who_saw_no_sign_stand_on_one_line() -> None:
+    seen = (News(4, 1), News(4, 2, moved=0), News(4, 3, met=True), News(4, 2, met=True))
+    told = tell_all((*(NewsLearnt(seat, news) for seat, news in enumerate(seen)), NumberCalled(3, 9)))
+    assert [words("en")(line) for line in told] == [
+        "Beat 4: no sign was seen by Seat 1 (watched Seat 2), Seat 3 (met the eyes of Seat 4),"
+        " and Seat 4 (met the eyes of Seat 3).",
+        "Beat 4: Seat 2 watched Seat 3, a wink or blink at Seat 1.",
+        "Seat 4 calls 9.",
+    ]
+
+
+def test_one_s_own_news_are_a_line_of_their_own() -> None:
+    news = NewsLearnt(0, News(4, 1))
+    assert tell_all((news,)) == (tell(news),)
