@@ -11,6 +11,7 @@ from renderers.agent_avenue.names import say
 from renderers.agent_avenue.telling import closing_alt, headline
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, spaced, stacked, tallest
+from renderers.fonts import drawable
 from renderers.imprint import imprint
 from renderers.picture import Picture, picture
 from renderers.seats import letter
@@ -63,7 +64,7 @@ def _reason(view: AgentAvenueView, words: Words) -> Block:
 
     def draw(canvas: Canvas, y: int) -> None:
         if view.outcome is not None:
-            reason = words(view.outcome.reason)
+            reason = drawable(words(view.outcome.reason))
             canvas.paragraph(canvas.theme.measures.margin, y + 8, reason, room=690, lines=3, size=46, role="bold")
         imprint(canvas, 892, y + 74, say(words, "closed"), 300, 60)
 

@@ -46,9 +46,9 @@ def _long_row(turn: TurnView, words: Words) -> Block:
         margin = canvas.theme.measures.margin
         canvas.text(margin + 44, y + 32, str(turn.number), role="slab", size=44, colour="soft", align="right")
         for column, taking in enumerate(takings(turn)):
-            x = margin + 68 + column * 414
+            x = margin + 68 + column * 430
             at = _draw_card(canvas, turn, taking, x, y + 4, 56)
-            end = x + 392
+            end = x + 414
             end -= canvas.text(end, y + 32, _spaces(turn, taking[0]), role="bold", size=42, align="right") + 10
             canvas.text(at + 8, y + 32, agent_name(words, taking[1]), room=end - at - 8)
         _draw_lead(canvas, turn, canvas.theme.measures.width - margin, y + 32)

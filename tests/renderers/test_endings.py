@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engines.agent_avenue.ending import COLOURS
+from engines.agent_avenue.views import Side
 from engines.core.game import Outcome
-from engines.core.text import Text, text
+from engines.core.text import Text, Who, text
 from engines.wink.views import WinkView
-from renderers import mind_mgmt, wink
+from renderers import agent_avenue, mind_mgmt, wink
+from renderers.agent_avenue.telling import headline
 from renderers.words import Words, locales, words
-from tests.renderers import mind_mgmt_samples, wink_samples
+from tests.renderers import mind_mgmt_samples, samples, wink_samples
 
+HOW = ("catch", "codebreakers", "daredevils", "leader", "masterplan", "security", "deck", "deck-equal")
 WINNING = {"en": ("win", "won", "victor"), "cs": ("vítěz", "vyhrá", "výhr")}
 
 
@@ -36,6 +40,27 @@ def test_mind_mgmt_tells_once_who_wins(reason: Text, winners: tuple[int, ...], l
     outcome = Outcome(winners, (winners,), (0, 0, 0, 0), reason)
     over = mind_mgmt_samples.changed(mind_mgmt_samples.OVER, outcome=outcome)
     assert wins(mind_mgmt.closing(over, words(locale), None).alt, words(locale)) == 1
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("tie", ["yes", "no"])
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize(("side", "winner"), [*enumerate(COLOURS)])
+def test_agent_avenue_names_the_winner_once(side: Side, winner: str, how: str, tie: str, locale: str) -> None:
+    reason = text(f"agent-avenue-reason-{how}", winner=winner, tie=tie, needed=2)
+    over = samples.CLOSINGS["closing5"].model_copy(update={"outcome": Outcome((side,), ((side,),), (0, 0), reason)})
+    said = words(locale)
+    heading = headline(over, said)
+    alt = agent_avenue.closing(over, said, None).alt
+    assert wins(alt, said) == 1
+    assert heading.split()[0] not in said(reason)
+
+
+def test_a_reason_is_drawn_without_the_signs_of_seats() -> None:
+    outcome = Outcome((0,), ((0,),), (0, 0), text("outcome-resigned", who=Who(1)))
+    over = samples.CLOSINGS["closing5"].model_copy(update={"outcome": outcome})
+    signed, bare = (agent_avenue.closing(over, words("en").naming({1: name}), None) for name in ("🟦 B", "B"))
+    assert signed.png == bare.png
 
 
 def wins(alt: str, said: Words) -> int:

@@ -221,80 +221,52 @@ agent-avenue-error-no-pair = Dva agenty tohoto jména v ruce nemáš: { $agent 
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň; na tahu byla Zelená, a tak Zelená chytá Modrou.
-       *[blue] Obě strany dospěly ke konci zároveň; na tahu byla Modrá, a tak Modrá chytá Zelenou.
+        [green] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Modrá je chycená.
+       *[blue] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Zelená je chycená.
     }
    *[no] { $winner ->
-        [green] Zelená chytila Modrou.
-       *[blue] Modrá chytila Zelenou.
+        [green] Modrá je chycená.
+       *[blue] Zelená je chycená.
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň; na tahu byla Zelená, a tak Zelená vítězí se třemi Kryptografkami.
-       *[blue] Obě strany dospěly ke konci zároveň; na tahu byla Modrá, a tak Modrá vítězí se třemi Kryptografkami.
-    }
-   *[no] { $winner ->
-        [green] Zelená vítězí se třemi Kryptografkami.
-       *[blue] Modrá vítězí se třemi Kryptografkami.
-    }
+    [yes] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: platí tři Kryptografky.
+   *[no] Rozhodly tři Kryptografky.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň; na tahu byla Zelená, a tak tři Odvážlivci Modré rozhodují pro Zelenou.
-       *[blue] Obě strany dospěly ke konci zároveň; na tahu byla Modrá, a tak tři Odvážlivci Zelené rozhodují pro Modrou.
+        [green] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Modrá má tři Odvážlivce.
+       *[blue] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Zelená má tři Odvážlivce.
     }
    *[no] { $winner ->
-        [green] Tři Odvážlivci přivádějí Modrou do záhuby: vítězí Zelená.
-       *[blue] Tři Odvážlivci přivádějí Zelenou do záhuby: vítězí Modrá.
+        [green] Tři Odvážlivci přivedli Modrou do záhuby.
+       *[blue] Tři Odvážlivci přivedli Zelenou do záhuby.
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň; na tahu byla Zelená, a tak vítězí Zelená díky kartě Vůdce smečky.
-       *[blue] Obě strany dospěly ke konci zároveň; na tahu byla Modrá, a tak vítězí Modrá díky kartě Vůdce smečky.
-    }
-   *[no] { $winner ->
-        [green] Zelená vítězí: tři Odvážlivci a Vůdce smečky.
-       *[blue] Modrá vítězí: tři Odvážlivci a Vůdce smečky.
-    }
+    [yes] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: tři Odvážlivci mají svého Vůdce smečky.
+   *[no] Tři Odvážlivci mají svého Vůdce smečky.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň; na tahu byla Zelená, a tak Zelená dokončuje Geniální plán.
-       *[blue] Obě strany dospěly ke konci zároveň; na tahu byla Modrá, a tak Modrá dokončuje Geniální plán.
-    }
-   *[no] { $winner ->
-        [green] Zelená dokončuje Geniální plán: sedm různých agentů.
-       *[blue] Modrá dokončuje Geniální plán: sedm různých agentů.
-    }
+    [yes] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Geniální plán je dokončený.
+   *[no] Geniální plán je dokončený: sedm různých agentů.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň; na tahu byla Zelená a Modrá stojí v jejím Bezpečnostním systému.
-       *[blue] Obě strany dospěly ke konci zároveň; na tahu byla Modrá a Zelená stojí v jejím Bezpečnostním systému.
+        [green] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Modrá stojí v cizím Bezpečnostním systému.
+       *[blue] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Zelená stojí v cizím Bezpečnostním systému.
     }
    *[no] { $winner ->
-        [green] Modrá stojí na domově Zelené: díky Bezpečnostnímu systému vítězí Zelená.
-       *[blue] Zelená stojí na domově Modré: díky Bezpečnostnímu systému vítězí Modrá.
+        [green] Modrá stojí v cizím Bezpečnostním systému.
+       *[blue] Zelená stojí v cizím Bezpečnostním systému.
     }
 }
-agent-avenue-reason-deck = { $winner ->
-    [green] { $needed ->
-        [one] Karty došly: Zelené chybí k chycení jen { $needed } pole, je blíž a vítězí.
-        [few] Karty došly: Zelené chybí k chycení { $needed } pole, je blíž a vítězí.
-       *[other] Karty došly: Zelené chybí k chycení { $needed } polí, je blíž a vítězí.
-    }
-   *[blue] { $needed ->
-        [one] Karty došly: Modré chybí k chycení jen { $needed } pole, je blíž a vítězí.
-        [few] Karty došly: Modré chybí k chycení { $needed } pole, je blíž a vítězí.
-       *[other] Karty došly: Modré chybí k chycení { $needed } polí, je blíž a vítězí.
-    }
+agent-avenue-reason-deck = { $needed ->
+    [one] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
+    [few] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
+   *[other] Karty došly: blíž je strana, které k chycení chybí { $needed } polí.
 }
-agent-avenue-reason-deck-equal = { $winner ->
-    [green] Karty došly a obě figurky mají k chycení stejně daleko; na tahu byla Zelená, takže vítězí Zelená.
-   *[blue] Karty došly a obě figurky mají k chycení stejně daleko; na tahu byla Modrá, takže vítězí Modrá.
-}
+agent-avenue-reason-deck-equal = Karty došly a obě figurky mají k chycení stejně daleko: rozhoduje, kdo byl na tahu.
 
 ## Jak se hraje
 

@@ -210,78 +210,51 @@ agent-avenue-error-no-pair = You don’t hold two of that name: { $agent }.
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green’s turn, and Green catches Blue.
-       *[blue] Both sides met an ending at once; it was Blue’s turn, and Blue catches Green.
+        [green] Both sides met an ending at once; whose turn it was decides: Blue has been caught.
+       *[blue] Both sides met an ending at once; whose turn it was decides: Green has been caught.
     }
    *[no] { $winner ->
-        [green] Green catches Blue.
-       *[blue] Blue catches Green.
+        [green] Blue has been caught.
+       *[blue] Green has been caught.
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green’s turn, and Green wins with three Codebreakers.
-       *[blue] Both sides met an ending at once; it was Blue’s turn, and Blue wins with three Codebreakers.
-    }
-   *[no] { $winner ->
-        [green] Green wins with three Codebreakers.
-       *[blue] Blue wins with three Codebreakers.
-    }
+    [yes] Both sides met an ending at once; whose turn it was decides: the three Codebreakers count.
+   *[no] Three Codebreakers decide the game.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green’s turn, and Blue’s three Daredevils decide for Green.
-       *[blue] Both sides met an ending at once; it was Blue’s turn, and Green’s three Daredevils decide for Blue.
+        [green] Both sides met an ending at once; whose turn it was decides: Blue has three Daredevils.
+       *[blue] Both sides met an ending at once; whose turn it was decides: Green has three Daredevils.
     }
    *[no] { $winner ->
-        [green] Three Daredevils are Blue’s undoing: Green wins.
-       *[blue] Three Daredevils are Green’s undoing: Blue wins.
+        [green] Three Daredevils are Blue’s undoing.
+       *[blue] Three Daredevils are Green’s undoing.
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green’s turn, and Green wins with Leader of the Pack.
-       *[blue] Both sides met an ending at once; it was Blue’s turn, and Blue wins with Leader of the Pack.
-    }
-   *[no] { $winner ->
-        [green] Green wins: three Daredevils and Leader of the Pack.
-       *[blue] Blue wins: three Daredevils and Leader of the Pack.
-    }
+    [yes] Both sides met an ending at once; whose turn it was decides: three Daredevils have their Leader of the Pack.
+   *[no] Three Daredevils have their Leader of the Pack.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green’s turn, and Green completes the Masterplan.
-       *[blue] Both sides met an ending at once; it was Blue’s turn, and Blue completes the Masterplan.
-    }
-   *[no] { $winner ->
-        [green] Green completes the Masterplan: seven different agents.
-       *[blue] Blue completes the Masterplan: seven different agents.
-    }
+    [yes] Both sides met an ending at once; whose turn it was decides: the Masterplan is complete.
+   *[no] The Masterplan is complete: seven different agents.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; it was Green’s turn, and Blue stands in Green’s Security System.
-       *[blue] Both sides met an ending at once; it was Blue’s turn, and Green stands in Blue’s Security System.
+        [green] Both sides met an ending at once; whose turn it was decides: Blue stands in the other’s Security System.
+       *[blue] Both sides met an ending at once; whose turn it was decides: Green stands in the other’s Security System.
     }
    *[no] { $winner ->
-        [green] Blue stands on Green’s home: the Security System wins for Green.
-       *[blue] Green stands on Blue’s home: the Security System wins for Blue.
+        [green] Blue stands in the other’s Security System.
+       *[blue] Green stands in the other’s Security System.
     }
 }
-agent-avenue-reason-deck = { $winner ->
-    [green] { $needed ->
-        [one] The cards have run out: Green, { $needed } space short of a catch, is closer and wins.
-       *[other] The cards have run out: Green, { $needed } spaces short of a catch, is closer and wins.
-    }
-   *[blue] { $needed ->
-        [one] The cards have run out: Blue, { $needed } space short of a catch, is closer and wins.
-       *[other] The cards have run out: Blue, { $needed } spaces short of a catch, is closer and wins.
-    }
+agent-avenue-reason-deck = { $needed ->
+    [one] The cards have run out: the closer side is { $needed } space short of a catch.
+   *[other] The cards have run out: the closer side is { $needed } spaces short of a catch.
 }
-agent-avenue-reason-deck-equal = { $winner ->
-    [green] The cards have run out with both pawns equally close; it was Green’s turn, so Green wins.
-   *[blue] The cards have run out with both pawns equally close; it was Blue’s turn, so Blue wins.
-}
+agent-avenue-reason-deck-equal = The cards have run out with both pawns equally close: it goes to the side whose turn it was.
 
 ## How to play
 
