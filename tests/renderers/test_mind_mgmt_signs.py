@@ -12,7 +12,7 @@ from engines.mind_mgmt.names import RecruiterCard
 from engines.mind_mgmt.recruiters import RECRUITERS
 from engines.mind_mgmt.town import LOCATIONS
 from renderers import mind_mgmt
-from renderers.mind_mgmt.board import HEIGHT, ROSTER
+from renderers.mind_mgmt.board import HEIGHT, MAP, ROSTER
 from renderers.mind_mgmt.look import look
 from renderers.mind_mgmt.places import TILE_TALL, TILE_WIDE, corner
 from renderers.mind_mgmt.recruiters import recruiter_sign
@@ -78,6 +78,18 @@ def _tiles(start: Point, end: Point) -> set[int]:
         for each, (left, top) in corners.items()
         if 0 < x - left < TILE_WIDE and 0 < y - top < TILE_TALL
     }
+
+
+def test_a_note_lies_over_the_trail() -> None:
+    """The way goes on below the note, or aside of it."""
+    noted = changed(TURN, steps=(), notes=({"location": samples.at("A3"), "text": "here at 7", "seat": 1},))
+    left, top = corner(samples.at("A3"))
+    drawn = []
+    for way in ("A2 A3 A4 B4", "A2 A3 B3 B4"):
+        secret = {**samples.SECRET, "trail": samples.trail(way)}
+        image = Image.open(io.BytesIO(mind_mgmt.hand(changed(noted, secret=secret), ENGLISH).png)).convert("RGB")
+        drawn.append(image.crop((left + 62, top + MAP + 84, left + 154, top + MAP + 120)).tobytes())
+    assert drawn[0] == drawn[1]
 
 
 def test_every_recruiter_has_a_sign_of_its_own() -> None:

@@ -78,7 +78,7 @@ mind-mgmt-prompt-pawns = Postav agenta na lokaci na okraji.
 mind-mgmt-prompt-second-slip = Kde vedle chrámu bude ležet druhá iluze?
 mind-mgmt-prompt-recruiter = { $mission ->
     [full] { $hour }, tvůj tah: jeden krok nebo iluze; nesmrtelní se k tomu smějí pohnout a nabírat. Nakonec tah ukonči.
-   *[training] { $hour }, tvůj tah: jeden krok, nebo místo něj iluze.
+   *[training] { $hour }, tvůj tah: jeden krok, nebo jednou za hru místo něj iluze.
 }
 mind-mgmt-prompt-begin = { $left ->
     [one] Aktivujte ještě jednoho agenta.
@@ -268,4 +268,4 @@ mind-mgmt-guide-signs = M, H, B a D jsou agenti, vyplnění, dokud nebyli na tah
     Na **plánu Náboráře** přinášejí zakroužkované zajímavosti rekruty a oranžová čísla jsou hodiny trasy. Zelené rámečky jsou kroky, modré iluze, zlaté kroky, kterými lze odpovědět. Dole stojí, kolik tras musí agenti ještě pokládat za možné.
     Zapnutý **trvalý příkaz** odpovídá na otázky za Náboráře hned, vždy nejstarším, nebo vždy nejvzdálenějším krokem, který vyhovuje; vidí ho jen Náborář a může ho kdykoli změnit.
     V **plné hře** je červený klikyhák chaos: nikdo přes něj nepřejde krokem. Postavy v kápi jsou nesmrtelní: dva, kteří ukazují zajímavost z otevřené karty, přivedou rekruta. Na to, co je v lokaci nesmrtelného, se nelze ptát a u agenta brání i odhalení a dopadení; tam ho ale lze vyslechnout: je-li jmenovaná zajímavost skrytá karta, víc už nenabírá. S Delfínem špionem, jednou za hru, ukáže otázka všechny kroky.
-    Zvláštní **schopnosti**: akce Meru poví, zda je Náborář do dvou lokací v přímém směru. U Henryho Lymea, na jeho lokaci a sousedních, nesmrtelní nenabírají. Bill Falls posune nesmrtelného vedle sebe. Dusty pohne kterýmkoli agentem o jednu lokaci a o další za každou odkrytou kartu.
+    Zvláštní **schopnosti**: akce Meru poví, zda je Náborář do dvou lokací v přímém směru. Nesmrtelní u Henryho Lymea a vedle něj nenabírají. Bill Falls posune nesmrtelného vedle sebe. Dusty pohne kterýmkoli agentem o jednu lokaci a o další za každou odkrytou kartu.

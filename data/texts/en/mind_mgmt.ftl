@@ -76,7 +76,7 @@ mind-mgmt-prompt-pawns = Put an agent on a location of the edge.
 mind-mgmt-prompt-second-slip = Where next to a temple does the second mind slip lie?
 mind-mgmt-prompt-recruiter = { $mission ->
     [full] { $hour }, your turn: one Step or Mind Slip; immortals may move and recruit besides. End the turn when all is done.
-   *[training] { $hour }, your turn: one Step, or the Mind Slip instead.
+   *[training] { $hour }, your turn: one Step, or once in the game the Mind Slip instead.
 }
 mind-mgmt-prompt-begin = { $left ->
     [one] Activate one more agent.
@@ -257,4 +257,4 @@ mind-mgmt-guide-signs = M, H, B and D are the agents, filled while they have yet
     On the **Recruiter’s map** circled features bring recruits and orange numbers are the hours of the trail. Green frames are steps, blue ones mind slips, gold ones steps that would answer. Below it stands how many trails the agents must still think possible.
     A **standing order** answers questions for the Recruiter at once, always with the oldest step that fits or always with the farthest; only the Recruiter sees it and can change it at any time.
     In the **full game** a red zigzag is mayhem: nobody steps across. Hooded figures are immortals: two that show the feature of an open card bring a recruit. What an immortal’s location shows can’t be asked about, and with an agent it bars Reveal and Capture too; but there it can be shaken down: if the feature named is a hidden card, that card recruits no more. The Spy Dolphin, once a game, lets a question show all steps.
-    The **powers**: Meru’s action tells whether the Recruiter is within two locations in a straight line. By Henry Lyme, immortals on his or a neighbouring location don’t recruit. Bill Falls moves an immortal next to him. Dusty moves any agent by one location, and one more for each card laid open.
+    The **powers**: Meru’s action tells whether the Recruiter is within two locations in a straight line. Immortals with Henry Lyme or next to him don’t recruit. Bill Falls moves an immortal next to him. Dusty moves any agent by one location, and one more for each card laid open.
