@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
+from itertools import groupby
 from typing import Any
 
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.wink import events as e
 from engines.wink.facts import News
+
+MANY = 2
+"""From so many on those who have seen no sign stand on one line."""
 
 
 def tell(event: e.Event) -> Text | None:
@@ -19,17 +23,26 @@ def tell(event: e.Event) -> Text | None:
 
 def tell_all(events: Iterable[e.Event]) -> tuple[Text, ...]:
     """The events in lines: those whom a beat has shown no sign stand together, as in an open log all do."""
-    shown = list(events)
-    unseeing = [event for event in shown if isinstance(event, e.NewsLearnt) and _is_without_sign(event.news)]
-    if len(unseeing) > 1:
-        at = shown.index(unseeing[0])
-        rest = [event for event in shown[at:] if event not in unseeing]
-        return (*_lines(shown[:at]), _without_sign(unseeing), *_lines(rest))
-    return _lines(shown)
+    by_beat = groupby(events, _beat)
+    return tuple(line for beat, some in by_beat for line in (_lines(some) if beat is None else _learnt(some)))
+
+
+def _beat(event: e.Event) -> int | None:
+    """The beat whose news it is; None for what is no news."""
+    return event.news.turn if isinstance(event, e.NewsLearnt) else None
 
 
 def _lines(events: Iterable[e.Event]) -> tuple[Text, ...]:
     return tuple(line for event in events if (line := tell(event)) is not None)
+
+
+def _learnt(news: Iterable[Any]) -> tuple[Text, ...]:
+    """What one beat has shown, first those who saw no sign."""
+    told = list(news)
+    unseeing = [event for event in told if _is_without_sign(event.news)]
+    if len(unseeing) < MANY:
+        return _lines(told)
+    return (_without_sign(unseeing), *_lines(event for event in told if event not in unseeing))
 
 
 def _is_without_sign(news: News) -> bool:

@@ -46,3 +46,11 @@ def test_in_an_open_log_those_who_saw_no_sign_stand_on_one_line() -> None:
 def test_one_s_own_news_are_a_line_of_their_own() -> None:
     news = NewsLearnt(0, News(4, 1))
     assert tell_all((news,)) == (tell(news),)
+
+
+def test_each_of_several_beats_that_close_at_once_is_told_by_itself() -> None:
+    beats = [(NewsLearnt(0, News(turn, 1)), NewsLearnt(1, News(turn, 2)), NumberCalled(3, turn)) for turn in (4, 5)]
+    told = [words("en")(line) for line in tell_all(event for beat in beats for event in beat)]
+    assert [line[:6] for line in told] == ["Beat 4", "Seat 4", "Beat 5", "Seat 4"]
+    own = [events[0] for events in beats]
+    assert tell_all(own) == tuple(map(tell, own))
