@@ -16,11 +16,7 @@ class Calls:
 
     def call(self, session: int) -> None:
         """Call those who are in a lobby by then; nobody once it is none any more."""
-
-        async def work() -> None:
-            await self._bring(session)
-
-        self._desk.lanes.poke(("call", session), work)
+        self._desk.lanes.poke(("call", session), lambda: self._bring(session))
 
     async def _bring(self, session: int) -> None:
         record = (await self._desk.snapshot(session)).record

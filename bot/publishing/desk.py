@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from bot.delivery import Later, Result
@@ -67,16 +67,11 @@ class Desk:
             return channel_link(record.place)
         return message_link(record.place, board.message)
 
-    def later(self, key: Hashable, seconds: float, work: Work) -> None:
+    def later(self, key: Hashable, seconds: float, poke: Callable[[], None]) -> None:
         """Poke a lane after so many seconds of the bot's clock, instead of when it was to be poked before."""
-        self.not_later(key)
-        self._timers[key] = asyncio.ensure_future(self._wait(key, seconds, work))
-
-    def not_later(self, key: Hashable) -> None:
-        """Let go of what was to be done later."""
-        timer = self._timers.pop(key, None)
-        if timer is not None:
+        if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
+        self._timers[key] = asyncio.ensure_future(self._wait(key, seconds, poke))
 
     def tried(self, key: Hashable, result: Result, work: Work) -> None:
         """Where Discord was busy or away, try again later, ever more patiently, and not for ever."""
@@ -85,9 +80,8 @@ class Desk:
             return
         tries = self._tries[key] = self._tries.get(key, 0) + 1
         if tries <= MOST_TRIES:
-            self.later(
-                ("again", key), min(LONGEST_WAIT_S, result.seconds * 2 ** (tries - 1)), self._poking(key, work)
-            )
+            wait_s = min(LONGEST_WAIT_S, result.seconds * 2 ** (tries - 1))
+            self.later(("again", key), wait_s, lambda: self.lanes.poke(key, work))
         else:
             del self._tries[key]
 
@@ -100,13 +94,7 @@ class Desk:
         await self.messages.flush()
         self.aside.close()
 
-    def _poking(self, key: Hashable, work: Work) -> Work:
-        async def poke() -> None:
-            self.lanes.poke(key, work)
-
-        return poke
-
-    async def _wait(self, key: Hashable, seconds: float, work: Work) -> None:
+    async def _wait(self, key: Hashable, seconds: float, poke: Callable[[], None]) -> None:
         await self.app.clock.sleep(seconds)
         self._timers.pop(key, None)
-        await work()
+        poke()

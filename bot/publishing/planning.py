@@ -50,12 +50,10 @@ class Planning:
         return tuple((PLANNING, session) for session in behind)
 
     def _refresh(self, session: int, had: tuple[Person, ...] = ()) -> None:
-        async def work() -> None:
-            await self._bring(await self._desk.snapshot(session), had)
+        self._desk.lanes.poke((PLANNING, session), lambda: self._bring(session, had))
 
-        self._desk.lanes.poke((PLANNING, session), work)
-
-    async def _bring(self, snapshot: Snapshot, had: tuple[Person, ...]) -> None:
+    async def _bring(self, session: int, had: tuple[Person, ...]) -> None:
+        snapshot = await self._desk.snapshot(session)
         record = snapshot.record
         thread = await self._desk.messages.get(record.id, PLANNING)
         if record.status != "playing":
@@ -121,10 +119,7 @@ class Planning:
         return late is None
 
     def _tried(self, record: Record, result: Result, had: tuple[Person, ...] = ()) -> None:
-        async def again() -> None:
-            await self._bring(await self._desk.snapshot(record.id), had)
-
-        self._desk.tried((PLANNING, record.id), result, again)
+        self._desk.tried((PLANNING, record.id), result, lambda: self._bring(record.id, had))
 
     async def _close(self, record: Record, had: Shown | None) -> None:
         if had is None or had.closed:

@@ -85,13 +85,9 @@ class Refreshing(Generic[L]):
 
     def refresh(self, live: L) -> None:
         """Bring one panel up to date."""
+        self._desk.lanes.poke((self._kind, live.session, live.person), lambda: self._bring(live))
 
-        async def work() -> None:
-            await self._bring(live)
-
-        self._desk.lanes.poke((self._kind, live.session, live.person), work)
-
-    async def _quieten(self, session: int, person: Person) -> None:
+    def _quieten(self, session: int, person: Person) -> None:
         live = self.of(session, person)
         if live is not None:
             self.refresh(live)

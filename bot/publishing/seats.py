@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery import Later, Refused, Result, Sent
-from bot.lanes import Work
+from bot.delivery import Later, Result, Sent
 from bot.publishing.desk import Desk
 from bot.publishing.dms import Dms
 from bot.publishing.hands import Hands
@@ -64,11 +63,7 @@ class Seats:
 
     def refresh(self, session: int, seat: Seat) -> None:
         """Bring one seat up to date."""
-
-        async def work() -> None:
-            await self._bring(session, seat)
-
-        self._desk.lanes.poke(("seat", session, seat), work)
+        self._desk.lanes.poke(("seat", session, seat), lambda: self._bring(session, seat))
 
     async def _bring(self, session: int, seat: Seat) -> None:
         await self._desk.presses.answered(session)
@@ -84,20 +79,11 @@ class Seats:
         self._again(session, seat, hand, called)
 
     def _again(self, session: int, seat: Seat, *results: Result | float | None) -> None:
-        async def work() -> None:
-            await self._bring(session, seat)
-
-        refused = [result for result in results if isinstance(result, Refused)]
-        self._desk.tried(("seat", session, seat), refused[0] if refused else Sent(), work)
+        late = next((result for result in results if isinstance(result, Later)), Sent())
+        self._desk.tried(("seat", session, seat), late, lambda: self._bring(session, seat))
         for result in results:
             if isinstance(result, float):
-                self._desk.later(("ping", session, seat), result, self._refreshing(session, seat))
-
-    def _refreshing(self, session: int, seat: Seat) -> Work:
-        async def work() -> None:
-            self.refresh(session, seat)
-
-        return work
+                self._desk.later(("ping", session, seat), result, lambda: self.refresh(session, seat))
 
 
 def passed_on(publication: Publication) -> tuple[Seat, ...]:

@@ -50,10 +50,7 @@ class Recorder:
         await self._lanes.stop(PATIENCE_S)
 
     def _poke(self, session: int) -> None:
-        async def work() -> None:
-            await self._record(session)
-
-        self._lanes.poke(("campaign", session), work)
+        self._lanes.poke(("campaign", session), lambda: self._record(session))
 
     async def _record(self, session: int) -> None:
         record = (await self._app.registry.snapshot(session)).record

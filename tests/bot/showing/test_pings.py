@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.local.model import SILENT
+from bot.store.preferences import PersonSettings
 from engines.core import life
 from tests.bot.showing.tables import NAMES, Table, eventually, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot, written
@@ -206,3 +207,20 @@ async def test_a_ping_that_discord_is_too_busy_to_take_away_goes_later() -> None
             assert any(ada in ping for ping in at.pings())
             bot.clock.advance(10)
             await bot.until(lambda: not any(ada in ping for ping in at.pings()) or None)
+
+
+async def test_a_ping_is_tried_again_whatever_became_of_the_hand_before_it() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await bot.app.people.set(bot.person("Boris"), PersonSettings(hands="dm"))
+        dm = bot.local.world.dm(bot.person("Boris"))
+        with quick_retries():
+            bot.local.faults.add(error=50001, method="POST", route=f"/channels/{dm}/messages")
+            bot.local.faults.add(error=500, method="POST", route=f"/channels/{at.channel}/messages", times=5)
+            bot.app.publisher.remind(at.session, 1)
+            await at.settled()
+            assert not any(f"<@{bot.person('Boris')}>" in ping for ping in at.pings())
+            bot.clock.advance(5)
+            await bot.until(
+                lambda: any("Late" in message["content"] for message in bot.seen("Boris", where=dm)) or None
+            )
