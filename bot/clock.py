@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
-import itertools
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Protocol
 
 
@@ -31,38 +29,3 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Return after so many real seconds."""
         await asyncio.sleep(seconds)
-
-
-class FakeClock:
-    """A clock that stands still until `advance` turns it."""
-
-    def __init__(self, start: datetime = datetime(2030, 1, 1, 12, tzinfo=UTC)) -> None:
-        self._now = start
-        self._order = itertools.count()
-        self._sleepers: list[tuple[datetime, int, asyncio.Future[None]]] = []
-
-    def now(self) -> datetime:
-        """The moment it has been turned to."""
-        return self._now
-
-    async def sleep(self, seconds: float) -> None:
-        """Return once `advance` has passed that moment."""
-        if seconds <= 0:
-            await asyncio.sleep(0)
-            return
-        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._sleepers, (self._now + timedelta(seconds=seconds), next(self._order), woken))
-        await woken
-
-    def is_slept_on(self, seconds: float) -> bool:
-        """Whether somebody sleeps until so many seconds from now."""
-        until = self._now + timedelta(seconds=seconds)
-        return any(moment == until and not woken.done() for moment, _, woken in self._sleepers)
-
-    def advance(self, seconds: float) -> None:
-        """Turn the clock on and wake whoever slept until then, in the order of their deadlines."""
-        self._now += timedelta(seconds=seconds)
-        while self._sleepers and self._sleepers[0][0] <= self._now:
-            woken = heapq.heappop(self._sleepers)[2]
-            if not woken.done():
-                woken.set_result(None)

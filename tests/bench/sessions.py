@@ -12,12 +12,12 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.clock import FakeClock
 from bot.store import Store
 from engines.core.ports import Change
 from tests.bench.rows import Row
 from tests.bot.store.crowd import ENDED, OPEN, STATE, fill
 from tests.bot.store.samples import NOON, after, change
+from tests.support.clock import FakeClock
 
 ROUNDS = 300
 FEW = 10

@@ -11,12 +11,12 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from bot.sessions import workers
 from tests.browser.demo_bot import DemoBot, running
 from tests.browser.driver import Panes
 from tests.support.bot import RunningBot, running_bot
+from tests.support.clock import FakeClock
 from tests.support.games import IN_THE_MAKING, all_games
 
 ARGUMENTS = [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import DemoBot
 from tests.browser.driver import PHONE, Pane, Panes
+from tests.support.clock import FakeClock
 
 
 async def typed(pane: Pane, *keys: str) -> None:

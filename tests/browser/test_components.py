@@ -6,10 +6,10 @@ import asyncio
 
 from playwright.async_api import expect
 
-from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import DemoBot
 from tests.browser.driver import PHONE, Panes
+from tests.support.clock import FakeClock
 
 
 async def test_one_of_everything_is_shown(bot: DemoBot, panes: Panes) -> None:

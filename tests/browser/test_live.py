@@ -8,10 +8,10 @@ from pathlib import Path
 import discord
 from playwright.async_api import Browser, expect
 
-from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import Board, DemoBot, drawing, running
 from tests.browser.driver import Pane, Panes, framed
+from tests.support.clock import FakeClock
 
 GROW = """(node) => {
   node.style.minHeight = `${node.offsetHeight + 200}px`;

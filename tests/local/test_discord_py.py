@@ -17,11 +17,11 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
-from bot.clock import FakeClock
 from bot.local.errors import InteractionFailed
 from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
 from tests.local.bots import PICTURE, Bot, board, picture
+from tests.support.clock import FakeClock
 from tests.support.local import fresh, online, quick_retries
 
 Ids = SimpleNamespace

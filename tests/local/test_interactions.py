@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.local.errors import InteractionFailed, Refused
 from bot.local.permissions import may
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, button, row, select, text
 from tests.local.prompting import Prompter
+from tests.support.clock import FakeClock
 
 Ids = SimpleNamespace
 EPHEMERAL, LOADING = 64, 128

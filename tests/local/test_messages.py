@@ -3,9 +3,9 @@ from __future__ import annotations
 import struct
 from types import SimpleNamespace
 
-from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, row, text
+from tests.support.clock import FakeClock
 
 Ids = SimpleNamespace
 PNG = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 640, 480)

@@ -13,7 +13,6 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.clock import FakeClock
 from bot.local.errors import Refused
 from bot.local.model import PRIVATE_THREAD
 from bot.local.permissions import may
@@ -21,6 +20,7 @@ from bot.local.persistence import FILE_NAME
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, button, row
 from tests.local.bots import Bot, board, picture
+from tests.support.clock import FakeClock
 from tests.support.local import fresh, online
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(16)

@@ -4,10 +4,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.local.errors import Refused
 from bot.local.server import LocalDiscord
 from tests.local.api import Api
+from tests.support.clock import FakeClock
 
 Ids = SimpleNamespace
 

@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 import discord
 
 from bot.app import App
-from bot.clock import FakeClock
 from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
 from bot.local.seed import PEOPLE
@@ -24,6 +23,7 @@ from bot.local.server import LocalDiscord
 from bot.running import built, connected
 from engines.core.game import AnyGame
 from engines.core.record import Record
+from tests.support.clock import FakeClock
 from tests.support.games import all_games, registered
 from tests.support.local import TOKEN, fresh
 

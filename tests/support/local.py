@@ -16,8 +16,8 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.clock import FakeClock
 from bot.local.server import LocalDiscord
+from tests.support.clock import FakeClock
 
 TOKEN = "local"
 INTENTS = discord.Intents(guilds=True, guild_messages=True)

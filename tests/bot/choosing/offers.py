@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.clock import FakeClock
 from bot.panels.keys import parsed
 from bot.panels.layout import Block, Row, Select
 from engines.core.game import AnyGame
 from engines.core.record import Holder, Place, Record, SeatClock
 from engines.core.snapshot import Snapshot
 from tests.bot.choosing.pressing import CHOICES
+from tests.support.clock import FakeClock
 
 SHORTCUT = "several"
 """Plays moves that the panel also offers one by one."""

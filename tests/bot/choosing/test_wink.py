@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.local.model import Json
 from bot.panels.layout import MOST_OPTIONS
 from bot.sessions.programs import PAUSE_S
@@ -34,6 +33,7 @@ from tests.bot.choosing.wink_table import (
 from tests.bot.life.tables import lobby, snapshot, turn
 from tests.bot.showing.tables import settle_in
 from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.clock import FakeClock
 
 BOTH = pytest.mark.parametrize("signal", ["glance", "wink"])
 

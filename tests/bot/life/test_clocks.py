@@ -8,7 +8,6 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.panels.moments import stamp
 from bot.people import after_quiet
 from bot.store.preferences import QuietHours
@@ -19,6 +18,7 @@ from engines.wink.moves import Confirm
 from tests.bot.life.tables import DAY_S, begun, lobby, move, snapshot, turn
 from tests.bot.showing.tables import NAMES
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.clock import FakeClock
 from tests.support.lantern import Note
 
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.local.model import Message
 from bot.store.preferences import ServerSettings
 from engines.core.record import Holder
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, begun, finish, lobby, move, snapshot
 from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.clock import FakeClock
 from tests.support.lantern import Note
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from engines.core.errors import SafehouseError
 from engines.core.game import Times
 from tests.bot.life.tables import lobby, move, snapshot, turn
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.clock import FakeClock
 from tests.support.lantern import Lantern
 
 LIMIT = timedelta(seconds=120)

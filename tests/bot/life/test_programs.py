@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.sessions import programs, workers
 from bot.sessions.programs import PAUSE_S
 from bot.store.life import BEAT_S
@@ -17,6 +16,7 @@ from engines.core.chance import Chance
 from tests.bot.life.tables import begun, finish, full_disk, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
 from tests.support.bot import WAIT_S, RunningBot, running_bot, threads
+from tests.support.clock import FakeClock
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from engines.core.record import Record
 from engines.infiltraitors import INFILTRAITORS
 from engines.infiltraitors.cards import CARDS
@@ -16,6 +15,7 @@ from engines.infiltraitors.moves import Eliminate
 from tests.bot.life.tables import begun, lobby, snapshot, turn
 from tests.bot.life.test_programs import until_waited_for
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.clock import FakeClock
 
 GAMES = {INFILTRAITORS.id: INFILTRAITORS}
 QUARTER = timedelta(minutes=15)

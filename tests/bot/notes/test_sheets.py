@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.local.model import Json
 from bot.panels import notes
 from bot.publishing.live import LIVES
@@ -16,6 +15,7 @@ from engines.core import life
 from engines.core.sheets import Mark, Sheet
 from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.clock import FakeClock
 from tests.support.lantern import LANTERN, Lantern, LanternView
 
 OWN, STRIKE = "Notes of", "✗ Strike out: cells of"

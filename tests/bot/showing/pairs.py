@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.local.model import Change
 from bot.sessions import lobbies
 from engines.core.game import AnyGame
 from tests.bot.life.tables import lobby
 from tests.bot.showing.tables import NAMES, Table, settle_in
 from tests.support.bot import RunningBot, running_bot
+from tests.support.clock import FakeClock
 
 SNOWFLAKE = re.compile(r"\d{12,20}")
 """Ids, and nonces, which are drawn at random and may be shorter."""

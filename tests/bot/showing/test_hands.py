@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.local.model import Message
 from bot.panels.keys import custom_id
 from bot.panels.layout import Panel, whole_lines
 from engines.core import life
 from tests.bot.showing.tables import settle_in, table, watched
 from tests.support.bot import parts, running_bot, written
+from tests.support.clock import FakeClock
 from tests.support.lantern import Peek
 
 QUIET_AFTER_S = 14.5 * 60

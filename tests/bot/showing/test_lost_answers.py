@@ -6,12 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.clock import FakeClock
 from bot.delivery import Later, Sent
 from bot.local.model import Message
 from engines.core import life
 from tests.bot.showing.tables import settle_in, table, watched
 from tests.support.bot import WAIT_S, RunningBot, running_bot, written
+from tests.support.clock import FakeClock
 from tests.support.local import quick_retries
 
 TRIES = 5

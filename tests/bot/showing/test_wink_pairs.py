@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.wink import WINK, beats, eyes
@@ -21,6 +20,7 @@ from tests.bot.life.tables import lobby
 from tests.bot.showing.pairs import Listener, begun, settled
 from tests.bot.showing.tables import NAMES, Table, settle_in
 from tests.support.bot import running_bot
+from tests.support.clock import FakeClock
 
 CALLER, HOLDER = 0, 1
 UNINVOLVED = (2, 3)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.store import Store
 from tests.bot.store.samples import NOON
+from tests.support.clock import FakeClock
 
 
 @pytest.fixture

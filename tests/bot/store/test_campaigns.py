@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.store import Store
 from bot.store.campaigns import MOST_GROUPS, GroupPlays, GroupRow
 from bot.store.forget import KEPT
 from engines.core.errors import SafehouseError
 from engines.core.record import Group, Record
 from tests.bot.store.samples import ADA, BORIS, CLEO, NOON, SERVER, after, bare, change, finished, lobby, playing
+from tests.support.clock import FakeClock
 
 
 async def _group(store: Store, name: str = "Owls", server: int = SERVER) -> GroupRow:

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.store import Store
 from tests.bot.store.samples import NOON
+from tests.support.clock import FakeClock
 
 ROOT = Path(__file__).parents[3]
 TABLES = 8
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from bot.clock import FakeClock
+from tests.support.clock import FakeClock
 from bot.store import Store
 from tests.bot.store.samples import after, change, lobby, playing
 

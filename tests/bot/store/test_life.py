@@ -8,12 +8,12 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select
 
-from bot.clock import FakeClock
 from bot.store import Store
 from bot.store.life import BEAT_S
 from bot.store.schema import heartbeats
 from engines.core.record import Record, SeatClock
 from tests.bot.store.samples import NOON, after, bare, finished, lobby, playing
+from tests.support.clock import FakeClock
 
 DUE = NOON + timedelta(minutes=3)
 AWAY = timedelta(hours=2, microseconds=1)

@@ -19,12 +19,12 @@ from sqlalchemy import MetaData, create_engine
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.clock import FakeClock
 from bot.errors import StartError, explain
 from bot.store import Store
 from bot.store.migrate import MIGRATIONS, REVISIONS
 from bot.store.schema import metadata
 from tests.bot.store.samples import NOON
+from tests.support.clock import FakeClock
 
 ROOT = Path(__file__).parents[3]
 OPEN = """

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.store import Store
 from tests.bot.store.crowd import BEHIND, OPEN, PROGRAMS, fill
 from tests.bot.store.samples import ADA, NOON
+from tests.support.clock import FakeClock
 
 DUE = 70
 BUDGET_S = 1.0

@@ -4,12 +4,12 @@ import asyncio
 from datetime import timedelta
 from pathlib import Path
 
-from bot.clock import FakeClock
 from bot.store import Store
 from bot.store.forget import KEPT
 from engines.core.record import Record
 from engines.core.sheets import Mark
 from tests.bot.store.samples import after, bare, lobby
+from tests.support.clock import FakeClock
 
 
 async def _session(store: Store, channel: int = 5) -> Record:

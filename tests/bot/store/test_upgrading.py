@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
-from bot.clock import FakeClock
 from bot.store import Store
 from bot.store.migrate import REVISIONS, upgrade
 from engines.core.sheets import Mark
 from tests.bot.store.samples import ADA, SERVER, after, bare, lobby, playing
 from tests.bot.store.samples import change as changed
+from tests.support.clock import FakeClock
 
 
 def _built(path: Path, revision: str) -> None:

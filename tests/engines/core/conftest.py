@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.sessions.registry import Registry
 from engines.core import lobby
 from engines.core.record import Holder, Pacing, Place, Record
 from engines.core.session import Session
 from engines.core.snapshot import Publication
+from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 from tests.support.lantern import LANTERN
 from tests.support.memory import MemoryStore

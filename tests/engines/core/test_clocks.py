@@ -6,11 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.clock import FakeClock
 from engines.core import clocks, life, play
 from engines.core.errors import SafehouseError
 from engines.core.record import SeatClock
 from tests.engines.core.conftest import ADA, BORIS, Opened
+from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 
 

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.sessions.registry import Registry
 from engines.core import life
 from engines.core.errors import IllegalMove, NotYourSeat, StaleDecision
 from engines.core.session import SessionLost
 from engines.core.snapshot import Publication
 from tests.engines.core.conftest import ADA, BORIS, CLEO, Opened
+from tests.support.clock import FakeClock
 from tests.support.lantern import Bid, Note, Peek
 from tests.support.memory import MemoryStore
 

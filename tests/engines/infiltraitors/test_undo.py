@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.sessions.registry import Registry
 from engines.core import lobby
 from engines.core.errors import SafehouseError
@@ -30,6 +29,7 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from tests.engines.infiltraitors.table import Table, black, blue, red, yellow
+from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 from tests.support.memory import MemoryStore
 

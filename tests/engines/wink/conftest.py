@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.sessions.registry import Registry
 from engines.core import lobby
 from engines.core.record import Holder, Pacing, Place, Record
@@ -15,6 +14,7 @@ from engines.core.session import Session
 from engines.core.snapshot import Publication
 from engines.wink import WINK
 from engines.wink.options import WinkOptions
+from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 from tests.support.memory import MemoryStore
 

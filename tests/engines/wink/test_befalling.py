@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.sessions import lateness, programs
 from engines.core import clocks, life, table_clock
 from engines.core.errors import SafehouseError
@@ -17,6 +16,7 @@ from engines.core.record import Pacing
 from engines.core.session import Session
 from engines.wink import WINK
 from tests.engines.wink.conftest import Opened
+from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 
 HOURS = NoCalendar()

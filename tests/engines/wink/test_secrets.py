@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.sessions import lateness
 from engines.core.session import Session
 from engines.core.snapshot import Publication
@@ -16,6 +15,7 @@ from engines.wink.facts import News
 from engines.wink.moves import Confirm, ConfirmUntilTurn, PlanCall, PlanNaming, SetManner, Watch
 from tests.engines.wink.conftest import PEOPLE, Opened
 from tests.engines.wink.table import Table
+from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 
 BEATS = 14

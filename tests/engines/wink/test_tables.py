@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.clock import FakeClock
 from bot.sessions import lateness, programs
 from engines.core import life
 from engines.core.errors import SafehouseError, StaleDecision
@@ -18,6 +17,7 @@ from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, NameAccomplice, PlanCall, SetManner, Watch
 from engines.wink.options import WinkOptions
 from tests.engines.wink.conftest import BORIS, PEOPLE, Opened
+from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 
 
