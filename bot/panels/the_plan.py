@@ -31,7 +31,7 @@ from engines.the_plan.reach import leads_nowhere
 from engines.the_plan.sweep import Sweep, sweeps
 from engines.the_plan.views import ThePlanView
 from renderers.picture import Picture
-from renderers.the_plan import ways
+from renderers.the_plan import hand, ways
 from renderers.the_plan.names import action_short
 from renderers.words import Words
 
@@ -70,13 +70,17 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
 
 
 def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
-    """The picture of a half-made choice: the ways to the circle chosen, and what tells it from others."""
-    if asking.view.stage not in ("action", "bonus"):
+    """The picture of a half-made choice, and what tells it from others: ways to a circle, another action."""
+    view: ThePlanView = asking.view
+    if view.stage not in ("action", "bonus"):
         return None
+    if asking.focus[:1] == (ACTIONS,):
+        before = view.model_copy(update={"choice": None})
+        return ACTIONS, lambda words: hand(before, words)
     chosen = _ways_to(asking, _wanted(asking))
     if not chosen:
         return None
-    view, paths = asking.view, tuple(way.path for way in chosen)
+    paths = tuple(way.path for way in chosen)
     return paths, lambda words: ways(view, words, paths)
 
 

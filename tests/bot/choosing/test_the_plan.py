@@ -213,6 +213,7 @@ async def test_a_half_made_choice_is_taken_back() -> None:
         assert WHERE in written(shown)
         again = await bot.press(who, "Another action")
         assert "Choose an action" in written(again)
+        assert "choose an action" in picture(again)
         assert WHERE not in written(again)
         offered = {str(control["custom_id"]).rpartition(":")[2] for control in choices(again)}
         now = await snapshot(bot)
