@@ -127,7 +127,7 @@ mind-mgmt-picture-contacted = { $recruits ->
 # Závěrečný obrázek, jeho film, jak se hraje, obálka.
 
 mind-mgmt-picture-closed = Uzavřeno
-mind-mgmt-picture-score = Tento stůl
+mind-mgmt-picture-score = Výhry
 mind-mgmt-picture-film-alt = Trasa hodinu po hodině, každá otázka s odpovědí.
 mind-mgmt-picture-motto = Jeden proklouzává městem, čtyři se ptají
 mind-mgmt-picture-guide-hide = Náborář se skrývá

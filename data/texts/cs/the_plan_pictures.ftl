@@ -104,7 +104,7 @@ the-plan-picture-could-know = { $turn ->
     [never] Zatím nejasno
    *[other] Jasno od tahu { $turn }
 }
-the-plan-picture-score = Tento stůl
+the-plan-picture-score = Výhry
 the-plan-picture-motto = Jeden plán, čtyři kufříky, jedno světlo
 the-plan-picture-guide-aim = Najdi plán a jeho zloděje
 the-plan-picture-guide-aim-text = Plán leží v jednom úkrytu a ten patří jednomu z podezřelých. Získej klíč a vejdi dovnitř.

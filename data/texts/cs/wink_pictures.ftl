@@ -174,8 +174,8 @@ wink-picture-legend-subtle = nenápadné mrknutí
 wink-picture-legend-blink = mžiknutí
 wink-picture-legend-saw = vidí to
 wink-picture-legend-watched = dívá se, ale nevidí
-wink-picture-score = U stolu
-wink-picture-score-line = Zatím u tohoto stolu: { $scores }.
+wink-picture-score = Výhry
+wink-picture-score-line = Výhry u tohoto stolu: { $scores }.
 wink-picture-sum-linked = Určeno: { $count ->
     [one] 1 vyvolání,
     [few] { $count } vyvolání,

@@ -92,7 +92,7 @@ mind-mgmt-picture-answer-shaken = { $right ->
 mind-mgmt-picture-secret-card = The Recruiter: { $card }.
 mind-mgmt-picture-secret-cards = Recruiting at: { $features }.
 mind-mgmt-picture-secret-trail = The trail: { $trail }.
-mind-mgmt-picture-score-line = This table so far: { $seats }.
+mind-mgmt-picture-score-line = Games won at this table: { $seats }.
 mind-mgmt-picture-score-seat = { $games ->
     [one] { $seat } 1 game
    *[other] { $seat } { $games } games
@@ -122,7 +122,7 @@ mind-mgmt-picture-contacted = { $recruits ->
 # The closing picture, its film, how to play, the cover.
 
 mind-mgmt-picture-closed = Case closed
-mind-mgmt-picture-score = This table
+mind-mgmt-picture-score = Games won
 mind-mgmt-picture-film-alt = The trail hour by hour, each question with its answer.
 mind-mgmt-picture-motto = One slips through the town, four ask the way
 mind-mgmt-picture-guide-hide = The Recruiter hides

@@ -72,7 +72,7 @@ the-plan-picture-knew = { $turn ->
     [never] { $who } could not have known yet.
    *[other] { $who } could have known from turn { $turn }.
 }
-the-plan-picture-score-line = This table so far: { $seats }.
+the-plan-picture-score-line = Games won at this table: { $seats }.
 the-plan-picture-score-seat = { $games ->
     [one] { $seat } 1 game
    *[other] { $seat } { $games } games
@@ -104,7 +104,7 @@ the-plan-picture-could-know = { $turn ->
     [never] Not sure yet
    *[other] Sure from turn { $turn }
 }
-the-plan-picture-score = This table
+the-plan-picture-score = Games won
 the-plan-picture-motto = One plan, four briefcases, one light
 the-plan-picture-guide-aim = Find it, name the thief
 the-plan-picture-guide-aim-text = The Plan lies in one hideout, and one suspect owns that hideout. Get its key and walk in.

@@ -151,8 +151,8 @@ wink-picture-legend-subtle = subtle wink at
 wink-picture-legend-blink = blink
 wink-picture-legend-saw = saw it
 wink-picture-legend-watched = watched, missed it
-wink-picture-score = This table
-wink-picture-score-line = This table so far: { $scores }.
+wink-picture-score = Games won
+wink-picture-score-line = Games won at this table: { $scores }.
 wink-picture-sum-linked = { $count ->
     [one] 1 call linked,
    *[other] { $count } calls linked,
