@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import discord
@@ -41,11 +41,12 @@ class Image:
 
     png: bytes
     alt: str
+    name: str = field(init=False, compare=False, repr=False)
+    """A file name that is the same for the same picture."""
 
-    @property
-    def name(self) -> str:
-        """A file name that is the same for the same picture."""
-        return f"{hashlib.sha256(self.png).hexdigest()[:16]}.{'gif' if self.png.startswith(b'GIF8') else 'png'}"
+    def __post_init__(self) -> None:
+        kind = "gif" if self.png.startswith(b"GIF8") else "png"
+        object.__setattr__(self, "name", f"{hashlib.sha256(self.png).hexdigest()[:16]}.{kind}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -12,6 +13,7 @@ from engines.core.snapshot import Snapshot
 from renderers.plain import Plain
 from renderers.registry import renderer
 from renderers.words import Words
+from renderers.words import words as spoken
 
 
 def plain(name: str) -> str:
@@ -27,7 +29,12 @@ def text_prefix(game_id: str) -> str:
 
 def label(game_id: str, seat: Seat, words: Words) -> str:
     """How the game's pictures call a seat, or its number where it has no pictures of its own."""
-    drawn = renderer(game_id)
+    return _label(game_id, seat, words.locale)
+
+
+@cache
+def _label(game_id: str, seat: Seat, locale: str) -> str:
+    drawn, words = renderer(game_id), spoken(locale)
     return words.get("seat-name", seat=seat + 1) if isinstance(drawn, Plain) else drawn.seat_mark(seat, words)
 
 
