@@ -12,6 +12,7 @@ from engines.agent_avenue.cards import AGENTS, SPACES, Agent, Code, Market
 from engines.agent_avenue.moves import Which
 from engines.agent_avenue.views import Side
 from engines.core.game import Outcome
+from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 
 
@@ -203,7 +204,7 @@ Event = (
     | TurnBegan
     | GameEnded
 )
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENTS: TypeAdapter[Event] = by_kind(Event)
 STEPS: TypeAdapter[tuple[StepEvent, ...]] = TypeAdapter(tuple[Annotated[StepEvent, Field(discriminator="kind")], ...])
 
 

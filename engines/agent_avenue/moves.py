@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from engines.agent_avenue.cards import Agent, Market
+from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 
 Which = Literal["face_up", "face_down"]
@@ -135,4 +136,4 @@ Move = (
     | RecruitAgain
     | ControlMind
 )
-MOVES: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])
+MOVES: TypeAdapter[Move] = by_kind(Move)

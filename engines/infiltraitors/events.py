@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from engines.core.game import Outcome
+from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.infiltraitors.cards import Card
 
@@ -225,4 +226,4 @@ Event = (
     | TurnBegan
     | GameEnded
 )
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENTS: TypeAdapter[Event] = by_kind(Event)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
+from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.infiltraitors.cards import Card
 
@@ -139,4 +140,4 @@ Move = (
     | GiveKeyClue
     | EliminateKeyPerson
 )
-MOVES: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])
+MOVES: TypeAdapter[Move] = by_kind(Move)

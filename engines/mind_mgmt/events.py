@@ -8,11 +8,12 @@ know can be read from it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from engines.core.game import Outcome
+from engines.core.kinds import by_kind
 from engines.mind_mgmt.events_agents import (
     ActivationEnded,
     AgentMoved,
@@ -125,4 +126,4 @@ Deed = (
 """What everybody knows has happened."""
 
 Event = Deed | RecruiterTaken | StartChosen | CardsDrawn | Stepped | OrderSet | NoteWritten | GameEnded
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENTS: TypeAdapter[Event] = by_kind(Event)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
+from engines.core.kinds import by_kind
 from engines.mind_mgmt.names import Agent, Ally, Immortal, Order, RecruiterCard, Token
 from engines.mind_mgmt.town import Border, Feature, Location
 
@@ -278,4 +279,4 @@ Move = (
     | EndActivation
     | WriteNote
 )
-MOVES: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])
+MOVES: TypeAdapter[Move] = by_kind(Move)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from engines.core.game import Outcome
+from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.the_plan.cards import Action, Bonus, Circle, Hideout, Part, Path, Suspect
 
@@ -264,4 +265,4 @@ Deed = (
 """What a turn is told by afterwards, cut to what everybody may know."""
 
 Event = Deed | ActionChosen | TurnBegan | GameEnded
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENTS: TypeAdapter[Event] = by_kind(Event)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
+from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.the_plan.cards import Action, Hideout, Path, Suspect
 
@@ -165,4 +166,4 @@ Move = (
     | CheckFile
     | DeclineChecks
 )
-MOVES: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])
+MOVES: TypeAdapter[Move] = by_kind(Move)

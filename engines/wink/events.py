@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from engines.core.game import Outcome
+from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.wink.cards import Number
 from engines.wink.facts import News, Settings
@@ -143,6 +144,6 @@ Event = (
     | LastRoundBegan
     | GameEnded
 )
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENTS: TypeAdapter[Event] = by_kind(Event)
 FORESEEN = CallDeclined | NumberCalled | SettingsChanged | Confirmed | CameBack | TurnBegan
 """Events that tell nobody what they couldn't know before: all others end the reach of an undo."""
