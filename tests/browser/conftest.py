@@ -29,13 +29,13 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-HERE = Path(__file__).parent
+HERE = "tests/browser/"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One event loop for all tests of this folder, as one browser serves them all."""
     for item in items:
-        if HERE in item.path.parents:
+        if item.nodeid.startswith(HERE):
             item.add_marker(pytest.mark.browser)
             if pytest_asyncio.is_async_test(item):
                 item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
