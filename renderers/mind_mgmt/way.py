@@ -43,11 +43,14 @@ def draw_arrow(canvas: Canvas, start: Location, end: Location, top: int, *, dash
 
 
 def _across(start: Location, end: Location) -> tuple[Point, ...]:
+    """Across the street, or to where streets cross: what lies in a tile's corner would hide a tip in there."""
     (x0, y0), (x1, y1) = middle(start), middle(end)
     length = math.dist((x0, y0), (x1, y1))
     dx, dy = (x1 - x0) / length, (y1 - y0) / length
     trim = BELOW / max(abs(dx) * BELOW / ASIDE, abs(dy))
-    lift = LIFT if x0 == x1 else 0
+    if dx and dy:
+        return (x0 + dx * trim, y0 + dy * trim), ((x0 + x1) / 2, (y0 + y1) / 2)
+    lift = 0 if dx else LIFT
     return (x0 + dx * trim, y0 + dy * trim - lift), (x1 - dx * trim, y1 - dy * trim - lift)
 
 

@@ -255,7 +255,7 @@ mind-mgmt-error-note-too-long = Poznámka je jeden řádek, nejvýš { $most } z
 
 mind-mgmt-reason-capture = Náborář byl dopaden na { $place } v { $hour }.
 mind-mgmt-reason-dead-end = Náborář uvízl ve slepé uličce na { $place } v { $hour }.
-mind-mgmt-reason-recruits = Rekruti v { $hour }: { $count }.
+mind-mgmt-reason-recruits = Do { $hour } ohlášeno rekrutů: { $count }.
 mind-mgmt-reason-time = Je { $hour } a Náborář je pořád na svobodě.
 
 ## Jak se hraje

@@ -244,7 +244,7 @@ mind-mgmt-error-note-too-long = A note is one line of at most { $most } characte
 
 mind-mgmt-reason-capture = The Recruiter was captured on { $place } at { $hour }.
 mind-mgmt-reason-dead-end = The Recruiter was in a dead end on { $place } at { $hour }.
-mind-mgmt-reason-recruits = { $count } recruits by { $hour }.
+mind-mgmt-reason-recruits = { $count } recruits announced by { $hour }.
 mind-mgmt-reason-time = It is { $hour }, and the Recruiter is still free.
 
 ## How to play
