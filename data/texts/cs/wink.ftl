@@ -71,12 +71,12 @@ wink-tell-last-round-began = Poslední kolo: všichni budou mít stejně tahů.
 wink-news = Takt { $turn }: { $told }.
 wink-news-and = { $first }; { $second }
 wink-news-still = { $met ->
-    [yes] { $who } se dívá (směr: { $watched }) a pohledy se setkávají, bez znamení
-   *[no] { $who } se dívá (směr: { $watched }), nic
+    [yes] { $who } se dívá (setkání očí: { $watched }), nevidí nic
+   *[no] { $who } se dívá (směr: { $watched }), nevidí nic
 }
 wink-news-moved = { $met ->
-    [yes] { $who } se dívá (směr: { $watched }) a pohledy se setkávají, mrknutí nebo mžiknutí (směr: { $at })
-   *[no] { $who } se dívá (směr: { $watched }), mrknutí nebo mžiknutí (směr: { $at })
+    [yes] { $who } se dívá (setkání očí: { $watched }), vidí mrknutí nebo mžiknutí (směr: { $at })
+   *[no] { $who } se dívá (směr: { $watched }), vidí mrknutí nebo mžiknutí (směr: { $at })
 }
 wink-news-none = Takt { $turn }, nikdo z nich nic nevidí: { $players }.
 wink-news-watching = { $met ->

@@ -71,12 +71,12 @@ wink-tell-last-round-began = The last round: all get as many turns.
 wink-news = Beat { $turn }: { $told }.
 wink-news-and = { $first }; { $second }
 wink-news-still = { $met ->
-    [yes] { $who } watched { $watched } and their eyes met, no sign
-   *[no] { $who } watched { $watched }, nothing
+    [yes] { $who } met the eyes of { $watched }, saw no sign
+   *[no] { $who } watched { $watched }, saw no sign
 }
 wink-news-moved = { $met ->
-    [yes] { $who } watched { $watched } and their eyes met, a wink or blink at { $at }
-   *[no] { $who } watched { $watched }, a wink or blink at { $at }
+    [yes] { $who } met the eyes of { $watched }, saw a wink or blink at { $at }
+   *[no] { $who } watched { $watched }, saw a wink or blink at { $at }
 }
 wink-news-none = Beat { $turn }: no sign was seen by { $players }.
 wink-news-watching = { $met ->

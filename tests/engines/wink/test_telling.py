@@ -14,12 +14,12 @@ from renderers.words import words
 @pytest.mark.parametrize(
     ("news", "told"),
     [
-        (News(4, 1), "Beat 4: Seat 1 watched Seat 2, nothing."),
-        (News(4, 1, met=True), "Beat 4: Seat 1 watched Seat 2 and their eyes met, no sign."),
-        (News(4, 1, moved=2), "Beat 4: Seat 1 watched Seat 2, a wink or blink at Seat 3."),
+        (News(4, 1), "Beat 4: Seat 1 watched Seat 2, saw no sign."),
+        (News(4, 1, met=True), "Beat 4: Seat 1 met the eyes of Seat 2, saw no sign."),
+        (News(4, 1, moved=2), "Beat 4: Seat 1 watched Seat 2, saw a wink or blink at Seat 3."),
         (
             News(4, 1, met=True, moved=0, winked=1, number=7),
-            "Beat 4: Seat 1 watched Seat 2 and their eyes met, a wink or blink at Seat 1;"
+            "Beat 4: Seat 1 met the eyes of Seat 2, saw a wink or blink at Seat 1;"
             " Seat 1, who holds 7, winked at Seat 2.",
         ),
         (News(4, void=Accusation(0, 2, 9)), "Beat 4: Seat 1 accused Seat 3 over 9 too late, which cost nothing."),
@@ -38,7 +38,7 @@ def test_in_an_open_log_those_who_saw_no_sign_stand_on_one_line() -> None:
     assert [words("en")(line) for line in told] == [
         "Beat 4: no sign was seen by Seat 1 (watched Seat 2), Seat 3 (met the eyes of Seat 4),"
         " and Seat 4 (met the eyes of Seat 3).",
-        "Beat 4: Seat 2 watched Seat 3, a wink or blink at Seat 1.",
+        "Beat 4: Seat 2 watched Seat 3, saw a wink or blink at Seat 1.",
         "Seat 4 calls 9.",
     ]
 
