@@ -41,13 +41,13 @@ def hand(view: ThePlanView, words: Words) -> Picture:
 
 
 def _walks(view: ThePlanView) -> bool:
-    """Whether the question is where somebody goes."""
+    """Whether the question is where somebody, or the light, goes."""
     if view.seat not in view.to_act:
         return False
     if view.stage == "bonus":
         return view.bonus in (Bonus.MOVE_AGENT, Bonus.TRAM)
     if view.stage == "action" and view.choice is not None:
-        return view.choice.action not in (Action.SEARCHLIGHT, Action.CHECK)
+        return view.choice.action is not Action.CHECK
     return view.stage in ("suspects", "turn")
 
 

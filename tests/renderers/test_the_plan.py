@@ -122,6 +122,13 @@ def test_circles_within_reach_are_marked_and_no_others(roll: int) -> None:
     assert marked
 
 
+def test_the_light_is_turned_over_the_city_by_an_action_as_by_a_bonus() -> None:
+    by_action, by_bonus = samples.doing(Action.SEARCHLIGHT), samples.HANDS["turn"]
+    assert the_plan.hand(by_action, ENGLISH).png == the_plan.hand(by_bonus, ENGLISH).png
+    elsewhere = changed(by_action, light=101)
+    assert the_plan.hand(elsewhere, ENGLISH).png != the_plan.hand(by_action, ENGLISH).png
+
+
 @pytest.mark.parametrize("cards", [(0,), (1,), (2, 3)])
 def test_where_an_action_is_chosen_it_is_seen_what_is_in_reach_on_foot_and_by_tram(cards: tuple[int, ...]) -> None:
     own = samples.OWN_KEYS[0] | {"ready": tuple(card in cards for card in range(5))}
