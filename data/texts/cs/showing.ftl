@@ -20,8 +20,8 @@ news-paused = Hra se přerušuje.
 news-resumed = Hra pokračuje.
 news-resigned = { $who } vzdává hru.
 news-left = Někdo z hráčů vzdává hru. Místo: { $who }.
-news-stand-in = Místo zatím zastupuje program: { $who }.
-news-back = { $who } je zpátky.
+news-stand-in = Zatím hraje program. Místo: { $who }.
+news-back = Někdo z hráčů se vrací. Místo: { $who }.
 news-seat-taken = { $who } přisedá.
 news-abandoned = Hra končí bez výsledku.
 

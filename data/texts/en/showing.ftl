@@ -20,8 +20,8 @@ news-paused = The game was paused.
 news-resumed = The game went on.
 news-resigned = { $who } resigned.
 news-left = A player resigned. The seat: { $who }.
-news-stand-in = The program plays for { $who } for now.
-news-back = { $who } is back.
+news-stand-in = The program stands in for a while. The seat: { $who }.
+news-back = A player is back. The seat: { $who }.
 news-seat-taken = { $who } sat down.
 news-abandoned = The game was ended without a result.
 

@@ -21,6 +21,19 @@ async def by_dm(bot: RunningBot, who: str = "Ada", people: int = 2) -> Table:
     return await table(bot, people=people)
 
 
+async def taken_over(bot: RunningBot, at: Table) -> None:
+    """Dmitri, who gets hands by DM, takes the first seat over."""
+    await settle_in(bot, "Dmitri", hands="dm")
+    people, dmitri = bot.app.people, bot.person("Dmitri")
+    for plan in (
+        life.stand_in(0, people),
+        life.ask_seat(dmitri, 0, people),
+        life.answer_seat(dmitri, 0, True, people),
+    ):
+        await bot.app.registry.change(at.session, plan)
+    await at.settled()
+
+
 async def test_the_hand_comes_by_message_headed_by_game_server_and_the_way_to_the_board() -> None:
     async with running_bot() as bot:
         at = await by_dm(bot)
@@ -118,12 +131,7 @@ async def test_whoever_follows_on_a_seat_is_written_to_though_the_one_before_too
     async with running_bot() as bot:
         bot.local.world.close_dms(bot.person("Ada"))
         at = await by_dm(bot, people=3)
-        await settle_in(bot, "Dmitri", hands="dm")
-        people, dmitri = bot.app.people, bot.person("Dmitri")
-        await bot.app.registry.change(at.session, life.stand_in(0, people))
-        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
-        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
-        await at.settled()
+        await taken_over(bot, at)
         assert len(panels(bot, "Dmitri")) == 1
 
 
@@ -199,10 +207,5 @@ async def test_whoever_follows_on_a_seat_is_written_to_though_discord_knew_no_wa
         bot.local.faults.add(error=10013, method="POST", route="/users/@me/channels", times=50)
         at = await by_dm(bot, people=3)
         bot.local.faults.clear()
-        await settle_in(bot, "Dmitri", hands="dm")
-        people, dmitri = bot.app.people, bot.person("Dmitri")
-        await bot.app.registry.change(at.session, life.stand_in(0, people))
-        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
-        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
-        await at.settled()
+        await taken_over(bot, at)
         assert len(panels(bot, "Dmitri")) == 1
