@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engines.mind_mgmt.facts import FACTS
+from engines.mind_mgmt.forecast import leads_nowhere
+from engines.mind_mgmt.names import Token
 from engines.mind_mgmt.recruiters import RECRUITERS
 from engines.mind_mgmt.town import WITH, Location, completable, on_foot
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.mind_mgmt.answers import open_question
-from renderers.mind_mgmt.town import SHOW, SLIP, STEP
+from renderers.mind_mgmt.town import DEAD_END, SHOW, SLIP, STEP
 
 
 def frames(view: MindMgmtView) -> dict[Location, str]:
@@ -20,8 +22,14 @@ def frames(view: MindMgmtView) -> dict[Location, str]:
         return dict.fromkeys(_to_show(view, been), SHOW)
     if not been or secret.acted or view.stage not in ("recruiter", "hiding"):
         return {}
-    slips = _slips(view, secret, been) if view.stage == "recruiter" else []
-    return {**dict.fromkeys(slips, SLIP), **dict.fromkeys(_steps(view, been), STEP)}
+    tokens = _tokens(view, secret) if view.stage == "recruiter" else []
+    slips = {to: _framed(view, to, SLIP, *tokens) for to in _slips(secret, been)} if tokens else {}
+    return {**slips, **{to: _framed(view, to, STEP, None) for to in _steps(view, been)}}
+
+
+def _framed(view: MindMgmtView, to: Location, colour: str, *tokens: Token | None) -> str:
+    """The frame of where any of these tokens leads, None being a step: another where none leads on (MM-18)."""
+    return DEAD_END if all(leads_nowhere(view, to, token) for token in tokens) else colour
 
 
 def _to_show(view: MindMgmtView, been: list[Location]) -> list[Location]:
@@ -36,9 +44,11 @@ def _steps(view: MindMgmtView, been: list[Location]) -> list[Location]:
     return [to for to in ways[been[-1]] if to not in been and completable(ways, (*been, to), FACTS.setup)]
 
 
-def _slips(view: MindMgmtView, secret: SecretView, been: list[Location]) -> list[Location]:
-    first = any(slip.token == "first" and slip.used is None for slip in view.slips)
-    second = secret.earned and any(slip.token == "second" and slip.used is None for slip in view.slips)
-    if secret.card is None or not (first or second):
-        return []
-    return [to for to in RECRUITERS[secret.card].slip_targets(been[-1]) if to not in been]
+def _tokens(view: MindMgmtView, secret: SecretView) -> list[Token]:
+    """The mind slips that can be used now."""
+    return [slip.token for slip in view.slips if slip.used is None and (slip.token == "first" or secret.earned)]
+
+
+def _slips(secret: SecretView, been: list[Location]) -> list[Location]:
+    card = secret.card
+    return [] if card is None else [to for to in RECRUITERS[card].slip_targets(been[-1]) if to not in been]

@@ -27,8 +27,8 @@ TEXT, OVER = 47, 4
 """Where a feature's name begins on its tile, and how far it may reach into the street."""
 LINE = 42
 """From a tile's first sign to its second."""
-STEP, SLIP, SHOW = "green", "blue", "gold"
-"""The frames of locations to step to, to slip to (with a mask), to show a step on."""
+STEP, SLIP, SHOW, DEAD_END = "green", "blue", "gold", "stamp"
+"""The frames of locations to step to, to slip to (with a mask), to show a step on, to be lost on."""
 CROWDED = 7
 """How far three in a row stand out on either side of their place."""
 NOTE_OVER = 3

@@ -20,9 +20,10 @@ from renderers.mind_mgmt.way import past
 from renderers.pen import Point, sprite
 from renderers.picture import Picture
 from renderers.words import words
+from tests.engines.mind_mgmt.table import Table
 from tests.renderers import mind_mgmt_samples as samples
 from tests.renderers.mind_mgmt_samples import FULL, TURN, changed
-from tests.renderers.mind_mgmt_seen import laid
+from tests.renderers.mind_mgmt_seen import framed, laid
 
 ENGLISH = words("en")
 
@@ -42,6 +43,16 @@ def test_nothing_is_to_announce_before_anything_is_visited() -> None:
     told = mind_mgmt.tell(before, ENGLISH)
     assert "All recruits announced" not in {*laid(before, mind_mgmt.hand), told}
     assert "All recruits announced" not in told
+
+
+@pytest.mark.rule("MM-18")
+def test_a_dead_end_is_framed_otherwise() -> None:
+    table = Table(trail="r4c1 r3c1 r2c1 r2c2 r1c2")
+    assert framed(mind_mgmt.hand(table.view(0), ENGLISH).png, "stamp") == set(), "a slip is left"
+    table.state.slips.first = 5
+    png = mind_mgmt.hand(table.view(0), ENGLISH).png
+    assert framed(png, "stamp") == {samples.at("A1")}
+    assert framed(png, "green") == {samples.at("C1")}
 
 
 @pytest.mark.rule("MM-16")
