@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.panels.moments import stamp
 from bot.panels.note import Note
 from bot.sessions import lateness
-from bot.sessions.ticker import change_clocks, restart_clocks
+from bot.sessions.ticker import change_clocks, presence_changed
 from bot.store.lookup import Sitting
 from engines.core import life, lobby
 from engines.core.errors import SafehouseError
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 async def away_changed(app: App, person: int, until: datetime | None) -> None:
     """Let a person's clocks of daily games stand, or run again, and tell the tables of an absence."""
     app.ticker.look()
-    await restart_clocks(app, person)
+    await presence_changed(app, person)
     if until is None:
         return
     for sitting in await app.store.lookup.of_person(person):

@@ -94,15 +94,15 @@ def hours_changed(seat: Seat, calendar: Calendar) -> Plan:
     return plan
 
 
-def daily_clock_anew(seat: Seat, calendar: Calendar) -> Plan:
-    """Begin the clock of a seat in a daily game anew, or let it stand, because the person is back, or away."""
+def presence_changed(seat: Seat, calendar: Calendar) -> Plan:
+    """Let the clock of a seat in a daily game go on, or stand, because the person is back, or away."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         record = snapshot.record
-        runs = record.status == "playing" and record.pacing.pace == "daily" and not record.paused
-        if not runs or seat not in snapshot.to_act():
+        if record.status != "playing" or record.paused:
             return None
-        return Draft(clocks.restarted(snapshot, record, seat, calendar, now))
+        moved = clocks.attended(snapshot, seat, calendar, now)
+        return None if moved == record else Draft(moved)
 
     return plan
 

@@ -140,7 +140,7 @@ class Ticker:
         for person in self._app.people.back(now):
             settings = self._app.people.settings(person)
             await self._app.people.set(person, settings.model_copy(update={"away_until": None}))
-            await restart_clocks(self._app, person)
+            await presence_changed(self._app, person)
 
     async def _sweep(self, now: datetime) -> None:
         for session in await self._app.store.lookup.idle_lobbies(now - IDLE):
@@ -160,9 +160,9 @@ class Ticker:
             log.error("a clock failed: %s", told(error))
 
 
-async def restart_clocks(app: App, person: int) -> None:
-    """Begin a person's clocks of daily games anew, or let them stand, as they are back, or away."""
-    await change_clocks(app, person, lateness.daily_clock_anew)
+async def presence_changed(app: App, person: int) -> None:
+    """Let a person's clocks of daily games go on, or stand, as they are back, or away."""
+    await change_clocks(app, person, lateness.presence_changed)
 
 
 async def change_clocks(app: App, person: int, plan: Callable[[Seat, Calendar], Plan]) -> None:

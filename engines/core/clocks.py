@@ -61,6 +61,26 @@ def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar
     return with_clock(record, seat, _stopped(clock, now) if record.paused else clock)
 
 
+def attended(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Record:
+    """The record with a seat's clock of a daily game stopped while its person is away.
+
+    Once they are back it goes on with what was left; one that has not begun yet begins.
+    """
+    record, clock = snapshot.record, snapshot.record.clocks[seat]
+    if record.pacing.pace != "daily" or clock.skip or seat not in snapshot.to_act():
+        return record
+    anew = _Setting.of(snapshot, calendar, now).clock(seat, clock, fresh=True)
+    person = record.holders[seat].person
+    if anew.due is None or person is None:
+        return with_clock(record, seat, _stopped(clock, now))
+    if clock.due is not None:
+        return record
+    if clock.left_s is not None:
+        due = calendar.due(person, now, clock.left_s, daily=True)
+        anew = clock.model_copy(update={"due": due, "left_s": None, "since": now})
+    return with_clock(record, seat, anew)
+
+
 def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
     """The record with every clock begun anew where, as people come or go, clocks run for others than before."""
     record, setting = after.record, _Setting.of(after, calendar, now)
@@ -87,8 +107,14 @@ def stopped(record: Record, now: datetime) -> Record:
 
 
 def resumed(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
-    """The record with the stopped clocks running again, outside quiet hours; the pause counts for no absence."""
-    return outside_all_hours(snapshot.recorded(_resumed_at(snapshot.record, now)), calendar)
+    """The record with the stopped clocks running again, outside quiet hours; the pause counts for no absence.
+
+    Whoever is away meanwhile has none, whoever has come back has one again.
+    """
+    record = outside_all_hours(snapshot.recorded(_resumed_at(snapshot.record, now)), calendar)
+    for seat in sorted(snapshot.to_act()):
+        record = attended(snapshot.recorded(record), seat, calendar, now)
+    return record
 
 
 def _resumed_at(record: Record, now: datetime) -> Record:

@@ -239,6 +239,58 @@ async def test_away_stops_ones_daily_clocks_and_tells_the_tables() -> None:
         assert bot.app.people.settings(bot.person("Boris")).away_until is None
 
 
+async def test_who_goes_away_again_and_again_gains_no_time_by_it() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-86400")
+        for _ in range(2):
+            bot.clock.advance(DAY_S / 4)
+            await _settings(bot, "Boris", "Away", days="2")
+            bot.clock.advance(DAY_S / 2)
+            await _settings(bot, "Boris", "Away", days="")
+        assert (await bot.record()).clocks[1].due == bot.clock.now() + timedelta(hours=12)
+        await _settings(bot, "Boris", "Away", days="")
+        assert (await bot.record()).clocks[1].due == bot.clock.now() + timedelta(hours=12)
+        await turn(bot, DAY_S / 2)
+        assert await late(bot) == 1
+
+
+async def test_who_is_asked_while_away_has_the_whole_time_once_they_are_back() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-86400")
+        await _settings(bot, "Ada", "Away", days="2")
+        await move(bot, "Boris")
+        assert (await bot.record()).clocks[0].due is None
+        await turn(bot, 2 * DAY_S)
+        assert (await bot.record()).clocks[0].due == bot.clock.now() + timedelta(days=1)
+
+
+async def resumed(bot: RunningBot, who: str, **away: str) -> datetime | None:
+    """The deadline of the one waited for after a pause in which somebody has gone away, or come back."""
+    await bot.slash("Ada", "game pause")
+    await bot.until_sees("Ada", "Resume")
+    await _settings(bot, who, "Away", **away)
+    await bot.press("Ada", "Resume")
+    return (await bot.record()).due()
+
+
+async def test_who_goes_away_during_a_pause_has_no_clock_after_it() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-86400")
+        assert await resumed(bot, "Boris", days="2") is None
+        await turn(bot, 2 * DAY_S)
+        assert (await bot.record()).due() == bot.clock.now() + timedelta(days=1)
+
+
+async def test_who_comes_back_during_a_pause_has_a_clock_again_after_it() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-86400")
+        await _settings(bot, "Ada", "Away", days="2")
+        await move(bot, "Boris")
+        assert (await bot.record()).clocks[0].due is None
+        await resumed(bot, "Ada", days="")
+        assert (await bot.record()).clocks[0].due == bot.clock.now() + timedelta(days=1)
+
+
 async def test_away_is_for_fourteen_days_at_most() -> None:
     async with running_bot() as bot:
         await _settings(bot, "Boris", "Away", days="15")
