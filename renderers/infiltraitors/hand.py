@@ -15,6 +15,7 @@ from renderers.infiltraitors.agents import (
     LAST_RESORTS,
     LEFT,
     PAD,
+    ROOMY,
     WIDE,
     Plan,
     agent_block,
@@ -65,9 +66,10 @@ def _blocks(look: Theme, view: InfiltraitorsView, words: Words, seat: Seat) -> l
 def _fitting(
     look: Theme, view: InfiltraitorsView, words: Words, seat: Seat, above: int, least: list[Block]
 ) -> list[Block]:
-    """The others' suspects in the first plan that fits with the discards, else in the first without them."""
-    ways = [(plan, least) for plan in (*roomy(view), *CRAMPED)]
-    ways += [(plan, []) for plan in (CRAMPED[-1], *LAST_RESORTS)]
+    """The others' suspects in the first way that fits; grids, where there are any, tell more than the discards."""
+    ways = [(plan, least) for plan in roomy(view)]
+    ways += [(ROOMY[-1], [])] if view.crossing_out else []
+    ways += [*((plan, least) for plan in CRAMPED), *((plan, []) for plan in (CRAMPED[-1], *LAST_RESORTS))]
     others: list[Block] = []
     for plan, below in ways:
         others = _others(view, words, plan, seat)

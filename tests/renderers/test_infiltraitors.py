@@ -191,6 +191,21 @@ def test_a_hand_shows_the_suspects_before_all_other_agents() -> None:
         assert len(pngs) == 2
 
 
+def test_what_a_suspect_may_be_goes_before_the_discards_in_a_hand() -> None:
+    bare = {"crossed": (), "clues": (), "misses": ()}
+    crossed = tuple(suspect.model_copy(update=bare) for suspect in samples.FULL.suspects[:4])
+    four = samples.changed(samples.FULL, crossing_out=True, hands=samples.hands(4), suspects=crossed)
+    hand = samples.seen_by(four, 0, "red-3 black-10 yellow-4 blue-12 green-5")
+    for other in hand.suspects[1:]:
+        more = other.model_copy(update={"crossed": (Card("yellow-9"),)})
+        suspects = tuple(more if each == other else each for each in hand.suspects)
+        pngs = {
+            infiltraitors.hand(samples.changed(hand, suspects=seen), ENGLISH).png
+            for seen in (hand.suspects, suspects)
+        }
+        assert len(pngs) == 2
+
+
 def test_a_grid_of_what_a_suspect_may_be_says_what_filled_means(texts: list[str]) -> None:
     told = ENGLISH.get("infiltraitors-picture-filled")
     for view in (samples.TRAINING, samples.LOCKED):
