@@ -148,6 +148,17 @@ async def test_what_one_tap_did_is_taken_back_together(opened: Opened) -> None:
     ).good
 
 
+async def test_what_one_tap_did_in_secret_reaches_nobody_else(opened: Opened) -> None:
+    session = await opened(people=3)
+    first, *rest = bids(session)
+    await tap(session, first)
+    before = session.record.heard
+    await tap(session, *rest[:2])
+    after = session.record.heard
+    assert (after.public, after.seats[1:]) == (before.public, before.seats[1:])
+    assert after.seats[0] > before.seats[0]
+
+
 async def test_a_tap_that_revealed_something_before_its_end_is_never_taken_back_alone(opened: Opened) -> None:
     session = await opened(people=1, programs=1)
     await tap(session, Peek(), Note("seen"))
