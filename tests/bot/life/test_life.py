@@ -163,7 +163,7 @@ async def test_a_programs_seat_is_taken_if_the_host_agrees() -> None:
         hand = await bot.press("Ada", "My hand")
         assert "Do you agree?" in written(hand)
         assert "Agree to the newcomer" in written(hand)
-        assert any("Do you agree?" in each.get("content", "") for each in bot.seen("Cleo"))
+        await bot.until(lambda: any("Do you agree?" in each["content"] for each in bot.seen("Cleo")) or None)
         assert "Only the host" in written(await bot.press("Cleo", "Agree"))
         await bot.press("Ada", "Agree")
         assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"))
