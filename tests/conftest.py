@@ -59,13 +59,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @cache
 def group(nodeid: str) -> str:
-    """Tests that share what is dear to make: all in the browser, all of one table of the contract, else a file."""
+    """Tests that share what is dear to make: all in the browser, all of one table of the contract, else a file.
+
+    Those of the contract that are held for a whole game share other processes, and are one group.
+    """
     file, _, test = nodeid.partition("::")
     if "/process/" in file:
         return nodeid
     if "/browser/" in file:
         return "browser"
-    return f"contract[{test.partition('[')[2]}" if "/contract/" in file else file
+    table = test.partition("[")[2]
+    return f"contract[{table if '=' in table else 'games]'}" if "/contract/" in file else file
 
 
 @cache

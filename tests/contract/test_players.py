@@ -11,8 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from typing import Any
 
+import pytest
+
 from engines.core.chance import Chance
-from engines.core.game import AnyGame, View
+from engines.core.game import AnyGame, Outcome, View
 from engines.core.seats import Seat
 from tests.contract.tables import Table, every_game, tables
 from tests.contract.walks import Moment, Step, listed, some_moments, walk, walks
@@ -76,12 +78,18 @@ def test_what_is_sent_to_other_processes_survives(table: Table, seeds: range) ->
             assert pickle.loads(pickle.dumps(legal)) == legal
 
 
-def test_programs_play_in_another_process(game: AnyGame) -> None:
+@pytest.fixture(scope="module")
+def elsewhere() -> Iterator[ProcessPoolExecutor]:
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield pool
+
+
+def test_programs_play_in_another_process(game: AnyGame, elsewhere: ProcessPoolExecutor) -> None:
     state, _ = _with_computers(game)[0].start(1)
     seat = min(game.to_act(state))
     legal = tuple(game.legal(state, seat))
-    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
-        move = pool.submit(choose_there, game.id, game.view(state, seat), legal, Chance(b"x"), BUDGET_S).result(60)
+    view, chance = game.view(state, seat), Chance(b"x")
+    move = elsewhere.submit(choose_there, game.id, view, legal, chance, BUDGET_S).result(60)
     assert listed(move, legal)
 
 
@@ -133,7 +141,7 @@ def _settled(step: Step, seat: Seat, state: Any, mover: Seat, move: Any, replies
 
 def _certain(step: Step, seat: Seat, move: Any, *, won: bool) -> bool:
     """Whether the move at once wins, or loses, in all states that fit the seat's view, the true one first."""
-    if not _ends(step.table, step.before.clone(), seat, move, won):
+    if not _so_ends(step.before.tried(seat, move), seat, won):
         return False
     clones = map(step.table.game.clone, _fitting(step.before, seat))
     return all(_ends(step.table, state, seat, move, won) for state in clones)
@@ -141,7 +149,7 @@ def _certain(step: Step, seat: Seat, move: Any, *, won: bool) -> bool:
 
 def _share(step: Step, seat: Seat, move: Any, *, won: bool) -> float:
     """In which share of many states that fit its view the seat at once wins, or loses; 0 unless in the true one."""
-    if not _ends(step.table, step.before.clone(), seat, move, won):
+    if not _so_ends(step.before.tried(seat, move), seat, won):
         return 0
     game, chance, view = step.table.game, Chance(b"share"), step.before.view(seat)
     many = 10 * DREAMS
@@ -156,5 +164,8 @@ def _fitting(moment: Moment, seat: Seat) -> tuple[Any, ...]:
 
 def _ends(table: Table, state: Any, seat: Seat, move: Any, won: bool) -> bool:
     table.game.apply(state, seat, move, Chance(b"ends"))
-    outcome = table.game.outcome(state)
+    return _so_ends(table.game.outcome(state), seat, won)
+
+
+def _so_ends(outcome: Outcome | None, seat: Seat, won: bool) -> bool:
     return outcome is not None and (seat in outcome.winners) == won

@@ -12,14 +12,19 @@ from random import Random
 from typing import Any, TypeVar
 
 from engines.core.chance import Chance
+from engines.core.errors import IllegalMove
 from engines.core.game import Decision, Outcome
 from engines.core.seats import Seat
 from engines.core.sheets import Sheet
-from engines.core.text import Who, text
+from engines.core.text import Text, Who, text
+from renderers.picture import Picture
+from renderers.registry import renderer
+from renderers.words import SOURCE, words
 from tests.contract.tables import FEW, Table
 
 T = TypeVar("T")
 
+ENGLISH = words(SOURCE)
 LONGEST = 5_000
 """No random game of any table takes so many moves."""
 REMEMBERED = 4
@@ -35,6 +40,7 @@ class Moment:
     table: Table
     state: Any
     _found: dict[tuple[str, Seat | None], Any] = field(default_factory=dict)
+    _tried: dict[tuple[Seat, Any], Outcome | None] = field(default_factory=dict)
 
     def dump(self) -> bytes:
         """The durable form."""
@@ -55,6 +61,26 @@ class Moment:
     def sheets(self, viewer: Seat | None) -> tuple[Sheet, ...]:
         """The note sheets that somebody sees."""
         return self._once("sheets", viewer, lambda: self.table.game.sheets(self.view(viewer)))
+
+    def tried(self, seat: Seat, move: Any) -> Outcome | None:
+        """How the game has ended once a seat's move is played."""
+        if (seat, move) not in self._tried:
+            state = self.clone()
+            self.table.game.apply(state, seat, move, Chance(b"tried"))
+            self._tried[seat, move] = self.table.game.outcome(state)
+        return self._tried[seat, move]
+
+    def board(self, viewer: Seat | None) -> Picture:
+        """The board's picture as somebody sees it."""
+        return self._once("board", viewer, lambda: renderer(self.table.game.id).board(self.view(viewer), ENGLISH))
+
+    def hand(self, seat: Seat) -> Picture:
+        """The picture of a seat's hand."""
+        return self._once("hand", seat, lambda: renderer(self.table.game.id).hand(self.view(seat), ENGLISH))
+
+    def told(self, viewer: Seat | None) -> str:
+        """What somebody sees, in words."""
+        return self._once("told", viewer, lambda: renderer(self.table.game.id).tell(self.view(viewer), ENGLISH))
 
     def dream(self, viewer: Seat | None) -> Moment:
         """A state imagined from what somebody sees."""
@@ -108,6 +134,15 @@ def played(table: Table, state: Any, chance: Chance, seat: Seat | None, move: An
         assert events is not None
         return events
     return table.game.apply(state, seat, move, chance)
+
+
+def refusal(table: Table, state: Any, seat: Seat, move: Any, chance: Chance) -> Text | None:
+    """Try a move in place: why it is refused; None where it is played."""
+    try:
+        table.game.apply(state, seat, move, chance)
+    except IllegalMove as error:
+        return error.text
+    return None
 
 
 @lru_cache(REMEMBERED)
