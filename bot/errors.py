@@ -34,9 +34,13 @@ def broken_data(error: BrokenData) -> StartError:
 
 
 def explain(error: StartError | BrokenData) -> str:
-    """The error as one line of English."""
+    """The error as one line of English; where that can't be read itself, what is wrong with it."""
     told = broken_data(error) if isinstance(error, BrokenData) else error
-    return " ".join(words(SOURCE)(told.text).split())
+    try:
+        line = words(SOURCE)(told.text)
+    except BrokenData as unreadable:
+        line = str(unreadable)
+    return " ".join(line.split())
 
 
 def fail(error: StartError | BrokenData) -> NoReturn:

@@ -24,8 +24,9 @@ from bot.running import built, connected
 from engines import GAMES
 from engines.core.errors import BrokenData
 from engines.core.text import Value
+from renderers.fonts import check_fonts
 from renderers.theme import theme
-from renderers.words import SOURCE, words
+from renderers.words import SOURCE, locales, words
 
 LOCAL_TOKEN = "local"
 SIGNALS_SEEN_S = 0.5
@@ -82,6 +83,9 @@ async def run(settings: Settings) -> None:
 
 def check_data() -> None:
     """Load the data files that would else be loaded when they are first needed. Raises `BrokenData`."""
+    for locale in locales():
+        words(locale)
+    check_fonts()
     for game in GAMES:
         table_facts(game)
         theme(game)

@@ -8,6 +8,12 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from engines.core.data import shown
+from engines.core.errors import BrokenData
+
+_NO_FLUENT = re.compile(r"^(?![#}\s]|[a-zA-Z][\w-]* *=|\Z)", re.MULTILINE)
+"""Where a line begins that is neither a message, nor goes on with one, nor is a comment."""
+
 _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -24,8 +30,11 @@ class Bundle(FluentBundle):
         return tuple(self._sources)
 
     def add(self, path: Path) -> None:
-        """Add the messages of a file; of those that are there already the first stays."""
-        source = path.read_text(encoding="utf-8")
+        """Add the messages of a file; of those that are there already the first stays.
+
+        Raises `BrokenData` for a file that can't be read or, at a glance, is none of messages.
+        """
+        source = _read(path)
         found = list(_BEGINS.finditer(source))
         ends = [*(each.start() for each in found[1:]), len(source)]
         for each, end in zip(found, ends, strict=True):
@@ -40,3 +49,16 @@ class Bundle(FluentBundle):
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         self.has_message(entry_id)
         return super()._lookup(entry_id, term)
+
+
+def _read(path: Path) -> str:
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BrokenData(shown(path), getattr(error, "strerror", None) or str(error)) from error
+    strange = _NO_FLUENT.search(source)
+    if strange is not None:
+        raise BrokenData(shown(path), f"line {source.count(chr(10), 0, strange.start()) + 1} is no message")
+    if source.count("{") != source.count("}"):
+        raise BrokenData(shown(path), "a brace is missing")
+    return source

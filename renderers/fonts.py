@@ -6,14 +6,18 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import Literal
+from typing import Literal, get_args
 
 from PIL import Image, ImageDraw, ImageFont
+
+from engines.core.data import shown
+from engines.core.errors import BrokenData
 
 FONTS = Path(__file__).resolve().parents[1] / "data" / "fonts"
 Role = Literal["slab", "text", "bold"]
 """`slab` for titles and numbers, `text` for sentences, `bold` for names."""
 
+ANY_SIZE = 40
 _lock = Lock()
 
 
@@ -72,12 +76,26 @@ def cap_height(role: Role, size: int) -> int:
 
 @cache
 def font(role: Role, size: int) -> ImageFont.FreeTypeFont:
-    """The font of a role at an em size in pixels."""
-    return ImageFont.truetype(FONTS / f"{role}.ttf", size)
+    """The font of a role at an em size in pixels. Raises `BrokenData`."""
+    path = FONTS / f"{role}.ttf"
+    try:
+        return ImageFont.truetype(path, size)
+    except OSError as error:
+        raise BrokenData(shown(path), error.strerror or str(error)) from error
+
+
+def check_fonts() -> None:
+    """Read what would else be read for the first picture. Raises `BrokenData`."""
+    for role in get_args(Role):
+        cap_height(role, ANY_SIZE)
+    _covered()
 
 
 @cache
 def _covered() -> frozenset[int]:
-    lines = (FONTS / "coverage.txt").read_text(encoding="ascii").split()
-    spans = [[int(end, 16) for end in line.split("-")] for line in lines]
-    return frozenset(point for first, last in spans for point in range(first, last + 1))
+    path = FONTS / "coverage.txt"
+    try:
+        spans = [[int(end, 16) for end in line.split("-")] for line in path.read_text(encoding="ascii").split()]
+        return frozenset(point for first, last in spans for point in range(first, last + 1))
+    except (OSError, ValueError) as error:
+        raise BrokenData(shown(path), getattr(error, "strerror", None) or str(error)) from error

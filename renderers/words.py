@@ -97,7 +97,7 @@ def nearest(locale: str, shipped: Sequence[str]) -> str:
 
 @cache
 def words(locale: str) -> Words:
-    """The words of the shipped locale nearest to a Discord locale such as `en-GB` or `cs`."""
+    """The words of the shipped locale nearest to a Discord locale such as `en-GB` or `cs`. Raises `BrokenData`."""
     chosen = nearest(locale, locales())
     return Words(chosen, tuple(_bundle(name) for name in dict.fromkeys((chosen, SOURCE))))
 
@@ -105,8 +105,9 @@ def words(locale: str) -> Words:
 @cache
 def _bundle(locale: str) -> Bundle:
     bundle = Bundle(locale)
-    for path in sorted((TEXTS / locale).glob("*.ftl")):
-        bundle.add(path)
+    for name in sorted({path.name for path in TEXTS.glob("*/*.ftl")}):
+        if locale == SOURCE or (TEXTS / locale / name).exists():
+            bundle.add(TEXTS / locale / name)
     return bundle
 
 

@@ -146,6 +146,18 @@ async def test_a_broken_data_file_is_named(tmp_path: Path, copy: Path, name: str
     assert f"data/{name}" in await refusal(tmp_path, code=copy)
 
 
+@pytest.mark.parametrize("name", ["texts/en/lobby.ftl", "texts/cs/agent_avenue.ftl", "fonts/text.ttf"])
+async def test_a_text_or_a_font_cut_off_is_named(tmp_path: Path, copy: Path, name: str) -> None:
+    path = copy / "data" / name
+    path.write_bytes(path.read_bytes()[:1000] + b"\ncut off")
+    assert f"data/{name}" in await refusal(tmp_path, code=copy)
+
+
+async def test_a_text_that_is_gone_is_named(tmp_path: Path, copy: Path) -> None:
+    (copy / "data/texts/en/wink.ftl").unlink()
+    assert "data/texts/en/wink.ftl" in await refusal(tmp_path, code=copy)
+
+
 async def test_a_wrong_setting_is_named(tmp_path: Path) -> None:
     line = await refusal(tmp_path, SAFEHOUSE_DISCORD="http://discord.example")
     assert "SAFEHOUSE_DISCORD" in line

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+from engines.core.errors import BrokenData
 from renderers.bundle import Bundle
 from renderers.words import TEXTS, locales
 from tests.support.texts import entries
@@ -30,7 +31,7 @@ def written(tmp_path: Path) -> Bundle:
     """A bundle of a file with a message that quotes another, one that is broken, and one that stands there twice."""
     path = tmp_path / "some.ftl"
     path.write_text(
-        "# A word\nquotes = Say {word}\nbroken = {\nword = hello\n    world\nword = again\n", encoding="utf-8"
+        "# A word\nquotes = Say {word}\nbroken = { }\nword = hello\n    world\nword = again\n", encoding="utf-8"
     )
     bundle = Bundle("en")
     bundle.add(path)
@@ -54,3 +55,11 @@ def test_the_first_of_two_stays(written: Bundle) -> None:
 def test_a_broken_message_and_one_that_never_was_are_not_there(written: Bundle) -> None:
     assert not written.has_message("broken")
     assert not written.has_message("nothing")
+
+
+@pytest.mark.parametrize(("content", "problem"), [("a = 1\n\nwhat?\n", "line 3"), ("a = { $b\n", "brace")])
+def test_what_is_no_file_of_messages_is_named(tmp_path: Path, content: str, problem: str) -> None:
+    path = tmp_path / "some.ftl"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(BrokenData, match=rf"some\.ftl: .*{problem}"):
+        Bundle("en").add(path)
