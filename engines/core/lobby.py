@@ -118,7 +118,7 @@ def set_program(person: Person, seat: Seat, sits: bool) -> Plan:
 
 
 def set_options(person: Person, values: dict[str, Any]) -> Plan:
-    """Change some of the game's options; the table keeps as many seats as it can. The host's."""
+    """Change some of the game's options; the table keeps what seats it can, and programs that may play. The host's."""
 
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
@@ -129,7 +129,9 @@ def set_options(person: Person, values: dict[str, Any]) -> Plan:
         counts = snapshot.game.seat_counts(options)
         if not record.seats <= counts[-1]:
             raise SafehouseError("error-too-many-seated")
-        holders = [*record.holders, *[Holder()] * max(0, counts.start - record.seats)]
+        programs = snapshot.game.computer_seats(options)
+        kept = (Holder() if holder.program and not programs else holder for holder in record.holders)
+        holders = [*kept, *[Holder()] * max(0, counts.start - record.seats)]
         return _seated(record, holders).model_copy(update={"options": options.model_dump(mode="json")})
 
     return _in_lobby(change)
@@ -272,10 +274,10 @@ def _last_free(holders: list[Holder]) -> int:
 
 def _starters(snapshot: Snapshot, fill: bool) -> tuple[Holder, ...]:
     record, game = snapshot.record, snapshot.game
-    if fill:
-        if free_seats(record) and not game.computer_seats(snapshot.options):
-            raise SafehouseError("error-no-programs")
-        return tuple(Holder(program=True) if holder.free else holder for holder in record.holders)
-    if not can_start_without_free(game, record):
+    if not fill and not can_start_without_free(game, record):
         raise SafehouseError("error-too-few-seated", needed=game.seat_counts(snapshot.options).start)
-    return tuple(holder for holder in record.holders if not holder.free)
+    filled = (Holder(program=fill) if holder.free else holder for holder in record.holders)
+    holders = tuple(holder for holder in filled if not holder.free)
+    if any(holder.program for holder in holders) and not game.computer_seats(snapshot.options):
+        raise SafehouseError("error-no-programs")
+    return holders

@@ -121,3 +121,28 @@ async def test_who_was_invited_is_asked_once_and_forgotten_when_the_game_begins(
     assert not session.record.invited
     with pytest.raises(SafehouseError):
         await session.change(lobby.invite((DMITRI,)))
+
+
+async def test_no_program_stays_where_the_options_let_none_play(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lantern, "computer_seats", lambda game, options: options.lamps > 1)
+    session = await opened(people=2, started=False)
+    await session.change(lobby.resize(ADA, 4))
+    await session.change(lobby.set_program(ADA, 2, True))
+    await session.change(lobby.set_options(ADA, {"lamps": 2}))
+    assert session.record.holders[2].program
+    await session.change(lobby.set_options(ADA, {"lamps": 1}))
+    assert [holder.free for holder in session.record.holders] == [False, False, True, True]
+
+
+async def test_no_game_begins_with_a_program_that_may_not_play(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await opened(people=2, started=False)
+    await session.change(lobby.resize(ADA, 3))
+    await session.change(lobby.set_program(ADA, 2, True))
+    monkeypatch.setattr(Lantern, "computer_seats", lambda game, options: False)
+    for fill in (False, True):
+        with pytest.raises(SafehouseError, match="error-no-programs"):
+            await session.change(lobby.start(ADA, fill=fill))
