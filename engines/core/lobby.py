@@ -118,7 +118,7 @@ def set_program(person: Person, seat: Seat, sits: bool) -> Plan:
 
 
 def set_options(person: Person, values: dict[str, Any]) -> Plan:
-    """Change some of the game's options; the table keeps what seats it can, and programs that may play. The host's."""
+    """Change some of the game's options; the table keeps what seats it can, programs if they may play. The host's."""
 
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
