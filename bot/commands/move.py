@@ -13,7 +13,7 @@ from bot.panels.asking import NO_QUESTION, Asking, written
 from bot.panels.frame import Press
 from bot.panels.keys import custom_id, move_of, number
 from bot.panels.layout import LONGEST_OPTION, Line, Panel, Row, short
-from bot.presses.moving import need_asked, play, played_panel, seat_at
+from bot.presses.moving import need_asked, others_asked, play, played_panel, seat_at
 from bot.sessions.finding import meant, place_name, which_panel
 from bot.store.lookup import Sitting
 from engines.core.errors import SafehouseError
@@ -107,6 +107,8 @@ def _only(asking: Asking, wanted: str) -> str:
     others = [move for move in asking.legal() if not written(move)]
     tiers = nearest(others, wanted, label_of=asking.label) or nearest(notes, wanted, label_of=asking.label)
     best = tiers[0] if tiers else []
+    if not best and asking.seat not in asking.snapshot.to_act():
+        raise others_asked(asking.snapshot, asking.words)
     if len(best) != 1:
         raise SafehouseError("error-which-move", moves=len(best))
     return asking.key(best[0])

@@ -53,10 +53,14 @@ def need_asked(snapshot: Snapshot, seat: Seat, words: Words) -> None:
     """Refuse what only somebody who is asked can do, saying who that is."""
     if snapshot.record.status != "playing":
         raise SafehouseError("error-not-playing")
-    if seat in snapshot.to_act() or snapshot.legal(seat):
-        return
+    if seat not in snapshot.to_act() and not snapshot.legal(seat):
+        raise others_asked(snapshot, words)
+
+
+def others_asked(snapshot: Snapshot, words: Words) -> SafehouseError:
+    """What somebody is told who isn't asked: who is."""
     names = mentions(snapshot, words)
-    raise SafehouseError("error-others-asked", who=tuple(names[other] for other in sorted(snapshot.to_act())))
+    return SafehouseError("error-others-asked", who=tuple(names[other] for other in sorted(snapshot.to_act())))
 
 
 async def play(

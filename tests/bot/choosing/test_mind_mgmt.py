@@ -238,6 +238,12 @@ async def test_a_note_is_typed_by_way_of_its_form() -> None:
         assert (await bot.record()).version == version + 2
 
 
+async def test_who_could_only_write_notes_is_told_who_is_asked() -> None:
+    async with table(2) as (bot, _):
+        await to(bot, "recruiter")
+        assert f"<@{bot.person('Ada')}>" in written(await bot.slash("Boris", "move", move="capture"))
+
+
 @pytest.mark.rule("MM-7", "MM-37")
 async def test_a_place_that_is_typed_answers_the_question_rather_than_bearing_a_note() -> None:
     async with table(2, mission="full") as (bot, _):
