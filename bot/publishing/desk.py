@@ -37,7 +37,7 @@ class Desk:
         self.app = app
         self.lanes = Lanes()
         self.messages = Messages(app.store.shown)
-        self.posts = Posts(app.delivery, self.take_away)
+        self.posts = Posts(app.delivery, app.clock.now, self.take_away)
         self.aside = Aside()
         self.pictures = Pictures(self.aside)
         self.chronicles = Chronicles(app.store.sessions)

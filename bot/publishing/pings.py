@@ -150,7 +150,8 @@ class Pings:
     async def _keep(self, visit: _Visit, sent: Sent) -> None:
         record = visit.snapshot.record
         message = (sent.channel, sent.message) if sent.message else (None, None)
-        self._told[sent.message] = deadline(visit.snapshot, visit.seat)
+        if sent.message:
+            self._told[sent.message] = deadline(visit.snapshot, visit.seat)
         await self._desk.messages.put(Shown(record.id, ping(visit.seat), record.heard.seats[visit.seat], *message))
 
     async def _take_away(self, shown: Shown) -> None:

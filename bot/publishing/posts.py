@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from bot.delivery import Delivery, Later, Result, Sent
 from bot.panels.layout import Panel
@@ -14,6 +15,8 @@ from bot.store.shown import Shown
 from engines.core.record import Record
 
 KEPT = 20_000
+KNOWN_FOR = timedelta(minutes=10)
+"""No nonce is known for longer; Discord says no more than that it is some minutes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +46,16 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
-class _Try:
-    """A message on its way: the channel, the nonce that it is known by there, what it says."""
+class _Lost:
+    """A message that may have come there, whatever Discord answered.
+
+    The channel, the nonce that it is known by there, what it says (None: one of several things), the last try.
+    """
 
     channel: int
     nonce: int
-    digest: int
+    digest: int | None
+    at: datetime
 
 
 class Posts:
@@ -58,24 +65,34 @@ class Posts:
     too, and another one for whatever is posted next.
     """
 
-    def __init__(self, delivery: Delivery, take_away: Callable[[Shown], Awaitable[None]]) -> None:
-        self._delivery, self._take_away = delivery, take_away
-        self._lost: dict[tuple[int, str], _Try] = {}
+    def __init__(
+        self, delivery: Delivery, now: Callable[[], datetime], take_away: Callable[[Shown], Awaitable[None]]
+    ) -> None:
+        self._delivery, self._now, self._take_away = delivery, now, take_away
+        self._lost: Recent[tuple[int, str], _Lost] = Recent(KEPT)
         self._last: Recent[tuple[int, str], int] = Recent(KEPT)
 
     async def post(self, post: Post) -> Result:
         """Write the message; one that an earlier try has brought through, and that says something else, goes."""
-        trial, digest = self._lost.pop(post.to, None), hash(post.message)
-        known = trial is not None and trial.channel == post.channel
-        if trial is None or not known:
-            trial = _Try(post.channel, post.nonce(self._last.get(post.to, post.after)), digest)
-        result = await self._delivery.post(post.channel, post.message, silent=post.silent, nonce=trial.nonce)
-        if isinstance(result, Later) and (known or not result.undone):
-            self._lost[post.to] = trial
+        lost, digest = self._lost_of(post), hash(post.message)
+        nonce = post.nonce(self._last.get(post.to, post.after)) if lost is None else lost.nonce
+        said = digest if lost is None or lost.digest == digest else None
+        result = await self._delivery.post(post.channel, post.message, silent=post.silent, nonce=nonce)
+        if isinstance(result, Later):
+            if not result.undone:
+                lost = _Lost(post.channel, nonce, said, self._now())
+            if lost is not None:
+                self._lost[post.to] = lost
         if not isinstance(result, Sent):
             return result
         self._last[post.to] = result.message
-        if trial.digest == digest:
+        if said == digest:
             return result
         await self._take_away(Shown(*post.to, 0, result.channel, result.message))
         return await self.post(post)
+
+    def _lost_of(self, post: Post) -> _Lost | None:
+        """What an earlier try may have brought to the same place, as long as Discord may know it by its nonce."""
+        lost = self._lost.pop(post.to, None)
+        known = lost is not None and lost.channel == post.channel and self._now() - lost.at < KNOWN_FOR
+        return lost if known else None

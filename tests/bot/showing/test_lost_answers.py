@@ -126,6 +126,25 @@ async def test_a_ping_that_was_lost_gives_way_to_the_next_question() -> None:
         assert len(pings(bot, "Boris")) == 1
 
 
+async def test_what_was_lost_long_ago_is_no_matter_any_more() -> None:
+    async with running_bot() as bot:
+        await bot.app.ticker.stop()
+        at = await table(bot)
+        with quick_retries():
+            bot.local.faults.add(error=500, method="POST", route=f"/channels/{at.channel}/messages", times=TRIES)
+            bot.app.publisher.remind(at.session, 1)
+            await at.settled()
+            assert pings(bot, "Boris") == []
+            await at.bid(1)
+            await at.bid(0)
+            with watched(bot) as heard:
+                bot.clock.advance(601)
+                await bot.until(lambda: pings(bot, "Boris") or None)
+                await at.settled()
+        created = [change.payload["content"] for change in heard.changes if change.kind == "message_create"]
+        assert len([said for said in created if f"<@{bot.person('Boris')}>" in said]) == 1
+
+
 async def test_a_hand_by_direct_message_is_posted_once() -> None:
     async with running_bot() as bot:
         await settle_in(bot, "Ada", hands="dm")
