@@ -8,6 +8,9 @@ from engines.wink.setup import plays_out
 
 
 def briefing(options: WinkOptions, seats: int) -> tuple[Text, ...]:
-    """The signal agreed on (WK-11, WK-20), and the last round where it is played out (WK-8)."""
-    signal = text("wink-briefing-signal", signal=options.signal)
-    return (signal, text("wink-briefing-equal")) if plays_out(options, seats) else (signal,)
+    """The signal agreed on (WK-11, WK-20), a beat's time (WK-22, WK-30), the last round if played out (WK-8)."""
+    return (
+        text("wink-briefing-signal", signal=options.signal),
+        *((text("wink-briefing-beat", seconds=options.beat_s),) if options.signal == "glance" else ()),
+        *((text("wink-briefing-equal"),) if plays_out(options, seats) else ()),
+    )

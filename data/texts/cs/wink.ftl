@@ -25,6 +25,11 @@ wink-briefing-signal = { $signal ->
     [nod] Naživo: vidíte na sebe, znamením je kývnutí. Bot rozdává, hlídá figurky a počítá.
    *[glance] Pohledem: v každém taktu si všichni v soukromí volí, koho sledují.
 }
+wink-briefing-beat = { $seconds ->
+    [one] Živým tempem trvá takt 1 sekundu. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
+    [few] Živým tempem trvá takt { $seconds } sekundy. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
+   *[other] Živým tempem trvá takt { $seconds } sekund. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
+}
 wink-briefing-equal = Poslední kolo se dohrává, aby všichni měli stejně tahů.
 
 ## Co se koho ptá

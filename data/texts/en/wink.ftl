@@ -25,6 +25,10 @@ wink-briefing-signal = { $signal ->
     [nod] Live: you see each other; the signal is a nod. The bot deals, keeps tokens and counts.
    *[glance] By glance: in each beat everybody chooses in private whom they watch.
 }
+wink-briefing-beat = { $seconds ->
+    [one] At a live pace a beat lasts 1 second. Whoever lets two pass is away, and the others play on.
+   *[other] At a live pace a beat lasts { $seconds } seconds. Whoever lets two pass is away, and the others play on.
+}
 wink-briefing-equal = The last round is played out, so that all get as many turns.
 
 ## What a player is asked

@@ -252,7 +252,7 @@ async def test_live_anybody_accuses_at_any_moment_and_arrival_decides(opened: Op
 @pytest.mark.parametrize("signal", ["wink", "hand", "nod"])
 def test_the_lobby_and_the_board_say_which_signal_was_agreed(signal: str) -> None:
     options = WinkOptions.model_validate({"signal": signal})
-    told = WINK.briefing(options, 4)[0]
+    (told,) = WINK.briefing(options, 4)
     assert ("signal", signal) in told.values
 
 

@@ -1,11 +1,13 @@
-"""What a beat has shown, as a line: by name, so that everybody's lines can stand below each other at the end."""
+"""What is told in a line: of a beat by name, so that all of them can stand together at the end; of beats in a lobby."""
 
 from __future__ import annotations
 
 import pytest
 
+from engines.wink import WINK
 from engines.wink.events import NewsLearnt, NumberCalled
 from engines.wink.facts import Accusation, News
+from engines.wink.options import WinkOptions
 from engines.wink.telling import tell, tell_all
 from renderers.words import words
 
@@ -54,3 +56,9 @@ def test_each_of_several_beats_that_close_at_once_is_told_by_itself() -> None:
     assert [line[:6] for line in told] == ["Beat 4", "Seat 4", "Beat 5", "Seat 4"]
     own = [events[0] for events in beats]
     assert tell_all(own) == tuple(map(tell, own))
+
+
+@pytest.mark.rule("WK-22")
+def test_the_lobby_says_how_long_a_beat_lasts() -> None:
+    beat = WINK.briefing(WinkOptions(beat_s=60), 4)[1]
+    assert words("en")(beat).startswith("At a live pace a beat lasts 60 seconds.")
