@@ -17,6 +17,10 @@ FIRST = ("process/test_kill.py", "codebase/test_lint.py", "browser/", "process/"
 gc.disable()
 
 
+SAMPLES = ("tests/renderers/test_pictures.py", "tests/renderers/test_golden.py")
+"""What looks at every sample's picture."""
+
+
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]
     """Hands out the tests group by group, in our order."""
 
@@ -59,7 +63,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @cache
 def group(nodeid: str) -> str:
-    """Tests that share what is dear to make: all in the browser, all of one table of the contract, else a file.
+    """Tests that share what is dear to make: in the browser, of one table of the contract, of all samples, or a file.
 
     Those of the contract that are held for a whole game share other processes, and are one group.
     """
@@ -68,6 +72,8 @@ def group(nodeid: str) -> str:
         return nodeid
     if "/browser/" in file:
         return "browser"
+    if file in SAMPLES:
+        return "samples"
     table = test.partition("[")[2]
     return f"contract[{table if '=' in table else 'games]'}" if "/contract/" in file else file
 
