@@ -141,8 +141,9 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     if record.starts_at is not None:
         at = record.starts_at
         yield words.get("lobby-starts", moment=stamp(at, "f"), countdown=stamp(at, "R"))
-    if record.invited:
-        yield words.get("lobby-invited", people=tuple(f"<@{person}>" for person in record.invited))
+    expected = [person for person in record.invited if person not in record.people()]
+    if expected:
+        yield words.get("lobby-invited", people=tuple(f"<@{person}>" for person in expected))
 
 
 def _is_alone(snapshot: Snapshot) -> bool:

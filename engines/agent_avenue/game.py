@@ -23,6 +23,9 @@ from engines.agent_avenue.view import redact, view
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.game import Game, Outcome
 from engines.core.seats import Seat
+from engines.core.text import Text, text
+
+PAIR = 2
 
 
 class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions]):
@@ -55,6 +58,10 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
     def seat_counts(self, options: AgentAvenueOptions) -> range:
         """A duel, or teams of three or four (AA-40)."""
         return range(2, 5)
+
+    def briefing(self, options: AgentAvenueOptions, seats: int) -> tuple[Text, ...]:
+        """Who plays together, where there are teams (AA-40)."""
+        return (text("agent-avenue-briefing-teams", seats=seats),) if seats > PAIR else ()
 
     def reveals(self, state: State, event: Event) -> bool:
         """Whether an event told its mover anything new."""

@@ -10,6 +10,10 @@ agent-avenue-option-start-help = Která strana vyloží první dvojici. V odvet
 agent-avenue-option-start-chance = rozhodne náhoda
 agent-avenue-option-start-green = Zelená
 agent-avenue-option-start-blue = Modrá
+agent-avenue-briefing-teams = { $seats ->
+    [3] Týmy: A a C hrají spolu za Zelenou, B hraje za Modrou.
+   *[4] Týmy: A a C hrají spolu za Zelenou, B a D za Modrou.
+}
 
 agent-avenue-side-green = Zelená
 agent-avenue-side-blue = Modrá

@@ -10,6 +10,10 @@ agent-avenue-option-start-help = Which side plays the first pair. A rematch lets
 agent-avenue-option-start-chance = Chance decides
 agent-avenue-option-start-green = Green
 agent-avenue-option-start-blue = Blue
+agent-avenue-briefing-teams = { $seats ->
+    [3] In teams: A and C play Green together, B plays Blue alone.
+   *[4] In teams: A and C play Green together, B and D play Blue.
+}
 
 agent-avenue-side-green = Green
 agent-avenue-side-blue = Blue

@@ -146,6 +146,16 @@ async def test_invited_people_are_called() -> None:
         await _calling(bot, "Cleo")
         assert sum(f"<@{bot.person('Cleo')}>" in each.get("content", "") for each in bot.seen("Dmitri")) == 1
         assert (await bot.record()).invited == (bot.person("Boris"), bot.person("Cleo"))
+        assert _invited(bot) == f"<@{bot.person('Boris')}> and <@{bot.person('Cleo')}>"
+        await bot.press("Boris", "Join")
+        await bot.app.publisher.idle()
+        assert _invited(bot) == f"<@{bot.person('Cleo')}>"
+
+
+def _invited(bot: RunningBot) -> str:
+    """Whom the lobby shows as invited."""
+    (line,) = (line for line in written(bot.find("Ada", "Join")[0]).splitlines() if line.startswith("Invited: "))
+    return line.removeprefix("Invited: ")
 
 
 async def test_a_starting_time_is_named_and_calls_the_people_then() -> None:

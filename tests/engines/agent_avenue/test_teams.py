@@ -21,6 +21,7 @@ from engines.agent_avenue.moves import (
 )
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.core.chance import Chance
+from renderers.words import words
 from tests.engines.agent_avenue.table import CODE, DARE, DOUBLE, ENFORCER, MOLE, SABOTEUR, SENTINEL, SIDEKICK, Table
 
 CAR, SUPER, WATCH, TWIN = Market.GETAWAY_CAR, Market.SUPERCOMPUTER, Market.WATCHTOWER, Market.SINISTER_TWIN
@@ -31,6 +32,14 @@ CAR, SUPER, WATCH, TWIN = Market.GETAWAY_CAR, Market.SUPERCOMPUTER, Market.WATCH
 def test_even_seats_play_odd_ones(seats: int, teams: tuple[tuple[int, ...], ...]) -> None:
     assert tuple(side.seats for side in Table(seats).state.sides) == teams
     assert seats in GAME.seat_counts(AgentAvenueOptions())
+
+
+@pytest.mark.rule("AA-40")
+def test_a_lobby_is_told_who_plays_together() -> None:
+    pair, three, four = (GAME.briefing(AgentAvenueOptions(), seats) for seats in (2, 3, 4))
+    assert pair == ()
+    assert words("en")(*three) == "In teams: A and C play Green together, B plays Blue alone."
+    assert words("en")(*four) == "In teams: A and C play Green together, B and D play Blue."
 
 
 @pytest.mark.rule("AA-40")
