@@ -14,19 +14,19 @@ _NAMES = frozenset({"localhost", "127.0.0.1"})
 async def guard(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Answer 403 unless the Host header, and the Origin if there is one, name the loopback interface.
+    """Answer 403 unless the Host header names the loopback interface, and the Origin, if there is one, that host.
 
-    A page from elsewhere that was led here by a forged name thus reads and does nothing.
+    A page from elsewhere, another port of this machine too, thus reads and does nothing.
     """
     origins = request.headers.getall("Origin", [])
     hosts = request.headers.getall("Host", [])
-    if len(hosts) == 1 and _is_local(f"//{hosts[0]}") and all(_is_local_origin(origin) for origin in origins):
+    if len(hosts) == 1 and _is_local(f"//{hosts[0]}") and all(_is_of(origin, hosts[0]) for origin in origins):
         return await handler(request)
     return web.Response(status=403, text="The local Discord talks to this machine only.")
 
 
-def _is_local_origin(origin: str) -> bool:
-    return origin.startswith(("http://", "https://")) and _is_local(origin)
+def _is_of(origin: str, host: str) -> bool:
+    return origin.lower() == f"http://{host.lower()}"
 
 
 def _is_local(address: str) -> bool:
