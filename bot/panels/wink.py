@@ -31,7 +31,7 @@ from engines.wink.moves import (
 )
 from engines.wink.views import WinkView
 from renderers.picture import Picture
-from renderers.wink import run_lines, saw
+from renderers.wink import run_lines, saw, winked_at
 from renderers.words import Words
 
 A_PAGE = 10
@@ -102,9 +102,11 @@ def _first(asking: Asking) -> Iterator[Button]:
 
 
 def _watch(asking: Asking, move: Watch) -> Button:
-    """A player to be watched; the one who is can't be chosen again."""
-    if move.watched != asking.view.me.settings.watching:
-        return asking.move_button(move, asking.said("watch-button", who=Who(move.watched)))
+    """A player to be watched, said where that is for a wink that is due; the one who is can't be chosen again."""
+    view = asking.view
+    if move.watched != view.me.settings.watching:
+        due = any(call.seat == move.watched and winked_at(view, call) == "no" for call in view.accomplice_of)
+        return asking.move_button(move, asking.said("watch-button", who=Who(move.watched), due=str(due)))
     label = asking.said("watching-button", who=Who(move.watched))
     made = asking.move_button(move, label, "secondary")
     return Button(made.id, made.label, made.style, disabled=True)

@@ -10,5 +10,18 @@ from renderers.wink.saw import saw
 from renderers.wink.seen import run_lines
 from renderers.wink.spies import seat_mark
 from renderers.wink.story import story
+from renderers.wink.telling import winked_at
 
-__all__ = ["board", "closing", "cover", "guide", "hand", "run_lines", "saw", "seat_mark", "story", "tell"]
+__all__ = [
+    "board",
+    "closing",
+    "cover",
+    "guide",
+    "hand",
+    "run_lines",
+    "saw",
+    "seat_mark",
+    "story",
+    "tell",
+    "winked_at",
+]

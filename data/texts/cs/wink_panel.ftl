@@ -2,7 +2,10 @@
 
 wink-panel-saw-button = Co bylo vidět
 wink-panel-saw-nothing = Zatím nebylo nic vidět.
-wink-panel-watch-button = Sledovat: { $who }
+wink-panel-watch-button = { $due ->
+    [True] Sledovat a mrknout: { $who }
+   *[False] Sledovat: { $who }
+}
 wink-panel-watching-button = 👁️ Sleduješ: { $who }
 wink-panel-accuse-placeholder = Obvinit někoho, čí oko se pohnulo
 wink-panel-accuse-nobody-option = Neobvinit nikoho

@@ -2,7 +2,10 @@
 
 wink-panel-saw-button = What I saw
 wink-panel-saw-nothing = You have seen nothing yet.
-wink-panel-watch-button = Watch { $who }
+wink-panel-watch-button = { $due ->
+    [True] Watch { $who } to wink
+   *[False] Watch { $who }
+}
 wink-panel-watching-button = 👁️ Watching { $who }
 wink-panel-accuse-placeholder = Accuse somebody whose glance you saw
 wink-panel-accuse-nobody-option = Accuse nobody

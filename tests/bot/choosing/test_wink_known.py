@@ -1,4 +1,4 @@
-"""Wink's accusations that are known to be wrong: offered, as the rules allow them (WK-7), but said to be so."""
+"""What Wink's choices say that their player knows: a wink that is due, an accusation that is sure to be wrong."""
 
 from __future__ import annotations
 
@@ -77,13 +77,32 @@ async def _sighting_of_own_number(bot: RunningBot) -> tuple[PlayerView, str]:
             assert me is not None
             if any(seen.number in (me.hand or ()) for seen in me.sightings or ()):
                 return me, await person_at(bot, seat)
-        caller = table.state.active
-        held = table.state.players[(caller + 1) % SEATS].hand
-        await act(bot, caller, PlanCall(next(each for each in view_of(table, caller).may_call if each in held)))
-        for seat in range(SEATS):
-            await act(bot, seat, Confirm())
-        await bot.app.publisher.idle()
+        await _called_to_next(bot)
     raise AssertionError("nobody has seen such a glance")
+
+
+@pytest.mark.rule("WK-24")
+async def test_by_glance_the_accomplice_is_shown_whom_to_watch_for_the_wink() -> None:
+    async with wink_table() as bot:
+        caller, holder = await _called_to_next(bot)
+        label = f"Watch {seat_mark(caller, ENGLISH)} to wink"
+        for seat in {*range(SEATS)} - {caller}:
+            who = await person_at(bot, seat)
+            await opened(bot, who)
+            assert (label in _offered(bot, who)) == (seat == holder)
+
+
+async def _called_to_next(bot: RunningBot) -> tuple[int, int]:
+    """Let a beat pass in which a number of the next seat is called: the caller, and that seat."""
+    table = await snapshot(bot)
+    caller = table.state.active
+    holder = (caller + 1) % SEATS
+    held = table.state.players[holder].hand
+    await act(bot, caller, PlanCall(next(each for each in view_of(table, caller).may_call if each in held)))
+    for seat in range(SEATS):
+        await act(bot, seat, Confirm())
+    await bot.app.publisher.idle()
+    return caller, holder
 
 
 @pytest.mark.rule("WK-28")

@@ -1,4 +1,4 @@
-"""What is told in a line: of a beat by name, so that all of them can stand together at the end; of beats in a lobby."""
+"""What is told in a line: of a beat by name, so that all can stand together at the end; of beats in a lobby."""
 
 from __future__ import annotations
 
