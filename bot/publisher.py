@@ -136,6 +136,10 @@ class Publisher:
         """The picture of how a game is played; None where that fails."""
         return await self.desk.pictures.guide(game, words)
 
+    async def cover(self, game: str, words: Words) -> Image | None:
+        """A game's cover; None where that fails."""
+        return await self.desk.pictures.cover(game, words)
+
     async def tell(self, game: str, view: View, words: Words) -> str:
         """All that a view knows, in words."""
         return await self.desk.tell(game, view, words)

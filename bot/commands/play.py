@@ -11,7 +11,6 @@ from bot.commands.frame import MOST_CHOICES, app_of, named, options, run
 from bot.panels.covers import covers_panel, game_name
 from bot.panels.frame import Press
 from bot.sessions.opening import open_here
-from bot.sessions.pictures import covers
 from engines.core.errors import SafehouseError
 from renderers.words import words
 
@@ -34,7 +33,7 @@ async def play(
     async def work(press: Press) -> None:
         if game is None:
             games = press.app.games.values()
-            pictures = await covers(games, press.words)
+            pictures = {game.id: await press.app.publisher.cover(game.id, press.words) for game in games}
             await press.show(covers_panel(games, pictures, invited, press.words))
         elif game not in press.app.games:
             raise SafehouseError("error-no-such-game")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.paces import table_facts
 from bot.panels.keys import custom_id
@@ -25,7 +25,7 @@ def game_pitch(game_id: str) -> Text:
 
 
 def covers_panel(
-    games: Iterable[AnyGame], covers: dict[str, Image], invited: Sequence[Person], words: Words
+    games: Iterable[AnyGame], covers: Mapping[str, Image | None], invited: Sequence[Person], words: Words
 ) -> Panel:
     """Private: every game with a button that opens a table of it, for those who were already invited."""
     blocks: list[Block] = [Line(words.get("covers-heading"))]

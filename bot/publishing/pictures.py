@@ -38,6 +38,10 @@ class Pictures:
         """How a game is played."""
         return await self.image((game, "guide", words.locale), lambda: renderer(game).guide(words))
 
+    async def cover(self, game: str, words: Words) -> Image | None:
+        """What a game is offered by."""
+        return await self.image((game, "cover", words.locale), lambda: renderer(game).cover(words))
+
     async def image(self, key: Hashable, draw: Callable[[], Picture]) -> Image | None:
         """The picture of that key, drawn if need be; None where drawing fails, so that words go on without it."""
         if (kept := self._kept.use(key)) is not None:
