@@ -33,13 +33,15 @@ class Tree(app_commands.CommandTree["SafehouseClient"]):
 
     async def prepare(self, store: Store, commands: Sequence[AnyCommand]) -> bool:
         """Take the commands and tell them to Discord if they are not what was told last; whether they were told."""
-        await self.set_translator(FluentTranslator())
         for command in commands:
             self.add_command(command)
-        told = f"{self.client.application_id}:{await self._digest()}"
+        application, payload = self.client.application_id, await self._payload()
+        if application is None:
+            raise app_commands.MissingApplicationID
+        told = f"{application}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
         if await store.marks.get(MARK) == told:
             return False
-        await self.sync()
+        await self.client.http.bulk_upsert_global_commands(application, payload)
         await store.marks.set(MARK, told)
         return True
 
@@ -55,6 +57,6 @@ class Tree(app_commands.CommandTree["SafehouseClient"]):
             press = Press(app_of(interaction), interaction)
             await press.say(text("error-unexpected" if known else "error-unknown-command"))
 
-    async def _digest(self) -> str:
-        payload = [await command.get_translated_payload(self, FluentTranslator()) for command in self.get_commands()]
-        return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+    async def _payload(self) -> list[dict[str, Any]]:
+        """All commands in all languages, as Discord is told them: made once, where `sync` would make it again."""
+        return [await command.get_translated_payload(self, FluentTranslator()) for command in self.get_commands()]

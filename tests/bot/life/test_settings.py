@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.http import HTTPClient
 
 from bot.commands.all import COMMANDS
-from bot.commands.tree import Tree
 from engines.core.record import Holder
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, running_bot, written
@@ -165,13 +165,13 @@ async def test_every_command_is_offered_and_told_to_discord_only_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[int] = []
-    sync = Tree.sync
+    tell = HTTPClient.bulk_upsert_global_commands
 
-    async def counted(tree: Tree) -> Any:
+    def counted(*args: Any, **options: Any) -> Any:
         told.append(1)
-        return await sync(tree)
+        return tell(*args, **options)
 
-    monkeypatch.setattr(Tree, "sync", counted)
+    monkeypatch.setattr(HTTPClient, "bulk_upsert_global_commands", counted)
     kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
     for _ in range(2):
         async with running_bot(**kept) as bot:
