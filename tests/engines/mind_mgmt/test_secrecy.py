@@ -15,7 +15,7 @@ from engines.mind_mgmt.moves import EndTurn, Move, SayNoNewStep, ShowStep, Slip,
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 
-FOLLOWED = 12
+FOLLOWED = 24
 """So many moves the same game goes on with another past; then another one is imagined."""
 
 
