@@ -16,12 +16,15 @@ PARTS = ("aim", "turn", "end", "signs")
 def guide_panel(game_id: str, words: Words, image: Image | None, variants: Sequence[str] = ()) -> Panel:
     """Aim, one's turn, how it ends, what signs mean (texts `<game>-guide-…`) and a picture; without texts the pitch.
 
+    Below a picture stands only what it doesn't tell, where a game has said that apart (`<game>-guide-more`).
     `variants` are those at this table; what a text `<game>-guide-<variant>` says of one stands below.
     """
     blocks: list[Block] = [Line(f"## {words.get('guide-heading', game=game_name(game_id))}")]
     if image is not None:
         blocks.append(image)
-    told = [*_parts(game_id, words), *_variants(game_id, words, variants)]
+    more = f"{text_prefix(game_id)}-guide-more"
+    parts = _parts(game_id, words) if image is None or not words.has(more) else (words.get(more),)
+    told = [*parts, *_variants(game_id, words, variants)]
     blocks.append(Line("\n".join(told) if told else words(game_pitch(game_id))))
     return Panel(tuple(blocks))
 

@@ -14,7 +14,7 @@ from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words
 
-TALL = 1278
+TALL = 1188
 LEFT, WIDE = 36, 1008
 
 
@@ -22,8 +22,8 @@ def guide(words: Words) -> Picture:
     """The game on one screen."""
     canvas = Canvas(theme("agent_avenue"), TALL)
     _draw_aim(canvas, words, 36)
-    _draw_turn(canvas, words, 436)
-    _draw_end(canvas, words, 920)
+    _draw_turn(canvas, words, 390)
+    _draw_end(canvas, words, 830)
     return picture(canvas.image, canvas.theme.palette, say(words, "guide-alt"))
 
 
@@ -35,7 +35,7 @@ def _panel(canvas: Canvas, words: Words, number: int, key: str, y: int, tall: in
 
 
 def _draw_aim(canvas: Canvas, words: Words, y: int) -> None:
-    _panel(canvas, words, 1, "guide-aim", y, 386)
+    _panel(canvas, words, 1, "guide-aim", y, 340)
     canvas.box(LEFT + 24, y + 106, WIDE - 48, 140, "ink", 40)
     road = y + 176
     canvas.line(((LEFT + 180, road), (LEFT + 470, road)), "green_tint", 10, (0, 22))
@@ -44,18 +44,18 @@ def _draw_aim(canvas: Canvas, words: Words, y: int) -> None:
     canvas.stamp(icons.arrowhead("blue_tint", 0), LEFT + 930, road - 22, 44)
     pawn(canvas, LEFT + 120, y + 236, 96, 0, "A")
     pawn(canvas, LEFT + 630, y + 236, 96, 1, "B")
-    canvas.paragraph(LEFT + 28, y + 264, say(words, "guide-aim-text"), room=WIDE - 56, lines=2, size=44)
+    canvas.paragraph(LEFT + 28, y + 264, say(words, "guide-aim-text"), room=WIDE - 56, lines=1, size=44)
 
 
 def _draw_turn(canvas: Canvas, words: Words, y: int) -> None:
-    _panel(canvas, words, 2, "guide-turn", y, 470)
+    _panel(canvas, words, 2, "guide-turn", y, 426)
     top, size = y + 106, 180
     for index, (side, card) in enumerate(((1, FACES[Agent.SENTINEL]), (0, icons.back))):
         x = LEFT + 60 + index * 480
         draw_card(canvas, card, x, top, size)
         canvas.stamp(signs.arrow("ink"), x + size + 28, top + 55, 70)
         canvas.stamp(SHAPES[side], x + size + 122, top + 45, 90)
-    canvas.paragraph(LEFT + 28, y + 306, say(words, "guide-turn-text"), room=WIDE - 56, lines=3, size=42)
+    canvas.paragraph(LEFT + 28, y + 306, say(words, "guide-turn-text"), room=WIDE - 56, lines=2, size=42)
 
 
 def _draw_end(canvas: Canvas, words: Words, y: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.async_api import expect
+
 from tests.bot.life.tables import snapshot
 from tests.browser.driver import PHONE, Pane, Panes
 from tests.browser.players import Player, Wire, hidden_names, owners, play_out
@@ -43,6 +45,9 @@ async def test_two_people_side_by_side_play_a_game_and_never_see_the_others_card
 async def test_one_person_plays_alone_on_a_phone(playing: RunningBot, pages: Panes) -> None:
     ada = await pages.open("Ada", size=PHONE)
     await begun_alone(ada)
+    await ada.press("How to play")
+    await expect(await ada.wait_for_picture("How to play")).to_be_in_viewport(ratio=1)
+    await expect(ada.find("dismiss").last).to_be_in_viewport(ratio=1)
 
     async def fits(_: str) -> None:
         assert await ada.frame.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -277,6 +277,7 @@ agent-avenue-reason-deck-equal = Karty došly a obě figurky mají k chycení st
 agent-avenue-guide-aim = Obě figurky obíhají stejným směrem ulici se 14 domy. Chyť figurku soupeře dřív, než chytí tvou.
 agent-avenue-guide-turn = Vylož dvě karty různých jmen, jednu lícem nahoru a druhou lícem dolů. Soupeř si jednu vezme, ty dostaneš tu druhou. Každá karta pohne figurkou toho, kdo ji verbuje; číslo závisí na tom, kolik agentů téhož jména už jeho strana má ve hře. Několikrát za hru smíš předtím kartu odložit a vzít si z balíčku jinou.
 agent-avenue-guide-end = Vyhrává, kdo soupeřovu figurku dostihne nebo předběhne. Vyhrávají i tři Kryptografky, tři Odvážlivci prohrávají. Stane-li se obojí naráz, vítězí strana, která je na tahu.
+agent-avenue-guide-more = Každá karta pohne figurkou toho, kdo ji verbuje. Jak daleko, závisí na tom, kolik agentů téhož jména už jeho strana má ve hře. Několikrát za hru smíš předtím kartu odložit a vzít si z balíčku jinou. Dospějí-li obě strany ke konci naráz, rozhoduje, kdo je na tahu.
 agent-avenue-guide-advanced = S černým trhem si figurka, která skončí přesně na jednom z jeho čtyř polí, bere zvláštní kartu.
 agent-avenue-guide-teams = V týmu máte společnou figurku i agenty, ale karty v ruce si nikdy neukazujete.
 

@@ -265,6 +265,7 @@ agent-avenue-reason-deck-equal = The cards have run out with both pawns equally 
 agent-avenue-guide-aim = Both pawns run the same way around a street of 14 houses. Catch the other before it catches you.
 agent-avenue-guide-turn = Lay two cards of different names, one face up and one face down. The other side takes one of them, you get the other. Each card moves the pawn of whoever recruits it; the number depends on how many of that name that side has in play. A few times a game you may first set a card aside and draw another.
 agent-avenue-guide-end = Reaching or passing the other pawn wins. So do three Codebreakers; three Daredevils lose. If both happen at once, whoever’s turn it is wins.
+agent-avenue-guide-more = Each card moves the pawn of whoever recruits it. How far depends on how many of that name the side has in play. A few times a game you may first set a card aside and draw another. If both sides meet an ending at once, it goes to the one whose turn it is.
 agent-avenue-guide-advanced = With the black market, a pawn that lands exactly on one of its four spaces takes a special card.
 agent-avenue-guide-teams = In a team you share pawn and agents, but never show each other your hands.
 

@@ -363,7 +363,7 @@ async def test_a_table_moves_to_another_channel() -> None:
 async def test_how_to_play_is_told_privately_in_the_lobby() -> None:
     async with running_bot() as bot:
         await bot.slash("Ada", "play", game="agent_avenue")
-        assert "Catch the other" in written(await bot.press("Boris", "How to play"))
+        assert "Each card moves the pawn" in written(await bot.press("Boris", "How to play"))
 
 
 async def test_a_table_moves_nowhere_its_mover_may_not_write_and_the_server_does_not_play() -> None:

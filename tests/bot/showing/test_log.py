@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tests.bot.showing.tables import Table, table
+from tests.bot.showing.tables import Table, settle_in, table
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.lantern import Bid, Note, Peek
 
@@ -116,11 +116,22 @@ async def test_how_to_play_says_what_signs_mean_where_a_game_has_many() -> None:
         assert "**standing order**" in told
 
 
+async def test_how_to_play_says_below_a_picture_what_the_picture_does_not() -> None:
+    async with running_bot() as bot:
+        await table(bot, "agent_avenue", 2)
+        beside = written(await bot.press("Cleo", "How to play"))
+        await settle_in(bot, "Cleo", words=True)
+        alone = written(await bot.press("Cleo", "How to play"))
+        assert "**Aim**" in alone
+        assert "**Aim**" not in beside
+        assert ["set a card aside" in told for told in (beside, alone)] == [True, True]
+
+
 async def test_how_to_play_tells_of_the_variants_at_this_table_alone() -> None:
     async with running_bot() as bot:
         await table(bot, "agent_avenue", 2)
         basic = written(await bot.press("Cleo", "How to play"))
-        assert "**Aim**" in basic
+        assert "black market" not in basic
         assert "In a team you share" not in basic
         await table(bot, "agent_avenue", 3, where="table-2")
         teams = written(await bot.press("Dmitri", "How to play", where="table-2"))
