@@ -13,6 +13,7 @@ from engines.mind_mgmt import belief
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.names import Mission
 from engines.mind_mgmt.state import State
+from engines.mind_mgmt.town import on_foot
 from tests.engines.mind_mgmt.players import BUDGET_S, anyhow, moments, program, recruiter_wins
 
 
@@ -90,6 +91,29 @@ def test_a_recruiter_who_is_here_most_likely_is_captured() -> None:
                 move = GAME.choose(view, legal, Chance(b"now"), BUDGET_S)
                 assert (move.to if isinstance(move, m.MoveAgent) else _at(state, move)) in there
     assert seen
+
+
+@pytest.mark.rule("MM-34", "MM-61")
+def test_a_capture_that_is_sure_is_made_at_once_whoever_else_could_walk_there() -> None:
+    seen = 0
+    for state in moments("full", 5, anyhow, anyhow):
+        if state.stage != "agents" or state.activation or state.here in state.immortals or not _is_known(state):
+            continue
+        seen += 1
+        near = GAME.clone(state)
+        here, *others = (pawn for pawn in near.pawns if pawn.fresh)
+        here.location = near.here
+        for pawn in others:
+            pawn.location = on_foot(near.streets)[near.here][0]
+        for number in range(5):
+            chosen = GAME.choose(GAME.view(near, 1), GAME.legal(near, 1), Chance(b"now%d" % number), BUDGET_S)
+            assert chosen == m.Capture(here.agent)
+    assert seen
+
+
+def _is_known(state: State) -> bool:
+    """Whether the agents know for sure where the Recruiter is."""
+    return math.isclose(belief.places(GAME.view(state, 1))[state.here], 1)
 
 
 def _at(state: State, move: m.Move) -> int:
