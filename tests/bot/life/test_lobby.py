@@ -8,7 +8,7 @@ import pytest
 from bot.local.model import Message
 from bot.sessions.lobbies import close_if_idle
 from tests.bot.life.tables import DAY_S, lobby, snapshot, turn
-from tests.support.bot import RunningBot, running_bot, written
+from tests.support.bot import RunningBot, parts, running_bot, written
 
 
 async def test_two_people_fill_a_lobby_and_start() -> None:
@@ -26,6 +26,7 @@ async def test_play_without_a_game_shows_all_with_a_button_each() -> None:
         shown = await bot.slash("Ada", "play")
         assert "Lantern" in written(shown)
         assert "Agent Avenue" in written(shown)
+        assert sum(len(part.get("items", ())) for part in parts(shown["components"])) == len(bot.app.games)
         await bot.press("Ada", "Open a table of Lantern")
         assert (await bot.record()).host == bot.person("Ada")
 
