@@ -41,7 +41,7 @@ class Post:
 
     def nonce(self, last: int | None) -> int:
         """A number for the message after that one, which tells nothing of what it was made from."""
-        said = ":".join(map(str, (*self.to, last, *self.about)))
+        said = ":".join(map(str, (*self.to, self.channel, last, *self.about)))
         return int.from_bytes(hashlib.sha256(self.record.salt + said.encode()).digest()[:8], "big")
 
 
