@@ -132,7 +132,12 @@ def _languages(identifier: str, chosen: str | None, words: Words) -> Select:
 
 def _paces(settings: ServerSettings, words: Words) -> Select:
     options = tuple(
-        Option(pace, words(pace_text(pacing_of(pace))), chosen=pace == settings.pace) for pace in FIRST_LIMIT_S
+        Option(
+            pace,
+            words.get("settings-pace-option", pace=pace_text(pacing_of(pace))),
+            chosen=pace == settings.pace,
+        )
+        for pace in FIRST_LIMIT_S
     )
     return Select(custom_id("server-pace"), words.get("settings-pace-placeholder"), options)
 

@@ -34,6 +34,7 @@ settings-server-heading = Nastavení tohoto serveru
 settings-channels-placeholder = Kde se smí hrát (bez výběru: kdekoli)
 settings-role-placeholder = Komu oznamovat nové stoly (bez výběru: nikomu)
 settings-pace-placeholder = Tempo nových stolů
+settings-pace-option = Nové stoly: { $pace }
 settings-threads-on-button = Vlákno pro každý stůl: zapnuto
 settings-threads-off-button = Vlákno pro každý stůl: vypnuto
 settings-check-button = Ověřit zdejší oprávnění

@@ -34,6 +34,7 @@ settings-server-heading = Settings of this server
 settings-channels-placeholder = Where games may be played (none chosen: anywhere)
 settings-role-placeholder = Role to call for new tables (none chosen: nobody)
 settings-pace-placeholder = Pace of new tables
+settings-pace-option = New tables: { $pace }
 settings-threads-on-button = A thread for each table: on
 settings-threads-off-button = A thread for each table: off
 settings-check-button = Check permissions here

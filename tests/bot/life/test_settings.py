@@ -9,7 +9,7 @@ from discord.http import HTTPClient
 from bot.commands.all import COMMANDS
 from engines.core.record import Holder
 from tests.bot.life.tables import begun, finish, lobby, snapshot
-from tests.support.bot import RunningBot, running_bot, written
+from tests.support.bot import RunningBot, parts, running_bot, written
 from tests.support.lantern import Lantern
 
 
@@ -108,7 +108,10 @@ async def test_the_servers_settings_shape_new_tables(monkeypatch: pytest.MonkeyP
     async with running_bot() as bot:
         await bot.slash("Ada", "settings server")
         await bot.press("Ada", "A thread for each table: off")
-        await bot.press("Ada", "Pace of new tables", values=["daily"])
+        paced = await bot.press("Ada", "Pace of new tables", values=["daily"])
+        selects = [part for part in parts(paced["components"]) if part.get("placeholder") == "Pace of new tables"]
+        chosen = [each["label"] for part in selects for each in part["options"] if each.get("default")]
+        assert chosen == ["New tables: daily, 24 hours to answer"]
         await bot.press("Ada", "Where games may be played", values=[str(bot.channel("table-2"))])
         assert "table-2" not in written(await bot.slash("Boris", "play", game="lantern"))
         assert f"<#{bot.channel('table-2')}>" in written(bot.last("Boris"))
