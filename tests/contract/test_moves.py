@@ -37,6 +37,16 @@ def test_no_move_is_listed_twice(table: Table, seeds: range) -> None:
             assert len(set(legal)) == len(legal)
 
 
+def test_who_is_away_has_a_move_by_which_they_are_back(table: Table, seeds: range) -> None:
+    game = table.game
+    for moment in moments(table, seeds):
+        for seat in game.away(moment.state) if game.outcome(moment.state) is None else ():
+            move, state = game.back(moment.state, seat), moment.clone()
+            assert move in moment.legal(seat)
+            game.apply(state, seat, move, Chance(b"back"))
+            assert seat not in game.away(state)
+
+
 def test_all_other_moves_are_refused_without_a_trace(table: Table, seeds: range) -> None:
     game, random = table.game, Random(2)
     others = (*universe(game.id), *mutants(game.id))
