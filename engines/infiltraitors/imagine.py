@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.infiltraitors.cards import NOTHING, Card, Code, Mask, codes_in, identity_of, mask_of
-from engines.infiltraitors.knowledge import Knowledge, cards_mask, fits, knowledge, suspects_in
+from engines.infiltraitors.knowledge import Knowledge, cards_mask, fits, knowledge
 from engines.infiltraitors.state import Clue, Elimination, LastDeed, State, Suspect
 from engines.infiltraitors.twists import twist, twist_of
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
@@ -46,7 +46,7 @@ class _Deal:
         """By serial what each suspect is made of, the viewer's own as it is."""
         made: dict[int, Made] = {}
         unknown: list[SuspectView] = []
-        for suspect in suspects_in(self._view):
+        for suspect in self._view.every_suspect:
             if suspect.card is None:
                 unknown.append(suspect)
             else:

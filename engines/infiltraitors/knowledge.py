@@ -59,11 +59,6 @@ def _pack(mission: MissionId) -> Mask:
     return mask_of((*facts.pack(), *specials))
 
 
-def suspects_in(view: InfiltraitorsView) -> tuple[SuspectView, ...]:
-    """All suspects that clues lie at, the key person last."""
-    return view.suspects if view.key is None else (*view.suspects, view.key)
-
-
 def fits(view: InfiltraitorsView, suspect: SuspectView) -> Mask:
     """The identities that fit the suspect's own clues and misses."""
     clues = ((clue.card.code, clue.upright) for clue in suspect.clues)
@@ -77,7 +72,7 @@ def visible(view: InfiltraitorsView) -> Mask:
         found |= cards_mask(view.pool)
     for hand in view.hands:
         found |= cards_mask(hand.known if hand.cards is None else hand.cards)
-    for suspect in suspects_in(view):
+    for suspect in view.every_suspect:
         for clue in suspect.clues:
             found |= clue.card.bit
         for card in (suspect.card, suspect.second):

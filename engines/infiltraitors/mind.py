@@ -7,7 +7,7 @@ from math import log2
 from engines.core.seats import Seat
 from engines.infiltraitors.cards import BITS, MATCHING, Code, Mask, mask_of
 from engines.infiltraitors.crossing import identities
-from engines.infiltraitors.knowledge import cards_mask, fits, suspects_in
+from engines.infiltraitors.knowledge import cards_mask, fits
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.posterior import Weights, posterior
 from engines.infiltraitors.twists import FEWEST_CLUES
@@ -24,7 +24,7 @@ class Mind:
         self.view, self.seat = view, seat
         self.facts = MISSIONS[view.mission]
         self.weights: dict[int, Weights] = posterior(view)
-        self.suspects = {suspect.serial: suspect for suspect in suspects_in(view)}
+        self.suspects = {suspect.serial: suspect for suspect in view.every_suspect}
         self.public = identities(view.mission)
         if not self.facts.has("second_card"):
             self.public &= ~cards_mask(view.shown)

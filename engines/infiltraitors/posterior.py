@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engines.infiltraitors.cards import BITS, Code, Mask, codes_in
-from engines.infiltraitors.knowledge import fits, knowledge, suspects_in
+from engines.infiltraitors.knowledge import fits, knowledge
 from engines.infiltraitors.two_cards import Joint
 from engines.infiltraitors.views import InfiltraitorsView
 
@@ -16,7 +16,7 @@ Weights = Mapping[Code, int]
 def posterior(view: InfiltraitorsView) -> dict[int, Weights]:
     """By serial, of each suspect whose identity the viewer doesn't know (0: the key person)."""
     known = knowledge(view)
-    unknown = [suspect for suspect in suspects_in(view) if suspect.identity is None]
+    unknown = [suspect for suspect in view.every_suspect if suspect.identity is None]
     masks = [fits(view, suspect) for suspect in unknown]
     doubles = [suspect.two_cards for suspect in unknown]
     if any(doubles):

@@ -8,7 +8,6 @@ from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkKind, Seats, Sheet
 from engines.core.text import Text, Who, text
 from engines.infiltraitors.cards import COLOURS
-from engines.infiltraitors.knowledge import suspects_in
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.names import colour_name
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
@@ -19,8 +18,8 @@ MARKS: tuple[MarkKind, ...] = ("no", "yes", "maybe")
 def sheets(view: InfiltraitorsView) -> tuple[Sheet, ...]:
     """The grids the viewer may see: suspect by suspect the shared one, then private ones; at the end everybody's."""
     if view.stage != "over":
-        return tuple(sheet for suspect in suspects_in(view) for sheet in _open(view, suspect))
-    left = {(suspect.serial, suspect.holder) for suspect in suspects_in(view)}
+        return tuple(sheet for suspect in view.every_suspect for sheet in _open(view, suspect))
+    left = {(suspect.serial, suspect.holder) for suspect in view.every_suspect}
     shot = {(entry.serial, entry.holder) for entry in view.eliminated}
     return tuple(
         sheet

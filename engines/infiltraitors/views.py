@@ -144,6 +144,11 @@ class InfiltraitorsView(View):
     discards_down_cards: tuple[Card, ...] | None
     outcome: Outcome | None
 
+    @property
+    def every_suspect(self) -> tuple[SuspectView, ...]:
+        """All suspects that clues lie at, the key person last."""
+        return self.suspects if self.key is None else (*self.suspects, self.key)
+
     def suspect_of(self, seat: Seat) -> SuspectView | None:
         """The suspect before an agent."""
         return next((suspect for suspect in self.suspects if suspect.holder == seat), None)

@@ -64,8 +64,7 @@ LAST_RESORTS = (Plan(SLIM, rows=1), ABREAST)
 
 def roomy(view: InfiltraitorsView) -> tuple[Plan, ...]:
     """The plans that leave nothing out that the table has: grids, where it crosses out, and every clue."""
-    suspects = view.suspects if view.key is None else (*view.suspects, view.key)
-    abreast = not view.crossing_out and all(ABREAST.shape(view, each).holds(each) for each in suspects)
+    abreast = not view.crossing_out and all(ABREAST.shape(view, each).holds(each) for each in view.every_suspect)
     return (*ROOMY, ABREAST) if abreast else ROOMY
 
 
@@ -77,7 +76,7 @@ def agent_blocks(view: InfiltraitorsView, words: Words, plan: Plan) -> list[Bloc
 
 def legend_blocks(view: InfiltraitorsView, words: Words, plan: Plan, room: int) -> list[Block]:
     """What the grids beside the clues mean, where there are any and so many pixels of room are left."""
-    if plan.grid is None or all(suspect.crossed is None for suspect in view.suspects):
+    if plan.grid is None or all(suspect.crossed is None for suspect in view.every_suspect):
         return []
 
     def draw(canvas: Canvas, y: int) -> None:

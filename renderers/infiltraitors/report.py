@@ -8,7 +8,6 @@ from engines.core.seats import Seat
 from engines.infiltraitors.belief import crossing_by_viewer
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card, Colour
-from engines.infiltraitors.knowledge import suspects_in
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
@@ -66,12 +65,12 @@ def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
 
 def _suspects(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     yield _heading(words, "suspects")
-    for suspect in suspects_in(view):
+    for suspect in view.every_suspect:
         yield f"- {suspect_line(suspect, words)}"
         yield from (f"  - {line}" for line in _facts(view, words, suspect))
     yield from (f"- {say(words, 'holds-nobody', seat=letter(seat))}" for seat in _without(view))
     yield from (f"- {line}" for line in shot_lines(view, words))
-    if not suspects_in(view) and not view.eliminated:
+    if not view.every_suspect and not view.eliminated:
         yield f"- {say(words, 'nobody')}"
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from engines.core.text import Text, text
 from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.cards import Card
-from engines.infiltraitors.knowledge import suspects_in
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
 from renderers.infiltraitors.names import PREFIX, called, mission_name, say
@@ -99,7 +98,7 @@ def board_alt(view: InfiltraitorsView, words: Words) -> str:
     if view.last is not None:
         parts.append(deed_line(view.last, words))
     parts.append(standing(view, words))
-    parts += [suspect_line(suspect, words) for suspect in suspects_in(view)]
+    parts += [suspect_line(suspect, words) for suspect in view.every_suspect]
     return " ".join(filter(None, parts))
 
 
@@ -121,9 +120,9 @@ def hand_alt(view: InfiltraitorsView, words: Words) -> str:
             for hand in view.hands
             if hand.cards
         ]
-    known = (suspect for suspect in suspects_in(view) if suspect.identity is not None)
+    known = (suspect for suspect in view.every_suspect if suspect.identity is not None)
     parts += [identity_line(suspect, words) for suspect in known]
-    parts += [suspect_line(suspect, words) for suspect in suspects_in(view)]
+    parts += [suspect_line(suspect, words) for suspect in view.every_suspect]
     return " ".join(parts)
 
 
@@ -148,7 +147,7 @@ def closing_alt(view: InfiltraitorsView, words: Words, score: tuple[int, ...] | 
     if view.outcome is not None:
         parts.append(words(view.outcome.reason))
     parts += shot_lines(view, words)
-    parts += [identity_line(suspect, words) for suspect in suspects_in(view)]
+    parts += [identity_line(suspect, words) for suspect in view.every_suspect]
     if score is not None:
         parts.append(say(words, "score-line", games=max(score, default=0)))
     return " ".join(parts)
