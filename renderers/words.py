@@ -16,6 +16,9 @@ from renderers.bundle import Bundle
 SOURCE = "en"
 TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
 
+KEPT = 4096
+"""So many sentences are kept; then the keeping begins anew."""
+
 log = logging.getLogger(__name__)
 
 
@@ -31,24 +34,30 @@ class Words:
         bundles: tuple[Bundle, ...],
         names: Mapping[Seat, str] | None = None,
         quoting: Callable[[str], str] = str,
+        kept: dict[Text, str] | None = None,
     ) -> None:
         self.locale = locale
+        self._kept: dict[Text, str] = {} if kept is None else kept
         self._bundles = bundles
         self._names = names
         self._quoting = quoting
 
     def naming(self, names: Mapping[Seat, str], quoting: Callable[[str], str] = str) -> Words:
         """The same words for a table where these people sit; a seat left out is told as `seat-name`."""
-        return Words(self.locale, self._bundles, names, quoting)
+        return Words(self.locale, self._bundles, names, quoting, self._kept)
 
     def __call__(self, message: Text) -> str:
-        """The sentence of a text."""
+        """The sentence of a text; kept where it is the same for every table."""
+        if (kept := self._kept.get(message)) is not None:
+            return kept
         values = {name: self._value(value) for name, value in message.values}
         for bundle in self._bundles:
             if bundle.has_message(message.id) and (pattern := bundle.get_message(message.id).value) is not None:
                 sentence, errors = bundle.format_pattern(pattern, values)
                 if errors:
                     log.error("text %s (%s): %s", message.id, self.locale, [type(error).__name__ for error in errors])
+                elif not _of_a_table(message):
+                    self._keep(message, str(sentence))
                 return str(sentence)
         log.error("no text %s", message.id)
         return message.id
@@ -65,6 +74,11 @@ class Words:
         """Whether this locale or the source knows the message."""
         return any(bundle.has_message(message_id) for bundle in self._bundles)
 
+    def _keep(self, message: Text, sentence: str) -> None:
+        if len(self._kept) >= KEPT:
+            self._kept.clear()
+        self._kept[message] = sentence
+
     def _value(self, value: Value) -> str | int:
         if isinstance(value, Text):
             return self(value)
@@ -80,6 +94,15 @@ class Words:
         if self._names is not None and seat in self._names:
             return self._names[seat]
         return self.get("seat-name", seat=seat + 1)
+
+
+def _of_a_table(value: Value) -> bool:
+    """Whether somebody at a table is named, or what somebody has written stands there."""
+    if isinstance(value, Text):
+        return any(_of_a_table(inner) for _, inner in value.values)
+    if isinstance(value, tuple):
+        return any(map(_of_a_table, value))
+    return isinstance(value, Who | Written)
 
 
 @cache
