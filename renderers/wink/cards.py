@@ -52,7 +52,7 @@ def _widen(canvas: Canvas, box: Box, number: Number, tall: int) -> None:
 
 
 def draw_crowd_card(canvas: Canvas, box: Box, card: CardView, *, barred: bool, mine: bool = False) -> None:
-    """A crowd card on its place: with the token on it, turned, or an empty place; dark below if the viewer holds it."""
+    """A crowd card on its place: with the token on it, turned, or an empty place; dark below if it is held."""
     if card.state == "taken":
         canvas.frame(box.x, box.y, box.w, box.h, "shade", "paper", 3, 12)
         _number(canvas, box, card.number, "shade")

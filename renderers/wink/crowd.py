@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engines.wink.cards import Number
 from engines.wink.views import CardView, WinkView
 from renderers.box import Box
@@ -28,13 +30,13 @@ def barred(view: WinkView) -> frozenset[Number]:
     return frozenset(call.number for call in view.calls if call.barred)
 
 
-def crowd_block(view: WinkView, tall: int) -> Block:
-    """All crowd cards, each so many pixels tall; what the viewer holds is dark."""
+def crowd_block(view: WinkView, tall: int, held: Collection[Number] = ()) -> Block:
+    """All crowd cards, each so many pixels tall; those held are dark."""
 
     def draw(canvas: Canvas, y: int) -> None:
         locked = barred(view)
         for card, box in zip(view.crowd, _boxes(view, y, tall), strict=True):
-            draw_crowd_card(canvas, box, card, barred=card.number in locked, mine=_is_mine(view, card))
+            draw_crowd_card(canvas, box, card, barred=card.number in locked, mine=card.number in held)
 
     return Block(ROWS * (tall + GAP) - GAP, draw)
 
@@ -47,10 +49,6 @@ def tiles_block(view: WinkView) -> Block:
             _draw_tile(canvas, view, card, box)
 
     return Block(ROWS * (TILE + GAP) - GAP, draw)
-
-
-def _is_mine(view: WinkView, card: CardView) -> bool:
-    return view.me is not None and card.number in (view.me.hand or ())
 
 
 def _boxes(view: WinkView, y: int, tall: int) -> list[Box]:
@@ -66,7 +64,8 @@ def _draw_tile(canvas: Canvas, view: WinkView, card: CardView, box: Box) -> None
     if card.state != "up":
         _draw_gone(canvas, card, box)
         return
-    ground, ink = ("ink", "card") if _is_mine(view, card) else ("card", "ink")
+    mine = view.me is not None and card.number in (view.me.hand or ())
+    ground, ink = ("ink", "card") if mine else ("card", "ink")
     line = "stamp" if card.number in view.may_call else "shade" if card.token is None else SEATS[card.token]
     canvas.frame(box.x, box.y, box.w, box.h, line, ground, 4, 9)
     size = box.h - 8

@@ -38,7 +38,7 @@ def hand(view: WinkView, words: Words) -> Picture:
     blocks.append(_gap())
     if view.live:
         room = tallest(theme) - height_of(blocks) - 14
-        blocks.append(crowd_block(view, min(LIVE_CARD, (room + GAP) // ROWS - GAP)))
+        blocks.append(crowd_block(view, min(LIVE_CARD, (room + GAP) // ROWS - GAP), me.hand or ()))
     else:
         blocks.append(tiles_block(view))
         blocks += saw_blocks(view, words, tallest(theme) - height_of(blocks))
