@@ -108,7 +108,7 @@ async def test_nothing_is_drawn_before_emoji_can_be(bot: DemoBot, panes: Panes) 
     asked: asyncio.Queue[Route] = asyncio.Queue()
     await page.route("**/emoji.ttf", asked.put)
     async with page.expect_response("**/ui/world*"):
-        await page.goto(panes.url)
+        await page.goto(panes.url, wait_until="commit")
     held = await asked.get()
     assert await page.inner_text("body") == ""
     await held.continue_()
