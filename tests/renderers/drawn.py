@@ -8,8 +8,10 @@ from types import ModuleType
 
 import pytest
 
+from engines.the_plan.cards import HIDEOUTS
 from renderers import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from renderers.picture import Picture
+from renderers.the_plan.ground import ground
 from renderers.words import Words, words
 from tests.renderers import infiltraitors_samples, mind_mgmt_samples, samples, the_plan_samples, wink_samples
 from tests.renderers.pseudo import Laid, LongWords, spied
@@ -58,7 +60,9 @@ PICTURES: dict[str, Draw] = {
 
 @cache
 def drawn(name: str, language: str) -> tuple[Picture, tuple[Laid, ...]]:
-    """A sample's picture, and the texts laid on it."""
+    """A sample's picture, and the texts laid on it; not those of The Plan's city, which all its pictures share."""
+    for hideout in HIDEOUTS:
+        ground(hideout)
     with spied(pytest.MonkeyPatch()) as laid:
         picture = PICTURES[name](LongWords() if language == LONG else words(language))
     return picture, tuple(laid)
