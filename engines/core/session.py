@@ -218,13 +218,10 @@ def _ended(before: Record, record: Record) -> Record:
 
 
 def _scored(record: Record) -> Series:
-    winners = record.outcome.winners if record.outcome else ()
-    scores = list(record.series.scores)
-    for seat, holder in enumerate(record.holders):
-        at = next((i for i, score in enumerate(scores) if score.person == holder.person), None)
-        won = int(seat in winners)
-        if at is None:
-            scores.append(Score(person=holder.person, wins=won))
-        else:
-            scores[at] = Score(person=holder.person, wins=scores[at].wins + won)
-    return record.series.model_copy(update={"games": record.series.games + 1, "scores": tuple(scores)})
+    """The running score: one more for each winner, the program, on however many seats, being one of them."""
+    winners = {record.holders[seat].person for seat in record.outcome.winners} if record.outcome else set()
+    wins = {score.person: score.wins for score in record.series.scores}
+    for person in dict.fromkeys(holder.person for holder in record.holders):
+        wins[person] = wins.get(person, 0) + (person in winners)
+    scores = tuple(Score(person=person, wins=won) for person, won in wins.items())
+    return record.series.model_copy(update={"games": record.series.games + 1, "scores": scores})

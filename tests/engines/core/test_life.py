@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 
 from engines.core import life, rematch
 from engines.core.errors import SafehouseError
+from engines.core.game import Outcome
 from engines.core.record import Score
+from engines.core.snapshot import Draft, Snapshot
+from engines.core.text import Who, text
 from tests.engines.core.conftest import ADA, BORIS, CLEO, DMITRI, Opened
 from tests.support.hours import NoCalendar
 
@@ -21,6 +26,17 @@ async def test_of_two_the_other_wins(opened: Opened) -> None:
     assert session.record.outcome.winners == (1,)
     assert session.record.series.scores == (Score(person=ADA, wins=0), Score(person=BORIS, wins=1))
     assert session.snapshot.legal(1) == ()
+
+
+async def test_a_game_that_several_programs_win_together_counts_once_for_the_program(opened: Opened) -> None:
+    session = await opened(people=1, programs=2)
+
+    def won(snapshot: Snapshot, now: datetime) -> Draft:
+        outcome = Outcome((1, 2), ((1, 2), (0,)), (0, 1, 1), text("outcome-resigned", who=Who(0)))
+        return Draft(snapshot.record.model_copy(update={"status": "finished", "outcome": outcome}))
+
+    await session.change(won)
+    assert session.record.series.scores == (Score(person=ADA, wins=0), Score(person=None, wins=1))
 
 
 async def test_of_more_the_program_goes_on(opened: Opened) -> None:
