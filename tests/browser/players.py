@@ -106,12 +106,23 @@ def is_way_back(custom_id: str) -> bool:
     return name == "focus" and args[2:] in ([], ["aside"])
 
 
+async def begun(bot: RunningBot, pane: Pane) -> None:
+    """Wait until a game has begun and its first question is asked."""
+    await pane.button("My hand").wait_for(timeout=PATIENCE_MS)
+    await settled(bot)
+
+
+async def settled(bot: RunningBot) -> None:
+    """Wait until programs have moved and all is shown."""
+    await bot.app.programs.settled()
+    await bot.app.publisher.idle()
+
+
 async def play_out(bot: RunningBot, players: list[Player], look: Look) -> None:
     """Play the game that is beginning to its end; `look` is called after each turn with whose it was."""
-    await players[0].pane.button("My hand").wait_for(timeout=PATIENCE_MS)
+    await begun(bot, players[0].pane)
     while True:
-        await bot.app.programs.settled()
-        await bot.app.publisher.idle()
+        await settled(bot)
         table = await snapshot(bot, players[0].where)
         if table.record.status != "playing":
             return

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.bot.life.tables import snapshot
 from tests.browser.driver import PHONE, Pane, Panes
-from tests.browser.players import Player, Wire, hidden_names, owners, play_out
+from tests.browser.players import Player, Wire, begun, hidden_names, owners, play_out
 from tests.support.bot import RunningBot
 
 
@@ -45,6 +45,7 @@ async def test_two_people_side_by_side_play_a_game_and_never_see_the_others_card
 async def test_one_person_plays_alone_on_a_phone(playing: RunningBot, pages: Panes) -> None:
     ada = await pages.open("Ada", size=PHONE)
     await begun_alone(ada)
+    await begun(playing, ada)
     await ada.press("How to play")
     await expect(await ada.wait_for_picture("How to play")).to_be_in_viewport(ratio=1)
     await expect(ada.find("dismiss").last).to_be_in_viewport(ratio=1)
