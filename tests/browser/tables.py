@@ -19,7 +19,7 @@ from engines.core.seats import Seat
 from engines.core.snapshot import Snapshot
 from renderers.words import SOURCE, Words, words
 from tests.bot.life.tables import snapshot
-from tests.browser.driver import Panes
+from tests.browser.driver import Pane, Panes
 from tests.browser.players import PATIENCE_MS, Player, Wire, owners
 from tests.support.bot import RunningBot
 
@@ -81,31 +81,37 @@ class Table:
 
     async def press(self, *steps: Step) -> None:
         """Press these on the hand panel of whoever is asked, opened where it isn't; nobody hears a secret by it."""
-        asked, frame = await self._opened()
+        asked, pane = await self._opened()
+        panel: Locator | None = None
         for step in steps:
-            control = frame.locator(f'[data-custom-id^="{step.entrance}{asked}{step.rest}"]')
+            these = f'[data-custom-id^="{step.entrance}{asked}{step.rest}"]'
+            panel = panel or await _panel(pane, these)
+            control = panel.locator(these)
             await control.first.click(timeout=PATIENCE_MS)
             if step.value is not None:
-                await _choose(frame, control, step.value)
+                await _choose(pane.frame, control, step.value)
             await self._taken(control)
 
     async def tap(self, *labels: str) -> None:
         """Press the buttons of these labels on the same panel."""
-        asked, frame = await self._opened()
+        asked, pane = await self._opened()
+        panel = await _panel(pane, f'[data-custom-id*="{asked}"]')
         for label in labels:
-            named = frame.locator(f'[data-custom-id*="{asked}"]').filter(has=frame.get_by_text(label, exact=True))
+            named = panel.locator(f'[data-custom-id*="{asked}"]').filter(
+                has=pane.frame.get_by_text(label, exact=True)
+            )
             identifier = await named.last.get_attribute("data-custom-id", timeout=PATIENCE_MS)
-            control = frame.locator(f'[data-custom-id="{identifier}"]')
+            control = panel.locator(f'[data-custom-id="{identifier}"]')
             await control.click()
             await self._taken(control)
 
-    async def _opened(self) -> tuple[str, Frame]:
-        """Open the hand panel of whoever is asked; what stands in its custom ids, and where it is."""
+    async def _opened(self) -> tuple[str, Pane]:
+        """Open the hand panel of whoever is asked; what stands in its custom ids, and on whose pane it is."""
         table, player = await self.now(), await self.asked()
         asked = f":{table.record.id}:{table.question(player.seat(table))}:"
         if not await player.pane.frame.locator(f'[data-custom-id*="{asked}"]').count():
             await player.pane.press("My hand")
-        return asked, player.pane.frame
+        return asked, player.pane
 
     async def _taken(self, control: Locator) -> None:
         """A press has been answered, and all is shown."""
@@ -159,6 +165,13 @@ async def closed(table: Table) -> tuple[Seat, ...]:
         assert all(picture.alt for picture in await player.pane.pictures())
     assert table.kept
     return outcome.winners
+
+
+async def _panel(pane: Pane, these: str) -> Locator:
+    """The newest message that offers these controls: an older panel may have caught up meanwhile."""
+    newest = pane.messages.filter(has=pane.frame.locator(these)).last
+    message = await newest.get_attribute("data-message-id", timeout=PATIENCE_MS)
+    return pane.frame.locator(f'[data-message-id="{message}"]')
 
 
 async def _choose(frame: Frame, selects: Locator, value: str) -> None:
