@@ -110,9 +110,17 @@ class Refreshing(Generic[L]):
         self._desk.tried((self._kind, live.session, live.person), result, lambda: self._bring(live))
         if not isinstance(result, Refused):
             live.answered()
+            self._overtaken(live)
             await self._on_sent(live)
         elif not isinstance(result, Later):
             self._drop(live)
+
+    def _overtaken(self, live: L) -> None:
+        """A press that came while this was on its way may have been answered first: what stands there is unknown."""
+        newest = self.of(live.session, live.person)
+        if newest is not None and newest is not live and newest.message == live.message:
+            newest.digest = None
+            self.refresh(newest)
 
     def _is_newest(self, live: L) -> bool:
         """Whether no later press has put another panel in its place, which then shows what there is to show."""

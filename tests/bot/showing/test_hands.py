@@ -114,6 +114,22 @@ async def test_what_was_put_together_before_a_press_never_stands_over_its_answer
         assert bot.sees("Ada", "Do it")
 
 
+async def test_what_was_on_its_way_before_a_press_never_stands_over_its_answer() -> None:
+    async with running_bot() as bot:
+        await settle_in(bot, "Ada", confirm=True)
+        at = await table(bot)
+        await bot.press("Ada", "My hand")
+        await at.settled()
+        under_way = bot.local.faults.hold(method="PATCH", route="/webhooks/**")
+        await at.act_only(1, Peek())
+        await under_way.arrived.wait()
+        await bot.press("Ada", "Lay")
+        assert bot.sees("Ada", "Do it")
+        under_way.open()
+        await at.settled()
+        assert bot.sees("Ada", "Do it")
+
+
 async def test_a_panel_goes_quiet_and_says_so_and_its_refresh_goes_on_working() -> None:
     async with running_bot() as bot:
         at = await table(bot)
