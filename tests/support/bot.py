@@ -21,6 +21,7 @@ from bot.local.model import Interaction, Json, Message
 from bot.local.seed import PEOPLE
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
+from bot.store.database import Database
 from engines.core.game import AnyGame
 from engines.core.record import Record
 from tests.support.clock import FakeClock
@@ -175,7 +176,7 @@ async def running_bot(
     turned = clock or FakeClock()
     noted = _Errors()
     with TemporaryDirectory() as folder, registered():
-        settings = Settings(database=database or Path(folder) / "bot.sqlite3")
+        settings = Settings(database=database or await _empty_database(Path(folder)))
         async with (
             fresh(clock=turned, data=data) as local,
             built(
@@ -192,6 +193,20 @@ async def running_bot(
                 yield bot
     if quiet:
         assert not noted.lines
+
+
+_EMPTY: list[bytes] = []
+
+
+async def _empty_database(folder: Path) -> Path:
+    """A database as a first start leaves it, built once for all tests."""
+    path = folder / "bot.sqlite3"
+    if _EMPTY:
+        path.write_bytes(_EMPTY[0])
+    else:
+        await (await Database.open(path)).close()
+        _EMPTY.append(path.read_bytes())
+    return path
 
 
 class _Errors(logging.Handler):
