@@ -5,13 +5,13 @@ import gc
 if __name__ == "__main__":
     gc.disable()
     from bot.errors import fail
+    from bot.garbage import spare_loaded
     from engines.core.errors import BrokenData
 
     try:
         from bot.starting import main
     except BrokenData as error:
         fail(error)
-    # All that has been loaded stays: looking through it for garbage took a sixth of a start.
-    gc.freeze()
-    gc.enable()
+    # Looking through all that stays for garbage took a sixth of a start.
+    spare_loaded()
     main()

@@ -10,6 +10,7 @@ one between its own.
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +25,7 @@ from discord import ui
 import engines
 from bot.clock import SystemClock
 from bot.config import Settings
+from bot.garbage import spare_loaded
 from bot.local.model import Change as Told
 from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
@@ -67,7 +69,9 @@ class Figures:
 
 
 def measure(blocks: int = BLOCKS, clicks: int = CLICKS_A_BLOCK) -> Figures:
-    """Take all figures in one run."""
+    """Take all figures in one run, with garbage collected as in the bot's own process."""
+    gc.collect()
+    spare_loaded()
     return asyncio.run(_measure(blocks, clicks))
 
 
