@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 
 THRESHOLDS = 2_000, 10, 50
-"""In objects, and in collections of the younger generation. With the interpreter's own, all objects were looked through
-fourteen times as often, each time for tens of milliseconds in which the event loop stands."""
+"""In objects, and in collections of the younger generation. With the interpreter's own, all objects were looked
+through fourteen times as often, each time for tens of milliseconds in which the event loop stands."""
 
 
 def spare_loaded() -> None:
