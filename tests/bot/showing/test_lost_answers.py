@@ -9,7 +9,7 @@ from typing import Any
 from bot.delivery import Later, Sent
 from bot.local.model import Message
 from engines.core import life
-from tests.bot.showing.tables import settle_in, table, watched
+from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import WAIT_S, RunningBot, running_bot, written
 from tests.support.clock import FakeClock
 from tests.support.local import quick_retries
@@ -94,14 +94,20 @@ async def test_a_lobby_that_could_not_be_shown_offers_no_seats() -> None:
         assert len([m for m in bot.seen("Cleo") if not m["flags"] & 64]) == 1
 
 
+async def lost_ping(bot: RunningBot, at: Table) -> Message:
+    """Boris' ping, there for him to see, while the answer that tells of it is lost."""
+    lose_answers(bot, at.channel)
+    bot.app.publisher.remind(at.session, 1)
+    await at.settled()
+    (lost,) = pings(bot, "Boris")
+    return lost
+
+
 async def test_a_person_is_pinged_once() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         with quick_retries():
-            lose_answers(bot, at.channel)
-            bot.app.publisher.remind(at.session, 1)
-            await at.settled()
-            (lost,) = pings(bot, "Boris")
+            lost = await lost_ping(bot, at)
             await tried_again(bot, at.channel)
         shown = await at.shown("ping:1")
         assert [m["id"] for m in pings(bot, "Boris")] == [lost["id"]]
@@ -113,10 +119,7 @@ async def test_a_ping_that_was_lost_gives_way_to_the_next_question() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         with quick_retries():
-            lose_answers(bot, at.channel)
-            bot.app.publisher.remind(at.session, 1)
-            await at.settled()
-            (lost,) = pings(bot, "Boris")
+            lost = await lost_ping(bot, at)
             await at.bid(1)
             await at.bid(0)
             bot.clock.advance(121)
