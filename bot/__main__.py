@@ -4,8 +4,8 @@ import gc
 
 if __name__ == "__main__":
     gc.disable()
-    from bot.errors import fail
-    from bot.garbage import spare_loaded
+    from bot.basics.errors import fail
+    from bot.basics.garbage import spare_loaded
     from engines.core.errors import BrokenData
 
     try:

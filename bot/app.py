@@ -8,21 +8,21 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.clock import Clock
+from bot.basics.clock import Clock
+from bot.basics.logs import told
+from bot.clocks.ticker import Ticker
 from bot.delivery import Delivery
-from bot.logs import told
-from bot.people import People
-from bot.publisher import Publisher
-from bot.servers import Servers
-from bot.sessions.campaigns import Recorder
-from bot.sessions.programs import PAUSE_S, Programs
-from bot.sessions.registry import Registry
-from bot.sessions.rematch import begin_left
-from bot.sessions.ticker import Ticker
-from bot.sessions.workers import processes
+from bot.known.people import People
+from bot.known.servers import Servers
+from bot.programs.programs import PAUSE_S, Programs
+from bot.programs.workers import processes
+from bot.showing.publisher import Publisher
+from bot.tables.campaigns import Recorder
+from bot.tables.registry import Registry
+from bot.tables.rematch import begin_left
 from engines.core.game import AnyGame
-from engines.core.session import Subscriber
-from engines.core.snapshot import Publication
+from engines.table.session import Subscriber
+from engines.table.snapshot import Publication
 from renderers.words import Words
 
 if TYPE_CHECKING:

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-import bot.presses  # noqa: F401 - its entrances register themselves
-from bot.commands.all import COMMANDS
-from bot.commands.tree import Tree
-from bot.logs import told
-from bot.panels import frame
-from bot.sessions import gone
-from bot.sessions.orphans import archive_orphans
+from bot.basics.logs import told
+from bot.entrances import press as frame
+from bot.entrances.commands.all import COMMANDS
+from bot.entrances.commands.tree import Tree
+from bot.showing.orphans import archive_orphans
+from bot.tables import gone
 
 if TYPE_CHECKING:
     from bot.app import App

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.errors import StartError
+from bot.basics.errors import StartError
 
 PREFIX = "SAFEHOUSE_"
 TOKEN_PARTS = 3

@@ -11,10 +11,10 @@ import aiohttp
 import discord
 
 from bot.app import App
+from bot.basics.clock import Clock
+from bot.basics.errors import unreachable, wrong_token
 from bot.client import QUIET_S, SafehouseClient
-from bot.clock import Clock
 from bot.config import Settings
-from bot.errors import unreachable, wrong_token
 from bot.store import Store
 from engines.core.game import AnyGame
 

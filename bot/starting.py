@@ -13,14 +13,14 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.basics.clock import SystemClock
+from bot.basics.errors import StartError, fail, port_taken
 from bot.client import QUIET_S
-from bot.clock import SystemClock
 from bot.config import Settings, load_settings
-from bot.errors import StartError, fail, port_taken
 from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
-from bot.paces import table_facts
 from bot.running import built, connected
+from bot.tables.paces import table_facts
 from engines import GAMES
 from engines.core.errors import BrokenData
 from engines.core.text import Value

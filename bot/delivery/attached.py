@@ -8,9 +8,9 @@ from typing import Any, cast
 import discord
 from discord.components import Component
 
-from bot.codes import INVALID_FORM
+from bot.basics.recent import Recent
+from bot.delivery.codes import INVALID_FORM
 from bot.panels.layout import Panel
-from bot.recent import Recent
 
 KEPT = 8192
 

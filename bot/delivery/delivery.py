@@ -9,15 +9,15 @@ from typing import Any
 
 import discord
 
-from bot.codes import ALREADY_ACKNOWLEDGED, INVALID_FORM, NO_PERMISSION
 from bot.delivery import threads
 from bot.delivery.attached import Attached, Files
+from bot.delivery.codes import ALREADY_ACKNOWLEDGED, INVALID_FORM, NO_PERMISSION
 from bot.delivery.failures import EXPECTED, refusal
 from bot.delivery.permissions import missing_in
 from bot.delivery.results import Forbidden, Refused, Result, Sent
 from bot.panels.layout import Panel, short
 from bot.panels.note import MOST_CONTENT, Note
-from engines.core.record import Person
+from engines.table.record import Person
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-from bot import codes
+from bot.delivery import codes
 from bot.delivery.results import RATE_LIMITED, Archived, Closed, Expired, Forbidden, Gone, Later, Refused, TooOld
 
 SHORTEST_WAIT_S = 5.0

@@ -8,7 +8,7 @@ import discord
 
 from bot.delivery.results import Sent
 from bot.panels.layout import short
-from engines.core.record import Person
+from engines.table.record import Person
 
 LONGEST_NAME = 100
 AFTER_A_WEEK: Final = 10080

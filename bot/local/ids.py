@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.clock import Clock
+from bot.basics.clock import Clock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 SEQUENCE_BITS = 22

@@ -6,7 +6,7 @@ from collections import defaultdict, deque
 from dataclasses import asdict
 from datetime import datetime, timedelta
 
-from bot.clock import Clock
+from bot.basics.clock import Clock
 from bot.local.changes import Changes
 from bot.local.ids import Snowflakes, made_at
 from bot.local.model import DM, EPHEMERAL, THREADS, Channel, Interaction, Json, Message, Person, Server

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.clock import Clock, SystemClock
+from bot.basics.clock import Clock, SystemClock
 from bot.local.faults import Faults
 from bot.local.gateway import Gateway
 from bot.local.guard import guard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.clock import Clock, SystemClock
+from bot.basics.clock import Clock, SystemClock
 from bot.local import wire
 from bot.local.errors import Refused
 from bot.local.model import THREADS, Change, Json, Person, Server

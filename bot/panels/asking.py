@@ -11,8 +11,8 @@ from bot.panels.keys import custom_id, key, move_key
 from bot.panels.layout import Button, Option, Row, Select, Style
 from bot.panels.names import labelled, text_prefix
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.core.text import Value, text
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 NO_QUESTION = "-"

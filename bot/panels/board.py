@@ -14,11 +14,11 @@ from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
 from bot.panels.story import chapter
-from engines.core.asked import Asked
-from engines.core.life import is_overdue
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.core.text import Text, Who
+from engines.table.asked import Asked
+from engines.table.life import is_overdue
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 LONGEST_TALE = 2400

@@ -14,8 +14,8 @@ from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Panel, 
 from bot.store.campaigns import GroupRow
 from engines.core.campaign import LONGEST_STORY, AnyCampaign
 from engines.core.game import AnyGame, Options
-from engines.core.record import Person
 from engines.core.text import Text
+from engines.table.record import Person
 from renderers.words import Words
 
 MOST_LINES = 12

@@ -12,7 +12,7 @@ from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Questio
 from bot.panels.names import labelled, mentioned
 from bot.panels.paging import page_buttons
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_BUTTONS = 10

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
-from bot.panels import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from bot.panels.asking import Asking
+from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from bot.panels.layout import Block
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.core.text import Text
+from engines.table.snapshot import Snapshot
 from renderers.picture import Picture
 from renderers.words import Words
 

@@ -12,10 +12,10 @@ from bot.panels.notes import has_sheets, notes_button
 from bot.panels.retold import retold_button
 from bot.panels.story import after, apart, chapter
 from engines.core.chance import commitment
-from engines.core.record import SOMEONE, Record, Score
-from engines.core.rematch import can_swap, leads_on
-from engines.core.snapshot import Snapshot
 from engines.core.text import Text, Who, text
+from engines.table.record import SOMEONE, Record, Score
+from engines.table.rematch import can_swap, leads_on
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_SCORES = 8

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.layout import Block, Image, Line, Panel
 from bot.panels.names import text_prefix
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 PARTS = ("aim", "turn", "end", "signs")

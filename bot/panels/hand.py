@@ -16,8 +16,8 @@ from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import agreement
 from bot.panels.overdue import last_resort
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.core.text import Who
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_NEWS = 8

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 
 LONGEST_ID = 100
 KEY_LETTERS = 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.record import Place
+from engines.table.record import Place
 
 
 def channel_link(place: Place) -> str:

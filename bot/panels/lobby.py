@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.paces import LATES, all_pacings, length_text, pace_text, pacing_key
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.forms import Form, TextField
 from bot.panels.keys import custom_id
@@ -13,10 +12,11 @@ from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
 from bot.panels.story import apart, before, chapter
-from engines.core.lobby import can_start_without_free, free_options, free_seats
-from engines.core.record import Person, Record
+from bot.tables.paces import LATES, all_pacings, length_text, pace_text, pacing_key
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.lobby import can_start_without_free, free_options, free_seats
+from engines.table.record import Person, Record
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_INVITED = 5

@@ -11,7 +11,7 @@ from bot.panels.covers import game_name
 from bot.panels.layout import MOST_TEXT, Block, Image, Line, Panel, whole_lines
 from bot.panels.moments import stamp
 from bot.panels.paging import page_ways
-from engines.core.record import Record
+from engines.table.record import Record
 from renderers.words import Words
 
 LONGEST_LOG = 1500

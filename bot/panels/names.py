@@ -7,9 +7,9 @@ from functools import cache
 
 from discord.utils import escape_markdown, escape_mentions
 
-from engines.core.record import SOMEONE
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.record import SOMEONE
+from engines.table.snapshot import Snapshot
 from renderers.plain import Plain
 from renderers.registry import renderer
 from renderers.words import Words

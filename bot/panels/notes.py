@@ -12,8 +12,8 @@ from bot.panels.names import labelled, mentioned
 from engines.core.game import AnyGame, Game
 from engines.core.seats import Seat
 from engines.core.sheets import KINDS, MarkedSheet, MarkKind, Sheet, is_of
-from engines.core.snapshot import Snapshot
 from engines.core.text import Text
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 CLEAR: Final = "clear"

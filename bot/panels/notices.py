@@ -8,14 +8,14 @@ from bot.panels.keys import custom_id, key
 from bot.panels.layout import Block, Button, Line, Row
 from bot.panels.names import mentioned, seat_label
 from bot.panels.overdue import last_resort
-from engines.core import life
 from engines.core.chance import commitment
-from engines.core.life import asked_for_seat, is_overdue
-from engines.core.play import asked_to_agree
-from engines.core.record import Record, SeatRequest, UndoRequest
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.core.text import Who
+from engines.table import life
+from engines.table.life import asked_for_seat, is_overdue
+from engines.table.play import asked_to_agree
+from engines.table.record import Record, SeatRequest, UndoRequest
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_LATE = 2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.panels.moments import stamp
-from engines.core.life import is_overdue
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.core.text import Text, text
+from engines.table.life import is_overdue
+from engines.table.snapshot import Snapshot
 
 
 def last_resort(snapshot: Snapshot, seat: Seat) -> Text | None:

@@ -8,13 +8,13 @@ from datetime import datetime
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.overdue import last_resort
-from engines.core.asked import public_prompt
-from engines.core.life import asked_for_seat, is_overdue
-from engines.core.play import asked_to_agree
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
-from engines.core.table_clock import is_common
 from engines.core.text import Who
+from engines.table.asked import public_prompt
+from engines.table.life import asked_for_seat, is_overdue
+from engines.table.play import asked_to_agree
+from engines.table.snapshot import Snapshot
+from engines.table.table_clock import is_common
 from renderers.words import Words
 
 

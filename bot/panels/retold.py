@@ -9,7 +9,7 @@ from bot.panels.covers import game_name
 from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, whole_lines
 from bot.panels.paging import page_ways
-from engines.core.record import Record
+from engines.table.record import Record
 from renderers.words import Words
 
 T = TypeVar("T")

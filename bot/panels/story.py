@@ -6,7 +6,7 @@ from discord.utils import escape_markdown
 
 from bot.panels.layout import Block, Line, short
 from engines.core.campaign import LONGEST_STORY
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 

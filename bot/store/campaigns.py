@@ -14,8 +14,8 @@ from bot.store.schema import ACTIVE, campaign_games, campaign_people, campaigns,
 from bot.store.upsert import upsert
 from engines.core.campaign import Progress
 from engines.core.errors import SafehouseError
-from engines.core.record import Person, Record
 from engines.core.seats import Seat
+from engines.table.record import Person, Record
 
 MOST_GROUPS = 25
 """To so many groups of a server a person may belong."""

@@ -16,11 +16,11 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from bot.errors import StartError
+from bot.basics.errors import StartError
 from bot.store.lock import InUse, ProcessLock
 from bot.store.migrate import ForeignDatabase, NewerDatabase, upgrade
 from bot.store.writer import Job, Writer
-from engines.core.ports import NotKept
+from engines.table.ports import NotKept
 
 log = logging.getLogger(__name__)
 

@@ -15,8 +15,8 @@ from bot.store.database import Database
 from bot.store.schema import campaigns, journal, people, records, result_people, servers, sessions, shown
 from bot.store.scrub import seats_held, without
 from bot.store.sessions import commit, load
-from engines.core.ports import Change
-from engines.core.record import SOMEONE, Person
+from engines.table.ports import Change
+from engines.table.record import SOMEONE, Person
 
 KEPT = timedelta(days=30)
 """How long what a server that removed the bot has, and tables that were abandoned, are kept."""

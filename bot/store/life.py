@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import BigInteger, Connection, select, text, type_coerce, update
 
-from bot.clock import Clock
+from bot.basics.clock import Clock
 from bot.store.columns import MICROSECOND
 from bot.store.database import Database
 from bot.store.schema import heartbeats, seats, sessions

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Executable, Select, exists, func, select, tex
 
 from bot.store.database import Database
 from bot.store.schema import ACTIVE, seats, sessions, shown
-from engines.core.record import Person, Status
 from engines.core.seats import Seat
+from engines.table.record import Person, Status
 
 _ACTIVE = text(f"sessions.{ACTIVE}")
 

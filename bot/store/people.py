@@ -12,7 +12,7 @@ from bot.store.database import Database
 from bot.store.preferences import DEFAULT_LOCALE, PersonSettings
 from bot.store.schema import people
 from bot.store.upsert import upsert
-from engines.core.record import Person
+from engines.table.record import Person
 
 _KEEP = upsert(people)
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError, field_validator
 
-from engines.core.record import Pace
+from engines.table.record import Pace
 
 log = logging.getLogger(__name__)
 

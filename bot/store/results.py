@@ -12,8 +12,8 @@ from sqlalchemy.dialects.sqlite import insert
 from bot.store.rows import PAYLOAD
 from bot.store.schema import result_people, results
 from engines.core.game import Outcome
-from engines.core.record import Record
 from engines.core.seats import Seat
+from engines.table.record import Record
 
 _OUTCOME: TypeAdapter[Outcome] = TypeAdapter(Outcome)
 _KEEP = insert(results).on_conflict_do_nothing()

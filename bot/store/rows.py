@@ -8,10 +8,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.store.columns import MICROSECOND
-from engines.core.clocks import put_off
-from engines.core.ports import Entry
-from engines.core.record import Record
 from engines.core.seats import Seat
+from engines.table.clocks import put_off
+from engines.table.ports import Entry
+from engines.table.record import Record
 
 PAYLOAD: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
 EVENTS: TypeAdapter[tuple[dict[str, Any], ...]] = TypeAdapter(tuple[dict[str, Any], ...])

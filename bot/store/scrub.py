@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core.record import SOMEONE, Heard, Holder, Person, Record, Series
 from engines.core.seats import Seat
+from engines.table.record import SOMEONE, Heard, Holder, Person, Record, Series
 
 
 def seats_held(record: Record, person: Person) -> tuple[Seat, ...]:

@@ -14,8 +14,8 @@ from bot.store.results import keep_result
 from bot.store.rows import EVENTS, PAYLOAD, entry_row, given_back, seat_rows, session_row
 from bot.store.schema import journal, records, seats, sessions
 from bot.store.upsert import upsert
-from engines.core.ports import Change, Entry, PlaceTaken, Stored
-from engines.core.record import Record
+from engines.table.ports import Change, Entry, PlaceTaken, Stored
+from engines.table.record import Record
 
 _SWAP = update(sessions).where(sessions.c.id == bindparam("session"), sessions.c.version == bindparam("before"))
 _RECORD = update(records).where(records.c.session == bindparam("of"))
@@ -31,7 +31,7 @@ _LINES = select(journal).where(journal.c.session == bindparam("of")).order_by(jo
 
 
 class Sessions:
-    """The `SessionStore` of `engines.core.ports`."""
+    """The `SessionStore` of `engines.table.ports`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from pathlib import Path
 
-from bot.clock import Clock
+from bot.basics.clock import Clock
 from bot.store.campaigns import Campaigns
 from bot.store.database import Database
 from bot.store.forget import Forgetting

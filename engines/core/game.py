@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cas
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from engines.core.chance import Chance
+from engines.core.codec import Codec
 from engines.core.seats import Seat
 from engines.core.sheets import Sheet
 from engines.core.text import Text
@@ -121,6 +122,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
     """Whether a seat is a side of its own kind, so that a rematch with other seats is another game to play."""
     at_daily: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """Options that a table takes on when its pace becomes a daily one, and gives up when it becomes another."""
+    codec: Codec[S]
+    """How states are kept; a game without one overrides `dump` and `load`."""
     options: type[O]
     moves: TypeAdapter[M]
     events: TypeAdapter[E]
@@ -248,13 +251,13 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def clone(self, state: S) -> S:
         """A cheap copy to play on."""
 
-    @abstractmethod
     def dump(self, state: S) -> bytes:
         """The durable form; same state, same bytes."""
+        return self.codec.dump(state)
 
-    @abstractmethod
     def load(self, data: bytes, version: int) -> S:
         """The state back from any version's durable form."""
+        return self.codec.load(data, version)
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

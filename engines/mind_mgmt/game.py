@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
+from engines.core.codec import Codec
 from engines.core.game import Game
 from engines.core.seats import Seat
-from engines.mind_mgmt import asking, codec, rules
+from engines.mind_mgmt import asking, rules
 from engines.mind_mgmt.briefing import briefing
 from engines.mind_mgmt.describe import describe
 from engines.mind_mgmt.events import EVENTS, Event
@@ -26,14 +27,18 @@ from engines.mind_mgmt.telling import tell
 from engines.mind_mgmt.view import redact, view
 from engines.mind_mgmt.views import MindMgmtView
 
+VERSION = 1
+"""The version of states, moves and rules."""
+
 
 class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     """The game of `docs/rules/mind_mgmt.md`."""
 
     id: ClassVar[str] = "mind_mgmt"
-    version: ClassVar[int] = codec.VERSION
+    version: ClassVar[int] = VERSION
     sides: ClassVar[bool] = True
     at_daily: ClassVar[Mapping[str, Any]] = MappingProxyType({"short_setup": True, "standing_order": True})
+    codec = Codec("mind_mgmt", State, VERSION)
     options = MindMgmtOptions
     moves: TypeAdapter[Move] = MOVES
     events: TypeAdapter[Event] = EVENTS
@@ -53,8 +58,6 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     briefing = staticmethod(briefing)
     choose = staticmethod(choose)
     clone = staticmethod(clone)
-    dump = staticmethod(codec.dump)
-    load = staticmethod(codec.load)
 
     def seat_counts(self, options: MindMgmtOptions) -> range:
         """Two to five."""

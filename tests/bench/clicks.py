@@ -23,16 +23,16 @@ import discord
 from discord import ui
 
 import engines
-from bot.clock import SystemClock
+from bot.basics.clock import SystemClock
+from bot.basics.garbage import spare_loaded
 from bot.config import Settings
-from bot.garbage import spare_loaded
 from bot.local.model import Change as Told
 from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
 from bot.store import Store
-from engines.core.ports import Change
-from engines.core.record import Record
+from engines.table.ports import Change
+from engines.table.record import Record
 from renderers import agent_avenue
 from renderers.words import words
 from tests.bench.rows import Row

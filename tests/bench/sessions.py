@@ -13,7 +13,7 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from bot.store import Store
-from engines.core.ports import Change
+from engines.table.ports import Change
 from tests.bench.rows import Row
 from tests.bot.store.crowd import ENDED, OPEN, STATE, fill
 from tests.bot.store.samples import NOON, after, change

@@ -22,19 +22,19 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
-from bot.clock import SystemClock
+from bot.basics.clock import SystemClock
+from bot.known.people import People
 from bot.local.server import LocalDiscord
-from bot.people import People
-from bot.sessions.registry import CAPACITY
 from bot.store import Store
 from bot.store.preferences import PersonSettings
 from bot.store.rows import entry_row, seat_rows, session_row
 from bot.store.schema import journal, records, seats, sessions, shown
+from bot.tables.registry import CAPACITY
 from engines import GAMES
-from engines.core import lobby
-from engines.core.ports import Entry, Stored
-from engines.core.record import Holder, Pacing, Place, Record
-from engines.core.session import Session
+from engines.table import lobby
+from engines.table.ports import Entry, Stored
+from engines.table.record import Holder, Pacing, Place, Record
+from engines.table.session import Session
 from tests.bench.clicks import timed
 from tests.bench.rows import Row
 from tests.process.books import Books

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.basics.errors import StartError, explain, fail, port_taken, wrong_token
 from bot.config import Settings, load_settings
-from bot.errors import StartError, explain, fail, port_taken, wrong_token
 from engines.core.errors import BrokenData
 
 ROOT = Path(__file__).parents[2]
@@ -159,6 +159,6 @@ def test_a_failed_start_is_one_line_and_status_two(
 
 
 def test_no_traceback_follows_the_line() -> None:
-    script = "from bot.errors import fail, wrong_token; fail(wrong_token())"
+    script = "from bot.basics.errors import fail, wrong_token; fail(wrong_token())"
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from bot.entrances.press import ENTRANCES
 from bot.local import prompts
 from bot.local.model import EPHEMERAL, Interaction, InteractionKind, Json
-from bot.panels.frame import ENTRANCES
 from bot.panels.keys import LONGEST_ID, move_key
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, running_bot

@@ -12,7 +12,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from bot.local.server import LocalDiscord
-from bot.sessions import workers
+from bot.programs import workers
 from tests.browser.demo_bot import DemoBot, running
 from tests.browser.driver import Panes
 from tests.support.bot import RunningBot, running_bot

@@ -17,7 +17,7 @@ from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.game import View
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.words import SOURCE, words
 from tests.bot.life.tables import snapshot
 from tests.browser.driver import Pane

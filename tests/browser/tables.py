@@ -14,9 +14,9 @@ import pytest
 from playwright.async_api import Frame, Locator, expect
 
 from bot.panels.keys import move_key
-from bot.sessions import lobbies
+from bot.tables import lobbies
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.words import SOURCE, Words, words
 from tests.bot.life.tables import snapshot
 from tests.browser.driver import Pane, Panes

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.infiltraitors.cards import CARDS
 from engines.infiltraitors.moves import Capture, Eliminate, Exchange, GiveClue, TakeReward
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import InfiltraitorsView
+from engines.table.snapshot import Snapshot
 from renderers.infiltraitors import seat_mark
 from renderers.infiltraitors.telling import identity_line
 from renderers.seats import letter

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest_asyncio
 
-from engines.core.snapshot import Snapshot
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import Capture, ChooseStart, EndActivation, MoveAgent, PutPawn
 from engines.mind_mgmt.texts import place_name
 from engines.mind_mgmt.town import Location, column_of, row_of
 from engines.mind_mgmt.views import MindMgmtView
+from engines.table.snapshot import Snapshot
 from renderers.mind_mgmt.telling import secret_lines
 from renderers.words import Words
 from tests.browser.driver import Panes

@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from engines.the_plan.cards import SUSPECTS, Suspect
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect
 from engines.the_plan.views import ClaimView, ThePlanView

@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import TimeoutError as TooLate
 
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from engines.wink import WINK, eyes, setup
 from engines.wink.state import State
 from engines.wink.views import PlayerView, WinkView

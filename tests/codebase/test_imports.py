@@ -41,16 +41,14 @@ LISTS = ("engines/__init__.py", "bot/panels/choosers.py", "renderers/registry.py
 """Where the games are listed."""
 
 FLOORS = (
-    ("clock", "codes", "errors", "lanes", "logs", "paces", "recent"),
+    ("basics",),
     ("config", "store"),
-    ("people", "servers"),
+    ("known",),
     ("panels",),
     ("delivery",),
-    ("publishing", "sessions"),
-    ("publisher",),
+    ("clocks", "programs", "showing", "tables"),
     ("app",),
-    ("presses",),
-    ("commands",),
+    ("entrances",),
     ("client",),
     ("running",),
     ("starting",),
@@ -98,7 +96,7 @@ def test_no_game_knows_another() -> None:
 
 
 def test_the_local_discord_knows_nothing_of_the_bot() -> None:
-    allowed = ("bot.local", "bot.clock")
+    allowed = ("bot.local", "bot.basics.clock")
     assert [
         f"{module(path)} imports {name}"
         for path, name in _imported("bot/local")
@@ -116,7 +114,7 @@ def test_the_bots_rooms_know_what_lies_below_them_only() -> None:
     ] == []
 
 
-@pytest.mark.parametrize("room", ["bot/presses", "bot/commands", "bot/sessions"])
+@pytest.mark.parametrize("room", ["bot/entrances", "bot/tables"])
 def test_the_publisher_is_asked_itself_and_none_of_its_parts(room: str) -> None:
     assert [
         f"{module(path)}: {ast.unparse(node)}"

@@ -11,8 +11,8 @@ from typing import Any
 
 import engines
 from bot.panels.keys import move_key
-from engines.core.record import Record
 from engines.core.seats import Seat
+from engines.table.record import Record
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from time import time_ns
 
 import pytest_asyncio
 
-from bot.clock import SystemClock
+from bot.basics.clock import SystemClock
 from bot.local.server import LocalDiscord
 from bot.store.life import BEAT_S
 from tests.process.books import Books

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import SystemClock
+from bot.basics.clock import SystemClock
 from bot.local.model import Change
 from bot.local.server import LocalDiscord
 from tests.process.books import Books

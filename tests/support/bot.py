@@ -23,7 +23,7 @@ from bot.local.server import LocalDiscord
 from bot.running import built, connected
 from bot.store.database import Database
 from engines.core.game import AnyGame
-from engines.core.record import Record
+from engines.table.record import Record
 from tests.support.clock import FakeClock
 from tests.support.games import all_games, registered
 from tests.support.local import TOKEN, fresh

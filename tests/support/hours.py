@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from engines.core.record import Person
+from engines.table.record import Person
 
 
 class NoCalendar:

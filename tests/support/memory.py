@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from engines.core.ports import Change, Entry, Stored
-from engines.core.record import Record
+from engines.table.ports import Change, Entry, Stored
+from engines.table.record import Record
 
 
 class MemoryStore:

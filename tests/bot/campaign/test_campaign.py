@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from bot.sessions import departing
 from bot.store.campaigns import GroupRow
-from engines.core import life, lobby
-from engines.core.record import Record
+from bot.tables import departing
+from engines.table import life, lobby
+from engines.table.record import Record
 from tests.bot.life.tables import finish, move, snapshot
 from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.clock import FakeClock

@@ -8,8 +8,8 @@ from typing import Any
 from bot.panels.keys import parsed
 from bot.panels.layout import Block, Row, Select
 from engines.core.game import AnyGame
-from engines.core.record import Holder, Place, Record, SeatClock
-from engines.core.snapshot import Snapshot
+from engines.table.record import Holder, Place, Record, SeatClock
+from engines.table.snapshot import Snapshot
 from tests.bot.choosing.pressing import CHOICES
 from tests.support.clock import FakeClock
 

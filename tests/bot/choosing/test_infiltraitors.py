@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from bot.local.model import Message
-from engines.core import life
 from engines.core.sheets import is_of
-from engines.core.snapshot import Snapshot
 from engines.infiltraitors import INFILTRAITORS
 from engines.infiltraitors.cards import CARDS, Card
 from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import Capture, DeclineReward, Eliminate, Exchange, GiveClue, Leave, Stay, Wait
 from engines.infiltraitors.state import State
 from engines.infiltraitors.views import InfiltraitorsView, Stage
+from engines.table import life
+from engines.table.snapshot import Snapshot
 from renderers.infiltraitors import seat_mark
 from renderers.words import SOURCE, words
 from tests.bot.choosing.pressing import NAMES, Players

@@ -13,12 +13,12 @@ from bot.panels.keys import keyed
 from bot.panels.layout import Image
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.mind_mgmt import MIND_MGMT
 from engines.mind_mgmt.moves import WriteNote
 from engines.mind_mgmt.names import Mission
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
+from engines.table.snapshot import Snapshot
 from renderers.words import locales, words
 from tests.bot.choosing.offers import at_table, offered
 

@@ -9,8 +9,8 @@ from bot.panels.lobby import lobby_panel, options_panel
 from bot.panels.options import knobs
 from engines import GAMES
 from engines.core.game import AnyGame
-from engines.core.record import Pacing
-from engines.core.snapshot import Snapshot
+from engines.table.record import Pacing
+from engines.table.snapshot import Snapshot
 from engines.wink import WINK
 from renderers.words import locales, words
 from tests.bot.choosing.offers import at_table

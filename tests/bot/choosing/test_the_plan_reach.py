@@ -11,7 +11,7 @@ import pytest
 from bot.panels.choices import question_blocks
 from bot.panels.keys import keyed
 from engines.core.chance import Chance
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from engines.the_plan import THE_PLAN
 from engines.the_plan.forecast import route
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect, StayPut

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.matching import nearest
+from bot.entrances.commands.matching import nearest
 from engines.core.seats import Seat
 from tests.bot.choosing.test_the_plan import claiming, seen, table, to, walking
 from tests.bot.life.tables import snapshot

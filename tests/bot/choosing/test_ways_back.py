@@ -14,9 +14,9 @@ from bot.panels.choosers import PICTURES
 from engines.agent_avenue import AGENT_AVENUE
 from engines.core.chance import Chance
 from engines.core.game import AnyGame
-from engines.core.snapshot import Snapshot
 from engines.infiltraitors import INFILTRAITORS
 from engines.mind_mgmt import MIND_MGMT
+from engines.table.snapshot import Snapshot
 from engines.the_plan import THE_PLAN
 from engines.wink import WINK
 from renderers.words import words

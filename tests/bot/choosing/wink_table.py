@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.local.model import Message
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
+from engines.table.snapshot import Snapshot
 from engines.wink import WINK
 from engines.wink.moves import CallNumber
 from engines.wink.options import Signal

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import event
 
 from bot.store.database import Database
-from engines.core.record import Record
-from engines.core.snapshot import Snapshot
+from engines.table.record import Record
+from engines.table.snapshot import Snapshot
 from tests.support.bot import RunningBot
 
 DAY_S = 24 * 3600
@@ -69,7 +69,7 @@ async def finish(bot: RunningBot, *people: str, where: str = "table-1") -> Snaps
 
 async def turn(bot: RunningBot, seconds: float) -> None:
     """Turn the clock on and let the ticker do what is due."""
-    bot.clock.advance(seconds)
+    bot.basics.clock.advance(seconds)
     await bot.app.ticker.tick()
 
 

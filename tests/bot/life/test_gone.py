@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
-from engines.core.record import Record
+from engines.table.record import Record
 from tests.bot.life.tables import DAY_S, begun, lobby, move, turn
 from tests.support.bot import RunningBot, running_bot
 

@@ -9,10 +9,10 @@ import pytest
 
 from bot.local import prompts
 from bot.local.model import Json
-from engines.core import lobby as plans
 from engines.core.game import View
-from engines.core.snapshot import Snapshot
 from engines.mind_mgmt.game import MIND_MGMT
+from engines.table import lobby as plans
+from engines.table.snapshot import Snapshot
 from tests.bot.choosing.pressing import choices
 from tests.bot.choosing.test_mind_mgmt import labels, opened, seen, to
 from tests.bot.life.tables import lobby, snapshot, turn

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.delivery import Sent
-from bot.sessions import lobbies
 from bot.store.shown import PLANNING, Shown
+from bot.tables import lobbies
 from tests.bot.life.tables import begun
 from tests.support.bot import RunningBot, running_bot
 

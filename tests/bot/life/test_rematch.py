@@ -11,11 +11,11 @@ from bot.panels.layout import Line
 from bot.panels.lobby import lobby_panel
 from engines.core.chance import Chance
 from engines.core.game import Outcome
-from engines.core.record import Group
-from engines.core.snapshot import Plan, Publication, Snapshot
 from engines.core.text import text
 from engines.infiltraitors import INFILTRAITORS
 from engines.infiltraitors.missions import InfiltraitorsOptions, MissionId
+from engines.table.record import Group
+from engines.table.snapshot import Plan, Publication, Snapshot
 from renderers.words import words
 from tests.bot.choosing.offers import at_table
 from tests.bot.life.tables import begun, finish, lobby

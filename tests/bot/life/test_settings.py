@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from discord.http import HTTPClient
 
-from bot.commands.all import COMMANDS
-from engines.core.record import Holder
+from bot.entrances.commands.all import COMMANDS
+from engines.table.record import Holder
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written
 from tests.support.lantern import Lantern

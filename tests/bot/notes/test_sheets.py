@@ -10,9 +10,9 @@ import pytest
 
 from bot.local.model import Json
 from bot.panels import notes
-from bot.publishing.live import LIVES
-from engines.core import life
+from bot.showing.live import LIVES
 from engines.core.sheets import Mark, Sheet
+from engines.table import life
 from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.clock import FakeClock
@@ -258,9 +258,9 @@ async def test_an_open_panel_goes_quiet_and_refreshes_for_ever() -> None:
     async with running_bot() as bot:
         await table(bot)
         await opened(bot, "Ada")
-        bot.clock.advance(LIVES.total_seconds())
+        bot.basics.clock.advance(LIVES.total_seconds())
         await bot.until_reads("Ada", "has gone quiet")
-        bot.clock.advance(3600)
+        bot.basics.clock.advance(3600)
         assert "has gone quiet" not in written(await bot.press("Ada", "Refresh"))
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.local.model import Change
-from bot.sessions import lobbies
+from bot.tables import lobbies
 from engines.core.game import AnyGame
 from tests.bot.life.tables import lobby
 from tests.bot.showing.tables import NAMES, Table, settle_in

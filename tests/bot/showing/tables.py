@@ -11,8 +11,8 @@ from typing import Any
 from bot.local.model import Change, Message
 from bot.store.preferences import PersonSettings
 from bot.store.shown import Shown
-from engines.core.record import Record
-from engines.core.snapshot import Publication, Snapshot
+from engines.table.record import Record
+from engines.table.snapshot import Publication, Snapshot
 from tests.support.bot import RunningBot, written
 from tests.support.lantern import Bid
 

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.core.asked import asked, public_prompt
 from engines.core.chance import Chance
 from engines.core.game import Decision
-from engines.core.record import Record
 from engines.core.seats import Seat
-from engines.core.snapshot import Snapshot
 from engines.core.text import Text, text
+from engines.table.asked import asked, public_prompt
+from engines.table.record import Record
+from engines.table.snapshot import Snapshot
 from tests.bot.store.samples import lobby
 from tests.support.lantern import LANTERN, Lantern, LanternOptions, State
 

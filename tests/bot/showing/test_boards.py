@@ -6,8 +6,8 @@ import pytest
 
 from bot.panels.names import labelled
 from engines.agent_avenue.views import AgentAvenueView
-from engines.core.record import Place
-from engines.core.snapshot import Draft, Snapshot
+from engines.table.record import Place
+from engines.table.snapshot import Draft, Snapshot
 from renderers.registry import renderer
 from tests.bot.showing.tables import Table, eventually, table, watched
 from tests.support.bot import parts, running_bot, written
@@ -229,7 +229,7 @@ async def test_when_discord_is_away_the_board_is_tried_again_later() -> None:
             await at.bid(seat)
             assert fault.hits == 1
             assert written(at.board()) == before
-            bot.clock.advance(retry_after + 1)
+            bot.basics.clock.advance(retry_after + 1)
             await bot.until(lambda old=before: written(at.board()) != old or None)  # type: ignore[misc]
             await at.settled()
 

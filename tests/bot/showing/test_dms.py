@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.local.model import Message
-from engines.core import life
+from engines.table import life
 from tests.bot.showing.tables import Table, eventually, settle_in, table, watched
 from tests.support.bot import RunningBot, parts, running_bot, written
 
@@ -122,7 +122,7 @@ async def test_after_a_restart_nobody_is_told_of_closed_dms_once_more(tmp_path: 
         await settle_in(bot, "Ada", hands="dm")
         await at.bid(0)
         await at.bid(1)
-        bot.clock.advance(121)
+        bot.basics.clock.advance(121)
         await eventually(at.pings)
         assert not [ping for ping in at.pings() if "couldn’t send you" in ping]
 

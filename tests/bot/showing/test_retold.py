@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.panels.keys import custom_id
 from bot.panels.retold import MOST_PUBLIC
-from bot.publishing import retold
+from bot.showing import retold
 from renderers.picture import Picture
 from renderers.words import Words
 from tests.bot.showing.tables import settle_in, table

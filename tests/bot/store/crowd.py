@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert
 
 from bot.store.rows import seat_rows, session_row
 from bot.store.schema import records, seats, sessions, shown
-from engines.core.record import Heard, Holder, Record, SeatClock
+from engines.table.record import Heard, Holder, Record, SeatClock
 from tests.bot.store.samples import BORIS, NOON, lobby, playing
 
 OPEN, ENDED = 10_000, 5_000

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from engines.core.game import Outcome
-from engines.core.ports import Change, Entry
-from engines.core.record import Heard, Holder, Place, Record, Score, SeatClock, Series
 from engines.core.text import Who, text
+from engines.table.ports import Change, Entry
+from engines.table.record import Heard, Holder, Place, Record, Score, SeatClock, Series
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 ADA, BORIS, CLEO, DMITRI = (812_345_678_901_234_560 + n for n in range(4))

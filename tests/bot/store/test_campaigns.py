@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.store.campaigns import MOST_GROUPS, GroupPlays, GroupRow
 from bot.store.forget import KEPT
 from engines.core.errors import SafehouseError
-from engines.core.record import Group, Record
+from engines.table.record import Group, Record
 from tests.bot.store.samples import ADA, BORIS, CLEO, NOON, SERVER, after, bare, change, finished, lobby, playing
 from tests.support.clock import FakeClock
 

@@ -14,7 +14,7 @@ from bot.store.people import PersonRow
 from bot.store.preferences import PersonSettings, ServerSettings
 from bot.store.servers import ServerRow
 from bot.store.shown import BOARD, Behind, Shown, ping, seat_panel
-from engines.core.record import SOMEONE, Holder, Record, Score, SeatRequest, Series
+from engines.table.record import SOMEONE, Holder, Record, Score, SeatRequest, Series
 from tests.bot.store.samples import (
     ADA,
     BORIS,

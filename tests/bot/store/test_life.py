@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from bot.store import Store
 from bot.store.life import BEAT_S
 from bot.store.schema import heartbeats
-from engines.core.record import Record, SeatClock
+from engines.table.record import Record, SeatClock
 from tests.bot.store.samples import NOON, after, bare, finished, lobby, playing
 from tests.support.clock import FakeClock
 

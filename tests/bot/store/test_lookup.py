@@ -9,7 +9,7 @@ from sqlalchemy import event
 
 from bot.store import Store
 from bot.store.lookup import Lookup, Sitting
-from engines.core.record import Holder, SeatClock
+from engines.table.record import Holder, SeatClock
 from tests.bot.store.samples import ADA, BORIS, CHANNEL, CLEO, NOON, SERVER, after, bare, finished, lobby, playing
 
 SOON, LATER = NOON + timedelta(minutes=1), NOON + timedelta(hours=1)

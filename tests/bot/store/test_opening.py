@@ -19,7 +19,7 @@ from sqlalchemy import MetaData, create_engine
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.errors import StartError, explain
+from bot.basics.errors import StartError, explain
 from bot.store import Store
 from bot.store.migrate import MIGRATIONS, REVISIONS
 from bot.store.schema import metadata
@@ -30,8 +30,8 @@ ROOT = Path(__file__).parents[3]
 OPEN = """
 import asyncio, sys
 from pathlib import Path
-from bot.clock import SystemClock
-from bot.errors import StartError, fail
+from bot.basics.clock import SystemClock
+from bot.basics.errors import StartError, fail
 from bot.store import Store
 
 async def main():

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.store import Store
-from engines.core.ports import Change, NotKept, PlaceTaken, SessionStore, Stored
-from engines.core.record import Holder, Place
+from engines.table.ports import Change, NotKept, PlaceTaken, SessionStore, Stored
+from engines.table.record import Holder, Place
 from tests.bot.store.samples import ADA, BORIS, CHANNEL, NOON, after, bare, change, entry, finished, lobby, playing
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.store import Store
 from bot.store.forget import KEPT
-from engines.core.record import Record
 from engines.core.sheets import Mark
+from engines.table.record import Record
 from tests.bot.store.samples import after, bare, lobby
 from tests.support.clock import FakeClock
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.store import Store
 from bot.store.shown import BOARD, Behind, Shown, ping, seat_panel
-from engines.core.record import Heard, Holder, Record, SeatClock
+from engines.table.record import Heard, Holder, Record, SeatClock
 from tests.bot.store.samples import ADA, bare, finished, lobby, playing
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.sessions.registry import Registry
-from engines.core import lobby
-from engines.core.record import Holder, Pacing, Place, Record
-from engines.core.session import Session
-from engines.core.snapshot import Publication
+from bot.tables.registry import Registry
+from engines.table import lobby
+from engines.table.record import Holder, Pacing, Place, Record
+from engines.table.session import Session
+from engines.table.snapshot import Publication
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 from tests.support.lantern import LANTERN

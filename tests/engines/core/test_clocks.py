@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from engines.core import clocks, life, play
 from engines.core.errors import SafehouseError
-from engines.core.record import SeatClock
+from engines.table import clocks, life, play
+from engines.table.record import SeatClock
 from tests.engines.core.conftest import ADA, BORIS, Opened
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar

@@ -6,12 +6,12 @@ from datetime import datetime
 
 import pytest
 
-from engines.core import life, rematch
 from engines.core.errors import SafehouseError
 from engines.core.game import Outcome
-from engines.core.record import Score
-from engines.core.snapshot import Draft, Snapshot
 from engines.core.text import Who, text
+from engines.table import life, rematch
+from engines.table.record import Score
+from engines.table.snapshot import Draft, Snapshot
 from tests.engines.core.conftest import ADA, BORIS, CLEO, DMITRI, Opened
 from tests.support.hours import NoCalendar
 

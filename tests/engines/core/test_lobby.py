@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from engines.core import lobby
 from engines.core.errors import SafehouseError
-from engines.core.record import Holder, Pacing
+from engines.table import lobby
+from engines.table.record import Holder, Pacing
 from tests.engines.core.conftest import ADA, BORIS, CLEO, DMITRI, Opened
 from tests.support.lantern import Lantern
 

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.sessions.registry import Registry
-from engines.core import life
+from bot.tables.registry import Registry
 from engines.core.errors import IllegalMove, NotYourSeat, StaleDecision
-from engines.core.session import SessionLost
-from engines.core.snapshot import Publication
+from engines.table import life
+from engines.table.session import SessionLost
+from engines.table.snapshot import Publication
 from tests.engines.core.conftest import ADA, BORIS, CLEO, Opened
 from tests.support.clock import FakeClock
 from tests.support.lantern import Bid, Note, Peek

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import life
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
-from engines.core.journal import verify
-from engines.core.session import Session
+from engines.table import life
+from engines.table.journal import verify
+from engines.table.session import Session
 from tests.engines.core.conftest import ADA, BORIS, CLEO, Opened
 from tests.support.hours import NoCalendar
 from tests.support.lantern import Bid, Note, Peek

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sessions.registry import Registry
-from engines.core import lobby
+from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
-from engines.core.record import Holder, Pacing, Place, Record
-from engines.core.session import Session
 from engines.infiltraitors import INFILTRAITORS as GAME
 from engines.infiltraitors.cards import CARDS
 from engines.infiltraitors.missions import InfiltraitorsOptions
@@ -28,6 +25,9 @@ from engines.infiltraitors.moves import (
     TakeReward,
     Wait,
 )
+from engines.table import lobby
+from engines.table.record import Holder, Pacing, Place, Record
+from engines.table.session import Session
 from tests.engines.infiltraitors.table import Table, black, blue, red, yellow
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.sessions import lateness, programs
-from engines.core import clocks, life, table_clock
+from bot.clocks import lateness
+from bot.programs import programs
 from engines.core.errors import SafehouseError
-from engines.core.record import Pacing
-from engines.core.session import Session
+from engines.table import clocks, life, table_clock
+from engines.table.record import Pacing
+from engines.table.session import Session
 from engines.wink import WINK
 from tests.engines.wink.conftest import Opened
 from tests.support.clock import FakeClock

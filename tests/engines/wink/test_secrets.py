@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sessions import lateness
-from engines.core.session import Session
-from engines.core.snapshot import Publication
+from bot.clocks import lateness
+from engines.table.session import Session
+from engines.table.snapshot import Publication
 from engines.wink import WINK
 from engines.wink.facts import News
 from engines.wink.moves import Confirm, ConfirmUntilTurn, PlanCall, PlanNaming, SetManner, Watch

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.sessions import lateness, programs
-from engines.core import life
+from bot.clocks import lateness
+from bot.programs import programs
 from engines.core.errors import SafehouseError, StaleDecision
-from engines.core.record import Pacing
-from engines.core.session import Session
-from engines.core.snapshot import Plan
+from engines.table import life
+from engines.table.record import Pacing
+from engines.table.session import Session
+from engines.table.snapshot import Plan
 from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, NameAccomplice, PlanCall, SetManner, Watch
 from engines.wink.options import WinkOptions

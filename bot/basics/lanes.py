@@ -1,0 +1,78 @@
+"""One piece of work at a time for each recipient; what is asked for meanwhile is done once more, never twice more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+
+from bot.basics.logs import told
+from engines.core.errors import SafehouseError
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[], Awaitable[None]]
+
+
+@dataclass(slots=True)
+class _Lane:
+    work: Work
+    again: bool
+    task: asyncio.Task[None]
+
+
+class Lanes:
+    """Lanes by key. A lane exists only while it has something to do."""
+
+    def __init__(self) -> None:
+        self._lanes: dict[Hashable, _Lane] = {}
+
+    def poke(self, key: Hashable, work: Work) -> None:
+        """Do the work, or, where the lane is busy, once more as soon as it is free."""
+        lane = self._lanes.get(key)
+        if lane is None:
+            self._lanes[key] = _Lane(work, False, asyncio.ensure_future(self._drive(key, work)))
+        else:
+            lane.work, lane.again = work, True
+
+    async def settled(self, *keys: Hashable) -> None:
+        """Return once these lanes have nothing to do."""
+        while busy := [lane.task for key in keys if (lane := self._lanes.get(key)) is not None]:
+            await asyncio.wait(busy)
+
+    async def idle(self) -> None:
+        """Return once no lane has anything to do."""
+        while self._lanes:
+            await asyncio.wait([lane.task for lane in self._lanes.values()])
+
+    async def stop(self, patience_s: float) -> None:
+        """Give the lanes so many seconds to finish, then end them."""
+        tasks = [lane.task for lane in self._lanes.values()]
+        if not tasks:
+            return
+        _, late = await asyncio.wait(tasks, timeout=patience_s)
+        for task in late:
+            task.cancel()
+        if late:
+            await asyncio.wait(late)
+
+    async def _drive(self, key: Hashable, work: Work) -> None:
+        try:
+            while True:
+                await _done(key, work)
+                lane = self._lanes[key]
+                if not lane.again:
+                    return
+                work, lane.again = lane.work, False
+        finally:
+            del self._lanes[key]
+
+
+async def _done(key: Hashable, work: Work) -> None:
+    try:
+        await work()
+    except SafehouseError:
+        log.info("showing %s: the table is gone", key)
+    except Exception as error:
+        log.error("showing %s failed: %s", key, told(error))

@@ -1,0 +1,131 @@
+"""What becomes of somebody who is late, step by step; thought out for one seat, carried out by the ticker."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from bot.panels.moments import stamp
+from engines.core.errors import SafehouseError, StaleDecision
+from engines.core.seats import Seat
+from engines.table import clocks, life, play, table_clock
+from engines.table.life import ASKED
+from engines.table.ports import Calendar
+from engines.table.snapshot import Draft, Plan, Snapshot
+
+REMINDED = 1
+SHORTEST_CALM = timedelta(minutes=5)
+"""For so long at least, a live pace's, the others can't have one reminded again."""
+
+
+def next_step(seat: Seat, calendar: Calendar) -> Plan:
+    """What is next for a seat whose clock has run out; nothing where it hasn't.
+
+    One reminder, with some grace; then what the rules say; where they leave it to the table what the lobby chose:
+    the others are asked, or the program makes one move, or the game is lost. After seven days the program takes the
+    seat. A deadline that has come to lie in quiet hours, as by downtime given back, moves to their end first.
+    """
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        if seat not in clocks.late_seats(snapshot.record, now):
+            return None
+        moved = clocks.outside_hours(snapshot, seat, calendar)
+        if moved != snapshot.record:
+            return Draft(moved)
+        clock = snapshot.record.clocks[seat]
+        if clocks.absent_too_long(clock, now):
+            return _taken(snapshot, seat, calendar, now)
+        if clock.late < REMINDED:
+            grace = clocks.seat_grace(snapshot, seat, calendar, now)
+            return life.lateness(seat, REMINDED, grace)(snapshot, now)
+        return _ruled(snapshot, now) or _chosen(snapshot, seat, now)
+
+    return plan
+
+
+def table_time_up(calendar: Calendar) -> Plan:
+    """The rules' own limit has run out; where they have nothing to say to it, it stops.
+
+    At a common clock of a daily pace all who are waited for are reminded first, with the grace of any reminder.
+    """
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        record = snapshot.record
+        if record.status != "playing" or record.paused or record.table_due is None or record.table_due > now:
+            return None
+        moved = clocks.outside_all_hours(snapshot, calendar)
+        if moved.table_due != record.table_due:
+            return Draft(moved)
+        if table_clock.is_to_be_reminded(snapshot):
+            grace = table_clock.grace(snapshot, calendar, now)
+            return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": grace}))
+        return play.expire()(snapshot, now) or Draft(record.model_copy(update=table_clock.NO_LIMIT))
+
+    return plan
+
+
+def nudge(seat: Seat) -> Plan:
+    """Note that the others have somebody who is late reminded.
+
+    Raises `StaleDecision` where nobody is late there, `SafehouseError` within the grace of a reminder after the last.
+    """
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        record = snapshot.record
+        if record.status != "playing" or not life.is_overdue(record, seat):
+            raise StaleDecision
+        clock, calm = record.clocks[seat], max(SHORTEST_CALM, timedelta(seconds=table_clock.grace_s(record)))
+        if clock.nudged_at is not None and now < clock.nudged_at + calm:
+            raise SafehouseError("error-just-reminded", again=stamp(clock.nudged_at + calm))
+        return Draft(clocks.with_clock(record, seat, clock.model_copy(update={"nudged_at": now})))
+
+    return plan
+
+
+def hours_changed(seat: Seat, calendar: Calendar) -> Plan:
+    """Move the deadline of who is waited for out of the quiet hours that they have set meanwhile."""
+
+    def plan(snapshot: Snapshot, _now: datetime) -> Draft | None:
+        record = snapshot.record
+        if record.status != "playing" or record.paused or seat not in snapshot.to_act():
+            return None
+        moved = clocks.outside_hours(snapshot, seat, calendar)
+        return None if moved == record else Draft(moved)
+
+    return plan
+
+
+def presence_changed(seat: Seat, calendar: Calendar) -> Plan:
+    """Let the clock of a seat in a daily game go on, or stand, because the person is back, or away."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        record = snapshot.record
+        if record.status != "playing" or record.paused:
+            return None
+        moved = clocks.attended(snapshot, seat, calendar, now)
+        return None if moved == record else Draft(moved)
+
+    return plan
+
+
+def _ruled(snapshot: Snapshot, now: datetime) -> Draft | None:
+    """What the rules say to a seat that is late; nothing where they have a limit of their own, which isn't this."""
+    own = snapshot.game.times(snapshot.state).limit_s is not None
+    return None if own else play.expire()(snapshot, now)
+
+
+def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft | None:
+    record, late = snapshot.record, snapshot.record.pacing.late
+    person = record.holders[seat].person
+    if late == "resign" and person is not None:
+        return life.resign(seat, person)(snapshot, now)
+    if late == "skip" and snapshot.game.computer_seats(snapshot.options):
+        return life.skip(seat)(snapshot, now)
+    since = record.clocks[seat].since or now
+    return life.lateness(seat, ASKED, since + clocks.LONGEST_ABSENCE)(snapshot, now)
+
+
+def _taken(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Draft | None:
+    person = snapshot.record.holders[seat].person
+    if snapshot.game.computer_seats(snapshot.options) or person is None:
+        return life.stand_in(seat, calendar)(snapshot, now)
+    return life.resign(seat, person)(snapshot, now)

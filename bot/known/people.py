@@ -1,0 +1,116 @@
+"""The people who play, as this process knows them: their settings in memory, their own hours, their words."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+from bot.basics.recent import Recent
+from bot.store.people import PersonRow
+from bot.store.preferences import PersonSettings, QuietHours
+from engines.table.record import Person
+from renderers.words import Words, words
+
+if TYPE_CHECKING:
+    from bot.basics.clock import Clock
+    from bot.store import Store
+
+CAPACITY = 50_000
+"""How many people are kept in memory beside those with hours of their own."""
+
+
+class People:
+    """A cache over the store's people, and the calendar of their hours.
+
+    Whoever has hours of their own is always known; anybody else from the first `known` or `seen` on, and counts as
+    somebody with the defaults until then.
+    """
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store.people, clock
+        self._with_hours: dict[Person, PersonRow] = {}
+        self._rows: Recent[Person, PersonRow] = Recent(CAPACITY)
+
+    async def load(self) -> None:
+        """Learn of everybody's own hours."""
+        self._with_hours = dict(await self._store.with_hours())
+
+    async def seen(self, person: Person, locale: str) -> None:
+        """A person has just turned up, with a locale; costs nothing where neither is news."""
+        row = self._row(person)
+        if row is None or row.locale != locale:
+            self._keep(await self._store.seen(person, locale))
+
+    async def known(self, *persons: Person) -> None:
+        """Learn of these people before something is sent to them."""
+        news = [person for person in persons if self._row(person) is None]
+        if news:
+            for row in (await self._store.many(news)).values():
+                self._keep(row)
+
+    async def set(self, person: Person, settings: PersonSettings) -> None:
+        """Keep what a person has set."""
+        self._keep(await self._store.set(person, settings))
+
+    def forgotten(self, person: Person) -> None:
+        """Nothing of a person is kept any more."""
+        self._with_hours.pop(person, None)
+        self._rows.pop(person, None)
+
+    def settings(self, person: Person) -> PersonSettings:
+        """What a person has set, or the defaults."""
+        row = self._row(person)
+        return PersonSettings() if row is None else row.settings
+
+    def words(self, person: Person, locale: str | None = None) -> Words:
+        """The words of the person's own choice, else of `locale`, else of the locale last seen."""
+        row = self._row(person) or PersonRow(person)
+        return words(row.settings.language or locale or row.locale)
+
+    def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:
+        """The deadline of someone asked at `start`: outside quiet hours; None while away from daily games."""
+        settings = self.settings(person)
+        if daily and settings.away(start):
+            return None
+        due = start + timedelta(seconds=seconds)
+        return due if settings.quiet is None else after_quiet(settings.quiet, ZoneInfo(settings.zone), due)
+
+    def returns(self) -> dict[Person, datetime]:
+        """Until when each person who is away is away."""
+        now = self._clock.now()
+        return {
+            person: row.settings.away_until
+            for person, row in self._with_hours.items()
+            if row.settings.away_until is not None and row.settings.away(now)
+        }
+
+    def back(self, now: datetime) -> tuple[Person, ...]:
+        """Everybody whose time away is over but still noted."""
+        return tuple(
+            person
+            for person, row in self._with_hours.items()
+            if row.settings.away_until is not None and not row.settings.away(now)
+        )
+
+    def _row(self, person: Person) -> PersonRow | None:
+        return self._with_hours.get(person) or self._rows.get(person)
+
+    def _keep(self, row: PersonRow) -> None:
+        self.forgotten(row.person)
+        if row.settings.has_hours:
+            self._with_hours[row.person] = row
+            return
+        self._rows[row.person] = row
+
+
+def after_quiet(quiet: QuietHours, zone: ZoneInfo, moment: datetime) -> datetime:
+    """The moment itself outside the quiet hours, else their end."""
+    local = moment.astimezone(zone)
+    clock = local.time()
+    spans_midnight = quiet.start > quiet.end
+    inside = clock >= quiet.start or clock < quiet.end if spans_midnight else quiet.start <= clock < quiet.end
+    if not inside:
+        return moment
+    day = local.date() + timedelta(days=int(spans_midnight and clock >= quiet.start))
+    return max(moment, datetime.combine(day, quiet.end, zone).astimezone(UTC))

@@ -1,0 +1,1 @@
+"""The panels of each game's own choices."""

@@ -1,0 +1,145 @@
+"""Agent Avenue's own choices: two cards in one panel, setting aside, and what each card would do to either side."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.panels.asking import Asking
+from bot.panels.layout import Block, Button, Line, Row
+from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.describe import effect, pair_outlook
+from engines.agent_avenue.forecast import forecast, own_side, their_side
+from engines.agent_avenue.moves import PlayPair, Recruit, SetAside, TakeMarketCard
+from engines.agent_avenue.names import agent_name
+from engines.agent_avenue.views import AgentAvenueView
+from engines.core.seats import Seat
+from engines.core.text import Text, text
+from engines.table.snapshot import Snapshot
+
+UP = "up"
+ASIDE = "aside"
+
+
+def blocks(asking: Asking) -> tuple[Block, ...] | None:
+    """The choices of a question that is asked in more than one tap; None for the others."""
+    asides = asking.moves(SetAside)
+    if asking.focus[:1] == (ASIDE,) and asides:
+        buttons = tuple(_card_button(asking, move, move.agent) for move in asides)
+        return (Line(asking.said("aside")), asking.back_row(*buttons))
+    match asking.view.stage:
+        case "play":
+            return _play(asking, asides)
+        case "lay_first" | "lay_second":
+            return _lay(asking, asides)
+        case "recruit":
+            return (*_recruit_lines(asking), Row(tuple(_recruit_button(asking, move) for move in asking.legal())))
+    return None
+
+
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+    """Recruiting and taking a market card, by a player alone on their side (AA-6, AA-21)."""
+    view = snapshot.view(None)
+    if not isinstance(view, AgentAvenueView) or view.stage not in ("recruit", "market"):
+        return ()
+    return [
+        (seat, move)
+        for seat in sorted(snapshot.to_act())
+        for move in snapshot.legal(seat)
+        if isinstance(move, Recruit | TakeMarketCard) and _alone(view, seat)
+    ]
+
+
+def open_label(snapshot: Snapshot, move: Any) -> Text:
+    """A label for everybody: what is taken, without what it would do to whom."""
+    view = snapshot.view(None)
+    if isinstance(move, Recruit) and isinstance(view, AgentAvenueView) and view.pair.face_up is not None:
+        return _take(move, view.pair.face_up)
+    return snapshot.game.describe(view, move)
+
+
+def _take(move: Recruit, shown: Agent) -> Text:
+    return text("agent-avenue-panel-take", which=move.which, agent=agent_name(shown))
+
+
+def _alone(view: AgentAvenueView, seat: Seat) -> bool:
+    return len(view.sides[seat & 1].seats) == 1
+
+
+def _play(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
+    pairs = asking.moves(PlayPair)
+    chosen = next((move.face_up for move in pairs if asking.focus == (UP, asking.part(move.face_up))), None)
+    if chosen is not None:
+        return _second(asking, [move for move in pairs if move.face_up == chosen], chosen)
+    cards = dict.fromkeys(move.face_up for move in pairs)
+    held = Counter(_hand(asking.view))
+    buttons = tuple(
+        asking.focus_button(_times(asking, card, held), UP, asking.part(card), style="primary") for card in cards
+    )
+    lines = "\n".join(_card_lines(asking, held))
+    return (Line(f"{lines}\n{asking.said('up')}"), Row(buttons), *_aside_row(asking, asides))
+
+
+def _second(asking: Asking, pairs: list[PlayPair], up: Agent) -> tuple[Block, ...]:
+    lines = [asking.said("down", up=agent_name(up))]
+    lines += [asking.said("pair", **pair_outlook(asking.view, move)) for move in pairs]
+    buttons = tuple(asking.move_button(move, asking.words(agent_name(move.face_down))) for move in pairs)
+    return (Line("\n".join(lines)), Row(buttons), asking.back_row())
+
+
+def _lay(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
+    held = Counter(_hand(asking.view))
+    moves = [move for move in asking.legal() if not isinstance(move, SetAside)]
+    buttons = tuple(asking.move_button(move) for move in moves)
+    return (Line("\n".join(_card_lines(asking, held))), Row(buttons), *_aside_row(asking, asides))
+
+
+def _aside_row(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
+    if not asides:
+        return ()
+    left = asking.view.hands[asking.seat].set_aside_left
+    label = asking.said("aside-button", left=left)
+    return (Row((asking.focus_button(label, ASIDE),)),)
+
+
+def _card_lines(asking: Asking, held: Counter[Agent]) -> Iterator[str]:
+    """Each card with what it would do for either side, and plainly what wins or loses at once."""
+    view = asking.view
+    for card in held:
+        mine, theirs = forecast(view, own_side(view), card), forecast(view, their_side(view), card)
+        yield asking.said("card", card=_times(asking, card, held), you=effect(mine), they=effect(theirs))
+        for whose, told in (("you", mine), ("they", theirs)):
+            for ending in ("wins", "loses"):
+                condition = getattr(told, ending)
+                if condition is not None:
+                    yield asking.said(ending, whose=whose, condition=condition)
+
+
+def _recruit_lines(asking: Asking) -> tuple[Block, ...]:
+    shown = asking.view.pair.face_up
+    lines = [] if shown is None else list(_card_lines(asking, Counter([shown])))
+    picks = [asking.said("pick", own=str(pick.seat == asking.seat), which=pick.which) for pick in asking.view.picks]
+    return (Line("\n".join([*lines, *picks])),)
+
+
+def _recruit_button(asking: Asking, move: Any) -> Button:
+    """A short label, whole on a phone; what follows stands in the lines above."""
+    shown = asking.view.pair.face_up
+    if not isinstance(move, Recruit) or shown is None:
+        return asking.move_button(move)
+    return asking.move_button(move, asking.words(_take(move, shown)))
+
+
+def _card_button(asking: Asking, move: SetAside, card: Agent) -> Button:
+    return asking.move_button(move, asking.words(agent_name(card)))
+
+
+def _times(asking: Asking, card: Agent, held: Counter[Agent]) -> str:
+    name = asking.words(agent_name(card))
+    return name if held[card] == 1 else asking.said("times", card=name, count=held[card])
+
+
+def _hand(view: AgentAvenueView) -> tuple[Agent, ...]:
+    seat = view.seat
+    return () if seat is None else view.hands[seat].hand or ()

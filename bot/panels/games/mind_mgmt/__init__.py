@@ -1,0 +1,105 @@
+"""The choices of MIND MGMT: the setup's, the Recruiter's, the agents', notes, and where the Recruiter can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from bot.panels.asking import Asking
+from bot.panels.games.mind_mgmt import agents, preparing, recruiter
+from bot.panels.games.mind_mgmt.notes import NOTES, note_buttons, notes
+from bot.panels.games.mind_mgmt.parts import buttons
+from bot.panels.layout import Block, Line, Row
+from engines.core.seats import Seat
+from engines.mind_mgmt.moves import TakeAgent, TakeRecruiter, WriteNote
+from engines.mind_mgmt.views import MindMgmtView
+from engines.table.snapshot import Snapshot
+from renderers.mind_mgmt import heat, walk
+from renderers.picture import Picture
+from renderers.words import Words
+
+BELIEF = "belief"
+
+
+def blocks(asking: Asking) -> tuple[Block, ...] | None:
+    """The choices of a seat, asked or not."""
+    view = asking.view
+    if asking.focus[:1] == (NOTES,) and asking.moves(WriteNote):
+        return (*notes(asking), asking.back_row())
+    if asking.focus == (BELIEF,) and _shown(view):
+        return (Line(asking.said("belief")), asking.back_row())
+    if view.seat == view.recruiter:
+        return recruiter.order(asking) if asking.focus == (recruiter.ORDER,) else _recruiters(asking)
+    return (*_agents(asking), *_aside(asking))
+
+
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:  # noqa: ARG001
+    """None: what is public here needs the map beside it."""
+    return ()
+
+
+def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+    """The picture of a half-made choice: where an agent can go, where the Recruiter can be."""
+    view = asking.view
+    if asking.focus == (BELIEF,) and _shown(view):
+        return BELIEF, lambda words: heat(view, words)
+    places = agents.reach(asking)
+    return (places, lambda words: walk(view, words, places)) if places else None
+
+
+def _recruiters(asking: Asking) -> tuple[Block, ...]:
+    asked = _asked(asking) if asking.view.seat in asking.view.to_act else ()
+    return (*asked, *recruiter.orders(asking))
+
+
+def _asked(asking: Asking) -> tuple[Block, ...]:
+    match asking.view.stage:
+        case "mayhem":
+            return preparing.mayhem(asking)
+        case "hiding":
+            return _hiding(asking)
+        case "immortals":
+            return preparing.immortals(asking)
+        case "answer":
+            return recruiter.answer(asking)
+        case _:
+            return recruiter.turn(asking)
+
+
+def _hiding(asking: Asking) -> tuple[Block, ...]:
+    match asking.view.secret.hiding:
+        case "card":
+            return buttons(asking, asking.moves(TakeRecruiter))
+        case "start":
+            return preparing.start(asking)
+        case _:
+            return recruiter.steps(asking)
+
+
+def _agents(asking: Asking) -> tuple[Block, ...]:
+    view = asking.view
+    if view.seat not in view.to_act:
+        return ()
+    match view.stage:
+        case "mayhem":
+            return preparing.mayhem(asking)
+        case "sharing":
+            return buttons(asking, asking.moves(TakeAgent))
+        case "pawns":
+            return preparing.pawns(asking)
+        case "second_slip":
+            return preparing.second_slip(asking)
+        case _:
+            return agents.turn(asking)
+
+
+def _aside(asking: Asking) -> tuple[Block, ...]:
+    """What an agents' seat can do at any time: notes, a look at where the Recruiter can be."""
+    belief = (asking.focus_button(asking.said("belief-button"), BELIEF),) if _shown(asking.view) else ()
+    made = (*note_buttons(asking), *belief)
+    return (Row(made),) if made else ()
+
+
+def _shown(view: MindMgmtView) -> bool:
+    """Whether the table shows where the Recruiter can be, and there is anything to tell."""
+    return view.belief and view.hour > 0 and view.outcome is None

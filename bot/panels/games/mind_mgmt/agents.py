@@ -1,0 +1,198 @@
+"""The agents' choices: an agent, then move, action and power in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.panels.asking import Asking
+from bot.panels.games.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
+from bot.panels.layout import Block, Button, Line, Option, Row
+from engines.mind_mgmt.moves import (
+    Ask,
+    Capture,
+    EndActivation,
+    LeaveImmortal,
+    MoveAgent,
+    PushImmortal,
+    Reveal,
+    SendAgent,
+    Sense,
+    ShakeDown,
+    ShiftImmortal,
+)
+from engines.mind_mgmt.names import Agent
+from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, place_name
+from engines.mind_mgmt.town import FEATURES_OF, Location
+
+AGENT, SEND, SHAKE = "agent", "send", "shake"
+DEEDS = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
+
+
+def turn(asking: Asking) -> tuple[Block, ...]:
+    """What the agent on turn can do, or which agent comes on."""
+    if asking.moves(LeaveImmortal):
+        return _push(asking)
+    agent = chosen(asking)
+    if agent is None:
+        return _agents(asking)
+    own = [move for move in asking.legal() if isinstance(move, DEEDS) and move.agent == agent]
+    sends = _sends(asking, agent)
+    return _send(asking, agent, sends) if sends else tuple(_deeds(asking, agent, own))
+
+
+def _send(asking: Asking, agent: Agent, sends: Sequence[SendAgent]) -> tuple[Block, ...]:
+    """Where an agent is sent."""
+    sent = sends[0].sent
+    placeholder = asking.said("send-placeholder", agent=agent_name(sent), place=_place(asking, sent))
+    return (*place_select(asking, SEND, placeholder, sends, lambda move: move.to), _back(asking, agent))
+
+
+def _sends(asking: Asking, agent: Agent) -> list[SendAgent]:
+    """The ways to send the agent that is chosen to be sent."""
+    sent = asking.focus[-1] if asking.focus[-2:-1] == (SEND,) else None
+    return [move for move in asking.moves(SendAgent) if (move.agent, move.sent) == (agent, sent)]
+
+
+def reach(asking: Asking) -> tuple[Location, ...]:
+    """Where the agent that is looked at can walk, or whom it sends can be sent; nothing where none is looked at."""
+    agent = chosen(asking) if asking.focus[:1] == (AGENT,) else None
+    if agent is None:
+        return ()
+    moves = _sends(asking, agent) or [move for move in asking.moves(MoveAgent) if move.agent == agent]
+    return tuple(move.to for move in moves)
+
+
+def chosen(asking: Asking) -> Agent | None:
+    """The agent whose activation is under way, or that is looked at to begin one."""
+    able: list[Agent] = list(dict.fromkeys(move.agent for move in asking.moves(EndActivation)))
+    if len(able) == 1:
+        return able[0]
+    if asking.focus[:1] == (AGENT,) and len(asking.focus) > 1:
+        return next((agent for agent in able if agent == asking.focus[1]), None)
+    return None
+
+
+def _agents(asking: Asking) -> tuple[Block, ...]:
+    """A button for each agent that can come on."""
+    made = tuple(
+        asking.focus_button(
+            asking.said("agent-button", agent=agent_name(move.agent), place=_place(asking, move.agent)),
+            AGENT,
+            move.agent,
+            style="primary",
+        )
+        for move in asking.moves(EndActivation)
+    )
+    return (Row(made),) if made else ()
+
+
+def _place(asking: Asking, agent: Agent) -> str:
+    location = next(pawn.location for pawn in asking.view.pawns if pawn.agent == agent)
+    return "" if location is None else place_name(location)
+
+
+def _deeds(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
+    walks = [move for move in own if isinstance(move, MoveAgent)]
+    placeholder = asking.said("walk-placeholder", agent=agent_name(agent), place=_place(asking, agent))
+    yield from place_select(asking, "walk", placeholder, walks, lambda move: move.to)
+    yield from _barred(asking, agent, own)
+    actions = tuple(_actions(asking, own))
+    if actions:
+        yield Row(actions)
+    yield from _reveals(asking, own)
+    yield from _shakes(asking, own)
+    yield from _powers(asking, agent, own)
+    yield Row(tuple(_endings(asking, agent, own)))
+
+
+def _barred(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
+    """Which of the questions that the location offers immortals bar (MM-23), while there is an action to do."""
+    view = asking.view
+    here = next(pawn.location for pawn in view.pawns if pawn.agent == agent)
+    if not view.immortals or here is None or (view.activation is not None and view.activation.acted):
+        return
+    asked = {move.feature for move in own if isinstance(move, Ask)}
+    missing = tuple(feature for feature in FEATURES_OF[here] if feature not in asked)
+    if here in view.immortals:
+        yield Line(asking.said("barred-here"))
+    elif missing:
+        yield Line(asking.said("barred", features=feature_names(missing)))
+
+
+def _actions(asking: Asking, own: Sequence[Any]) -> Iterator[Button]:
+    """Questions, with the ally too, Meru's, the capture."""
+    for move in own:
+        if isinstance(move, Ask):
+            message = "ask-button" if move.ally is None else "ask-ally-button"
+            label = asking.said(message, feature=feature_name(move.feature))
+            yield asking.move_button(move, label, "primary" if move.ally is None else "secondary")
+    for move in own:
+        if isinstance(move, Sense):
+            yield asking.move_button(move, asking.said("sense-button"))
+        elif isinstance(move, Capture):
+            yield asking.move_button(move, asking.said("capture-button"), "danger")
+
+
+def _reveals(asking: Asking, own: Sequence[Any]) -> Iterator[Block]:
+    """The hour of a step; where no note is left, which white one goes for it."""
+    found = [move for move in own if isinstance(move, Reveal)]
+    if len(found) == 1:
+        yield Row((asking.move_button(found[0], asking.said("reveal-button"), "success"),))
+        return
+    options = [
+        Option(
+            asking.key(move), asking.said("reveal-option", place="" if move.note is None else place_name(move.note))
+        )
+        for move in found
+    ]
+    yield from select(asking, "reveal", asking.said("reveal-placeholder"), options)
+
+
+def _shakes(asking: Asking, own: Sequence[Any]) -> Iterator[Block]:
+    found = [move for move in own if isinstance(move, ShakeDown)]
+    options = [Option(asking.key(move), asking.words(feature_name(move.feature))) for move in found]
+    yield from select(asking, SHAKE, asking.said("shake-placeholder"), options)
+
+
+def _powers(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
+    """Bill's shifts; whom Dusty can send."""
+    shifts = [move for move in own if isinstance(move, ShiftImmortal)]
+    options = [Option(asking.key(move), glide(asking, move)) for move in shifts]
+    yield from select(asking, "shift", asking.said("shift-placeholder"), options)
+    sent = dict.fromkeys(move.sent for move in own if isinstance(move, SendAgent))
+    if sent:
+        yield Row(
+            tuple(
+                asking.focus_button(
+                    asking.said("send-button", agent=agent_name(each), place=_place(asking, each)),
+                    *(AGENT, agent, SEND, each),
+                )
+                for each in sent
+            )
+        )
+
+
+def _endings(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Button]:
+    for move in own:
+        if isinstance(move, EndActivation):
+            yield asking.move_button(move, style="secondary")
+    if len(asking.moves(EndActivation)) > 1:
+        yield asking.focus_button(asking.said("other-agent-button", agent=agent_name(agent)))
+
+
+def _back(asking: Asking, agent: Agent) -> Row:
+    return Row((asking.focus_button(asking.words.get("choice-back-button"), AGENT, agent),))
+
+
+def _push(asking: Asking) -> tuple[Block, ...]:
+    """Where the immortal goes that was shaken down."""
+    start = asking.view.immortals[asking.view.activation.pushing - 1]
+    around = compass(
+        asking,
+        start,
+        asking.moves(PushImmortal),
+        lambda move: move.to,
+        lambda move: asking.said("push-button", arrow=arrow(start, move.to), place=place_short(asking, move.to)),
+    )
+    return (*around, *buttons(asking, asking.moves(LeaveImmortal), "secondary"))

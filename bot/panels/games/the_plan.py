@@ -1,0 +1,323 @@
+"""The choices of Agents: T.H.E. Plan: where to, then which of the drawn ways; suspects one select each; claims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any
+
+from bot.panels.asking import SURE, Asking
+from bot.panels.keys import custom_id, number
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
+from engines.core.seats import Seat
+from engines.table.snapshot import Snapshot
+from engines.the_plan.cards import CARDS, Action, Circle, Suspect
+from engines.the_plan.describe import effects
+from engines.the_plan.forecast import Route, rides, route, together, written
+from engines.the_plan.moves import (
+    AvoidBattle,
+    Battle,
+    CheckFile,
+    ChooseAction,
+    EnterHideout,
+    LeaveKey,
+    MoveAgent,
+    MoveSuspect,
+    SkipSuspect,
+    TakeKey,
+    TurnSearchlight,
+)
+from engines.the_plan.names import suspect_name
+from engines.the_plan.reach import leads_nowhere
+from engines.the_plan.sweep import Sweep, sweeps
+from engines.the_plan.views import ThePlanView
+from renderers.picture import Picture
+from renderers.the_plan import hand, ways
+from renderers.the_plan.names import action_short
+from renderers.words import Words
+
+ACTIONS, WAY, ENTER = "actions", "way", "enter"
+NOTHING = "nothing"
+MOST_TOGETHER = 6
+"""The checks that one button makes, at most: so many keys go into its custom id."""
+PUBLIC = TakeKey | LeaveKey | Battle | AvoidBattle | TurnSearchlight
+
+
+def blocks(asking: Asking) -> tuple[Block, ...] | None:
+    """The choices of a question about cards and ways; None for the others."""
+    if asking.view.stage == "checks":
+        return _checks(asking)
+    if asking.view.stage not in ("action", "suspects", "bonus"):
+        return None
+    moves = asking.legal()
+    actions = asking.moves(ChooseAction)
+    if len(actions) == len(moves):
+        return _actions(asking, actions)
+    if asking.focus[:1] == (ACTIONS,):
+        return (*_another(asking), *_actions(asking, actions), asking.back_row())
+    other = Row((asking.focus_button(asking.said("another-button"), ACTIONS),)) if actions else None
+    half_made = _half_made(asking)
+    if half_made is not None:
+        return half_made
+    return (*_carrying_out(asking, moves), *((other,) if other else ()))
+
+
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+    """Keys and battles on the way and a bonus's turn of the light: all may know that they are offered."""
+    view = snapshot.view(None)
+    if not isinstance(view, ThePlanView) or view.stage not in ("key", "battle", "turn"):
+        return ()
+    return [(view.active, move) for move in snapshot.legal(view.active) if isinstance(move, PUBLIC)]
+
+
+def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+    """The picture of a half-made choice, and what tells it from others: ways to a circle, another action."""
+    view: ThePlanView = asking.view
+    if view.stage not in ("action", "bonus"):
+        return None
+    if asking.focus[:1] == (ACTIONS,):
+        before = view.model_copy(update={"choice": None})
+        return ACTIONS, lambda words: hand(before, words)
+    chosen = _ways_to(asking, _wanted(asking))
+    if not chosen:
+        return None
+    paths = tuple(way.path for way in chosen)
+    return paths, lambda words: ways(view, words, paths)
+
+
+def _actions(asking: Asking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]:
+    """The actions of the ready cards; of a card with two, the other one in brackets."""
+    buttons = tuple(_action_button(asking, move) for move in moves)
+    return (Line(asking.said("brackets")), Row(buttons)) if buttons else ()
+
+
+def _another(asking: Asking) -> tuple[Block, ...]:
+    """The question before an action was chosen, which all are told."""
+    decision = asking.snapshot.decision(asking.seat)
+    if decision is None or decision.public is None:
+        return ()
+    return (Question(f"**{asking.told(decision.public)}**"),)
+
+
+def _action_button(asking: Asking, move: ChooseAction) -> Button:
+    """Pale, and saying so, where the action can lead nowhere."""
+    label = _action_label(asking, move)
+    if not leads_nowhere(asking.view, move.action):
+        return asking.move_button(move, label)
+    return asking.move_button(move, asking.said("act-nowhere", action=label), "secondary")
+
+
+def _action_label(asking: Asking, move: ChooseAction) -> str:
+    action = asking.said(f"act-{move.action.replace('_', '-')}", roll=asking.view.roll)
+    others = [action_short(asking.words, other) for other in CARDS[move.card] if other != move.action]
+    return asking.said("act-or", action=action, other=others[0]) if others else action
+
+
+def _buttons(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
+    return (Row(tuple(asking.move_button(move) for move in moves)),) if moves else ()
+
+
+def _carrying_out(asking: Asking, moves: Sequence[Any]) -> Iterator[Block]:
+    """The ways to go, the suspects to move, or whatever else the action offers."""
+    yield from _ends(asking)
+    yield from _all_at_once(asking)
+    yield from _suspects(asking, [move for move in moves if isinstance(move, MoveSuspect | SkipSuspect)])
+    own = (ChooseAction, MoveAgent, EnterHideout, MoveSuspect, SkipSuspect)
+    yield from _buttons(asking, [move for move in moves if not isinstance(move, own)])
+    yield from _doors(asking, moves)
+
+
+def _all_at_once(asking: Asking) -> Iterator[Block]:
+    """All suspects that are left in one go, by whom they meet (TP-11); each by itself stands below."""
+    view = asking.view
+    if view.choice is None or view.choice.action is not Action.MOVE_ALL or not asking.moves(MoveSuspect, SkipSuspect):
+        return
+    options = [
+        asking.several_option(each.moves, _sweep_label(asking, each), _sweep_ways(each)) for each in sweeps(view)
+    ]
+    if options and len(view.to_move) != 1:
+        yield asking.several_select(asking.said("sweep-placeholder"), options[:MOST_OPTIONS])
+
+
+def _sweep_label(asking: Asking, sweep: Sweep) -> str:
+    met = tuple(map(suspect_name, sweep.meets))
+    return asking.said("sweep-option", suspects=met) if met else asking.said("sweep-nobody-option")
+
+
+def _sweep_ways(sweep: Sweep) -> str:
+    """Each suspect's way in short: letter, count and circle."""
+    ways = (
+        f"{move.suspect.value.upper()} {len(move.path)} → {move.path[-1]}"
+        for move in sweep.moves
+        if isinstance(move, MoveSuspect)
+    )
+    return " · ".join(ways)
+
+
+def _checks(asking: Asking) -> tuple[Block, ...] | None:
+    """All open checks in one go, then each, and none; as in any game where there is but one."""
+    checks = [move for move in asking.moves(CheckFile) for _ in range(asking.view.checks[move.suspect.code])]
+    if not 1 < len(checks) <= MOST_TOGETHER:
+        return None
+    together = asking.several_button(checks, asking.said("all-checks-button", count=len(checks)), "success")
+    return (Row((together, *map(asking.move_button, asking.legal()))),)
+
+
+def _half_made(asking: Asking) -> tuple[Block, ...] | None:
+    if asking.focus[:1] == (WAY,):
+        chosen = _ways_to(asking, _wanted(asking))
+        return _choose_way(asking, chosen) if chosen else None
+    if asking.focus[:1] == (ENTER,):
+        claims = asking.moves(EnterHideout)
+        here = [move for move in claims if str(move.hideout) == asking.focus[-1]]
+        return _choose_owner(asking, here) if here else None
+    return None
+
+
+def _wanted(asking: Asking) -> Circle:
+    """The circle of the half-made choice; −1 where there is none."""
+    return number(asking.focus[-1]) if asking.focus[:1] == (WAY,) else -1
+
+
+def _routes(asking: Asking) -> dict[Circle, list[Route]]:
+    """The ways by their ends, of those that bring the same to the same end the first alone, the richest first."""
+    found: dict[Circle, dict[Hashable, Route]] = {}
+    for move in asking.moves(MoveAgent):
+        way = route(asking.view, move)
+        found.setdefault(way.end, {}).setdefault(_brings(way), way)
+    return {end: sorted(found[end].values(), key=_worth, reverse=True) for end in sorted(found)}
+
+
+def _brings(way: Route) -> Hashable:
+    return frozenset(way.meets), way.keys, frozenset(way.opponents)
+
+
+def _worth(way: Route) -> tuple[int, int, int]:
+    return len(way.meets), way.keys, len(way.opponents)
+
+
+def _ways_to(asking: Asking, end: Circle) -> list[Route]:
+    return [] if end < 0 else _routes(asking).get(end, [])
+
+
+def _ends(asking: Asking) -> Iterator[Block]:
+    """Where the agent can go: selects of circles, each with what may happen on the way, as full one as the other."""
+    options = [Option(str(end), _end_label(asking, end, found)) for end, found in _routes(asking).items()]
+    pages = max(1, -(-len(options) // MOST_OPTIONS))
+    size = -(-len(options) // pages)
+    for page in range(pages if options else 0):
+        identifier = custom_id("focus", asking.snapshot.record.id, asking.question, WAY, page)
+        shown = tuple(options[page * size : (page + 1) * size])
+        some = {"first": shown[0].value, "last": shown[-1].value}
+        asked = asking.said("ends-placeholder", ends=len(options))
+        yield Select(identifier, asked if pages == 1 else asking.said("some-ends-placeholder", **some), shown)
+
+
+def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
+    told = _told(asking, together(found))
+    if told == NOTHING:
+        return asking.said("end-option", circle=end)
+    if len(found) == 1:
+        return asking.said("end-with-option", circle=end, effects=told)
+    return asking.said("end-ways-option", circle=end, ways=len(found), effects=told)
+
+
+def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
+    """The drawn ways, each with its number, and a button each."""
+    lines = [asking.said("which-way", ways=len(chosen), circle=chosen[0].end)]
+    lines += [
+        asking.said("way", number=at, way=written(way.path), brings=_told(asking, way))
+        for at, way in enumerate(chosen, 1)
+    ]
+    if any(rides(way.path) for way in chosen):
+        lines.append(asking.said("by-tram"))
+    only = len(chosen) == 1
+    labels = [
+        asking.said("go-button", circle=way.end)
+        if only
+        else asking.said("way-button", number=at, brings=_told(asking, way))
+        for at, way in enumerate(chosen, 1)
+    ]
+    buttons = tuple(
+        asking.move_button(MoveAgent(way.path[1:]), label) for way, label in zip(chosen, labels, strict=True)
+    )
+    return (Question("\n".join(lines)), Row(buttons), asking.back_row())
+
+
+def _told(asking: Asking, way: Route) -> str:
+    """What a way brings, side by side; as texts select by it where it brings nothing."""
+    return " · ".join(map(asking.told, effects(way))) or NOTHING
+
+
+def _doors(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
+    hideouts = sorted({move.hideout for move in moves if isinstance(move, EnterHideout)})
+    buttons = tuple(
+        asking.focus_button(asking.said("enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")
+        for hideout in hideouts
+    )
+    return (Row(buttons),) if buttons else ()
+
+
+def _choose_owner(asking: Asking, claims: Sequence[EnterHideout]) -> tuple[Block, ...]:
+    """Whose hideout it is; the plainest way in, since open checks lapse there (TP-20)."""
+    hideout = claims[0].hideout
+    lines = [asking.said("enter", hideout=str(hideout)), *_evidence(asking, hideout)]
+    return (
+        Question("\n".join(lines)),
+        Row(tuple(_owner_button(asking, owner, claims) for owner in dict.fromkeys(each.owner for each in claims))),
+        asking.back_row(),
+    )
+
+
+def _owner_button(asking: Asking, owner: Suspect, claims: Sequence[EnterHideout]) -> Button:
+    def effort(move: EnterHideout) -> tuple[int, int]:
+        way = route(asking.view, move)
+        return way.keys + len(way.opponents), len(move.path)
+
+    plainest = min((each for each in claims if each.owner == owner), key=effort)
+    return asking.focus_button(
+        asking.said("owner-button", suspect=suspect_name(owner)), SURE, asking.key(plainest), style="danger"
+    )
+
+
+def _evidence(asking: Asking, hideout: int) -> Iterator[str]:
+    """Whose file has shown both halves of the hideout."""
+    for sheet in asking.view.sheets:
+        seen = [note.suspect for note in sheet.notes if note.hideout == hideout]
+        for suspect in Suspect:
+            if seen.count(suspect) > 1:
+                yield asking.said("both", hideout=str(hideout), suspect=suspect_name(suspect))
+
+
+def _suspects(asking: Asking, moves: Sequence[MoveSuspect | SkipSuspect]) -> Iterator[Block]:
+    """A select for each suspect: how far and where to, and whether they meet the agent on the way."""
+    for suspect in dict.fromkeys(move.suspect for move in moves):
+        distinct: dict[Hashable, MoveSuspect | SkipSuspect] = {}
+        for move in moves:
+            if move.suspect == suspect:
+                distinct.setdefault(_outcome(asking, move), move)
+        options = [Option(asking.key(move), _suspect_label(asking, move)) for move in distinct.values()]
+        yield from _suspect_selects(asking, suspect, options)
+
+
+def _suspect_selects(asking: Asking, suspect: Suspect, options: Sequence[Option]) -> Iterator[Block]:
+    for first in range(0, len(options), MOST_OPTIONS):
+        asked = "suspect-more-placeholder" if first else "suspect-placeholder"
+        stands = asking.view.suspects[suspect.code].circle
+        placeholder = asking.said(asked, suspect=suspect_name(suspect), circle=stands)
+        yield asking.select(placeholder, options[first : first + MOST_OPTIONS], suspect.value, first)
+
+
+def _outcome(asking: Asking, move: MoveSuspect | SkipSuspect) -> Hashable:
+    if isinstance(move, SkipSuspect):
+        return move.count
+    return len(move.path), move.path[-1], bool(route(asking.view, move).meets)
+
+
+def _suspect_label(asking: Asking, move: MoveSuspect | SkipSuspect) -> str:
+    if isinstance(move, SkipSuspect):
+        return asking.label(move)
+    way = route(asking.view, move)
+    if asking.view.choice is not None and asking.view.choice.action is Action.MOVE_ALL:
+        message = "by-met-option" if way.meets else "by-option"
+        return asking.said(message, count=len(move.path), circle=way.end)
+    return asking.said("suspect-met-option" if way.meets else "suspect-option", circle=way.end)

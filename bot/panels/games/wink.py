@@ -1,0 +1,232 @@
+"""Wink's own choices: a beat of glance set in a tap or two and confirmed in one; live naming, calling, accusing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from math import ceil
+from typing import Any
+
+from bot.panels.asking import SURE, Asking
+from bot.panels.keys import number
+from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row
+from bot.panels.paging import page_buttons
+from engines.core.seats import Seat
+from engines.core.text import Value, Who
+from engines.table.snapshot import Snapshot
+from engines.wink.moves import (
+    Accuse,
+    CallNumber,
+    Confirm,
+    ConfirmMyself,
+    ConfirmUntilTurn,
+    DropAccusation,
+    NameAccomplice,
+    PlanAccusation,
+    PlanCall,
+    PlanNaming,
+    SetManner,
+    SkipCall,
+    Watch,
+)
+from engines.wink.views import WinkView
+from renderers.picture import Picture
+from renderers.wink import run_lines, saw, winked_at
+from renderers.words import Words
+
+A_PAGE = 10
+"""So many beats stand on a page of what was seen."""
+
+
+class Half(StrEnum):
+    """What a half-made choice begins with: a page of what was seen; an accusation over the number that follows."""
+
+    SAW = "saw"
+    ACCUSE = "accuse"
+
+
+def blocks(asking: Asking) -> tuple[Block, ...] | None:
+    """All that a player may do now."""
+    if asking.view.live:
+        return _live(asking)
+    if asking.focus[:1] == (Half.SAW,):
+        return _saw(asking)
+    return _beat(asking)
+
+
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+    """Live: whom the player on turn could name. All else is set in private or depends on a hand."""
+    view = snapshot.view(None)
+    if not isinstance(view, WinkView) or not view.live:
+        return ()
+    return [(view.active, move) for move in snapshot.legal(view.active) if isinstance(move, NameAccomplice)]
+
+
+def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+    """The picture of a half-made choice: all that was seen."""
+    view = asking.view
+    if view.live or asking.focus[:1] != (Half.SAW,):
+        return None
+    return Half.SAW, lambda words: saw(view, words)
+
+
+def _row(buttons: Iterable[Button]) -> tuple[Block, ...]:
+    """A row of buttons, or nothing where there are none."""
+    made = tuple(buttons)
+    return (Row(made),) if made else ()
+
+
+def _beat(asking: Asking) -> tuple[Block, ...]:
+    """Confirming in one tap; what stands for the beat in one or two."""
+    return (
+        *_row(_first(asking)),
+        *_row(_watch(asking, move) for move in asking.moves(Watch)),
+        *_accusation(asking),
+        *_naming(asking),
+        *_calls(asking, asking.moves(PlanCall)),
+    )
+
+
+def _first(asking: Asking) -> Iterator[Button]:
+    """Confirming, or what there is to be done once one has; the other way to wink; what was seen."""
+    for move in asking.moves(Confirm):
+        yield asking.move_button(move, style="success")
+    for move in asking.moves(ConfirmUntilTurn, ConfirmMyself):
+        yield asking.move_button(move, style="secondary")
+    settings = asking.view.me.settings
+    for move in asking.moves(SetManner):
+        if move.manner != settings.manner:
+            yield asking.move_button(move, style="secondary")
+    if asking.view.me.news:
+        yield asking.focus_button(asking.said("saw-button"), Half.SAW)
+
+
+def _watch(asking: Asking, move: Watch) -> Button:
+    """A player to be watched, said where that is for a wink that is due; the one who is can't be chosen again."""
+    view = asking.view
+    if move.watched != view.me.settings.watching:
+        due = any(call.seat == move.watched and winked_at(view, call) == "no" for call in view.accomplice_of)
+        return asking.move_button(move, asking.said("watch-button", who=Who(move.watched), due=str(due)))
+    label = asking.said("watching-button", who=Who(move.watched))
+    made = asking.move_button(move, label, "secondary")
+    return Button(made.id, made.label, made.style, disabled=True)
+
+
+def _accusation(asking: Asking) -> tuple[Block, ...]:
+    """Whom one may accuse, and in which beats that was seen (WK-28)."""
+    planned = asking.view.me.settings.accusation
+    options = [
+        Option(asking.key(move), asking.said("accuse-nobody-option"), chosen=planned is None)
+        for move in asking.moves(DropAccusation)
+    ]
+    for move in asking.moves(PlanAccusation):
+        chosen = planned is not None and (planned.accused, planned.number) == (move.accused, move.number)
+        options.append(Option(asking.key(move), asking.label(move), _seen(asking, move), chosen))
+    return _select(asking, "accuse", options)
+
+
+def _seen(asking: Asking, move: PlanAccusation) -> str:
+    """In which beats that was seen, and what is known against it."""
+    turns = next(
+        seen.turns for seen in asking.view.me.sightings if (seen.suspect, seen.number) == (move.accused, move.number)
+    )
+    return asking.said(
+        "seen-description", turns=tuple(map(str, turns)), count=len(turns), known=_known_wrong(asking.view, move)
+    )
+
+
+def _known_wrong(view: WinkView, move: PlanAccusation | Accuse) -> str:
+    """Whether an accusation is known to be wrong: `own` number, or somebody known to be `lacking` it; else `no`."""
+    if view.me is not None and move.number in (view.me.hand or ()):
+        return "own"
+    return "lacking" if move.accused in _lacking(view, move.number) else "no"
+
+
+def _naming(asking: Asking) -> tuple[Block, ...]:
+    """Nobody, or the player one names; said of those who are known not to hold the card."""
+    call, planned = asking.view.me.call, asking.view.me.settings.naming
+    options = []
+    for move in asking.moves(PlanNaming):
+        known = move.named is not None and move.named in _lacking(asking.view, call.number)
+        note = asking.said("lacking-description") if known else None
+        options.append(Option(asking.key(move), asking.label(move), note, move.named == planned))
+    return _select(asking, "name", options, number=0 if call is None else call.number)
+
+
+def _lacking(view: WinkView, wanted: int) -> tuple[Seat, ...]:
+    return next(card.lacking for card in view.crowd if card.number == wanted)
+
+
+def _calls(asking: Asking, moves: Sequence[PlanCall | CallNumber]) -> Iterator[Block]:
+    """The numbers one may call, in as few selects as hold them, all of about a length."""
+    settings = asking.view.me.settings
+    planned = None if settings is None else settings.call
+    ordered = sorted(moves, key=lambda move: move.number)
+    length = ceil(len(ordered) / max(1, ceil(len(ordered) / MOST_OPTIONS)))
+    for first in range(0, len(ordered), max(1, length)):
+        some = ordered[first : first + length]
+        options = [Option(asking.key(move), asking.label(move), chosen=move.number == planned) for move in some]
+        span = "single" if len(some) == 1 else "range"
+        yield from _select(asking, "call", options, at=first, first=some[0].number, last=some[-1].number, span=span)
+
+
+def _select(asking: Asking, what: str, options: Sequence[Option], at: int = 0, **values: Value) -> tuple[Block, ...]:
+    if not options:
+        return ()
+    return (asking.select(asking.said(f"{what}-placeholder", **values), options, what, at),)
+
+
+def _saw(asking: Asking) -> tuple[Block, ...]:
+    """What was seen, the newest first, in pages, of which the last has the newest; the picture shows all of it."""
+    told = run_lines(asking.view.me.news, asking.words)
+    pages = max(1, -(-len(told) // A_PAGE))
+    page = max(0, min(number(asking.focus[1]), pages - 1)) if len(asking.focus) > 1 else pages - 1
+    first = (pages - 1 - page) * A_PAGE
+    shown = told[first : first + A_PAGE] or [asking.said("saw-nothing")]
+    ways = page_buttons(page, pages, asking.words, lambda to, name: asking.focus_id(Half.SAW, str(to), name))
+    return (Line("\n".join(f"- {line}" for line in shown)), asking.back_row(*ways))
+
+
+def _live(asking: Asking) -> tuple[Block, ...]:
+    """On turn naming and calling; at any moment accusing: first over which number, then whom."""
+    accusing = asking.moves(Accuse)
+    if asking.focus[:1] == (Half.ACCUSE,):
+        over = [move for move in accusing if asking.focus[1:] == (str(move.number),)]
+        if over:
+            return _accused(asking, over)
+    numbers = dict.fromkeys(move.number for move in accusing)
+    return (
+        *_row(_name(asking, move) for move in asking.moves(NameAccomplice)),
+        *_calls(asking, asking.moves(CallNumber)),
+        *_row(asking.move_button(move) for move in asking.moves(SkipCall)),
+        *_row(_over(asking, each) for each in numbers),
+    )
+
+
+def _name(asking: Asking, move: NameAccomplice) -> Button:
+    """A player to be named, which is asked once more; said of those who are known not to hold the card."""
+    call = asking.view.me.call
+    known = call is not None and move.named in _lacking(asking.view, call.number)
+    label = asking.said("name-button", who=Who(move.named), known=str(known))
+    return asking.focus_button(label, SURE, asking.key(move), style="secondary" if known else "primary")
+
+
+def _over(asking: Asking, over: int) -> Button:
+    caller = next(call.seat for call in asking.view.calls if call.number == over)
+    own = over in asking.view.me.hand
+    label = asking.said("accuse-over-button", number=over, caller=Who(caller), own=str(own))
+    return asking.focus_button(label, Half.ACCUSE, str(over), style="secondary" if own else "danger")
+
+
+def _accused(asking: Asking, over: Sequence[Accuse]) -> tuple[Block, ...]:
+    """Whom one accuses over the number chosen, at once: whoever comes first is heard."""
+    caller = next(call.seat for call in asking.view.calls if call.number == over[0].number)
+    lines = asking.said("accuse-over", number=over[0].number, caller=Who(caller))
+    return (Line(lines), *_row(_accuse(asking, move) for move in over), asking.back_row())
+
+
+def _accuse(asking: Asking, move: Accuse) -> Button:
+    """A player to be accused; said where that is known to be wrong."""
+    known = _known_wrong(asking.view, move) != "no"
+    label = asking.said("accuse-button", who=Who(move.accused), known=str(known))
+    return asking.move_button(move, label, "secondary" if known else "danger")

@@ -1,0 +1,1 @@
+"""Computer players: when they are woken, what they have said already, and the workers they think in."""

@@ -1,0 +1,184 @@
+"""Computer players: set going by publications and at the start, thinking beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING, Any
+
+from bot.basics.logs import told
+from bot.programs.said import Said
+from bot.programs.workers import Workers
+from engines.core.errors import SafehouseError
+from engines.core.seats import Seat
+from engines.table.clocks import least_left_s
+from engines.table.record import Record
+from engines.table.snapshot import Publication, Snapshot
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.app import App
+
+log = logging.getLogger(__name__)
+
+PAUSE_S = 1.5
+"""How long the program takes for a move at least, so that people can follow."""
+MOST_TRIES = 3
+MOST_LOOKS = 6
+"""So often a table is looked at again where the program has failed; from then on with all others, by the sweep."""
+AT_ONCE = 64
+"""At so many tables the program is busy at a time; the others wait for their turn, unloaded."""
+
+
+class Programs:
+    """Plays the seats that the program holds, one move at a table at a time."""
+
+    def __init__(self, app: App, pool: Callable[[], Executor], pause_s: float) -> None:
+        """`pool` makes the workers, lazily, and anew after a crash."""
+        self._app, self._pause_s = app, pause_s
+        self._workers, self._said = Workers(pool), Said()
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._failed: dict[int, int] = {}
+        self._began: dict[int, datetime] = {}
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._stopped = False
+
+    def published(self, publication: Publication) -> None:
+        """Set the program going where it is waited for."""
+        session = publication.after.record.id
+        if any(holder.program for holder in publication.after.record.holders):
+            self.warm_up()
+        if waits(publication.after):
+            self.wake(session)
+        else:
+            self._said.forget(session)
+            self._began.pop(session, None)
+
+    async def start(self) -> None:
+        """Set the program going at all tables that wait for it."""
+        for session in await self._app.store.lookup.waiting_programs():
+            self.wake(session)
+
+    def look_again(self) -> None:
+        """The store works: look again at the tables where the program has failed, as after a failure of the store."""
+        for session, looks in tuple(self._failed.items()):
+            if looks < MOST_LOOKS:
+                self._failed[session] = looks + 1
+                self.wake(session)
+            else:
+                del self._failed[session]
+
+    def warm_up(self) -> None:
+        """Start a worker before it is needed, so that the first move needn't wait for it."""
+        if not self._stopped:
+            self._workers.warm_up()
+
+    async def stop(self) -> None:
+        """Let go of the computer players; their moves, if not made yet, are made after the next start."""
+        self._stopped = True
+        for task in tuple(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        self._workers.drop()
+
+    async def settled(self) -> None:
+        """Return when no table waits for the program any more."""
+        while self._playing:
+            await asyncio.wait(self._playing.values())
+
+    def wake(self, session: int) -> None:
+        """Let the program look at a table."""
+        if self._stopped:
+            return
+        if session in self._playing:
+            self._again.add(session)
+            return
+        task = asyncio.create_task(self._play(session))
+        self._playing[session] = task
+        task.add_done_callback(lambda _: self._rest(session))
+
+    def _rest(self, session: int) -> None:
+        del self._playing[session]
+        if session in self._again:
+            self._again.discard(session)
+            self.wake(session)
+
+    async def _play(self, session: int) -> None:
+        tries = 0
+        while tries < MOST_TRIES:
+            try:
+                async with self._places:
+                    moved = await self._move(session)
+                self._failed.pop(session, None)
+                if not moved:
+                    return
+                tries = 0
+            except SafehouseError:
+                tries += 1
+            except Exception as error:
+                log.error("session %d: the program failed: %s", session, told(error))
+                tries += 1
+        self._failed.setdefault(session, 0)
+
+    async def _move(self, session: int) -> bool:
+        """Make one move where one is waited for; whether one was."""
+        snapshot = await self._app.registry.snapshot(session)
+        seat = next((seat for seat in waits(snapshot) if not self._said.is_done(snapshot, seat)), None)
+        if seat is None:
+            return False
+        move = await self._think(snapshot, seat)
+        question, said = snapshot.question(seat), self._said.moves(snapshot, seat)
+        if move in said:
+            self._said.finish(session, seat)
+        else:
+            done = await self._app.registry.act(session, seat, move, question, None)
+            self._said.remember(done.after, seat, question, (*said, move))
+        return True
+
+    async def _think(self, snapshot: Snapshot, seat: Seat) -> Any:
+        """The move, when it is time for it: what nobody looking on can notice needs no pause, and changes none."""
+        session, clock = snapshot.record.id, self._app.clock
+        began = self._began.setdefault(session, clock.now())
+        thinking = asyncio.create_task(self._workers.choose(snapshot, seat))
+        pause = self._pause_s - (clock.now() - began).total_seconds()
+        least = least_left_s(snapshot, seat, clock.now())
+        pausing = asyncio.create_task(clock.sleep(max(0.0, pause, least)))
+        try:
+            move = await thinking
+            if least > 0 or not await asyncio.to_thread(_is_secret, snapshot, seat, move):
+                await pausing
+                self._began.pop(session, None)
+            return move
+        finally:
+            thinking.cancel()
+            pausing.cancel()
+
+
+def waits(snapshot: Snapshot) -> tuple[Seat, ...]:
+    """The seats at which the program is asked for a move: those waited for, and those the game goes on without."""
+    record = snapshot.record
+    if record.status != "playing" or record.paused or snapshot.rests():
+        return ()
+    away = {seat for seat in snapshot.game.away(snapshot.state) if record.holders[seat].program}
+    asked = {seat for seat in snapshot.to_act() if _plays(record, seat)}
+    return tuple(sorted(asked | away))
+
+
+def _plays(record: Record, seat: Seat) -> bool:
+    clock = record.clocks[seat]
+    return clock.key is not None and (record.holders[seat].program or clock.skip)
+
+
+def _is_secret(snapshot: Snapshot, seat: Seat, move: Any) -> bool:
+    """Whether nobody who looks on could notice the move; what chance would add doesn't count."""
+    game, state = snapshot.game, snapshot.game.clone(snapshot.state)
+    try:
+        events = game.apply(state, seat, move, snapshot.chance)
+    except SafehouseError:
+        return False
+    seen = any(game.redact(event, None) is not None for event in events)
+    return not seen and game.view(state, None) == game.view(snapshot.state, None)

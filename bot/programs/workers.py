@@ -1,0 +1,77 @@
+"""Where computer players think: workers beside the event loop, made anew after a crash or where one is stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import Any
+
+from bot.basics.logs import told
+from bot.programs import choosing
+from engines.core.seats import Seat
+from engines.table.snapshot import Snapshot
+
+log = logging.getLogger(__name__)
+
+WORKERS = max(1, min(2, (os.cpu_count() or 1) - 1))
+BUDGET_S = 1.0
+"""How long a computer player may think about one move."""
+PATIENCE_S = 20.0
+"""How long, in real seconds, a worker may take before it counts as stuck."""
+SEED_BYTES = 32
+MOST_TRIES = 3
+
+
+class Workers:
+    """A pool of workers, made as soon as one is needed."""
+
+    def __init__(self, make: Callable[[], Executor]) -> None:
+        self._make = make
+        self._pool: Executor | None = None
+
+    def warm_up(self) -> None:
+        """Start one before it is needed, so that the first move needn't wait for it."""
+        if self._pool is None:
+            self._pool = self._make()
+            self._pool.submit(choosing.ready)
+
+    async def choose(self, snapshot: Snapshot, seat: Seat) -> Any:
+        """The computer player's move; where it has a defect, or workers keep dying, any legal one."""
+        view, legal = await asyncio.to_thread(_situation, snapshot, seat)
+        for _ in range(MOST_TRIES):
+            pool = self._pool = self._pool or self._make()
+            try:
+                work = pool.submit(choosing.choose, snapshot.game, view, legal, os.urandom(SEED_BYTES), BUDGET_S)
+                return await asyncio.wait_for(asyncio.wrap_future(work), PATIENCE_S)
+            except (BrokenExecutor, TimeoutError) as error:
+                log.warning("a computer player's process is lost: %s", type(error).__name__)
+                if pool is self._pool:
+                    self.drop()
+            except Exception as error:
+                log.error("session %d: no move was chosen: %s", snapshot.record.id, told(error))
+                break
+        return random.SystemRandom().choice(legal)
+
+    def drop(self) -> None:
+        """Let go of them, whatever they do."""
+        pool, self._pool = self._pool, None
+        if isinstance(pool, ProcessPoolExecutor):
+            for worker in tuple((pool._processes or {}).values()):
+                worker.kill()
+        if pool is not None:
+            pool.shutdown(wait=False)
+
+
+def processes() -> Executor:
+    """Workers in processes of their own."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=choosing.begin)
+
+
+def _situation(snapshot: Snapshot, seat: Seat) -> tuple[Any, list[Any]]:
+    return snapshot.view(seat), list(snapshot.legal(seat))

@@ -1,0 +1,169 @@
+"""The public message of each session: lobby, board, closing picture; posted, edited, posted anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import assert_never
+
+from bot.delivery import Archived, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
+from bot.panels.board import board_panel
+from bot.panels.closing import closing_panel
+from bot.panels.layout import Panel
+from bot.panels.lobby import closed_panel, lobby_panel
+from bot.panels.names import mentioned
+from bot.panels.retold import public_pages
+from bot.showing.desk import Desk
+from bot.showing.notes import NotePanels
+from bot.showing.places import leave_channel, leave_thread
+from bot.showing.posts import Post
+from bot.showing.public import public_image
+from bot.showing.retold import page_image, pages_of
+from bot.store.shown import BOARD, Shown
+from engines.table.asked import asked
+from engines.table.record import Record
+from engines.table.snapshot import Snapshot
+from renderers.registry import renderer
+from renderers.words import Words
+
+log = logging.getLogger(__name__)
+
+NEWS_ON_BOARD = 4
+
+
+class Boards:
+    """Boards of all sessions; `troubles` keeps why one can't be shown, to be told to whoever asks."""
+
+    def __init__(self, desk: Desk, notes: NotePanels, troubled: Callable[[int], None]) -> None:
+        """`troubled` hears of a session whose board has come into trouble, or out of it."""
+        self._desk, self._notes, self._troubled = desk, notes, troubled
+        self.troubles: dict[int, Refused] = {}
+        self._waiting: dict[int, list[asyncio.Future[Result]]] = {}
+        self._anew: set[int] = set()
+
+    def refresh(self, session: int) -> None:
+        """Bring a board up to date."""
+
+        async def work() -> None:
+            waiting = self._waiting.pop(session, [])
+            result: Result = Refused()
+            try:
+                result = await self._bring(session)
+            finally:
+                for waiter in waiting:
+                    waiter.set_result(result)
+
+        self._desk.lanes.poke((BOARD, session), work)
+
+    async def show(self, session: int, *, anew: bool) -> Result:
+        """Bring a board up to date (`anew`: at the bottom) and say what became of it."""
+        if anew:
+            self._anew.add(session)
+        waiter: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(session, []).append(waiter)
+        self.refresh(session)
+        return await asyncio.shield(waiter)
+
+    async def compose(self, snapshot: Snapshot) -> Panel:
+        """The public panel as it should stand now."""
+        record = snapshot.record
+        words = self._desk.app.words_in(record.place.server)
+        if snapshot.state is None:
+            return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
+        if record.status != "playing":
+            return await self._closing(snapshot, words)
+        image = await public_image(self._desk, snapshot, words)
+        told = mentioned(snapshot, words)
+        chronicle = await self._desk.chronicles.of(snapshot)
+        news = [told(line) for line in chronicle.last(None, NEWS_ON_BOARD)]
+        tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
+        return board_panel(snapshot, words, image, asked(snapshot), news, tale)
+
+    async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:
+        notes, image = await self._notes.closing(snapshot, words), await public_image(self._desk, snapshot, words)
+        pages = pages_of(snapshot, words)
+        public = public_pages(range(len(pages)))
+        drawn = [await page_image(self._desk, snapshot, words, pages, at) for at in public]
+        story = [page for page in drawn if page is not None]
+        return closing_panel(snapshot, words, image, notes, story, len(pages))
+
+    async def _bring(self, session: int) -> Result:
+        await self._desk.presses.answered(session)
+        anew = session in self._anew
+        self._anew.discard(session)
+        snapshot = await self._desk.snapshot(session)
+        panel = await self.compose(snapshot)
+        result = await self._deliver(snapshot, panel, anew)
+        if anew and isinstance(result, Later):
+            self._anew.add(session)
+        self._note(session, result)
+
+        async def again() -> None:
+            await self._bring(session)
+
+        self._desk.tried((BOARD, session), result, again)
+        if isinstance(result, Sent):
+            await self._brought(snapshot)
+        return result
+
+    def _note(self, session: int, result: Result) -> None:
+        trouble = result if isinstance(result, Forbidden) else None
+        if trouble == self.troubles.get(session):
+            return
+        if trouble is None:
+            del self.troubles[session]
+        else:
+            self.troubles[session] = trouble
+        self._troubled(session)
+
+    async def _brought(self, snapshot: Snapshot) -> None:
+        record = snapshot.record
+        over = record.status in ("finished", "abandoned")
+        had = await self._desk.messages.get(record.id, BOARD)
+        ends = over and had is not None and not had.closed
+        await self._desk.messages.mark(record.id, BOARD, record.heard.public, closed=over)
+        if ends and record.place.thread:
+            await self._desk.app.delivery.archive(record.place.channel)
+
+    async def _deliver(self, snapshot: Snapshot, panel: Panel, anew: bool) -> Result:
+        record = snapshot.record
+        shown = await self._desk.messages.get(record.id, BOARD)
+        if shown is None or shown.message is None or self._must_post(record, shown, anew):
+            return await self._post(record, panel, shown)
+        if self._desk.messages.digest(record.id, BOARD) == hash(panel):
+            return Sent(record.place.channel, shown.message)
+        result = await self._desk.app.delivery.edit(record.place.channel, shown.message, panel)
+        match result:
+            case Sent():
+                self._desk.messages.showing(record.id, BOARD, hash(panel))
+                return result
+            case Gone(what="message") | TooOld() | Archived():
+                return await self._post(record, panel, shown)
+            case Gone():
+                await leave_channel(self._desk, record)
+                return result
+            case Refused():
+                return result
+            case _ as never:
+                assert_never(never)
+
+    def _must_post(self, record: Record, shown: Shown, anew: bool) -> bool:
+        moved = shown.channel != record.place.channel
+        return anew or moved or (not shown.closed and self._desk.scrolling.away(record.place.channel))
+
+    async def _post(self, record: Record, panel: Panel, old: Shown | None) -> Result:
+        after = None if old is None else old.message
+        result = await self._desk.posts.post(Post(record, BOARD, record.place.channel, panel, after))
+        if isinstance(result, Sent):
+            self._desk.scrolling.posted(record.place.channel)
+            now = Shown(
+                record.id, BOARD, record.heard.public, result.channel, result.message, bool(old and old.closed)
+            )
+            await self._desk.messages.put(now, hash(panel))
+            await self._desk.take_away(old)
+        elif isinstance(result, Archived):
+            await leave_thread(self._desk, record)
+        elif isinstance(result, Gone):
+            await leave_channel(self._desk, record)
+        return result

@@ -1,0 +1,209 @@
+"""Private panels: put together for whoever owns a seat, and kept up to date while they are live."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import discord
+
+from bot.panels.asking import Asking
+from bot.panels.choosers import PICTURES
+from bot.panels.hand import Hand, hand_news, hand_panel
+from bot.panels.keys import custom_id
+from bot.panels.layout import Button, Line, Panel, Row
+from bot.panels.names import labelled, mentioned
+from bot.showing.boards import Boards
+from bot.showing.desk import Desk
+from bot.showing.live import Live
+from bot.showing.messages import told_of_dms
+from bot.showing.public import public_image
+from bot.showing.refreshing import Refreshing
+from bot.store.shown import seat_panel
+from engines.core.seats import Seat
+from engines.table.record import Person
+from engines.table.snapshot import Snapshot
+from renderers.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a panel is looked at: news after `since`, with these parts (`Hand`) beside what is drawn for it."""
+
+    since: int
+    parts: Hand = field(default_factory=Hand)
+
+
+@dataclass(slots=True, eq=False)
+class HandLive(Live):
+    """A live hand.
+
+    News on it are those after version `since` (None: after the last look); what was last put together for it goes as
+    far as `offered`. Its focus is the half-made choice of the question `question`.
+    """
+
+    since: int | None = None
+    offered: int | None = None
+    question: str | None = None
+    tells_of_closed_dms: bool = False
+
+    def goes_on(self, had: HandLive) -> None:
+        """It is the very panel that was live before, with a newer token."""
+        self.digest, self.question = had.digest, had.question
+
+
+OnStanding = Callable[[int, Person, tuple[str, ...]], None]
+
+
+class Hands:
+    """Hand panels of all sessions."""
+
+    def __init__(self, desk: Desk, boards: Boards, on_standing: OnStanding) -> None:
+        """`on_standing` hears of a press on a hand by direct message, and of the half-made choice it makes there."""
+        self._desk, self._boards, self._on_standing = desk, boards, on_standing
+        self.live = Refreshing(desk, "hand", HandLive, self._compose, self._looked_at)
+
+    @asynccontextmanager
+    async def pressed(
+        self, interaction: discord.Interaction[Any], session: int, *, focus: tuple[str, ...] = ()
+    ) -> AsyncIterator[HandLive | None]:
+        """Handle a press on a person's panel of a session, or one that opens it.
+
+        Within, answer the press first; its panel is live from then on, and after it everybody else is shown what
+        came of it. `focus` is the half-made choice that the panel shows until its question changes. None where the
+        press is on a message that is kept up to date anyhow (a hand by DM). A press that was to open a panel and is
+        refused opens none: its answer is the refusal, and the panel that was live before stays so.
+        """
+        had = self.live.of(session, interaction.user.id)
+        live = None if _stands(interaction) else self.live.pressed(interaction, session, focus)
+        refused = True
+        try:
+            with self._desk.presses.answering(session):
+                yield live
+            refused = False
+        finally:
+            if live is None:
+                self._on_standing(session, interaction.user.id, focus)
+            elif refused and not _updates(interaction):
+                self.live.back_to(had, live)
+            else:
+                if live.answered():
+                    await self._looked_at(live)
+                self.live.refresh(live)
+
+    async def open(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...] = ()) -> None:
+        """Answer a press with the person's panel, with a half-made choice on it or none."""
+        async with self.pressed(interaction, session, focus=focus) as live:
+            if live is not None:
+                await self._desk.app.delivery.answer(interaction, await self._compose(live))
+
+    async def _compose(self, live: HandLive) -> Panel:
+        """A live panel as it should stand now."""
+        snapshot, words = await self._desk.snapshot(live.session), self._desk.app.words_of(live.person, live.locale)
+        seat = snapshot.record.seat_of(live.person)
+        if seat is None or snapshot.state is None:
+            return without_hand(snapshot, seat, words)
+        if live.since is None:
+            live.since = await self._looked(snapshot, seat)
+        if live.question not in (None, snapshot.question(seat)):
+            live.focus = ()
+        live.question = snapshot.question(seat)
+        live.offered = snapshot.record.version
+        remarks = await self._remarks(snapshot, seat, live, words)
+        parts = Hand(focus=live.focus, quiet=self.live.is_quiet(live), remarks=remarks)
+        return await self.compose(snapshot, seat, words, Look(live.since, parts))
+
+    async def compose(self, snapshot: Snapshot, seat: Seat, words: Words, look: Look) -> Panel:
+        """The panel of a seat as its owner should see it now."""
+        person = snapshot.record.holders[seat].person
+        told = mentioned(snapshot, words)
+        chronicle = await self._desk.chronicles.of(snapshot)
+        news = hand_news([told(line) for line in chronicle.since(look.since, seat)], words)
+        parts = replace(look.parts, news=news)
+        if person is not None and self._desk.app.people.settings(person).words:
+            parts = replace(parts, tale=await self._tale(snapshot, seat, told))
+        else:
+            parts = replace(parts, image=await self._picture(Asking(snapshot, seat, words, parts.focus)))
+            if parts.image is None:
+                parts = replace(parts, tale=await self._tale(snapshot, seat, told))
+        return hand_panel(snapshot, seat, words, parts)
+
+    async def _tale(self, snapshot: Snapshot, seat: Seat, told: Words) -> str:
+        return await self._desk.tell(snapshot.game.id, snapshot.view(seat), told)
+
+    async def _remarks(self, snapshot: Snapshot, seat: Seat, live: HandLive, words: Words) -> tuple[str, ...]:
+        session, remarks = snapshot.record.id, []
+        if await self._tells_of_closed_dms(session, seat, live):
+            remarks.append(words.get("hand-dms-closed"))
+        trouble = self._boards.troubles.get(session)
+        if trouble is not None:
+            remarks.append(words.get("hand-board-trouble", reason=trouble.text))
+        return tuple(remarks)
+
+    async def _tells_of_closed_dms(self, session: int, seat: Seat, live: HandLive) -> bool:
+        """Whether this panel is the one that tells its owner, once, that no message could be sent."""
+        messages = self._desk.messages
+        dm = await messages.get(session, seat_panel(seat))
+        if dm is None or not dm.closed or dm.message is not None:
+            return False
+        if await messages.get(session, told_of_dms(seat)) is None:
+            await messages.remember(session, told_of_dms(seat), dm.version)
+            live.tells_of_closed_dms = True
+        return live.tells_of_closed_dms
+
+    async def _picture(self, asking: Asking) -> Any:
+        snapshot, seat, words = asking.snapshot, asking.seat, asking.words
+        half_made = self._half_made(asking)
+        if half_made is not None:
+            return await half_made
+        if snapshot.record.status != "playing":
+            return await public_image(self._desk, snapshot, words)
+        return await self._desk.pictures.hand(snapshot.game.id, snapshot.view(seat), labelled(snapshot, words))
+
+    def _half_made(self, asking: Asking) -> Awaitable[Any] | None:
+        """The picture of a half-made choice, where the game draws one."""
+        snapshot = asking.snapshot
+        drawer = PICTURES.get(snapshot.game.id) if asking.focus and snapshot.record.status == "playing" else None
+        drawn = None if drawer is None else drawer(asking)
+        if drawn is None:
+            return None
+        key, draw = drawn
+        labels = labelled(snapshot, asking.words)
+        kept = (snapshot.game.id, "choice", asking.view, asking.words.locale, key)
+        return self._desk.pictures.image(kept, lambda: draw(labels))
+
+    async def _looked_at(self, live: HandLive) -> None:
+        if live.offered is None:
+            return
+        seat = (await self._desk.snapshot(live.session)).record.seat_of(live.person)
+        if seat is not None:
+            await self._desk.messages.remember(live.session, looked_by(seat), live.offered)
+
+    async def _looked(self, snapshot: Snapshot, seat: Seat) -> int:
+        row = await self._desk.messages.get(snapshot.record.id, looked_by(seat))
+        return 0 if row is None else row.version
+
+
+def looked_by(seat: Seat) -> str:
+    """The recipient under which is kept up to which version a seat's owner has looked."""
+    return f"hand:{seat}"
+
+
+def without_hand(snapshot: Snapshot, seat: Seat | None, words: Words) -> Panel:
+    """What somebody reads who asks for a hand and has none here."""
+    record = snapshot.record
+    said = "hand-not-begun" if record.status == "lobby" else "hand-over" if seat is not None else "hand-none"
+    guide = Button(custom_id("guide", record.id), words.get("guide-button"))
+    log = (Button(custom_id("log", record.id), words.get("log-button")),) if snapshot.state is not None else ()
+    return Panel((Line(words.get(said)), Row((guide, *log))))
+
+
+def _stands(interaction: discord.Interaction[Any]) -> bool:
+    message = interaction.message
+    return _updates(interaction) and message is not None and not message.flags.ephemeral
+
+
+def _updates(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.response.type is discord.InteractionResponseType.deferred_message_update

@@ -1,0 +1,114 @@
+"""What each recipient has before it: kept in memory for the tables in use, written down as it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+
+from bot.basics.recent import Recent
+from bot.store.shown import Shown, ShownMessages
+from engines.core.seats import Seat
+from engines.table.ports import NotKept
+
+KEPT = 8192
+
+_NOTHING = object()
+
+
+@dataclass(slots=True)
+class _Slot:
+    loading: asyncio.Task[dict[str, Shown]]
+    digests: dict[str, int] = field(default_factory=dict)
+
+
+class Messages:
+    """The messages of each session by recipient.
+
+    A new or vanished message is written down at once, so that none is ever lost sight of; that a recipient has been
+    brought up to date is written down by `flush`, many at a time. What the store can't take stays to be written down.
+    """
+
+    def __init__(self, store: ShownMessages) -> None:
+        self._store = store
+        self._slots: Recent[int, _Slot] = Recent(KEPT)
+        self._dirty: dict[tuple[int, str], Shown | None] = {}
+
+    async def get(self, session: int, recipient: str) -> Shown | None:
+        """What the recipient has before it, or None."""
+        return (await self._rows(session)).get(recipient)
+
+    async def put(self, shown: Shown, digest: int | None = None) -> None:
+        """The recipient has another message, or none; `digest` tells what it shows."""
+        (await self._rows(shown.session))[shown.recipient] = shown
+        self.showing(shown.session, shown.recipient, digest)
+        self._dirty[shown.session, shown.recipient] = shown
+        await self._write_down(shown.session, shown.recipient, shown)
+
+    async def drop(self, session: int, recipient: str) -> Shown | None:
+        """The recipient has nothing any more; what it had."""
+        had = (await self._rows(session)).pop(recipient, None)
+        self.showing(session, recipient, None)
+        if had is not None:
+            self._dirty[session, recipient] = None
+            await self._write_down(session, recipient, None)
+        return had
+
+    async def mark(self, session: int, recipient: str, version: int, *, closed: bool = False) -> None:
+        """The recipient's message shows its own view as of a version; to be written down by the next `flush`."""
+        rows = await self._rows(session)
+        had = rows.get(recipient)
+        if had is None or (had.version >= version and had.closed == closed):
+            return
+        now = rows[recipient] = replace(had, version=version, closed=closed)
+        self._dirty[session, recipient] = now
+
+    async def remember(self, session: int, recipient: str, version: int) -> None:
+        """Keep a version for a recipient that has no message; to be written down by the next `flush`."""
+        now = Shown(session, recipient, version, closed=True)
+        (await self._rows(session))[recipient] = now
+        self._dirty[session, recipient] = now
+
+    def digest(self, session: int, recipient: str) -> int | None:
+        """What the recipient's message shows, as far as this process knows."""
+        slot = self._slots.get(session)
+        return None if slot is None else slot.digests.get(recipient)
+
+    def showing(self, session: int, recipient: str, digest: int | None) -> None:
+        """Note what the recipient's message shows now; None: that isn't known."""
+        slot = self._slots.get(session)
+        if slot is not None and digest is None:
+            slot.digests.pop(recipient, None)
+        elif slot is not None and digest is not None:
+            slot.digests[recipient] = digest
+
+    async def flush(self) -> None:
+        """Write down who has been brought up to date."""
+        await asyncio.gather(*(self._write_down(*at, shown) for at, shown in tuple(self._dirty.items())))
+
+    async def _write_down(self, session: int, recipient: str, shown: Shown | None) -> None:
+        try:
+            await (self._store.clear(session, recipient) if shown is None else self._store.set(shown))
+        except NotKept:
+            return
+        if self._dirty.get((session, recipient), _NOTHING) is shown:
+            del self._dirty[session, recipient]
+
+    async def _rows(self, session: int) -> dict[str, Shown]:
+        slot = self._slots.use(session)
+        if slot is None:
+            slot = self._slots[session] = _Slot(asyncio.ensure_future(self._load(session)))
+        try:
+            return await asyncio.shield(slot.loading)
+        except Exception:
+            self._slots.pop(session, None)
+            raise
+
+    async def _load(self, session: int) -> dict[str, Shown]:
+        stored = {shown.recipient: shown for shown in await self._store.of_session(session)}
+        waiting = {recipient: shown for (of, recipient), shown in self._dirty.items() if of == session}
+        return {recipient: shown for recipient, shown in (stored | waiting).items() if shown is not None}
+
+
+def told_of_dms(seat: Seat) -> str:
+    """The recipient under which is kept that a seat's owner has been told of direct messages that they don't take."""
+    return f"told:{seat}"

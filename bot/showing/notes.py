@@ -1,0 +1,107 @@
+"""Note sheets as people see them: their private panels, kept up to date while they are live, and all at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+
+from bot.panels.layout import Image, Line, Panel
+from bot.panels.names import labelled, text_prefix
+from bot.panels.notes import Notes, Page, fitting, has_sheets, notes_panel, page_of, turned_to
+from bot.showing.desk import Desk
+from bot.showing.live import Live
+from bot.showing.past import is_open
+from bot.showing.refreshing import Refreshing
+from engines.core.seats import Seat
+from engines.core.sheets import Mark, MarkedSheet, Sheet, seen
+from engines.table.snapshot import Snapshot
+from renderers.sheet import sheet_picture, sheet_told, spread
+from renderers.words import Words
+
+
+class NotePanels:
+    """The note panels of all sessions; what somebody marks is soon on everybody's who sees the sheet."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.live = Refreshing(desk, "notes", Live, self._compose)
+
+    def marked(self, session: int) -> None:
+        """Bring all panels of a session up to date after somebody's marks."""
+        for live in self.live.in_session(session):
+            self.live.refresh(live)
+
+    async def open(self, interaction: discord.Interaction[Any], session: int, page: Page) -> None:
+        """Answer a press with this page; from then on it changes by itself.
+
+        Raises `SafehouseError`, and keeps no panel, where there is no such session.
+        """
+        await self._desk.snapshot(session)
+        live = self.live.pressed(interaction, session, page.args())
+        await self._desk.app.delivery.answer(interaction, await self._compose(live))
+        live.answered()
+
+    async def closing(self, snapshot: Snapshot, words: Words) -> tuple[Image, ...]:
+        """All sheets of a game that is over with anything on them, side by side."""
+        marks = await self._marks(snapshot)
+        sheets = tuple(
+            marked
+            for sheet in sheets_of(snapshot, None)
+            if not (marked := MarkedSheet(sheet, marks.get(sheet.id, ()))).empty
+        )
+        game, labels = snapshot.game.id, labelled(snapshot, words)
+        if not sheets:
+            return ()
+        pictures = await self._desk.aside(lambda: spread(game, sheets, labels))
+        return tuple(Image(picture.png, picture.alt) for picture in pictures)
+
+    async def _compose(self, live: Live) -> Panel:
+        snapshot, page = await self._desk.snapshot(live.session), page_of(live.focus)
+        words = self._desk.app.words_of(live.person, live.locale)
+        seat = snapshot.record.seat_of(live.person)
+        sheets = () if snapshot.state is None else sheets_of(snapshot, seat)
+        if not sheets:
+            return Panel((Line(_none(snapshot, words)),))
+        sheet = turned_to(sheets, seat, page)
+        marked = MarkedSheet(sheet, (await self._marks(snapshot)).get(sheet.id, ()))
+        image = (
+            None
+            if self._desk.app.people.settings(live.person).words
+            else await self._picture(snapshot, marked, words)
+        )
+        quiet = self.live.is_quiet(live)
+        tale = sheet_told(marked, labelled(snapshot, words))
+        return notes_panel(snapshot, seat, words, Notes(sheets, marked, fitting(page, sheet), image, tale, quiet))
+
+    async def _marks(self, snapshot: Snapshot) -> Mapping[str, tuple[Mark, ...]]:
+        return await self._desk.app.store.sheets.of(snapshot.record.id)
+
+    async def _picture(self, snapshot: Snapshot, marked: MarkedSheet, words: Words) -> Image | None:
+        labels, game = labelled(snapshot, words), snapshot.game.id
+        key = (game, "sheet", marked, words.locale)
+        return await self._desk.pictures.image(key, lambda: sheet_picture(game, marked, labels))
+
+
+def _none(snapshot: Snapshot, words: Words) -> str:
+    """Why there is no sheet to be seen: in the game's own words, where it has any."""
+    own = f"{text_prefix(snapshot.game.id)}-notes-none"
+    return words.get(own if words.has(own) else "notes-none")
+
+
+def sheets_of(snapshot: Snapshot, seat: Seat | None) -> tuple[Sheet, ...]:
+    """The sheets that a seat (None: somebody who looks on) sees; all of the table's once it is over."""
+    if snapshot.state is None or not has_sheets(snapshot.game):
+        return ()
+    if not is_open(snapshot):
+        return _seen(snapshot, [seat])
+    return _seen(snapshot, [None, *range(snapshot.record.seats)])
+
+
+def _seen(snapshot: Snapshot, viewers: Iterable[Seat | None]) -> tuple[Sheet, ...]:
+    found: dict[str, Sheet] = {}
+    for viewer in viewers:
+        for sheet in seen(snapshot.game.sheets(snapshot.view(viewer)), viewer):
+            found.setdefault(sheet.id, sheet)
+    return tuple(found.values())

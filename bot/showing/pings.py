@@ -1,0 +1,188 @@
+"""Pings: one for each visit a seat's owner has to make, gone as soon as it has been made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.basics.recent import Recent
+from bot.delivery import Closed, Later, Refused, Result, Sent
+from bot.panels.keys import custom_id
+from bot.panels.layout import Button
+from bot.panels.names import mentioned
+from bot.panels.note import Note
+from bot.panels.ping import deadline, is_late, ping_question
+from bot.showing.desk import Desk
+from bot.showing.messages import told_of_dms
+from bot.showing.posts import Post
+from bot.store.shown import Shown, ping
+from engines.core.seats import Seat
+from engines.table.life import asked_for_seat
+from engines.table.play import asked_to_agree
+from engines.table.record import Person
+from engines.table.snapshot import Snapshot
+
+NEARBY = timedelta(minutes=2)
+"""Whoever has moved so lately is taken to be looking."""
+
+NEWS_ON_PING = 3
+KEPT = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """A seat's owner who is to come; called by direct message, or in the channel, perhaps as they take none."""
+
+    snapshot: Snapshot
+    seat: Seat
+    person: Person
+    by_dm: bool
+    dms_closed: bool
+
+    @property
+    def at(self) -> tuple[int, Seat]:
+        """The session and the seat."""
+        return self.snapshot.record.id, self.seat
+
+
+class Pings:
+    """The pings of all sessions."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._moved: Recent[tuple[int, Seat], datetime] = Recent(KEPT)
+        self._answered: set[tuple[int, Seat]] = set()
+        self._reminders: set[tuple[int, Seat]] = set()
+        self._wished: set[tuple[int, Seat]] = set()
+        self._told: Recent[int, tuple[datetime | None, bool]] = Recent(KEPT)
+
+    def moved(self, session: int, seat: Seat) -> None:
+        """A seat's owner has, for all that anybody can tell, made a move that all could see."""
+        self._answered.add((session, seat))
+        self._moved[session, seat] = self._desk.app.clock.now()
+
+    def passed_on(self, session: int, seat: Seat) -> None:
+        """A seat has another owner, who has moved nowhere and of whom nothing was asked."""
+        self._done((session, seat))
+        self._moved.pop((session, seat), None)
+
+    def remind(self, session: int, seat: Seat) -> None:
+        """Whoever holds the seat is late."""
+        self._reminders.add((session, seat))
+
+    def wished(self, session: int, seat: Seat) -> None:
+        """Somebody wishes for what the seat's owner must agree to: a ping that says so takes the last one's place."""
+        self._wished.add((session, seat))
+
+    def wait_s(self, session: int, seat: Seat) -> float:
+        """How long to wait before a ping, in seconds, because the seat's owner has just moved."""
+        moved = self._moved.get((session, seat))
+        return 0.0 if moved is None else max(0.0, (moved + NEARBY - self._desk.app.clock.now()).total_seconds())
+
+    async def bring(self, snapshot: Snapshot, seat: Seat, *, by_dm: bool, dms_closed: bool) -> Result | float | None:
+        """Ping the seat's owner, or take the ping away; None if all is well, seconds if it is too early to ping."""
+        record, at = snapshot.record, (snapshot.record.id, seat)
+        shown = await self._desk.messages.get(record.id, ping(seat))
+        person = asked_person(snapshot, seat)
+        answered, reminds = at in self._answered, at in self._reminders
+        self._answered.discard(at)
+        anothers = shown is not None and shown.version < await self._desk.chronicles.taken_over(snapshot, seat)
+        if shown is not None and (person is None or answered or anothers):
+            await self._take_away(shown)
+            shown = None
+        if person is None:
+            self._done(at)
+            return None
+        visit = _Visit(snapshot, seat, person, by_dm, dms_closed)
+        if shown is not None and not reminds and at not in self._wished:
+            await self._desk.messages.mark(record.id, ping(seat), record.heard.seats[seat])
+            return await self._put_right(visit, shown)
+        if not self._desk.app.people.settings(person).pings:
+            self._done(at)
+            await self._keep(visit, Sent())
+            return None
+        if not reminds and (wait := self.wait_s(*at)) > 0:
+            return wait
+        return await self._send(visit, shown)
+
+    async def _send(self, visit: _Visit, old: Shown | None) -> Result:
+        if old is not None:
+            await self._take_away(old)
+        note = await self._note(visit)
+        result = await self._post(visit, note, None if old is None else old.message)
+        if visit.by_dm and isinstance(result, Closed):
+            return await self._send(replace(visit, by_dm=False, dms_closed=True), None)
+        if isinstance(result, Sent):
+            self._done(visit.at)
+            if visit.dms_closed:
+                version = visit.snapshot.record.version
+                await self._desk.messages.remember(visit.at[0], told_of_dms(visit.seat), version)
+            await self._keep(visit, result)
+        return result
+
+    async def _post(self, visit: _Visit, note: Note, after: int | None) -> Result:
+        record, place = visit.snapshot.record, Sent(visit.snapshot.record.place.channel)
+        found = await self._desk.app.delivery.dm_channel(visit.person) if visit.by_dm else place
+        if isinstance(found, Refused):
+            return found
+        about = (visit.person, visit.snapshot.question(visit.seat), record.undo, record.request)
+        post = Post(record, ping(visit.seat), found.channel, note, after, about, silent=False)
+        return await self._desk.posts.post(post)
+
+    async def _put_right(self, visit: _Visit, shown: Shown) -> Result | None:
+        """Let a ping that stands tell the deadline as it is now; nobody is notified of that."""
+        due = deadline(visit.snapshot, visit.seat)
+        if shown.channel is None or shown.message is None or self._told.get(shown.message) == due:
+            return None
+        delivery = self._desk.app.delivery
+        place = await delivery.dm_channel(visit.person) if visit.by_dm else None
+        by_dm = isinstance(place, Sent) and place.channel == shown.channel
+        note = await self._note(replace(visit, by_dm=by_dm, dms_closed=False))
+        result = await delivery.edit(shown.channel, shown.message, note)
+        if not isinstance(result, Later):
+            self._told[shown.message] = due
+        return result
+
+    def _done(self, at: tuple[int, Seat]) -> None:
+        self._reminders.discard(at)
+        self._wished.discard(at)
+
+    async def _keep(self, visit: _Visit, sent: Sent) -> None:
+        record = visit.snapshot.record
+        message = (sent.channel, sent.message) if sent.message else (None, None)
+        if sent.message:
+            self._told[sent.message] = deadline(visit.snapshot, visit.seat)
+        await self._desk.messages.put(Shown(record.id, ping(visit.seat), record.heard.seats[visit.seat], *message))
+
+    async def _take_away(self, shown: Shown) -> None:
+        await self._desk.messages.drop(shown.session, shown.recipient)
+        await self._desk.take_away(shown)
+
+    async def _note(self, visit: _Visit) -> Note:
+        snapshot, seat, record = visit.snapshot, visit.seat, visit.snapshot.record
+        app, private = self._desk.app, visit.by_dm
+        words = app.words_of(visit.person) if private else app.words_in(record.place.server)
+        told = mentioned(snapshot, words)
+        chronicle = await self._desk.chronicles.of(snapshot)
+        recipient = seat if private else None
+        news = [told(line) for line in chronicle.since(chronicle.last_move(seat), recipient)][-NEWS_ON_PING:]
+        late = visit.at in self._reminders or is_late(snapshot, seat)
+        lines = [ping_question(snapshot, seat, told, private=private, late=late), *(f"> {line}" for line in news)]
+        if visit.dms_closed and await self._desk.messages.get(record.id, told_of_dms(seat)) is None:
+            lines.append(words.get("ping-dms-closed"))
+        hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
+        board = Button(await self._desk.board_link(record), words.get("hand-board-button"))
+        return Note("\n".join(lines), (hand, board), mentions=(visit.person,))
+
+
+def asked_person(snapshot: Snapshot, seat: Seat) -> Person | None:
+    """The person on a seat whom the game waits for, or a wish they must agree to; None while it is paused."""
+    record = snapshot.record
+    waits = seat in snapshot.to_act() or seat in agreeing(snapshot)
+    return record.holders[seat].person if waits and not record.paused and not record.holders[seat].program else None
+
+
+def agreeing(snapshot: Snapshot) -> frozenset[Seat]:
+    """The seats whose owners must agree to what somebody wishes for: an undo, a seat."""
+    host = asked_for_seat(snapshot.record)
+    return frozenset(asked_to_agree(snapshot.record)) | (frozenset() if host is None else {host})

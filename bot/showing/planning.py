@@ -1,0 +1,142 @@
+"""The private thread in which those plan who play together against others, where the game has such a side."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Hashable
+from dataclasses import replace
+
+from bot.delivery import Later, Refused, Result, Sent
+from bot.panels.covers import game_name
+from bot.panels.layout import Button
+from bot.panels.note import Note
+from bot.showing.desk import Desk
+from bot.showing.places import parent_of
+from bot.store.shown import PLANNING, Shown
+from engines.core.game import AnyGame, Game
+from engines.table.record import Person, Record
+from engines.table.snapshot import Publication, Snapshot
+
+log = logging.getLogger(__name__)
+
+FEWEST = 2
+"""So few people need a thread to plan in."""
+
+
+class Planning:
+    """The planning threads of all sessions: opened when a game begins, archived when it is over.
+
+    There is none where threads can't be opened, nor where one of the others could read it all the same.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def published(self, publication: Publication) -> None:
+        """Open, fill or archive a thread where the change asks for it."""
+        before, after = publication.before.record, publication.after.record
+        if publication.after.state is None or after.status == "lobby" or not plans(publication.after.game):
+            return
+        if (before.status, before.holders) != (after.status, after.holders):
+            had = () if publication.before.state is None else sides(publication.before)[0]
+            self._refresh(after.id, had)
+
+    async def catch_up(self) -> tuple[Hashable, ...]:
+        """Do what a stop or a crash has kept from being done; the lanes it is done in."""
+        games = [name for name, game in self._desk.app.games.items() if plans(game)]
+        behind = await self._desk.app.store.shown.plans_behind(games)
+        for session in behind:
+            self._refresh(session)
+        return tuple((PLANNING, session) for session in behind)
+
+    def _refresh(self, session: int, had: tuple[Person, ...] = ()) -> None:
+        self._desk.lanes.poke((PLANNING, session), lambda: self._bring(session, had))
+
+    async def _bring(self, session: int, had: tuple[Person, ...]) -> None:
+        snapshot = await self._desk.snapshot(session)
+        record = snapshot.record
+        thread = await self._desk.messages.get(record.id, PLANNING)
+        if record.status != "playing":
+            await self._close(record, thread)
+        elif thread is None or thread.channel is None:
+            await self._open(snapshot)
+        elif not thread.closed:
+            await self._change(snapshot, thread, thread.channel, had)
+
+    async def _open(self, snapshot: Snapshot) -> None:
+        """Open the thread and take all in, or keep that there is none to open while the same people play."""
+        record, delivery = snapshot.record, self._desk.app.delivery
+        within, others = sides(snapshot)
+        parent = await parent_of(self._desk, record)
+        if len(within) < FEWEST or parent is None or not await delivery.shut_out(parent, others):
+            await self._desk.messages.put(Shown(record.id, PLANNING, record.version))
+            return
+        words = self._desk.app.words_in(record.place.server)
+        name = words.get("planning-thread", game=game_name(record.game))
+        opened = await delivery.open_private_thread(parent, name)
+        self._tried(record, opened)
+        if isinstance(opened, Refused):
+            if not isinstance(opened, Later):
+                await self._desk.messages.put(Shown(record.id, PLANNING, record.version))
+            return
+        await self._desk.messages.put(Shown(record.id, PLANNING, 0, opened.channel))
+        link = Button(await self._desk.board_link(record), words.get("hand-board-button"))
+        people = tuple(f"<@{person}>" for person in within)
+        note = Note(words.get("planning-begun", people=people), (link,), mentions=within)
+        await delivery.post(opened.channel, note, silent=False)
+        if await self._fill(record, opened.channel, within):
+            await self._desk.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
+
+    async def _change(self, snapshot: Snapshot, thread: Shown, channel: int, had: tuple[Person, ...]) -> None:
+        """Let those in who play on the side now, and nobody else; close it where an opponent could read it."""
+        record, parent = snapshot.record, await parent_of(self._desk, snapshot.record)
+        within, others = sides(snapshot)
+        left = (person for holder in record.holders for person in holder.left)
+        gone = dict.fromkeys(person for person in (*had, *others, *left) if person not in within)
+        filled = await self._fill(record, channel, within, tuple(gone))
+        if parent is None or await self._desk.app.delivery.shut_out(parent, others):
+            if filled:
+                await self._desk.messages.put(replace(thread, version=record.version))
+            return
+        words = self._desk.app.words_in(record.place.server)
+        people = tuple(f"<@{person}>" for person in within)
+        note = Note(words.get("planning-overheard", people=people), mentions=within)
+        await self._desk.app.delivery.post(channel, note, silent=False)
+        await self._close(record, thread)
+
+    async def _fill(
+        self, record: Record, thread: int, within: tuple[Person, ...], gone: tuple[Person, ...] = ()
+    ) -> bool:
+        """Take all of the side in, put out who is no longer of it; False where Discord was too busy for all of it.
+
+        It is then done later, or at the next start.
+        """
+        delivery = self._desk.app.delivery
+        results = [await delivery.put_out(thread, person) for person in gone]
+        results += [await delivery.take_in(thread, person) for person in within]
+        late = next((result for result in results if isinstance(result, Later)), None)
+        self._tried(record, late or Sent(thread), gone)
+        return late is None
+
+    def _tried(self, record: Record, result: Result, had: tuple[Person, ...] = ()) -> None:
+        self._desk.tried((PLANNING, record.id), result, lambda: self._bring(record.id, had))
+
+    async def _close(self, record: Record, had: Shown | None) -> None:
+        if had is None or had.closed:
+            return
+        if had.channel is not None:
+            await self._desk.app.delivery.archive(had.channel)
+        await self._desk.messages.put(Shown(record.id, PLANNING, record.version, had.channel, closed=True))
+
+
+def plans(game: AnyGame) -> bool:
+    """Whether a game can have a side that plans together."""
+    return type(game).planning is not Game.planning
+
+
+def sides(snapshot: Snapshot) -> tuple[tuple[Person, ...], tuple[Person, ...]]:
+    """The people of the side that plans together, and all other people at the table."""
+    seats = snapshot.game.planning(snapshot.view(None))
+    people = [(holder.person, seat in seats) for seat, holder in enumerate(snapshot.record.holders)]
+    within = tuple(person for person, on in people if person is not None and on)
+    return within, tuple(person for person, on in people if person is not None and not on)

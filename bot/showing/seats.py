@@ -1,0 +1,107 @@
+"""What each seat's owner is sent beside the panels they open: the hand by direct message, and pings."""
+
+from __future__ import annotations
+
+from bot.delivery import Later, Result, Sent
+from bot.showing.desk import Desk
+from bot.showing.dms import Dms
+from bot.showing.hands import Hands
+from bot.showing.pings import Pings, agreeing, asked_person
+from engines.core.seats import Seat
+from engines.table.record import Person
+from engines.table.snapshot import Publication
+
+
+class Seats:
+    """One lane a seat, so that a hand by direct message stands before the ping that calls to it."""
+
+    def __init__(self, desk: Desk, hands: Hands) -> None:
+        self._desk = desk
+        self.dms, self.pings = Dms(desk, hands), Pings(desk)
+
+    def published(self, publication: Publication) -> None:
+        """Bring the seats up to date that hear of a change."""
+        record, entry = publication.after.record, publication.entry
+        if publication.after.state is None:
+            return
+        before, after = agreeing(publication.before), agreeing(publication.after)
+        for seat in after - before:
+            self.pings.wished(record.id, seat)
+        for seat in before - after:
+            self.pings.moved(record.id, seat)
+        for seat in passed_on(publication):
+            self.pings.passed_on(record.id, seat)
+        public = publication.heard(None)
+        if public and entry is not None and entry.kind == "move" and entry.seat is not None:
+            for author in publication.authors(entry.seat):
+                self.pings.moved(record.id, author)
+        for seat in asked_anew(publication):
+            self.dms.asked(record.id, seat)
+        for seat in range(record.seats):
+            if public or publication.heard(seat):
+                self.refresh(record.id, seat)
+
+    def pressed(self, session: int, person: Person, focus: tuple[str, ...]) -> None:
+        """Somebody has pressed on a hand by direct message: bring it up to date, whatever it shows now."""
+
+        async def work() -> None:
+            seat = await self.dms.pressed(session, person, focus)
+            if seat is not None:
+                self.refresh(session, seat)
+
+        self._desk.lanes.poke(("press", session, person), work)
+
+    def welcome(self, session: int, seat: Seat) -> None:
+        """Call at once whoever was given the seat, though a move has been made for them by that."""
+        self.pings.passed_on(session, seat)
+        self.refresh(session, seat)
+
+    def remind(self, session: int, seat: Seat) -> None:
+        """Remind whoever is late, by a ping in place of the last."""
+        self.pings.remind(session, seat)
+        self.refresh(session, seat)
+
+    def refresh(self, session: int, seat: Seat) -> None:
+        """Bring one seat up to date."""
+        self._desk.lanes.poke(("seat", session, seat), lambda: self._bring(session, seat))
+
+    async def _bring(self, session: int, seat: Seat) -> None:
+        await self._desk.presses.answered(session)
+        snapshot = await self._desk.snapshot(session)
+        if snapshot.state is None or seat >= snapshot.record.seats:
+            return
+        person = snapshot.record.holders[seat].person
+        if person is not None:
+            await self._desk.app.people.known(person)
+        hand = await self.dms.bring(snapshot, seat)
+        closed = hand is None and await self.dms.is_closed(snapshot.record, seat)
+        called = await self.pings.bring(snapshot, seat, by_dm=isinstance(hand, Sent | Later), dms_closed=closed)
+        self._again(session, seat, hand, called)
+
+    def _again(self, session: int, seat: Seat, *results: Result | float | None) -> None:
+        late = next((result for result in results if isinstance(result, Later)), Sent())
+        self._desk.tried(("seat", session, seat), late, lambda: self._bring(session, seat))
+        for result in results:
+            if isinstance(result, float):
+                self._desk.later(("ping", session, seat), result, lambda: self.refresh(session, seat))
+
+
+def passed_on(publication: Publication) -> tuple[Seat, ...]:
+    """The seats that belong to somebody else now than before."""
+    before, after = publication.before.record.holders, publication.after.record.holders
+    pairs = enumerate(zip(before, after, strict=False))
+    return tuple(seat for seat, (had, has) in pairs if has.person not in (None, had.person))
+
+
+def asked_anew(publication: Publication) -> tuple[Seat, ...]:
+    """The seats of people who have just been asked.
+
+    Where somebody is, so is whoever was asked before and is asked something else now: those who are asked together
+    get their hands alike, whoever answered last.
+    """
+    before, after = publication.before, publication.after
+    asked = [seat for seat in range(after.record.seats) if asked_person(after, seat)]
+    fresh = {seat for seat in asked if not asked_person(before, seat)}
+    if not fresh:
+        return ()
+    return tuple(seat for seat in asked if seat in fresh or before.question(seat) != after.question(seat))

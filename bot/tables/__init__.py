@@ -1,0 +1,1 @@
+"""Use cases: what people do at tables and to them. No Discord, no panels."""

@@ -1,0 +1,36 @@
+"""The durable form of a game's state: the JSON of its `TypeAdapter`, with the version that wrote it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+S = TypeVar("S")
+
+Older = Callable[[bytes, int], bytes]
+"""Turns the durable form that a version wrote into the JSON that the present state reads."""
+
+
+def _as_written(data: bytes, version: int) -> bytes:
+    return data
+
+
+class Codec(Generic[S]):
+    """Dumps and loads the states of one game. The same state gives the same bytes, so a state holds no plain sets."""
+
+    def __init__(self, game: str, state: type[S], version: int, older: Older = _as_written) -> None:
+        """`version` is the one that is written; `older` reads every form ever written, up to this version."""
+        self._game, self.version, self._older = game, version, older
+        self._adapter: TypeAdapter[S] = TypeAdapter(state)
+
+    def dump(self, state: S) -> bytes:
+        """The state as bytes."""
+        return self._adapter.dump_json(state)
+
+    def load(self, data: bytes, version: int) -> S:
+        """The state back. Raises `ValueError` for a version that does not exist, or for data that is no state."""
+        if not 1 <= version <= self.version:
+            raise ValueError(f"{self._game} has no version {version}")
+        return self._adapter.validate_json(self._older(data, version))

@@ -1,0 +1,1 @@
+"""A table of any game: the session as a shared async state machine, its plans, its clocks and its journal."""

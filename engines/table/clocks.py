@@ -1,0 +1,241 @@
+"""The seats' clocks: what each seat is asked, by when, and what time does; pure functions over records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from engines.core.errors import SafehouseError
+from engines.core.game import Move
+from engines.core.seats import Seat
+from engines.table.ports import Calendar
+from engines.table.record import Record, SeatClock
+from engines.table.snapshot import Snapshot
+from engines.table.table_clock import grace_s, is_common, renewed, runs_for
+
+LONGEST_ABSENCE = timedelta(days=7)
+MOST_MOVED_S = timedelta(days=1).total_seconds()
+"""By so much, in seconds, quiet hours set meanwhile may put one deadline off, however often they are set."""
+
+
+def seat_grace(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> datetime:
+    """Until when the reminder gives a late seat time: a quarter of the limit, and outside quiet hours."""
+    record, grace = snapshot.record, grace_s(snapshot.record)
+    person, daily = record.holders[seat].person, record.pacing.pace == "daily"
+    due = None if person is None else calendar.due(person, now, grace, daily=daily)
+    return due or _later(now, grace)
+
+
+def asked(
+    before: Snapshot,
+    after: Snapshot,
+    movers: frozenset[Seat],
+    calendar: Calendar,
+    now: datetime,
+    *,
+    expired: bool = False,
+) -> Record:
+    """The record with each seat's question numbered and its clock set going, kept or stopped.
+
+    A clock starts when the seat is first waited for and anew with each move that all can see and that may be its own
+    (`movers`; none after any other change), so that deadlines, which are public, follow from what is public.
+    `expired`: the rules' own limit has run out, and begins anew where they still have one.
+    """
+    setting, waited_before = _Setting.of(after, calendar, now), before.to_act()
+    goes_on = _least_id(before) == _least_id(after) != ""
+    old = before.record.clocks or tuple(SeatClock() for _ in after.record.holders)
+    clocks = []
+    for seat, clock in enumerate(old):
+        decision = after.decision(seat) if after.record.status == "playing" else None
+        fresh = seat not in waited_before or seat in movers
+        held = setting.clock(seat, clock, fresh=fresh)
+        clocks.append(_questioned(held, None if decision is None else decision.id, now, goes_on=goes_on))
+    record = after.record.model_copy(update={"clocks": tuple(clocks)})
+    return record.model_copy(update=renewed(before, after, expired, calendar, now))
+
+
+def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
+    """The record with the seat's clock begun anew, as when somebody else takes it; a pause holds it."""
+    setting = _Setting.of(snapshot.recorded(record), calendar, now)
+    clock = setting.clock(seat, record.clocks[seat], fresh=True)
+    return with_clock(record, seat, _stopped(clock, now) if record.paused else clock)
+
+
+def attended(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Record:
+    """The record with a seat's clock of a daily game stopped while its person is away.
+
+    Once they are back it goes on with what was left; one that has not begun yet begins.
+    """
+    record, clock = snapshot.record, snapshot.record.clocks[seat]
+    if record.pacing.pace != "daily" or clock.skip or seat not in snapshot.to_act():
+        return record
+    anew = _Setting.of(snapshot, calendar, now).clock(seat, clock, fresh=True)
+    person = record.holders[seat].person
+    if anew.due is None or person is None:
+        return with_clock(record, seat, _stopped(clock, now))
+    if clock.due is not None:
+        return record
+    if clock.left_s is not None:
+        due = calendar.due(person, now, clock.left_s, daily=True)
+        anew = clock.model_copy(update={"due": due, "left_s": None, "since": now})
+    return with_clock(record, seat, anew)
+
+
+def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
+    """The record with every clock begun anew where, as people come or go, clocks run for others than before."""
+    record, setting = after.record, _Setting.of(after, calendar, now)
+    if runs_for(after) == runs_for(before):
+        return record
+    clocks = tuple(setting.clock(seat, clock, fresh=True) for seat, clock in enumerate(record.clocks))
+    update = {"clocks": clocks, **renewed(before, after, True, calendar, now)}
+    anew = record.model_copy(update=update)
+    return stopped(anew, now).model_copy(update={"paused_at": record.paused_at}) if record.paused else anew
+
+
+def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
+    """The record with another clock at a seat."""
+    clocks = (*record.clocks[:seat], clock, *record.clocks[seat + 1 :])
+    return record.model_copy(update={"clocks": clocks})
+
+
+def stopped(record: Record, now: datetime) -> Record:
+    """The record with all clocks stopped and what was left on them kept (pause)."""
+    clocks = tuple(_stopped(clock, now) for clock in record.clocks)
+    left = None if record.table_due is None else (record.table_due - now).total_seconds()
+    update = {"clocks": clocks, "table_due": None, "table_left_s": left, "paused": True, "paused_at": now}
+    return record.model_copy(update=update)
+
+
+def resumed(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
+    """The record with the stopped clocks running again, outside quiet hours; the pause counts for no absence.
+
+    Whoever is away meanwhile has none, whoever has come back has one again.
+    """
+    record = outside_all_hours(snapshot.recorded(_resumed_at(snapshot.record, now)), calendar)
+    for seat in sorted(snapshot.to_act()):
+        record = attended(snapshot.recorded(record), seat, calendar, now)
+    return record
+
+
+def _resumed_at(record: Record, now: datetime) -> Record:
+    pause = timedelta() if record.paused_at is None else now - record.paused_at
+    clocks = tuple(_resumed(clock, pause, now) for clock in record.clocks)
+    due = None if record.table_left_s is None else _later(now, record.table_left_s)
+    update = {"clocks": clocks, "table_due": due, "table_left_s": None, "paused": False, "paused_at": None}
+    return record.model_copy(update=update)
+
+
+def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
+    """The record with the deadline that a waited-for person has to keep moved out of quiet hours set meanwhile.
+
+    It stays where a reminder has gone out already, for who is away, and where it has been put off so for a day.
+    """
+    record, clock, holder = snapshot.record, snapshot.record.clocks[seat], snapshot.record.holders[seat]
+    person = None if holder.program else holder.person
+    common, daily = is_common(snapshot), record.pacing.pace == "daily"
+    due, late = (record.table_due, record.table_late) if common else (clock.due, clock.late)
+    if due is None or late or person is None or (common and not daily):
+        return record
+    moved = calendar.due(person, due, 0, daily=daily) or due
+    moved_s = (record.table_moved_s if common else clock.moved_s) + (moved - due).total_seconds()
+    if moved_s > MOST_MOVED_S:
+        return record
+    if common:
+        return record.model_copy(update={"table_due": moved, "table_moved_s": moved_s})
+    return with_clock(record, seat, clock.model_copy(update={"due": moved, "moved_s": moved_s}))
+
+
+def outside_all_hours(snapshot: Snapshot, calendar: Calendar) -> Record:
+    """The record with the deadlines of all who are waited for moved out of their quiet hours."""
+    record = snapshot.record
+    for seat in sorted(snapshot.to_act()):
+        record = outside_hours(snapshot.recorded(record), seat, calendar)
+    return record
+
+
+def least_left_s(snapshot: Snapshot, seat: Seat, now: datetime) -> float:
+    """Seconds until the rules let a seat answer; none, or fewer, where they do so already."""
+    least, began = snapshot.game.times(snapshot.state).least_s, snapshot.record.clocks[seat].asked_at
+    return 0.0 if least is None or began is None else least - (now - began).total_seconds()
+
+
+def check_least_time(snapshot: Snapshot, seat: Seat, move: Move, now: datetime) -> None:
+    """Refuse an answer before the rules' least time has passed, but for moves that it doesn't hold up."""
+    left = least_left_s(snapshot, seat, now)
+    if left > 0 and move.kind not in snapshot.game.times(snapshot.state).at_once:
+        raise SafehouseError("error-too-early", seconds=int(left) + 1)
+
+
+def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
+    """The seats whose clocks have something to do by now."""
+    if record.status != "playing" or record.paused:
+        return ()
+    return tuple(seat for seat, clock in enumerate(record.clocks) if clock.due is not None and clock.due <= now)
+
+
+def absent_too_long(clock: SeatClock, now: datetime) -> bool:
+    """Whether the game has waited so long for a seat that the program takes it."""
+    return clock.since is not None and now - clock.since >= LONGEST_ABSENCE
+
+
+def put_off(clock: SeatClock, by: timedelta) -> SeatClock:
+    """The clock as if it had begun so much later; a deadline that stands still stays."""
+    moments = {name: getattr(clock, name) for name in ("due", "asked_at", "since")}
+    return clock.model_copy(update={name: at and at + by for name, at in moments.items()})
+
+
+def _stopped(clock: SeatClock, now: datetime) -> SeatClock:
+    if clock.due is None:
+        return clock
+    return clock.model_copy(update={"due": None, "left_s": (clock.due - now).total_seconds()})
+
+
+def _resumed(clock: SeatClock, pause: timedelta, now: datetime) -> SeatClock:
+    due = clock.due if clock.left_s is None else _later(now, clock.left_s)
+    return put_off(clock, pause).model_copy(update={"due": due, "left_s": None})
+
+
+def _questioned(clock: SeatClock, key: str | None, now: datetime, *, goes_on: bool) -> SeatClock:
+    if key == clock.key:
+        return clock
+    serial = clock.serial if key is None else clock.serial + 1
+    asked_at = clock.asked_at if goes_on and clock.asked_at is not None else now
+    return clock.model_copy(update={"key": key, "serial": serial, "asked_at": None if key is None else asked_at})
+
+
+def _least_id(snapshot: Snapshot) -> str:
+    """Which least time runs; empty: one of each question's own."""
+    return snapshot.game.times(snapshot.state).least_id if snapshot.record.status == "playing" else ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """What the seats' clocks of a table go by at a moment; `own`: by those of their own."""
+
+    record: Record
+    waited: frozenset[Seat]
+    own: bool
+    calendar: Calendar
+    now: datetime
+
+    @classmethod
+    def of(cls, snapshot: Snapshot, calendar: Calendar, now: datetime) -> _Setting:
+        return cls(snapshot.record, snapshot.to_act(), runs_for(snapshot) == "each", calendar, now)
+
+    def clock(self, seat: Seat, clock: SeatClock, *, fresh: bool) -> SeatClock:
+        """The seat's clock going on, begun anew if `fresh`, or stopped."""
+        holder, pacing = self.record.holders[seat], self.record.pacing
+        owns = holder.is_played_by_a_person and self.own
+        runs = seat in self.waited and owns and pacing.limit_s is not None
+        if runs and not fresh:
+            return clock
+        due = None
+        if runs and holder.person is not None and pacing.limit_s is not None:
+            due = self.calendar.due(holder.person, self.now, pacing.limit_s, daily=pacing.pace == "daily")
+        since = (self.now if fresh or clock.since is None else clock.since) if seat in self.waited else None
+        anew = {"due": due, "left_s": None, "moved_s": 0.0, "late": 0, "skip": False, "since": since}
+        return clock.model_copy(update=anew)
+
+
+def _later(now: datetime, seconds: float) -> datetime:
+    return now + timedelta(seconds=seconds)

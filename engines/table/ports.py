@@ -1,0 +1,97 @@
+"""What a session needs of the world outside: a store, a clock, and people's own hours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal, Protocol
+
+from engines.core.errors import SafehouseError
+from engines.table.record import Person, Record
+
+EntryKind = Literal["start", "move", "expire", "undo", "migrate", "life"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the journal: what changed at a version.
+
+    `payload` is the move's JSON for `move`; the options and the number of seats for `start`; the version gone back
+    to for `undo`; the state's durable form in base64 for `migrate`; what happened at the table, as data, for `life`.
+    `events` are the game's full events as JSON; `chance_position` stands after the entry.
+    """
+
+    version: int
+    at: datetime
+    kind: EntryKind
+    seat: int | None
+    payload: dict[str, Any]
+    game_version: int
+    chance_position: int
+    events: tuple[dict[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One transaction: the record at its new version, the new state (None: unchanged), the journal's line if any.
+
+    The version stored before must be `record.version - 1`.
+    """
+
+    record: Record
+    state: bytes | None
+    entry: Entry | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A session as the store has it."""
+
+    record: Record
+    state: bytes | None
+
+
+class PlaceTaken(SafehouseError):
+    """Another session is open in this channel; `session` is its id."""
+
+    def __init__(self, session: int) -> None:
+        super().__init__("error-place-taken")
+        self.session = session
+
+
+class NotKept(SafehouseError):
+    """The store can't write, say on a full disk: most likely nothing was kept, but nobody can be sure."""
+
+    def __init__(self) -> None:
+        super().__init__("error-not-kept")
+
+
+class SessionStore(Protocol):
+    """Where sessions are kept; whatever writes raises `NotKept` where the store can't."""
+
+    async def create(self, record: Record) -> Record:
+        """Keep a new session at version 0 under a new id; raises `PlaceTaken`."""
+        ...
+
+    async def commit(self, change: Change) -> bool:
+        """Make a change durable, in one transaction; False (and nothing kept) if the version is another one.
+
+        Raises `PlaceTaken`, with nothing kept, where a session moves to a channel that another one is open in.
+        """
+        ...
+
+    async def load(self, session: int) -> Stored | None:
+        """The session as last committed, or None."""
+        ...
+
+    async def journal(self, session: int) -> tuple[Entry, ...]:
+        """All lines of a session, oldest first."""
+        ...
+
+
+class Calendar(Protocol):
+    """People's own hours: quiet hours and days away."""
+
+    def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:
+        """The deadline of someone asked at `start`: outside quiet hours; None while their clock stands still."""
+        ...
