@@ -1,103 +1,211 @@
-"""The running bot: the parts it is made of, how they hear of each other, and how it starts and stops."""
+"""The running bot: builds its parts and wires them, starts and stops them; no part is handed all of it."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from bot.basics.clock import Clock
 from bot.basics.logs import told
+from bot.client import SafehouseClient
+from bot.clocks.heartbeat import Heartbeat
 from bot.clocks.ticker import Ticker
 from bot.delivery import Delivery
+from bot.entrances.all import Shows, UseCases, open_all
+from bot.entrances.commands.tree import Tree
+from bot.entrances.events import Events
+from bot.entrances.front import Front
+from bot.known.known import Known
 from bot.known.people import People
 from bot.known.servers import Servers
 from bot.programs.programs import PAUSE_S, Programs
 from bot.programs.workers import processes
-from bot.showing.publisher import Publisher
-from bot.tables.campaigns import Recorder
+from bot.showing.boards import Boards
+from bot.showing.calls import Calls
+from bot.showing.dms import Dms
+from bot.showing.drawing import Drawing
+from bot.showing.hands import Hands
+from bot.showing.history import Histories
+from bot.showing.logs import Logs
+from bot.showing.notes import NotePanels
+from bot.showing.outbox import Outbox
+from bot.showing.pings import Pings
+from bot.showing.planning import Planning
+from bot.showing.seats import Seats as SeatsShown
+from bot.showing.upkeep import Upkeep
+from bot.showing.venue import DiscordVenue, parent_of
+from bot.store import Store
+from bot.tables.campaigns import Groups, Recorder
+from bot.tables.deciding import Deciding
+from bot.tables.departing import Departing
+from bot.tables.finding import Finding
+from bot.tables.lobbies import Lobbies
+from bot.tables.lost import LostPlaces
+from bot.tables.marking import Marking
+from bot.tables.moving import Moving
+from bot.tables.opening import Opening
 from bot.tables.registry import Registry
-from bot.tables.rematch import begin_left
+from bot.tables.rematch import Rematches
+from bot.tables.seats import Seats
+from bot.tables.tending import Tending
 from engines.core.game import AnyGame
+from engines.table.record import Record
 from engines.table.session import Subscriber
 from engines.table.snapshot import Publication
-from renderers.words import Words
-
-if TYPE_CHECKING:
-    from bot.client import SafehouseClient
-    from bot.config import Settings
-    from bot.store import Store
 
 log = logging.getLogger(__name__)
 
+PATIENCE_S = 5.0
+"""How long, in seconds, what is being sent may take at the end."""
 
-@dataclass
+
 class App:
-    """Everything the bot is made of. `listeners` hear every publication, in the order of a session's versions."""
+    """The parts of one bot. Its tests look at them; within the bot each part knows only what it was given."""
 
-    clock: Clock
-    config: Settings
-    store: Store
-    games: Mapping[str, AnyGame]
-    client: SafehouseClient
-    program_pool: Callable[[], Executor] = processes
-    program_pause_s: float = PAUSE_S
-    listeners: list[Subscriber] = field(default_factory=list)
-    people: People = field(init=False)
-    servers: Servers = field(init=False)
-    registry: Registry = field(init=False)
-    delivery: Delivery = field(init=False)
-    publisher: Publisher = field(init=False)
-    programs: Programs = field(init=False)
-    ticker: Ticker = field(init=False)
-    recorder: Recorder = field(init=False)
+    def __init__(
+        self,
+        clock: Clock,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        client: SafehouseClient,
+        program_pool: Callable[[], Executor] = processes,
+        program_pause_s: float = PAUSE_S,
+    ) -> None:
+        self.clock, self.store, self.games, self.client = clock, store, games, client
+        self.people, self.servers = People(store.people, clock), Servers(store.servers)
+        self.known = Known(self.people, self.servers)
+        self.registry = Registry(store.sessions, games, clock.now, self.people, self._tell)
+        self.delivery = Delivery(client)
+        self._build_showing()
+        self._build_tables()
+        self.programs = Programs(clock, self.registry, store.lookup, program_pool, program_pause_s)
+        self.ticker = Ticker(
+            clock,
+            self.registry,
+            store.lookup,
+            self.departing,
+            self.people,
+            store.forgetting,
+            self.programs,
+            self.calls,
+        )
+        self.heartbeat = Heartbeat(store.life, (self.programs.look_again, self.outbox.write_down_soon))
+        self.listeners = self._listeners()
+        self._open_the_ways_in()
 
-    def __post_init__(self) -> None:
-        self.people = People(self.store, self.clock)
-        self.servers = Servers(self.store)
-        self.registry = Registry(self.store.sessions, self.games, self.clock.now, self.people, self._tell)
-        self.delivery = Delivery(self.client)
-        self.publisher = Publisher(self)
-        self.programs = Programs(self, self.program_pool, self.program_pause_s)
-        self.ticker = Ticker(self)
-        self.recorder = Recorder(self)
-        self.listeners += [self.publisher.published, self.programs.published, self.ticker.published]
-        self.listeners.append(self.recorder.published)
+    def _build_showing(self) -> None:
+        """What goes out."""
+        store, registry, known = self.store, self.registry, self.known
+        self.outbox = Outbox(self.delivery, self.clock, store.shown)
+        self.drawing, self.histories = Drawing(), Histories(store.sessions, registry.snapshot)
+        self.logs = Logs(store.sessions, self.histories, self.drawing)
+        self.lost = LostPlaces(registry, store.lookup, self.servers, self._parent, self.clock.now)
+        self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
+        self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)
+        self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
+        dms = Dms(self.outbox, registry, known, self.histories, self.hands)
+        pings = Pings(self.outbox, known, self.histories)
+        self.seats_shown = SeatsShown(self.outbox, registry, known, dms, pings, self.hands)
+        self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
+        self.calls = Calls(self.outbox, registry, known, self.seats_shown)
+        self.upkeep = Upkeep(
+            self.outbox,
+            registry,
+            store.shown,
+            store.lookup,
+            self.boards,
+            self.hands,
+            self.seats_shown,
+            self.planning,
+        )
 
-    async def load(self) -> None:
-        """Load what is kept in memory."""
-        await self.people.load()
-        await self.servers.load()
+    def _build_tables(self) -> None:
+        """What people do at tables."""
+        store, registry, now = self.store, self.registry, self.clock.now
+        venue = DiscordVenue(self.delivery, self.known, self.boards)
+        lobbies = Lobbies(registry, store.sessions, self.servers, self.calls, now)
+        self.departing = Departing(registry, store.lookup, self.people, store.forgetting, self.calls)
+        self.recorder = Recorder(registry, store.campaigns, self.games)
+        self.use_cases = UseCases(
+            registry,
+            Finding(store.lookup, self.games),
+            Opening(registry, lobbies, self.servers, venue, self.calls),
+            lobbies,
+            Seats(registry, self.people, self.calls),
+            Moving(registry),
+            Tending(registry, store.sessions, self.games, self.people),
+            Deciding(registry, self.people, self.calls),
+            Marking(registry, store.sheets, self.notes.marked),
+            Rematches(registry, store.sessions, store.lookup, now),
+            Groups(registry, store.campaigns, store.lookup, self.recorder, self.games),
+            self.departing,
+        )
+
+    def _open_the_ways_in(self) -> None:
+        """The commands, buttons, selects and forms, and what Discord tells by itself."""
+        self.front = Front(self.known, self.delivery)
+        shows = Shows(self.boards, self.hands, self.notes, self.drawing, self.logs, self.upkeep)
+        self.commands = open_all(
+            self.front,
+            self.delivery,
+            self.use_cases,
+            shows,
+            self.store.lookup,
+            self.ticker,
+            self.clock,
+            self.games,
+        )
+        self.tree = Tree(self.client, self.front, self.store.marks)
+        events = Events(self.servers, self.store.lookup, self.lost, self.boards, self.upkeep, self.delivery)
+        self.client.lead(self.front, events, self.prepare, self.begin)
+
+    def _listeners(self) -> list[Subscriber]:
+        """Who hears a publication, in this order.
+
+        The history comes first, since boards, hands and pings quote it. Then those who show it: the board, the live
+        panels, hands by direct message with the pings that follow them, the planning thread. Then those who act on
+        it: the programs, which must be seen to move after the board was told; the ticker, whose next moment may have
+        come nearer; the recorder of campaigns. Last, what was shown is written down.
+        """
+        return [
+            self.histories.published,
+            self.boards.published,
+            self.hands.published,
+            self.notes.published,
+            self.seats_shown.published,
+            self.planning.published,
+            self.programs.published,
+            self.ticker.published,
+            self.recorder.published,
+            lambda _: self.outbox.write_down_soon(),
+        ]
+
+    async def prepare(self) -> None:
+        """Load what is kept in memory and tell Discord the commands; needs no gateway."""
+        await self.known.load()
+        await self.tree.prepare(self.commands)
 
     async def begin(self) -> None:
         """Set everything going, once the bot can speak."""
-        await self.publisher.start()
+        await self.drawing.prepare(tuple(self.games))
         await self.recorder.start()
-        await begin_left(self)
+        await self.use_cases.rematches.begin_left()
         await self.ticker.start()
+        self.heartbeat.start()
         await self.programs.start()
-
-    async def start(self) -> None:
-        """Load and begin."""
-        await self.load()
-        await self.begin()
 
     async def stop(self) -> None:
         """Let go of everything; nothing that was acknowledged is lost by it."""
         await self.ticker.stop()
+        await self.heartbeat.stop()
         await self.programs.stop()
-        await self.publisher.stop()
+        await self.outbox.stop(PATIENCE_S)
+        self.drawing.close()
         await self.recorder.stop()
 
-    def words_of(self, person: int, locale: str | None = None) -> Words:
-        """The words for a person in private: their own choice, else `locale`, else their locale as last seen."""
-        return self.people.words(person, locale)
-
-    def words_in(self, server: int) -> Words:
-        """The words for all in a server: its own choice, else its preferred locale."""
-        return self.servers.words(server)
+    async def _parent(self, record: Record) -> int | None:
+        return await parent_of(self.delivery, record)
 
     def _tell(self, publication: Publication) -> None:
         for listener in self.listeners:

@@ -1,37 +1,31 @@
-"""The discord.py client: what it hears of Discord goes on to the parts that deal with it."""
+"""The discord.py client: everything it hears of Discord goes on to the entrances."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
 
 import discord
 
 from bot.basics.logs import told
-from bot.entrances import press as frame
-from bot.entrances.commands.all import COMMANDS
-from bot.entrances.commands.tree import Tree
-from bot.showing.orphans import archive_orphans
-from bot.tables import gone
-
-if TYPE_CHECKING:
-    from bot.app import App
+from bot.delivery.delivery import Interaction
+from bot.entrances.events import Events
+from bot.entrances.front import Front
 
 log = logging.getLogger(__name__)
 
 QUIET_S = 2.0
-ENTERED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+Step = Callable[[], Awaitable[object]]
 
 
 class SafehouseClient(discord.Client):
     """The bot on Discord, without privileged intents and without a memory of messages or members.
 
-    `app` is set before the client is started; `begun` is set once everything is up to date for the first time.
+    `lead` is called before the client is started; `begun` is set once everything is up to date for the first time.
     """
-
-    app: App
 
     def __init__(self, quiet_s: float = QUIET_S) -> None:
         """`quiet_s`: when no server has turned up for so long at the start, all are there."""
@@ -44,83 +38,82 @@ class SafehouseClient(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=quiet_s,
         )
-        self.tree = Tree(self)
         self.begun = asyncio.Event()
+
+    def lead(self, front: Front, events: Events, prepare: Step, begin: Step) -> None:
+        """Where interactions and events go; `prepare` needs no gateway, `begin` is done once it is there."""
+        self._front, self._events, self._prepare, self._begin = front, events, prepare, begin
 
     async def setup_hook(self) -> None:
         """Prepare everything that needs no gateway."""
-        await self.app.load()
-        await self.tree.prepare(self.app.store, COMMANDS)
+        await self._prepare()
 
     async def on_ready(self) -> None:
         """The gateway is there, at first or anew."""
-        await self.app.servers.here(
-            {each.id: str(each.preferred_locale) for each in self.guilds if not each.unavailable}
-        )
-        await gone.servers_missing(self.app, {each.id for each in self.guilds})
+        locales = {each.id: str(each.preferred_locale) for each in self.guilds if not each.unavailable}
+        await self._events.connected(locales, {each.id for each in self.guilds})
         if not self.begun.is_set():
-            await archive_orphans(self.app)
-            await self.app.begin()
-        await self.app.publisher.catch_up()
+            await self._events.first()
+            await self._begin()
+        await self._events.up_to_date()
         self.begun.set()
 
     async def on_resumed(self) -> None:
         """The gateway is back, and has told what it had missed."""
-        await self.app.publisher.catch_up()
+        await self._events.up_to_date()
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Let buttons, selects and forms in; commands come through the tree."""
-        if interaction.type in ENTERED:
-            await frame.enter(self.app, interaction)
+        await self._front.enter(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody wrote; of interest is only where."""
         if message.author != self.user:
-            self.app.publisher.wrote(message.channel.id)
+            self._events.wrote(message.channel.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message is gone, perhaps one of ours."""
-        await self.app.publisher.message_deleted(payload.message_id)
+        await self._events.message_deleted(payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Many messages are gone, perhaps some of ours."""
         for message in payload.message_ids:
-            await self.app.publisher.message_deleted(message)
+            await self._events.message_deleted(message)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has got the bot, perhaps back."""
-        await self.app.servers.here({guild.id: str(guild.preferred_locale)})
-        await self.app.publisher.catch_up()
+        await self._events.server_here(guild.id, str(guild.preferred_locale))
+        await self._events.up_to_date()
 
     async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
         """A server may speak another language now."""
-        await self.app.servers.here({guild.id: str(guild.preferred_locale)})
+        await self._events.server_here(guild.id, str(guild.preferred_locale))
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """A channel may be open to the bot again."""
-        await self.app.publisher.permissions_changed(channel.guild.id)
+        await self._events.permissions_changed(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """The bot may be allowed more again."""
-        await self.app.publisher.permissions_changed(role.guild.id)
+        await self._events.permissions_changed(role.guild.id)
 
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """The bot itself may have got a role."""
-        await self.app.publisher.permissions_changed(member.guild.id)
+        await self._events.permissions_changed(member.guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot."""
-        await gone.server_removed(self.app, guild.id)
+        await self._events.server_removed(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and its tables with it."""
-        await gone.channel_deleted(self.app, channel.id)
+        await self._events.channel_deleted(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its table with it."""
-        await gone.channel_deleted(self.app, payload.thread_id)
+        await self._events.channel_deleted(payload.thread_id)
 
-    async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Note what failed, without what it was about."""
         error = sys.exc_info()[1]
         log.error("the event %s failed: %s", event_method, error and told(error))

@@ -29,9 +29,7 @@ async def built(
     """
     store = await Store.open(settings.database, clock)
     try:
-        client = SafehouseClient(quiet_s)
-        client.app = App(clock, settings, store, games, client, **options)
-        yield client.app
+        yield App(clock, store, games, SafehouseClient(quiet_s), **options)
     finally:
         await store.close()
 

@@ -1,4 +1,4 @@
-"""One piece of work at a time for each recipient; what is asked for meanwhile is done once more, never twice more."""
+"""Work in lanes: one piece at a time by key; what is asked for meanwhile is done once more, never twice more."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ class _Lane:
 class Lanes:
     """Lanes by key. A lane exists only while it has something to do."""
 
-    def __init__(self) -> None:
+    def __init__(self, what: str) -> None:
+        """`what` the lanes are for, as the log names it."""
+        self._what = what
         self._lanes: dict[Hashable, _Lane] = {}
 
     def poke(self, key: Hashable, work: Work) -> None:
@@ -60,7 +62,7 @@ class Lanes:
     async def _drive(self, key: Hashable, work: Work) -> None:
         try:
             while True:
-                await _done(key, work)
+                await self._done(key, work)
                 lane = self._lanes[key]
                 if not lane.again:
                     return
@@ -68,11 +70,10 @@ class Lanes:
         finally:
             del self._lanes[key]
 
-
-async def _done(key: Hashable, work: Work) -> None:
-    try:
-        await work()
-    except SafehouseError:
-        log.info("showing %s: the table is gone", key)
-    except Exception as error:
-        log.error("showing %s failed: %s", key, told(error))
+    async def _done(self, key: Hashable, work: Work) -> None:
+        try:
+            await work()
+        except SafehouseError:
+            log.info("%s %s: the table is gone", self._what, key)
+        except Exception as error:
+            log.error("%s %s failed: %s", self._what, key, told(error))

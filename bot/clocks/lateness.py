@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from bot.panels.moments import stamp
-from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.table import clocks, life, play, table_clock
 from engines.table.life import ASKED
@@ -13,8 +11,6 @@ from engines.table.ports import Calendar
 from engines.table.snapshot import Draft, Plan, Snapshot
 
 REMINDED = 1
-SHORTEST_CALM = timedelta(minutes=5)
-"""For so long at least, a live pace's, the others can't have one reminded again."""
 
 
 def next_step(seat: Seat, calendar: Calendar) -> Plan:
@@ -59,50 +55,6 @@ def table_time_up(calendar: Calendar) -> Plan:
             grace = table_clock.grace(snapshot, calendar, now)
             return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": grace}))
         return play.expire()(snapshot, now) or Draft(record.model_copy(update=table_clock.NO_LIMIT))
-
-    return plan
-
-
-def nudge(seat: Seat) -> Plan:
-    """Note that the others have somebody who is late reminded.
-
-    Raises `StaleDecision` where nobody is late there, `SafehouseError` within the grace of a reminder after the last.
-    """
-
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:
-        record = snapshot.record
-        if record.status != "playing" or not life.is_overdue(record, seat):
-            raise StaleDecision
-        clock, calm = record.clocks[seat], max(SHORTEST_CALM, timedelta(seconds=table_clock.grace_s(record)))
-        if clock.nudged_at is not None and now < clock.nudged_at + calm:
-            raise SafehouseError("error-just-reminded", again=stamp(clock.nudged_at + calm))
-        return Draft(clocks.with_clock(record, seat, clock.model_copy(update={"nudged_at": now})))
-
-    return plan
-
-
-def hours_changed(seat: Seat, calendar: Calendar) -> Plan:
-    """Move the deadline of who is waited for out of the quiet hours that they have set meanwhile."""
-
-    def plan(snapshot: Snapshot, _now: datetime) -> Draft | None:
-        record = snapshot.record
-        if record.status != "playing" or record.paused or seat not in snapshot.to_act():
-            return None
-        moved = clocks.outside_hours(snapshot, seat, calendar)
-        return None if moved == record else Draft(moved)
-
-    return plan
-
-
-def presence_changed(seat: Seat, calendar: Calendar) -> Plan:
-    """Let the clock of a seat in a daily game go on, or stand, because the person is back, or away."""
-
-    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
-        record = snapshot.record
-        if record.status != "playing" or record.paused:
-            return None
-        moved = clocks.attended(snapshot, seat, calendar, now)
-        return None if moved == record else Draft(moved)
 
     return plan
 

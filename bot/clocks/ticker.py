@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
+from bot.basics.clock import Clock
 from bot.basics.logs import told
 from bot.clocks import lateness
-from bot.tables import lobbies
+from bot.known.people import People
+from bot.programs.programs import Programs
+from bot.store.forget import Forgetting
+from bot.store.lookup import Lookup
+from bot.tables.departing import Departing
+from bot.tables.lobbies import close_if_idle
+from bot.tables.ports import Caller
+from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
-from engines.core.seats import Seat
 from engines.table import clocks, lobby
-from engines.table.ports import Calendar
 from engines.table.record import Record
-from engines.table.snapshot import Plan, Publication
-
-if TYPE_CHECKING:
-    from bot.app import App
+from engines.table.snapshot import Publication
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +32,22 @@ IDLE = timedelta(days=1)
 
 
 class Ticker:
-    """Does what time brings: reminders, what follows for who is late, starting times, idle lobbies, homecomings."""
+    """Does what time brings: reminders, what follows for late seats, starting times, idle lobbies, homecomings."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(
+        self,
+        clock: Clock,
+        registry: Registry,
+        lookup: Lookup,
+        departing: Departing,
+        people: People,
+        forgetting: Forgetting,
+        programs: Programs,
+        caller: Caller,
+    ) -> None:
+        self._clock, self._registry, self._lookup = clock, registry, lookup
+        self._departing, self._people, self._forgetting = departing, people, forgetting
+        self._programs, self._caller = programs, caller
         self._earlier = asyncio.Event()
         self._next: datetime | None = None
         self._swept: datetime | None = None
@@ -48,9 +61,8 @@ class Ticker:
             self._earlier.set()
 
     async def start(self) -> None:
-        """Begin to watch, and to give signs of life."""
-        watching = (self._watch(), self._keep_beating())
-        self._tasks = [asyncio.create_task(each) for each in watching]
+        """Begin to watch."""
+        self._tasks = [asyncio.create_task(self._watch())]
 
     async def stop(self) -> None:
         """Watch no more."""
@@ -65,40 +77,30 @@ class Ticker:
     async def tick(self) -> None:
         """Do everything that is due by now, after whatever a tick that is under way still does."""
         async with self._ticking:
-            now = self._app.clock.now()
-            for session in await self._app.store.lookup.due_before(now):
-                await self._guarded(self._attend(session, now))
-            await self._guarded(self._homecomings(now))
+            now = self._clock.now()
+            for session in await self._lookup.due_before(now):
+                await guarded(self._attend(session, now))
+            await guarded(self._homecomings(now))
             if self._swept is None or now - self._swept >= timedelta(seconds=SWEEP_S):
                 self._swept = now
-                await self._guarded(self._sweep(now))
+                await guarded(self._sweep(now))
 
     async def _watch(self) -> None:
         while True:
             self._earlier.clear()
             self._next = None
-            began = self._app.clock.now()
-            await self._guarded(self.tick())
-            await self._guarded(self._look_ahead(began))
-            await self._wait(self._next or self._app.clock.now() + timedelta(seconds=RETRY_S))
-
-    async def _keep_beating(self) -> None:
-        while True:
-            await self._guarded(self._beat())
-
-    async def _beat(self) -> None:
-        """Give a sign of life; where the store has taken it, what it couldn't take before may go now."""
-        await self._app.store.life.beat_soon()
-        self._app.programs.look_again()
-        self._app.publisher.look_again()
+            began = self._clock.now()
+            await guarded(self.tick())
+            await guarded(self._look_ahead(began))
+            await self._wait(self._next or self._clock.now() + timedelta(seconds=RETRY_S))
 
     async def _look_ahead(self, began: datetime) -> None:
         """Find the next moment; what was due when the look began and still is has failed, and waits a little."""
         self._next = await self._next_moment(began)
 
     async def _wait(self, until: datetime) -> None:
-        now = self._app.clock.now()
-        sleeping = asyncio.ensure_future(self._app.clock.sleep((until - now).total_seconds()))
+        now = self._clock.now()
+        sleeping = asyncio.ensure_future(self._clock.sleep((until - now).total_seconds()))
         earlier = asyncio.ensure_future(self._earlier.wait())
         try:
             await asyncio.wait({sleeping, earlier}, return_when=asyncio.FIRST_COMPLETED)
@@ -107,71 +109,58 @@ class Ticker:
             earlier.cancel()
 
     async def _next_moment(self, now: datetime) -> datetime:
-        due = await self._app.store.lookup.next_due()
+        due = await self._lookup.next_due()
         if due is not None and due <= now:
             due = now + timedelta(seconds=RETRY_S)
-        moments = (due, now + timedelta(seconds=SWEEP_S), *self._app.people.returns().values())
+        moments = (due, now + timedelta(seconds=SWEEP_S), *self._people.returns().values())
         return min(moment for moment in moments if moment is not None)
 
     async def _attend(self, session: int, now: datetime) -> None:
-        snapshot = await self._app.registry.snapshot(session)
+        snapshot = await self._registry.snapshot(session)
         if snapshot.record.status == "lobby":
             await self._call(snapshot.record, now)
             return
         await self._table_up(session)
         for seat in clocks.late_seats(snapshot.record, now):
-            publication = await self._app.registry.change(session, lateness.next_step(seat, self._app.people))
+            publication = await self._registry.change(session, lateness.next_step(seat, self._people))
             if publication is not None and _reminded(publication, seat):
-                self._app.publisher.remind(session, seat)
+                self._caller.remind(session, seat)
 
     async def _table_up(self, session: int) -> None:
         """Do what the rules say where their own limit has run out, or remind all alike who are waited for."""
-        publication = await self._app.registry.change(session, lateness.table_time_up(self._app.people))
+        publication = await self._registry.change(session, lateness.table_time_up(self._people))
         if publication is not None and publication.after.record.table_late > publication.before.record.table_late:
             for seat in sorted(publication.after.to_act()):
-                self._app.publisher.remind(session, seat)
+                self._caller.remind(session, seat)
 
     async def _call(self, record: Record, now: datetime) -> None:
         if record.starts_at is None or record.starts_at > now:
             return
-        await self._app.registry.change(record.id, lobby.called())
-        self._app.publisher.call(record.id)
+        await self._registry.change(record.id, lobby.called())
+        self._caller.gather(record.id)
 
     async def _homecomings(self, now: datetime) -> None:
-        for person in self._app.people.back(now):
-            settings = self._app.people.settings(person)
-            await self._app.people.set(person, settings.model_copy(update={"away_until": None}))
-            await presence_changed(self._app, person)
+        for person in self._people.back(now):
+            await self._departing.came_back(person, self._people.settings(person))
 
     async def _sweep(self, now: datetime) -> None:
-        for session in await self._app.store.lookup.idle_lobbies(now - IDLE):
-            await self._guarded(self._close_idle(session, now))
-        await self._app.store.forgetting.purge(now)
-        await self._app.programs.start()
+        for session in await self._lookup.idle_lobbies(now - IDLE):
+            await guarded(self._close_idle(session, now))
+        await self._forgetting.purge(now)
+        await self._programs.start()
 
     async def _close_idle(self, session: int, now: datetime) -> None:
-        await self._app.registry.change(session, lobbies.close_if_idle(now - IDLE))
-
-    async def _guarded(self, work: Awaitable[None]) -> None:
-        try:
-            await work
-        except SafehouseError as error:
-            log.info("a clock had nothing to do: %s", error.text.id)
-        except Exception as error:
-            log.error("a clock failed: %s", told(error))
+        await self._registry.change(session, close_if_idle(now - IDLE))
 
 
-async def presence_changed(app: App, person: int) -> None:
-    """Let a person's clocks of daily games go on, or stand, as they are back, or away."""
-    await change_clocks(app, person, lateness.presence_changed)
-
-
-async def change_clocks(app: App, person: int, plan: Callable[[Seat, Calendar], Plan]) -> None:
-    """Carry a plan out at each table that waits for a person."""
-    for sitting in await app.store.lookup.of_person(person):
-        if sitting.status == "playing" and sitting.asked and not sitting.program:
-            with suppress(SafehouseError):
-                await app.registry.change(sitting.session, plan(sitting.seat, app.people))
+async def guarded(work: Awaitable[None]) -> None:
+    """Do a piece of work whose failure stops no clock."""
+    try:
+        await work
+    except SafehouseError as error:
+        log.info("a clock had nothing to do: %s", error.text.id)
+    except Exception as error:
+        log.error("a clock failed: %s", told(error))
 
 
 def _reminded(publication: Publication, seat: int) -> bool:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import TypeAlias, TypedDict
 
 import discord
 
 from bot.delivery import threads
 from bot.delivery.attached import Attached, Files
 from bot.delivery.codes import ALREADY_ACKNOWLEDGED, INVALID_FORM, NO_PERMISSION
-from bot.delivery.failures import EXPECTED, refusal
-from bot.delivery.permissions import missing_in
-from bot.delivery.results import Forbidden, Refused, Result, Sent
+from bot.delivery.places import Places
+from bot.delivery.results import EXPECTED, Forbidden, Refused, Result, Sent, refusal
 from bot.panels.layout import Panel, short
 from bot.panels.note import MOST_CONTENT, Note
 from engines.table.record import Person
@@ -26,27 +25,37 @@ PATIENCE_S = 40.0
 
 SHOWN = "shown"
 
+Interaction: TypeAlias = discord.Interaction[discord.Client]
+"""A click, a form or a command, as it comes in."""
+
+
+class _Under(TypedDict, total=False):
+    """What goes with a post that has a nonce."""
+
+    nonce: int
+
 
 class Delivery:
     """The bot's way to Discord. No call raises what Discord may answer; each says what became of it."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self.places = Places(client)
         self._attached = Attached()
 
-    async def answer(self, interaction: discord.Interaction[Any], panel: Panel) -> Result:
+    async def answer(self, interaction: Interaction, panel: Panel) -> Result:
         """Put a panel where the interaction's answer stands: its private message, or the panel it came from."""
         return await self._try("answer", interaction.channel_id, lambda: self._edit_original(interaction, panel))
 
-    async def add(self, interaction: discord.Interaction[Any], panel: Panel) -> Result:
+    async def add(self, interaction: Interaction, panel: Panel) -> Result:
         """Put one more private message below the interaction's answer."""
         return await self._try("add", interaction.channel_id, lambda: _add(interaction, panel))
 
-    async def whisper(self, interaction: discord.Interaction[Any], said: str) -> Result:
+    async def whisper(self, interaction: Interaction, said: str) -> Result:
         """Tell the person one thing privately; a panel that the interaction came from stays as it is."""
         return await self._try("whisper", interaction.channel_id, lambda: _whisper(interaction, said))
 
-    async def form(self, interaction: discord.Interaction[Any], modal: discord.ui.Modal) -> Result:
+    async def form(self, interaction: Interaction, modal: discord.ui.Modal) -> Result:
         """Open a form, as the interaction's acknowledgement; the client doesn't keep it."""
         modal.stop()
         return await self._try("form", interaction.channel_id, lambda: _open(interaction, modal))
@@ -113,10 +122,6 @@ class Delivery:
         """The channel that a thread belongs to, as the result's channel."""
         return await self._try("parent", thread, lambda: threads.parent(self._client, thread))
 
-    def missing(self, channel: int, *, threads: bool = False) -> tuple[str, ...]:
-        """The permissions that the bot lacks to keep a table in a channel, as far as it knows."""
-        return missing_in(self._client, channel, threads=threads)
-
     async def _try(self, what: str, channel: int | None, call: Callable[[], Awaitable[Sent]]) -> Result:
         try:
             async with asyncio.timeout(PATIENCE_S):
@@ -133,9 +138,9 @@ class Delivery:
     def _explained(self, refused: Refused, channel: int | None) -> Refused:
         if not isinstance(refused, Forbidden) or refused.code != NO_PERMISSION or channel is None:
             return refused
-        return Forbidden(refused.code, self.missing(channel))
+        return Forbidden(refused.code, self.places.missing(channel))
 
-    async def _edit_original(self, interaction: discord.Interaction[Any], panel: Panel) -> Sent:
+    async def _edit_original(self, interaction: Interaction, panel: Panel) -> Sent:
         async def edit(files: Files) -> discord.Message:
             return await interaction.edit_original_response(view=panel.view(), attachments=files)
 
@@ -146,12 +151,14 @@ class Delivery:
     async def _post(
         self, place: discord.PartialMessageable, message: Panel | Note, silent: bool, nonce: int | None
     ) -> Sent:
-        how: dict[str, Any] = {"silent": silent, **({} if nonce is None else {"nonce": nonce})}
+        under: _Under = {} if nonce is None else {"nonce": nonce}
         if isinstance(message, Note):
             mentions = message.allowed()
-            sent = await place.send(message.written, view=message.view(), allowed_mentions=mentions, **how)
+            sent = await place.send(
+                message.written, view=message.view(), allowed_mentions=mentions, silent=silent, **under
+            )
         else:
-            sent = await place.send(view=message.view(), files=message.files(), **how)
+            sent = await place.send(view=message.view(), files=message.files(), silent=silent, **under)
             self._attached.note(sent, message)
         return Sent(place.id, sent.id)
 
@@ -174,13 +181,13 @@ class Delivery:
         return Sent(channel.id)
 
 
-def shown_by(interaction: discord.Interaction[Any]) -> tuple[int, int] | None:
+def shown_by(interaction: Interaction) -> tuple[int, int] | None:
     """The message an interaction was last answered in, and the digest of the panel there; None before that."""
     shown: tuple[int, int] | None = interaction.extras.get(SHOWN)
     return shown
 
 
-def _edited_by(interaction: discord.Interaction[Any]) -> int | None:
+def _edited_by(interaction: Interaction) -> int | None:
     """The message that the interaction's answer is, as far as that is known."""
     if (shown := shown_by(interaction)) is not None:
         return shown[0]
@@ -188,12 +195,12 @@ def _edited_by(interaction: discord.Interaction[Any]) -> int | None:
     return interaction.message.id if updates and interaction.message is not None else None
 
 
-async def _add(interaction: discord.Interaction[Any], panel: Panel) -> Sent:
+async def _add(interaction: Interaction, panel: Panel) -> Sent:
     message = await interaction.followup.send(view=panel.view(), files=panel.files(), ephemeral=True, wait=True)
     return Sent(interaction.channel_id or 0, message.id)
 
 
-async def _whisper(interaction: discord.Interaction[Any], said: str) -> Sent:
+async def _whisper(interaction: Interaction, said: str) -> Sent:
     content = short(said, MOST_CONTENT)
     if not interaction.response.is_done():
         try:
@@ -207,7 +214,7 @@ async def _whisper(interaction: discord.Interaction[Any], said: str) -> Sent:
     return Sent(interaction.channel_id or 0, message.id)
 
 
-async def _open(interaction: discord.Interaction[Any], modal: discord.ui.Modal) -> Sent:
+async def _open(interaction: Interaction, modal: discord.ui.Modal) -> Sent:
     await interaction.response.send_modal(modal)
     return Sent(interaction.channel_id or 0)
 

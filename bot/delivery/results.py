@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
+import aiohttp
+import discord
+
+from bot.delivery import codes
+from engines.core.errors import SafehouseError
 from engines.core.text import Text, text
 
 RATE_LIMITED = 429
 """The HTTP status of what is refused because so much was asked before."""
 
+SHORTEST_WAIT_S = 5.0
+
+EXPECTED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""What a call to Discord may raise without being a defect of ours."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """Discord has taken it; `channel` and `message` say where it stands (0 where that isn't known)."""
+    """Discord has taken it; `channel` and `message` say where it stands (0 where that is not known)."""
 
     channel: int = 0
     message: int = 0
@@ -21,25 +31,26 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Discord hasn't taken it, for a reason that no subclass names; `code` is Discord's, or the HTTP status."""
+    """Discord has not taken it, for a reason that no subclass names; `code` is Discord's, or the HTTP status."""
 
+    reason: ClassVar[str] = "unknown"
     code: int = 0
 
     @property
     def text(self) -> Text:
-        """The reason as it is told to whoever asked for it."""
-        return text("refused-unknown", code=self.code)
+        """The reason as it is told to the person who asked for it."""
+        return text("refused-unknown", code=self.code) if type(self) is Refused else text(f"refused-{self.reason}")
 
 
 @dataclass(frozen=True, slots=True)
 class Gone(Refused):
-    """The message or the channel isn't there any more."""
+    """The message or the channel is no longer there."""
 
     what: Literal["message", "channel"] = "message"
 
     @property
     def text(self) -> Text:
-        """The reason as it is told to whoever asked for it."""
+        """The reason as it is told to the person who asked for it."""
         return text(f"refused-gone-{self.what}")
 
 
@@ -47,11 +58,12 @@ class Gone(Refused):
 class Forbidden(Refused):
     """The bot may not; `missing` names the permissions that it lacks there, as far as it knows."""
 
+    reason: ClassVar[str] = "forbidden"
     missing: tuple[str, ...] = ()
 
     @property
     def text(self) -> Text:
-        """The reason as it is told to whoever asked for it."""
+        """The reason as it is told to the person who asked for it."""
         if not self.missing:
             return text("refused-forbidden")
         return text("refused-missing", permissions=permission_names(self.missing))
@@ -61,62 +73,95 @@ class Forbidden(Refused):
 class Closed(Refused):
     """The person takes no direct messages from the bot."""
 
-    @property
-    def text(self) -> Text:
-        """The reason as it is told to whoever asked for it."""
-        return text("refused-closed")
+    reason: ClassVar[str] = "closed"
 
 
 @dataclass(frozen=True, slots=True)
 class TooOld(Refused):
     """The message is too old to be edited once more; a new one can be posted."""
 
-    @property
-    def text(self) -> Text:
-        """The reason as it is told to whoever asked for it."""
-        return text("refused-too-old")
+    reason: ClassVar[str] = "too-old"
 
 
 @dataclass(frozen=True, slots=True)
 class Archived(Refused):
     """The thread is archived: an edit is refused, and where it is locked a new message too."""
 
-    @property
-    def text(self) -> Text:
-        """The reason as it is told to whoever asked for it."""
-        return text("refused-archived")
+    reason: ClassVar[str] = "archived"
 
 
 @dataclass(frozen=True, slots=True)
 class Expired(Refused):
     """The interaction, or its token, is no longer valid; not an error."""
 
-    @property
-    def text(self) -> Text:
-        """The reason as it is told to whoever asked for it."""
-        return text("refused-expired")
+    reason: ClassVar[str] = "expired"
 
 
 @dataclass(frozen=True, slots=True)
 class Later(Refused):
     """Discord is busy or away: worth another try after `seconds`."""
 
+    reason: ClassVar[str] = "later"
     seconds: float = 5.0
 
     @property
     def undone(self) -> bool:
-        """Whether it surely hasn't been done; else only Discord's answer may have been lost."""
+        """Whether it surely has not been done; else only Discord's answer may have been lost."""
         return self.code == RATE_LIMITED
-
-    @property
-    def text(self) -> Text:
-        """The reason as it is told to whoever asked for it."""
-        return text("refused-later")
 
 
 Result = Sent | Refused
+
+REFUSALS: dict[int, Refused] = {
+    each.code: each
+    for each in (
+        Gone(codes.UNKNOWN_CHANNEL, "channel"),
+        Gone(codes.UNKNOWN_SERVER, "channel"),
+        Gone(codes.UNKNOWN_MESSAGE, "message"),
+        Closed(codes.UNKNOWN_MEMBER),
+        Closed(codes.UNKNOWN_USER),
+        Closed(codes.DMS_CLOSED),
+        Closed(codes.NO_MUTUAL_SERVER),
+        Expired(codes.UNKNOWN_WEBHOOK),
+        Expired(codes.UNKNOWN_INTERACTION),
+        Expired(codes.DEAD_TOKEN),
+        TooOld(codes.TOO_OLD_TO_EDIT),
+        Forbidden(codes.NO_ACCESS, ("view_channel",)),
+        Forbidden(codes.NO_PERMISSION),
+        Archived(codes.THREAD_ARCHIVED),
+        Archived(codes.THREAD_LOCKED),
+    )
+}
+"""The one table of what Discord's error codes mean here."""
+
+
+class Undelivered(SafehouseError):
+    """A refusal of Discord's, told to the person who asked for what it refused."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.text.id)
+        self.text = refused.text
+
+
+def refusal(error: BaseException) -> Refused:
+    """The result that an expected failure stands for."""
+    match error:
+        case discord.RateLimited():
+            return Later(RATE_LIMITED, max(SHORTEST_WAIT_S, error.retry_after))
+        case discord.HTTPException():
+            return _answered(error)
+        case _:
+            return Later(0)
 
 
 def permission_names(names: tuple[str, ...]) -> tuple[Text, ...]:
     """Permissions as Discord's own settings call them."""
     return tuple(text(f"permission-{name.replace('_', '-')}") for name in names)
+
+
+def _answered(error: discord.HTTPException) -> Refused:
+    if error.code in REFUSALS:
+        return REFUSALS[error.code]
+    if error.status == RATE_LIMITED or error.status >= 500:
+        return Later(error.status)
+    return Refused(error.code or error.status)

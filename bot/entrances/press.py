@@ -1,32 +1,23 @@
-"""The one way in for buttons, selects and forms: acknowledge as the entrance says, then handle, and catch all."""
+"""A press as its entrance gets it: a button pressed, a select chosen, a form handed in or a command typed."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TypeVar
 
-import aiohttp
-import discord
-
-from bot.basics.logs import told
-from bot.delivery.codes import ALREADY_ACKNOWLEDGED
+from bot.delivery import Delivery
+from bot.delivery.delivery import Interaction
+from bot.known.known import Known
 from bot.panels.forms import Form
-from bot.panels.keys import parsed
+from bot.panels.keys import number
 from bot.panels.layout import Panel
+from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
-from engines.core.text import Text, text
+from engines.core.seats import Seat
+from engines.core.text import Text
 from renderers.words import Words
-
-if TYPE_CHECKING:
-    from bot.app import App
-
-log = logging.getLogger(__name__)
-
-UNANSWERED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What an acknowledgement may come to without being a defect of ours."""
 
 
 class Ack(Enum):
@@ -39,13 +30,18 @@ class Ack(Enum):
 
 @dataclass(slots=True)
 class Press:
-    """A button pressed, a select chosen or a form handed in, and how to answer it."""
+    """Who pressed what, and how to answer. `args` are the custom id's, `values` a select's, `fields` a form's.
 
-    app: App
-    interaction: discord.Interaction
+    `people` are those of the values that are the ids of people, programs left out.
+    """
+
+    interaction: Interaction
+    known: Known
+    delivery: Delivery
     args: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=dict)
+    people: frozenset[str] = frozenset()
 
     @property
     def person(self) -> int:
@@ -53,14 +49,47 @@ class Press:
         return self.interaction.user.id
 
     @property
+    def channel(self) -> int | None:
+        """Where it was pressed, as far as Discord tells."""
+        return self.interaction.channel_id
+
+    @property
+    def asker(self) -> Asker:
+        """Who asks the use cases, with what they may do where they ask."""
+        server, allowed = self.interaction.guild_id, self.interaction.permissions
+        managing = server is not None
+        return Asker(
+            self.person,
+            server,
+            self.channel,
+            manages_channels=managing and allowed.manage_channels,
+            manages_server=managing and allowed.manage_guild,
+        )
+
+    @property
     def words(self) -> Words:
         """The words of the person's own language."""
-        return self.app.words_of(self.person, str(self.interaction.locale))
+        return self.known.words_of(self.person, str(self.interaction.locale))
+
+    @property
+    def in_words(self) -> bool:
+        """Whether the person wants words instead of pictures."""
+        return self.known.people.settings(self.person).words
 
     @property
     def chosen(self) -> str:
         """The first value chosen in a select; empty where there is none."""
         return next(iter(self.values), "")
+
+    @property
+    def session(self) -> int:
+        """The session that the custom id names first; −1 for a forged one without."""
+        return number(self.arg(0))
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that the custom id names second; −1 for a forged one without."""
+        return number(self.arg(1))
 
     def arg(self, at: int) -> str:
         """An argument of the custom id; empty for a forged one without."""
@@ -68,17 +97,21 @@ class Press:
 
     async def show(self, panel: Panel) -> None:
         """Answer with a panel: the private answer itself, or the panel the component stands on."""
-        await self.app.delivery.answer(self.interaction, panel)
+        await self.delivery.answer(self.interaction, panel)
+
+    async def add(self, panel: Panel) -> None:
+        """Put one more private message below the answer."""
+        await self.delivery.add(self.interaction, panel)
 
     async def ask(self, form: Form) -> None:
         """Open a form; refused where a form was handed in instead, which no client does."""
         if self.interaction.response.is_done():
             raise SafehouseError("error-unknown-button")
-        await self.app.delivery.form(self.interaction, form.modal())
+        await self.delivery.form(self.interaction, form.modal())
 
     async def say(self, answer: Text) -> None:
         """Answer with one private line, leaving any panel as it is."""
-        await self.app.delivery.whisper(self.interaction, self.words(answer))
+        await self.delivery.whisper(self.interaction, self.words(answer))
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -93,71 +126,32 @@ class Entrance:
     handler: Handler
 
 
-ENTRANCES: dict[str, Entrance] = {}
+M = TypeVar("M", bound=Callable[..., Awaitable[None]])
+
+_MARK = "__entrance__"
 
 
-def entrance(name: str, ack: Ack) -> Callable[[Handler], Handler]:
-    """Lead custom ids that begin with `name:` to the decorated handler. Raises ValueError on a name taken."""
+def entrance(name: str, ack: Ack) -> Callable[[M], M]:
+    """Mark a method as the handler of custom ids that begin with `name:`. Raises ValueError on a colon in it."""
+    if ":" in name:
+        raise ValueError(f"entrance {name!r} holds a colon")
 
-    def register(handler: Handler) -> Handler:
-        if name in ENTRANCES or ":" in name:
-            raise ValueError(f"entrance {name!r} is taken or holds a colon")
-        ENTRANCES[name] = Entrance(name, ack, handler)
-        return handler
+    def mark(method: M) -> M:
+        setattr(method, _MARK, (name, ack))
+        return method
 
-    return register
-
-
-async def enter(app: App, interaction: discord.Interaction) -> None:
-    """Answer a component or a form, whatever its custom id: acknowledge, handle, and tell what went wrong."""
-    data: Mapping[str, Any] = interaction.data or {}
-    name, args = parsed(str(data.get("custom_id", "")))
-    found = ENTRANCES.get(name)
-    ack = Ack.PRIVATE if found is None else found.ack
-    if found is not None and interaction.type is discord.InteractionType.modal_submit and ack is Ack.FORM:
-        ack = Ack.PRIVATE
-    if not await acknowledge(interaction, ack):
-        return
-    press = Press(app, interaction, args, tuple(data.get("values", ())), _fields(data))
-    if found is None:
-        await press.say(text("error-unknown-button"))
-        return
-    await guarded(press, lambda: found.handler(press))
+    return mark
 
 
-async def acknowledge(interaction: discord.Interaction, ack: Ack) -> bool:
-    """Tell Discord at once that the interaction has arrived; False where it has expired and nothing may be done."""
-    try:
-        if ack is Ack.PRIVATE:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        elif ack is Ack.UPDATE:
-            await interaction.response.defer()
-    except UNANSWERED as error:
-        code = error.code if isinstance(error, discord.HTTPException) else type(error).__name__
-        if code == ALREADY_ACKNOWLEDGED:
-            return True
-        log.info("interaction not acknowledged: %s", code)
-        return False
-    return True
-
-
-async def guarded(press: Press, work: Callable[[], Awaitable[None]]) -> None:
-    """Do the work of an entrance; whatever it raises becomes a polite private answer."""
-    try:
-        await press.app.people.seen(press.person, str(press.interaction.locale))
-        await work()
-    except SafehouseError as error:
-        await press.say(error.text)
-    except Exception as error:
-        log.error("an entrance failed: %s", told(error))
-        await press.say(text("error-unexpected"))
-
-
-def _fields(data: Mapping[str, Any]) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for part in data.get("components", ()):
-        for inner in part.get("components") or [part.get("component") or {}]:
-            if "custom_id" in inner:
-                value = inner.get("value")
-                fields[inner["custom_id"]] = ",".join(inner.get("values", ())) if value is None else value
-    return fields
+def entrances_of(*rooms: object) -> dict[str, Entrance]:
+    """All entrances marked in these objects, by name. Raises ValueError on a name taken."""
+    found: dict[str, Entrance] = {}
+    for room in rooms:
+        for attribute, method in vars(type(room)).items():
+            name, ack = getattr(method, _MARK, (None, Ack.PRIVATE))
+            if name is None:
+                continue
+            if name in found:
+                raise ValueError(f"entrance {name!r} is taken")
+            found[name] = Entrance(name, ack, getattr(room, attribute))
+    return found

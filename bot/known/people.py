@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
+from bot.basics.clock import Clock
 from bot.basics.recent import Recent
+from bot.store.people import People as PeopleStore
 from bot.store.people import PersonRow
 from bot.store.preferences import PersonSettings, QuietHours
 from engines.table.record import Person
 from renderers.words import Words, words
-
-if TYPE_CHECKING:
-    from bot.basics.clock import Clock
-    from bot.store import Store
 
 CAPACITY = 50_000
 """How many people are kept in memory beside those with hours of their own."""
@@ -27,8 +24,8 @@ class People:
     somebody with the defaults until then.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store, self._clock = store.people, clock
+    def __init__(self, store: PeopleStore, clock: Clock) -> None:
+        self._store, self._clock = store, clock
         self._with_hours: dict[Person, PersonRow] = {}
         self._rows: Recent[Person, PersonRow] = Recent(CAPACITY)
 

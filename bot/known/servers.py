@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.store.preferences import ServerSettings
 from bot.store.servers import ServerRow
+from bot.store.servers import Servers as ServerStore
 from renderers.words import Words, words
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.store import Store
 
 
 class Servers:
     """A cache over the store's servers, complete from `load` on."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store.servers
+    def __init__(self, store: ServerStore) -> None:
+        self._store = store
         self._rows: dict[int, ServerRow] = {}
 
     async def load(self) -> None:

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.panels.keys import custom_id, key, move_key
+from bot.panels.keys import custom_id
 from bot.panels.layout import Button, Option, Row, Select, Style
 from bot.panels.names import labelled, text_prefix
+from bot.tables.keys import key, move_key
+from bot.tables.moving import NO_QUESTION, is_note
 from engines.core.seats import Seat
 from engines.core.text import Value, text
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
-NO_QUESTION = "-"
 SURE = "sure"
 """What a half-made choice begins with that is to be confirmed; the move's key follows."""
 
@@ -45,7 +46,7 @@ class Asking:
         So it is with notes, and with what may be done at any moment (`Times.at_once`).
         """
         game, state = self.snapshot.game, self.snapshot.state
-        return NO_QUESTION if written(move) or move.kind in game.times(state).at_once else self.question
+        return NO_QUESTION if is_note(move) or move.kind in game.times(state).at_once else self.question
 
     def legal(self) -> Sequence[Any]:
         """The seat's legal moves."""
@@ -78,7 +79,7 @@ class Asking:
 
     def move_button(self, move: Any, label: str | None = None, style: Style = "primary") -> Button:
         """A button that plays the move, or asks for its text."""
-        entrance = "note" if written(move) else "move"
+        entrance = "note" if is_note(move) else "move"
         identifier = custom_id(entrance, self.snapshot.record.id, self.question_of(move), self.key(move))
         return Button(identifier, self.label(move) if label is None else label, style)
 
@@ -116,8 +117,3 @@ class Asking:
     def back_row(self, *before: Button) -> Row:
         """A row that ends with the way back."""
         return Row((*before, self.back_button()))
-
-
-def written(move: Any) -> bool:
-    """Whether the move is a note whose text its player writes (a counted note: listed with an empty text)."""
-    return getattr(move, "text", None) == ""

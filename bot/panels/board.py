@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
+from bot.panels.campaign import chapter
 from bot.panels.choices import public_blocks
 from bot.panels.covers import game_name
 from bot.panels.keys import custom_id
@@ -13,7 +14,6 @@ from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
-from bot.panels.story import chapter
 from engines.core.seats import Seat
 from engines.core.text import Text, Who
 from engines.table.asked import Asked

@@ -3,46 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from discord.utils import escape_markdown
 
 from bot.panels.covers import game_name
 from bot.panels.forms import Form, TextField
-from bot.panels.keys import custom_id, key
+from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Panel, Row, Select, short
+from bot.panels.names import channel_link
 from bot.store.campaigns import GroupRow
-from engines.core.campaign import LONGEST_STORY, AnyCampaign
+from bot.tables.campaigns import LONGEST_NAME, File
+from bot.tables.keys import options_key
+from engines.core.campaign import LONGEST_STORY
 from engines.core.game import AnyGame, Options
 from engines.core.text import Text
 from engines.table.record import Person
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_LINES = 12
 MOST_NEW = 5
 MOST_PEOPLE = 12
-LONGEST_NAME = 40
 LONGEST_FILE = 2000
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """A group with its game and campaign; `table` is the address of where it plays now, if it does."""
-
-    group: GroupRow
-    game: AnyGame
-    campaign: AnyCampaign
-    table: str | None = None
-
-    @property
-    def open(self) -> tuple[Options, ...]:
-        """The games open to the group, the next one first."""
-        return self.campaign.options(self.group.progress)
-
-
-def options_key(options: Options) -> str:
-    """The key under which a custom id or a select names one of the open games."""
-    return key(b"campaign", options.model_dump_json())
 
 
 def groups_panel(groups: Sequence[GroupRow], person: Person, games: Iterable[AnyGame], words: Words) -> Panel:
@@ -140,7 +122,41 @@ def _title(file: File, options: Options) -> Text:
 
 def _buttons(file: File, person: Person, words: Words) -> Iterator[Button]:
     if file.table is not None:
-        yield Button(file.table, words.get("open-go-button"))
+        yield Button(channel_link(file.table), words.get("open-go-button"))
     if person in file.group.people:
         yield Button(custom_id("campaign-leave", file.group.id), words.get("campaign-leave-button"))
     yield Button(custom_id("campaign-all"), words.get("campaigns-button"))
+
+
+def chapter(snapshot: Snapshot, words: Words) -> str:
+    """The game's title within the campaign, and whose campaign it is; empty for a game of none."""
+    campaign, group = snapshot.game.campaign, snapshot.record.group
+    title = None if campaign is None else campaign.title(snapshot.options)
+    if title is None:
+        return ""
+    if group is None:
+        return words.get("campaign-table", title=title)
+    return words.get("campaign-table-of", title=title, group=escape_markdown(group.name))
+
+
+def before(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+    """The story before the game."""
+    campaign = snapshot.game.campaign
+    story = None if campaign is None else campaign.before(snapshot.options)
+    return () if story is None else (Line(short(words(story), LONGEST_STORY)),)
+
+
+def apart(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+    """That a game of the story played outside any campaign counts for none, and how to open one."""
+    campaign = snapshot.game.campaign
+    told = campaign is not None and snapshot.record.group is None and campaign.title(snapshot.options) is not None
+    return (Line(words.get("campaign-apart")),) if told and snapshot.record.status != "abandoned" else ()
+
+
+def after(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+    """The story after a game that was played to its end."""
+    campaign, outcome = snapshot.game.campaign, snapshot.record.outcome
+    if campaign is None or outcome is None or snapshot.record.ended != "game":
+        return ()
+    story = campaign.after(snapshot.options, outcome)
+    return () if story is None else (Line(short(words(story), LONGEST_STORY)),)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Protocol
 
-from bot.panels.asking import SURE, Asking, written
-from bot.panels.choosers import CHOOSERS, open_label
-from bot.panels.keys import custom_id, keyed, move_of, number
+from bot.panels.asking import SURE, Asking
+from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
+from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
 from bot.panels.names import labelled, mentioned
 from bot.panels.paging import page_buttons
+from bot.tables.keys import keyed, move_of
+from bot.tables.moving import is_note
 from engines.core.seats import Seat
+from engines.core.text import Text
 from engines.table.snapshot import Snapshot
+from renderers.picture import Picture
 from renderers.words import Words
 
 MOST_BUTTONS = 10
@@ -45,8 +49,8 @@ def generic_blocks(asking: Asking) -> tuple[Block, ...]:
     moves = asking.legal()
     if len(moves) <= MOST_BUTTONS:
         return (Row(tuple(asking.move_button(move) for move in moves)),) if moves else ()
-    notes = tuple(asking.move_button(move) for move in moves if written(move))
-    rest = [move for move in moves if not written(move)]
+    notes = tuple(asking.move_button(move) for move in moves if is_note(move))
+    rest = [move for move in moves if not is_note(move)]
     return (*_select(asking, rest), *((Row(notes),) if notes else ()))
 
 
@@ -91,3 +95,43 @@ def _select(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
 def _pager(asking: Asking, page: int, pages: int) -> tuple[Block, ...]:
     ways = page_buttons(page, pages, asking.words, lambda to, name: asking.focus_id(PAGE, str(to), name))
     return (Line(asking.words.get("choice-page", page=page + 1, pages=pages)), Row(ways)) if ways else ()
+
+
+class Chooser(Protocol):
+    """A game's own way to ask."""
+
+    def blocks(self, asking: Asking) -> tuple[Block, ...] | None:
+        """The choices of a question; None: as any game asks."""
+        ...
+
+    def open_moves(self, snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+        """Moves that everybody may know to be open to a seat, and that show nothing secret by being made."""
+        ...
+
+
+CHOOSERS: dict[str, Chooser] = {
+    "agent_avenue": agent_avenue,
+    "infiltraitors": infiltraitors,
+    "mind_mgmt": mind_mgmt,
+    "the_plan": the_plan,
+    "wink": wink,
+}
+
+Drawn = tuple[Hashable, Callable[[Words], Picture]]
+"""A picture to be drawn, and what tells it from the others of the same view."""
+PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {
+    "infiltraitors": infiltraitors.drawn,
+    "mind_mgmt": mind_mgmt.drawn,
+    "the_plan": the_plan.drawn,
+    "wink": wink.drawn,
+}
+"""The games that draw a half-made choice (None: the hand serves)."""
+
+OPEN_LABELS: dict[str, Callable[[Snapshot, Any], Text]] = {"agent_avenue": agent_avenue.open_label}
+"""The games that label their open moves themselves; all others by `describe`, as spectators know them."""
+
+
+def open_label(snapshot: Snapshot, move: Any) -> Text:
+    """What stands on the button of an open move, for everybody to read."""
+    own = OPEN_LABELS.get(snapshot.game.id)
+    return snapshot.game.describe(snapshot.view(None), move) if own is None else own(snapshot, move)

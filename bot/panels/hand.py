@@ -13,8 +13,7 @@ from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row,
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
-from bot.panels.notices import agreement
-from bot.panels.overdue import last_resort
+from bot.panels.notices import agreement, last_resort
 from engines.core.seats import Seat
 from engines.core.text import Who
 from engines.table.snapshot import Snapshot

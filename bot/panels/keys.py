@@ -1,19 +1,8 @@
-"""Custom ids: the name of an entrance and its arguments; moves and secret counts as keys, never as themselves."""
+"""Custom ids: the name of an entrance and its arguments; secrets stand there as keys (`bot.tables.keys`)."""
 
 from __future__ import annotations
 
-import base64
-import hashlib
-from collections.abc import Mapping
-from typing import Any
-from weakref import WeakKeyDictionary
-
-from engines.core.game import AnyGame
-from engines.core.seats import Seat
-from engines.table.snapshot import Snapshot
-
 LONGEST_ID = 100
-KEY_LETTERS = 8
 LARGEST = 2**63 - 1
 """The largest number that the store, and Discord, know."""
 
@@ -37,31 +26,3 @@ def number(arg: str) -> int:
     """An argument that should be a whole number up to `LARGEST`; −1 where it isn't one."""
     found = int(arg) if arg.isascii() and arg.isdecimal() and len(arg) < 20 else -1
     return found if found <= LARGEST else -1
-
-
-def key(salt: bytes, secret: str) -> str:
-    """Eight letters that stand for something at one table and tell nothing of it."""
-    digest = hashlib.sha256(salt + secret.encode()).digest()
-    return base64.b32encode(digest).decode().lower()[:KEY_LETTERS]
-
-
-def move_key(game: AnyGame, salt: bytes, move: Any) -> str:
-    """The key of a move: of the salted hash of its JSON."""
-    return key(salt, game.moves.dump_json(move).decode())
-
-
-def move_of(snapshot: Snapshot, seat: Seat, wanted: str) -> Any | None:
-    """The seat's legal move with that key, or None."""
-    return keyed(snapshot, seat).get(wanted)
-
-
-def keyed(snapshot: Snapshot, seat: Seat) -> Mapping[str, Any]:
-    """The seat's legal moves by their keys, told once a snapshot: a press finds them as its panel left them."""
-    seats = _KEYED.setdefault(snapshot, {})
-    if seat not in seats:
-        game, salt = snapshot.game, snapshot.record.salt
-        seats[seat] = {move_key(game, salt, move): move for move in snapshot.legal(seat)}
-    return seats[seat]
-
-
-_KEYED: WeakKeyDictionary[Snapshot, dict[Seat, Mapping[str, Any]]] = WeakKeyDictionary()

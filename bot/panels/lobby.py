@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.panels.campaign import apart, before, chapter
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.forms import Form, TextField
 from bot.panels.keys import custom_id
@@ -11,7 +12,6 @@ from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel,
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
-from bot.panels.story import apart, before, chapter
 from bot.tables.paces import LATES, all_pacings, length_text, pace_text, pacing_key
 from engines.core.seats import Seat
 from engines.table.lobby import can_start_without_free, free_options, free_seats

@@ -8,7 +8,7 @@ from functools import cache
 from discord.utils import escape_markdown, escape_mentions
 
 from engines.core.seats import Seat
-from engines.table.record import SOMEONE
+from engines.table.record import SOMEONE, Place
 from engines.table.snapshot import Snapshot
 from renderers.plain import Plain
 from renderers.registry import renderer
@@ -64,3 +64,13 @@ def _who(snapshot: Snapshot, seat: Seat, words: Words) -> str:
         return f"<@{holder.person}>"
     plays = holder.program and snapshot.game.computer_seats(snapshot.options)
     return words.get("name-program", seat=label) if plays else label
+
+
+def channel_link(place: Place) -> str:
+    """The address of a table's channel or thread."""
+    return f"https://discord.com/channels/{place.server}/{place.channel}"
+
+
+def message_link(place: Place, message: int) -> str:
+    """The address of a message in a table's channel or thread."""
+    return f"{channel_link(place)}/{message}"

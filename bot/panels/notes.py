@@ -27,7 +27,7 @@ Sign = MarkKind | Literal["clear"]
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class NotesPage:
     """What a panel shows: a sheet (empty: the first), the sign to mark with, and the line that is chosen, if any."""
 
     sheet: str = ""
@@ -46,13 +46,13 @@ class Page:
         return next((kind for kind in KINDS if kind == self.sign), None)
 
 
-def page_of(args: Sequence[str]) -> Page:
+def page_of(args: Sequence[str]) -> NotesPage:
     """The page of a custom id's arguments; whatever makes no sense is left out."""
     sheet, sign, axis, at = (*args, "", "", "", "")[:4]
     signs: tuple[Sign, ...] = (*KINDS, CLEAR)
     wanted = next((each for each in signs if each == sign), None)
     chosen: Axis | None = "row" if axis == "row" else "column" if axis == "column" else None
-    return Page(sheet, wanted, chosen, number(at))
+    return NotesPage(sheet, wanted, chosen, number(at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Notes:
 
     sheets: tuple[Sheet, ...]
     marked: MarkedSheet
-    page: Page
+    page: NotesPage
     image: Image | None
     tale: str
     quiet: bool = False
@@ -77,13 +77,13 @@ def notes_button(session: int, words: Words) -> Button:
     return Button(custom_id("notes", session), words.get("notes-button"))
 
 
-def turned_to(sheets: Sequence[Sheet], seat: Seat | None, page: Page) -> Sheet:
+def turned_to(sheets: Sequence[Sheet], seat: Seat | None, page: NotesPage) -> Sheet:
     """The sheet of a page; where it names none of them the first that the seat may mark, or else see."""
     own = next((sheet for sheet in sheets if is_of(sheet.marked_by, seat)), sheets[0])
     return next((sheet for sheet in sheets if sheet.id == page.sheet), own)
 
 
-def fitting(page: Page, sheet: Sheet) -> Page:
+def fitting(page: NotesPage, sheet: Sheet) -> NotesPage:
     """The page for this sheet, with a sign that it takes and a line that it has."""
     sign = page.sign if page.sign == CLEAR or page.sign in sheet.marks else sheet.marks[0]
     lines = sheet.columns if page.axis == "column" else sheet.rows
@@ -91,7 +91,7 @@ def fitting(page: Page, sheet: Sheet) -> Page:
     return chosen if page.axis is not None and 0 <= page.at < len(lines) else replace(chosen, axis=None, at=-1)
 
 
-def cells(page: Page, sheet: Sheet, values: Sequence[str]) -> tuple[tuple[int, int], ...]:
+def cells(page: NotesPage, sheet: Sheet, values: Sequence[str]) -> tuple[tuple[int, int], ...]:
     """The cells of the page's line that these values of its select name."""
     others = range(len(sheet.rows if page.axis == "column" else sheet.columns))
     wanted = others if WHOLE in values else [number(value) for value in values]
@@ -192,18 +192,18 @@ def _whole_columns(session: int, notes: Notes, words: Words) -> Select:
     return Select(identifier, placeholder, options, most=len(options))
 
 
-def _sign(page: Page, words: Words) -> str:
+def _sign(page: NotesPage, words: Words) -> str:
     return words.get(f"notes-mark-{page.sign}-button")
 
 
-def _sign_button(session: int, sign: str, page: Page, words: Words) -> Button:
-    wanted = Page(page.sheet, page_of(("", sign)).sign, page.axis, page.at)
+def _sign_button(session: int, sign: str, page: NotesPage, words: Words) -> Button:
+    wanted = NotesPage(page.sheet, page_of(("", sign)).sign, page.axis, page.at)
     style: Literal["primary", "secondary"] = "primary" if sign == page.sign else "secondary"
     label = words.get(f"notes-mark-{sign}-button")
     return Button(custom_id("notes-at", session, *wanted.args(), "sign"), label, style)
 
 
-def _cells(session: int, notes: Notes, page: Page, words: Words) -> Select:
+def _cells(session: int, notes: Notes, page: NotesPage, words: Words) -> Select:
     """The cells of the page's line, each with what stands in it, and the whole line."""
     sheet, down = notes.marked.sheet, page.axis == "column"
     names = sheet.rows if down else sheet.columns
@@ -218,6 +218,6 @@ def _cells(session: int, notes: Notes, page: Page, words: Words) -> Select:
     return Select(custom_id("notes-set", session, *page.args()), placeholder, tuple(options), most=len(options))
 
 
-def _line(sheet: Sheet, page: Page, words: Words) -> str | None:
+def _line(sheet: Sheet, page: NotesPage, words: Words) -> str | None:
     lines: tuple[Text, ...] = sheet.columns if page.axis == "column" else sheet.rows
     return None if page.axis is None else words(lines[page.at])

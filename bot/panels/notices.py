@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.panels.keys import custom_id, key
+from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Line, Row
+from bot.panels.moments import stamp
 from bot.panels.names import mentioned, seat_label
-from bot.panels.overdue import last_resort
+from bot.tables.keys import late_key, undo_key
 from engines.core.chance import commitment
 from engines.core.seats import Seat
-from engines.core.text import Who
+from engines.core.text import Text, Who, text
 from engines.table import life
 from engines.table.life import asked_for_seat, is_overdue
 from engines.table.play import asked_to_agree
@@ -42,17 +43,6 @@ def agreement(snapshot: Snapshot, seat: Seat, words: Words) -> tuple[Line, Row] 
         said = words.get("hand-wish", who=f"<@{wish.person}>", seat=label)
         return Line(said), _wish_answers(record, wish, words)
     return None
-
-
-def undo_key(record: Record, request: UndoRequest) -> str:
-    """What stands for an undo in a custom id: it tells no version."""
-    return key(record.salt, f"undo {request.version}")
-
-
-def late_key(record: Record, seat: Seat) -> str:
-    """What stands for a seat's being late in a custom id of the public board: it changes with what all see alone."""
-    clock = record.clocks[seat]
-    return key(record.salt, f"late {seat} {clock.since}")
 
 
 def _paused(snapshot: Snapshot, words: Words) -> Iterator[Block]:
@@ -143,3 +133,12 @@ def _take_button(snapshot: Snapshot, seat: Seat, words: Words) -> Button:
 
 def _sealed(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     yield Line(words.get("notice-sealed", commitment=commitment(snapshot.record.seed)))
+
+
+def last_resort(snapshot: Snapshot, seat: Seat) -> Text | None:
+    """What happens to an overdue seat at last, if nobody does anything; None for any other, and without a clock."""
+    due = snapshot.record.clock(seat).due
+    if due is None or not is_overdue(snapshot.record, seat):
+        return None
+    programs = snapshot.game.computer_seats(snapshot.options)
+    return text("overdue-program" if programs else "overdue-resign", moment=stamp(due))

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
-from bot.panels.overdue import last_resort
+from bot.panels.notices import last_resort
 from engines.core.seats import Seat
 from engines.core.text import Who
 from engines.table.asked import public_prompt

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any
 
 from engines import GAMES
 from engines.core.chance import Chance
-from engines.core.game import AnyGame, View
+from engines.core.game import AnyGame, Move, View
 
 
-def choose(game: AnyGame, view: View, legal: Sequence[Any], seed: bytes, budget_s: float) -> Any:
+def choose(game: AnyGame, view: View, legal: Sequence[Move], seed: bytes, budget_s: float) -> Move:
     """The computer player's move, by a chance of its own."""
-    return game.choose(view, legal, Chance(seed), budget_s)
+    chosen: Move = game.choose(view, legal, Chance(seed), budget_s)
+    return chosen
 
 
 def ready() -> int:

@@ -6,21 +6,21 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
 
+from bot.basics.clock import Clock
+from bot.basics.lanes import Lanes
 from bot.basics.logs import told
 from bot.programs.said import Said
 from bot.programs.workers import Workers
+from bot.store.lookup import Lookup
+from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
+from engines.core.game import Move
 from engines.core.seats import Seat
 from engines.table.clocks import least_left_s
 from engines.table.record import Record
 from engines.table.snapshot import Publication, Snapshot
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.app import App
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +36,13 @@ AT_ONCE = 64
 class Programs:
     """Plays the seats that the program holds, one move at a table at a time."""
 
-    def __init__(self, app: App, pool: Callable[[], Executor], pause_s: float) -> None:
+    def __init__(
+        self, clock: Clock, registry: Registry, lookup: Lookup, pool: Callable[[], Executor], pause_s: float
+    ) -> None:
         """`pool` makes the workers, lazily, and anew after a crash."""
-        self._app, self._pause_s = app, pause_s
+        self._clock, self._registry, self._lookup, self._pause_s = clock, registry, lookup, pause_s
         self._workers, self._said = Workers(pool), Said()
-        self._playing: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        self._lanes = Lanes("the program at")
         self._failed: dict[int, int] = {}
         self._began: dict[int, datetime] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
@@ -60,7 +61,7 @@ class Programs:
 
     async def start(self) -> None:
         """Set the program going at all tables that wait for it."""
-        for session in await self._app.store.lookup.waiting_programs():
+        for session in await self._lookup.waiting_programs():
             self.wake(session)
 
     def look_again(self) -> None:
@@ -80,32 +81,17 @@ class Programs:
     async def stop(self) -> None:
         """Let go of the computer players; their moves, if not made yet, are made after the next start."""
         self._stopped = True
-        for task in tuple(self._playing.values()):
-            task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await self._lanes.stop(0)
         self._workers.drop()
 
     async def settled(self) -> None:
         """Return when no table waits for the program any more."""
-        while self._playing:
-            await asyncio.wait(self._playing.values())
+        await self._lanes.idle()
 
     def wake(self, session: int) -> None:
         """Let the program look at a table."""
-        if self._stopped:
-            return
-        if session in self._playing:
-            self._again.add(session)
-            return
-        task = asyncio.create_task(self._play(session))
-        self._playing[session] = task
-        task.add_done_callback(lambda _: self._rest(session))
-
-    def _rest(self, session: int) -> None:
-        del self._playing[session]
-        if session in self._again:
-            self._again.discard(session)
-            self.wake(session)
+        if not self._stopped:
+            self._lanes.poke(session, lambda: self._play(session))
 
     async def _play(self, session: int) -> None:
         tries = 0
@@ -126,7 +112,7 @@ class Programs:
 
     async def _move(self, session: int) -> bool:
         """Make one move where one is waited for; whether one was."""
-        snapshot = await self._app.registry.snapshot(session)
+        snapshot = await self._registry.snapshot(session)
         seat = next((seat for seat in waits(snapshot) if not self._said.is_done(snapshot, seat)), None)
         if seat is None:
             return False
@@ -135,13 +121,13 @@ class Programs:
         if move in said:
             self._said.finish(session, seat)
         else:
-            done = await self._app.registry.act(session, seat, move, question, None)
+            done = await self._registry.act(session, seat, move, question, None)
             self._said.remember(done.after, seat, question, (*said, move))
         return True
 
-    async def _think(self, snapshot: Snapshot, seat: Seat) -> Any:
+    async def _think(self, snapshot: Snapshot, seat: Seat) -> Move:
         """The move, when it is time for it: what nobody looking on can notice needs no pause, and changes none."""
-        session, clock = snapshot.record.id, self._app.clock
+        session, clock = snapshot.record.id, self._clock
         began = self._began.setdefault(session, clock.now())
         thinking = asyncio.create_task(self._workers.choose(snapshot, seat))
         pause = self._pause_s - (clock.now() - began).total_seconds()
@@ -173,7 +159,7 @@ def _plays(record: Record, seat: Seat) -> bool:
     return clock.key is not None and (record.holders[seat].program or clock.skip)
 
 
-def _is_secret(snapshot: Snapshot, seat: Seat, move: Any) -> bool:
+def _is_secret(snapshot: Snapshot, seat: Seat, move: Move) -> bool:
     """Whether nobody who looks on could notice the move; what chance would add doesn't count."""
     game, state = snapshot.game, snapshot.game.clone(snapshot.state)
     try:

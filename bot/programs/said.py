@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
+from engines.core.game import Move, View
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 
@@ -17,8 +17,8 @@ class _Answer:
     """
 
     question: str | None
-    view: Any
-    moves: tuple[Any, ...]
+    view: View
+    moves: tuple[Move, ...]
     done: bool = False
 
 
@@ -33,7 +33,7 @@ class Said:
         answer = self._standing(snapshot, seat)
         return answer is not None and answer.done
 
-    def moves(self, snapshot: Snapshot, seat: Seat) -> tuple[Any, ...]:
+    def moves(self, snapshot: Snapshot, seat: Seat) -> tuple[Move, ...]:
         """What the program has said at a seat since it was asked or saw something else."""
         answer = self._standing(snapshot, seat)
         return () if answer is None else answer.moves
@@ -42,7 +42,7 @@ class Said:
         """The program has said all that it has to say at a seat."""
         self._answers[session][seat] = replace(self._answers[session][seat], done=True)
 
-    def remember(self, after: Snapshot, seat: Seat, question: str | None, moves: tuple[Any, ...]) -> None:
+    def remember(self, after: Snapshot, seat: Seat, question: str | None, moves: tuple[Move, ...]) -> None:
         """Note the moves that answered a question so far, where it still stands after the last."""
         answers = self._answers.pop(after.record.id, {})
         answers.pop(seat, None)

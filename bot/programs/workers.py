@@ -9,10 +9,10 @@ import os
 import random
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from typing import Any
 
 from bot.basics.logs import told
 from bot.programs import choosing
+from engines.core.game import Move, View
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 
@@ -40,7 +40,7 @@ class Workers:
             self._pool = self._make()
             self._pool.submit(choosing.ready)
 
-    async def choose(self, snapshot: Snapshot, seat: Seat) -> Any:
+    async def choose(self, snapshot: Snapshot, seat: Seat) -> Move:
         """The computer player's move; where it has a defect, or workers keep dying, any legal one."""
         view, legal = await asyncio.to_thread(_situation, snapshot, seat)
         for _ in range(MOST_TRIES):
@@ -73,5 +73,5 @@ def processes() -> Executor:
     return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=choosing.begin)
 
 
-def _situation(snapshot: Snapshot, seat: Seat) -> tuple[Any, list[Any]]:
+def _situation(snapshot: Snapshot, seat: Seat) -> tuple[View, list[Move]]:
     return snapshot.view(seat), list(snapshot.legal(seat))

@@ -7,40 +7,90 @@ import logging
 from collections.abc import Callable
 from typing import assert_never
 
+from bot.basics.recent import Recent
 from bot.delivery import Archived, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
+from bot.known.known import Known
 from bot.panels.board import board_panel
 from bot.panels.closing import closing_panel
 from bot.panels.layout import Panel
 from bot.panels.lobby import closed_panel, lobby_panel
+from bot.panels.log import public_pages
 from bot.panels.names import mentioned
-from bot.panels.retold import public_pages
-from bot.showing.desk import Desk
+from bot.showing.drawing import Drawing, pages_of
+from bot.showing.history import Histories
 from bot.showing.notes import NotePanels
-from bot.showing.places import leave_channel, leave_thread
+from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
-from bot.showing.public import public_image
-from bot.showing.retold import page_image, pages_of
 from bot.store.shown import BOARD, Shown
+from bot.tables.lost import LostPlaces
+from bot.tables.registry import Registry
 from engines.table.asked import asked
 from engines.table.record import Record
-from engines.table.snapshot import Snapshot
+from engines.table.snapshot import Publication, Snapshot
 from renderers.registry import renderer
 from renderers.words import Words
 
 log = logging.getLogger(__name__)
 
 NEWS_ON_BOARD = 4
+AWAY_AFTER = 12
+"""So many messages of others below a board, and it is posted anew rather than edited."""
+KEPT = 20_000
+
+
+class Scrolling:
+    """How far each board has scrolled away: messages in its channel since then, counted without reading them."""
+
+    def __init__(self) -> None:
+        self._after: Recent[int, int] = Recent(KEPT)
+
+    def wrote(self, channel: int) -> None:
+        """Somebody else wrote in a channel."""
+        self._after[channel] = self._after.get(channel, 0) + 1
+
+    def posted(self, channel: int) -> None:
+        """The board stands at the bottom of a channel."""
+        self._after.pop(channel, None)
+
+    def away(self, channel: int) -> bool:
+        """Whether the board of a channel has scrolled out of sight."""
+        return self._after.get(channel, 0) >= AWAY_AFTER
 
 
 class Boards:
     """Boards of all sessions; `troubles` keeps why one can't be shown, to be told to whoever asks."""
 
-    def __init__(self, desk: Desk, notes: NotePanels, troubled: Callable[[int], None]) -> None:
-        """`troubled` hears of a session whose board has come into trouble, or out of it."""
-        self._desk, self._notes, self._troubled = desk, notes, troubled
+    def __init__(
+        self,
+        outbox: Outbox,
+        registry: Registry,
+        known: Known,
+        drawing: Drawing,
+        histories: Histories,
+        notes: NotePanels,
+        lost: LostPlaces,
+    ) -> None:
+        self._outbox, self._registry, self._known, self._drawing = outbox, registry, known, drawing
+        self._histories, self._notes, self._lost = histories, notes, lost
+        self._scrolling = Scrolling()
+        self.on_trouble: list[Callable[[int], None]] = []
+        """Hear of a session whose board has come into trouble, or out of it."""
         self.troubles: dict[int, Refused] = {}
         self._waiting: dict[int, list[asyncio.Future[Result]]] = {}
         self._anew: set[int] = set()
+
+    def published(self, publication: Publication) -> None:
+        """Bring the board up to date where everybody hears of the change."""
+        if publication.heard(None):
+            self.refresh(publication.after.record.id)
+
+    def wrote(self, channel: int) -> None:
+        """Somebody wrote in a channel."""
+        self._scrolling.wrote(channel)
+
+    def has_scrolled_away(self, channel: int) -> bool:
+        """Whether the board of a channel has scrolled out of sight."""
+        return self._scrolling.away(channel)
 
     def refresh(self, session: int) -> None:
         """Bring a board up to date."""
@@ -54,7 +104,7 @@ class Boards:
                 for waiter in waiting:
                     waiter.set_result(result)
 
-        self._desk.lanes.poke((BOARD, session), work)
+        self._outbox.lanes.poke((BOARD, session), work)
 
     async def show(self, session: int, *, anew: bool) -> Result:
         """Bring a board up to date (`anew`: at the bottom) and say what became of it."""
@@ -68,31 +118,31 @@ class Boards:
     async def compose(self, snapshot: Snapshot) -> Panel:
         """The public panel as it should stand now."""
         record = snapshot.record
-        words = self._desk.app.words_in(record.place.server)
+        words = self._known.words_in(record.place.server)
         if snapshot.state is None:
             return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
         if record.status != "playing":
             return await self._closing(snapshot, words)
-        image = await public_image(self._desk, snapshot, words)
+        image = await self._drawing.public(snapshot, words)
         told = mentioned(snapshot, words)
-        chronicle = await self._desk.chronicles.of(snapshot)
-        news = [told(line) for line in chronicle.last(None, NEWS_ON_BOARD)]
+        history = await self._histories.of(snapshot)
+        news = [told(line) for line in history.last(None, NEWS_ON_BOARD)]
         tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
         return board_panel(snapshot, words, image, asked(snapshot), news, tale)
 
     async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:
-        notes, image = await self._notes.closing(snapshot, words), await public_image(self._desk, snapshot, words)
+        notes, image = await self._notes.closing(snapshot, words), await self._drawing.public(snapshot, words)
         pages = pages_of(snapshot, words)
         public = public_pages(range(len(pages)))
-        drawn = [await page_image(self._desk, snapshot, words, pages, at) for at in public]
+        drawn = [await self._drawing.page(snapshot, words, pages, at) for at in public]
         story = [page for page in drawn if page is not None]
         return closing_panel(snapshot, words, image, notes, story, len(pages))
 
     async def _bring(self, session: int) -> Result:
-        await self._desk.presses.answered(session)
+        await self._outbox.presses.answered(session)
         anew = session in self._anew
         self._anew.discard(session)
-        snapshot = await self._desk.snapshot(session)
+        snapshot = await self._registry.snapshot(session)
         panel = await self.compose(snapshot)
         result = await self._deliver(snapshot, panel, anew)
         if anew and isinstance(result, Later):
@@ -102,7 +152,7 @@ class Boards:
         async def again() -> None:
             await self._bring(session)
 
-        self._desk.tried((BOARD, session), result, again)
+        self._outbox.tried((BOARD, session), result, again)
         if isinstance(result, Sent):
             await self._brought(snapshot)
         return result
@@ -115,33 +165,34 @@ class Boards:
             del self.troubles[session]
         else:
             self.troubles[session] = trouble
-        self._troubled(session)
+        for hear in self.on_trouble:
+            hear(session)
 
     async def _brought(self, snapshot: Snapshot) -> None:
         record = snapshot.record
         over = record.status in ("finished", "abandoned")
-        had = await self._desk.messages.get(record.id, BOARD)
+        had = await self._outbox.messages.get(record.id, BOARD)
         ends = over and had is not None and not had.closed
-        await self._desk.messages.mark(record.id, BOARD, record.heard.public, closed=over)
+        await self._outbox.messages.mark(record.id, BOARD, record.heard.public, closed=over)
         if ends and record.place.thread:
-            await self._desk.app.delivery.archive(record.place.channel)
+            await self._outbox.delivery.archive(record.place.channel)
 
     async def _deliver(self, snapshot: Snapshot, panel: Panel, anew: bool) -> Result:
         record = snapshot.record
-        shown = await self._desk.messages.get(record.id, BOARD)
+        shown = await self._outbox.messages.get(record.id, BOARD)
         if shown is None or shown.message is None or self._must_post(record, shown, anew):
             return await self._post(record, panel, shown)
-        if self._desk.messages.digest(record.id, BOARD) == hash(panel):
+        if self._outbox.messages.digest(record.id, BOARD) == hash(panel):
             return Sent(record.place.channel, shown.message)
-        result = await self._desk.app.delivery.edit(record.place.channel, shown.message, panel)
+        result = await self._outbox.delivery.edit(record.place.channel, shown.message, panel)
         match result:
             case Sent():
-                self._desk.messages.showing(record.id, BOARD, hash(panel))
+                self._outbox.messages.showing(record.id, BOARD, hash(panel))
                 return result
             case Gone(what="message") | TooOld() | Archived():
                 return await self._post(record, panel, shown)
             case Gone():
-                await leave_channel(self._desk, record)
+                await self._lost.leave_channel(record)
                 return result
             case Refused():
                 return result
@@ -150,20 +201,20 @@ class Boards:
 
     def _must_post(self, record: Record, shown: Shown, anew: bool) -> bool:
         moved = shown.channel != record.place.channel
-        return anew or moved or (not shown.closed and self._desk.scrolling.away(record.place.channel))
+        return anew or moved or (not shown.closed and self.has_scrolled_away(record.place.channel))
 
     async def _post(self, record: Record, panel: Panel, old: Shown | None) -> Result:
         after = None if old is None else old.message
-        result = await self._desk.posts.post(Post(record, BOARD, record.place.channel, panel, after))
+        result = await self._outbox.posts.post(Post(record, BOARD, record.place.channel, panel, after))
         if isinstance(result, Sent):
-            self._desk.scrolling.posted(record.place.channel)
+            self._scrolling.posted(record.place.channel)
             now = Shown(
                 record.id, BOARD, record.heard.public, result.channel, result.message, bool(old and old.closed)
             )
-            await self._desk.messages.put(now, hash(panel))
-            await self._desk.take_away(old)
+            await self._outbox.messages.put(now, hash(panel))
+            await self._outbox.take_away(old)
         elif isinstance(result, Archived):
-            await leave_thread(self._desk, record)
+            await self._lost.leave_thread(record)
         elif isinstance(result, Gone):
-            await leave_channel(self._desk, record)
+            await self._lost.leave_channel(record)
         return result

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bot.delivery import Closed, Gone, Later, Refused, Result, Sent, TooOld
+from bot.known.known import Known
 from bot.panels.covers import game_name
 from bot.panels.hand import Hand
 from bot.panels.layout import Panel
 from bot.panels.names import plain
-from bot.showing.desk import Desk
 from bot.showing.hands import Hands, Look
+from bot.showing.history import Histories
 from bot.showing.messages import told_of_dms
+from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
 from bot.store.shown import Shown, seat_panel
+from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
@@ -20,8 +23,9 @@ from engines.table.snapshot import Snapshot
 class Dms:
     """The hands that stand in people's direct messages."""
 
-    def __init__(self, desk: Desk, hands: Hands) -> None:
-        self._desk, self._hands = desk, hands
+    def __init__(self, outbox: Outbox, registry: Registry, known: Known, histories: Histories, hands: Hands) -> None:
+        self._outbox, self._registry, self._known = outbox, registry, known
+        self._histories, self._hands = histories, hands
         self._anew: set[tuple[int, Seat]] = set()
         self._focus: dict[tuple[int, Seat], tuple[str | None, tuple[str, ...]]] = {}
         self._channels: dict[Person, int] = {}
@@ -32,14 +36,14 @@ class Dms:
 
     async def pressed(self, session: int, person: Person, focus: tuple[str, ...]) -> Seat | None:
         """Somebody has pressed on their panel, for a half-made choice perhaps; the seat whose panel it is."""
-        snapshot = await self._desk.snapshot(session)
+        snapshot = await self._registry.snapshot(session)
         seat = snapshot.record.seat_of(person)
         if seat is None:
             return None
         self._focus.pop((session, seat), None)
         if focus:
             self._focus[session, seat] = (snapshot.question(seat), focus)
-        self._desk.messages.showing(session, seat_panel(seat), None)
+        self._outbox.messages.showing(session, seat_panel(seat), None)
         return seat
 
     async def bring(self, snapshot: Snapshot, seat: Seat) -> Result | None:
@@ -49,7 +53,7 @@ class Dms:
         anew = (record.id, seat) in self._anew
         self._anew.discard((record.id, seat))
         shown = await self._own(snapshot, seat, person)
-        wished = person is not None and self._desk.app.people.settings(person).hands == "dm"
+        wished = person is not None and self._known.people.settings(person).hands == "dm"
         if person is None or not wished:
             await self._take_away(record, seat, shown)
             return None
@@ -64,19 +68,19 @@ class Dms:
 
     async def is_closed(self, record: Record, seat: Seat) -> bool:
         """Whether Discord didn't take the panel of somebody who wishes it by direct message."""
-        shown = await self._desk.messages.get(record.id, seat_panel(seat))
+        shown = await self._outbox.messages.get(record.id, seat_panel(seat))
         return shown is not None and shown.closed and shown.message is None
 
     async def try_again(self, session: int, seat: Seat) -> None:
         """Forget that a person took no messages."""
-        shown = await self._desk.messages.get(session, seat_panel(seat))
+        shown = await self._outbox.messages.get(session, seat_panel(seat))
         if shown is not None and shown.message is None:
-            await self._desk.messages.drop(session, seat_panel(seat))
+            await self._outbox.messages.drop(session, seat_panel(seat))
 
     async def _own(self, snapshot: Snapshot, seat: Seat, person: Person | None) -> Shown | None:
         """What the seat's present owner has; what a former one had is taken away."""
-        record, messages = snapshot.record, self._desk.messages
-        taken_over = await self._desk.chronicles.taken_over(snapshot, seat)
+        record, messages = snapshot.record, self._outbox.messages
+        taken_over = await self._histories.taken_over(snapshot, seat)
         told = await messages.get(record.id, told_of_dms(seat))
         if told is not None and told.version < taken_over:
             await messages.drop(record.id, told_of_dms(seat))
@@ -91,15 +95,15 @@ class Dms:
     async def _channel(self, person: Person) -> int | None:
         """The channel of a person's direct messages, if Discord tells."""
         if person not in self._channels:
-            found = await self._desk.app.delivery.dm_channel(person)
+            found = await self._outbox.delivery.dm_channel(person)
             if isinstance(found, Sent):
                 self._channels[person] = found.channel
         return self._channels.get(person)
 
     async def _take_away(self, record: Record, seat: Seat, shown: Shown | None) -> None:
-        await self._desk.messages.drop(record.id, seat_panel(seat))
-        await self._desk.messages.drop(record.id, told_of_dms(seat))
-        await self._desk.take_away(shown)
+        await self._outbox.messages.drop(record.id, seat_panel(seat))
+        await self._outbox.messages.drop(record.id, told_of_dms(seat))
+        await self._outbox.take_away(shown)
 
     async def _deliver(
         self, snapshot: Snapshot, seat: Seat, person: Person, shown: Shown | None, anew: bool
@@ -114,40 +118,39 @@ class Dms:
             result = await self._post(record, key, person, panel, shown)
         if isinstance(result, Closed):
             channel = await self._channel(person)
-            await self._desk.messages.put(Shown(record.id, key, record.heard.seats[seat], channel, closed=True))
+            await self._outbox.messages.put(Shown(record.id, key, record.heard.seats[seat], channel, closed=True))
         elif isinstance(result, Sent):
-            await self._desk.messages.mark(record.id, key, record.heard.seats[seat], closed=over)
+            await self._outbox.messages.mark(record.id, key, record.heard.seats[seat], closed=over)
         return result
 
     async def _edit(self, record: Record, key: str, channel: int, message: int, panel: Panel) -> Result | None:
-        if self._desk.messages.digest(record.id, key) == hash(panel):
+        if self._outbox.messages.digest(record.id, key) == hash(panel):
             return Sent(channel, message)
-        result = await self._desk.app.delivery.edit(channel, message, panel)
+        result = await self._outbox.delivery.edit(channel, message, panel)
         if isinstance(result, Sent):
-            self._desk.messages.showing(record.id, key, hash(panel))
+            self._outbox.messages.showing(record.id, key, hash(panel))
         return None if isinstance(result, Gone | TooOld) else result
 
     async def _post(self, record: Record, key: str, person: Person, panel: Panel, old: Shown | None) -> Result:
-        place = await self._desk.app.delivery.dm_channel(person)
+        place = await self._outbox.delivery.dm_channel(person)
         if isinstance(place, Refused):
             return place
         after = None if old is None else old.message
-        result = await self._desk.posts.post(Post(record, key, place.channel, panel, after))
+        result = await self._outbox.posts.post(Post(record, key, place.channel, panel, after))
         if isinstance(result, Sent):
             self._channels[person] = result.channel
-            await self._desk.messages.put(Shown(record.id, key, 0, result.channel, result.message), hash(panel))
-            await self._desk.take_away(old)
+            await self._outbox.messages.put(Shown(record.id, key, 0, result.channel, result.message), hash(panel))
+            await self._outbox.take_away(old)
         return result
 
     async def _compose(self, snapshot: Snapshot, seat: Seat, person: Person) -> Panel:
-        words, record = self._desk.app.words_of(person), snapshot.record
-        server = self._desk.app.client.get_guild(record.place.server)
-        name = "" if server is None else plain(server.name)
+        words, record = self._known.words_of(person), snapshot.record
+        name = plain(self._outbox.delivery.places.server_name(record.place.server))
         heading = words.get("dm-heading", game=game_name(record.game), server=name)
-        link = await self._desk.board_link(record)
-        chronicle = await self._desk.chronicles.of(snapshot)
+        link = await self._outbox.board_link(record)
+        history = await self._histories.of(snapshot)
         hand = Hand(heading=heading, board=link, focus=self._focused(snapshot, seat))
-        return await self._hands.compose(snapshot, seat, words, Look(chronicle.last_move(seat), hand))
+        return await self._hands.compose(snapshot, seat, words, Look(history.last_move(seat), hand))
 
     def _focused(self, snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
         at = (snapshot.record.id, seat)

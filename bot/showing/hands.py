@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import discord
 
+from bot.delivery.delivery import Interaction
+from bot.known.known import Known
 from bot.panels.asking import Asking
-from bot.panels.choosers import PICTURES
+from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_news, hand_panel
 from bot.panels.keys import custom_id
-from bot.panels.layout import Button, Line, Panel, Row
+from bot.panels.layout import Button, Image, Line, Panel, Row
 from bot.panels.names import labelled, mentioned
 from bot.showing.boards import Boards
-from bot.showing.desk import Desk
-from bot.showing.live import Live
+from bot.showing.drawing import Drawing
+from bot.showing.history import Histories
+from bot.showing.live import Live, Refreshing
 from bot.showing.messages import told_of_dms
-from bot.showing.public import public_image
-from bot.showing.refreshing import Refreshing
+from bot.showing.outbox import Outbox
 from bot.store.shown import seat_panel
+from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.table.record import Person
-from engines.table.snapshot import Snapshot
+from engines.table.snapshot import Publication, Snapshot
 from renderers.words import Words
 
 
@@ -60,14 +62,29 @@ OnStanding = Callable[[int, Person, tuple[str, ...]], None]
 class Hands:
     """Hand panels of all sessions."""
 
-    def __init__(self, desk: Desk, boards: Boards, on_standing: OnStanding) -> None:
-        """`on_standing` hears of a press on a hand by direct message, and of the half-made choice it makes there."""
-        self._desk, self._boards, self._on_standing = desk, boards, on_standing
-        self.live = Refreshing(desk, "hand", HandLive, self._compose, self._looked_at)
+    def __init__(
+        self,
+        outbox: Outbox,
+        registry: Registry,
+        known: Known,
+        drawing: Drawing,
+        histories: Histories,
+        boards: Boards,
+    ) -> None:
+        self._outbox, self._registry, self._known, self._drawing = outbox, registry, known, drawing
+        self._histories, self._boards = histories, boards
+        self.live = Refreshing(outbox, known.people, "hand", HandLive, self._compose, self._looked_at)
+        self.on_standing: list[OnStanding] = []
+        """Hear of a press on a hand by direct message, and of the half-made choice it makes there."""
+        boards.on_trouble.append(self._troubled)
+
+    def published(self, publication: Publication) -> None:
+        """Bring the live hands up to date whose owners hear of the change."""
+        self.live.published(publication)
 
     @asynccontextmanager
     async def pressed(
-        self, interaction: discord.Interaction[Any], session: int, *, focus: tuple[str, ...] = ()
+        self, interaction: Interaction, session: int, *, focus: tuple[str, ...] = ()
     ) -> AsyncIterator[HandLive | None]:
         """Handle a press on a person's panel of a session, or one that opens it.
 
@@ -80,12 +97,13 @@ class Hands:
         live = None if _stands(interaction) else self.live.pressed(interaction, session, focus)
         refused = True
         try:
-            with self._desk.presses.answering(session):
+            with self._outbox.presses.answering(session):
                 yield live
             refused = False
         finally:
             if live is None:
-                self._on_standing(session, interaction.user.id, focus)
+                for hear in self.on_standing:
+                    hear(session, interaction.user.id, focus)
             elif refused and not _updates(interaction):
                 self.live.back_to(had, live)
             else:
@@ -93,15 +111,19 @@ class Hands:
                     await self._looked_at(live)
                 self.live.refresh(live)
 
-    async def open(self, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...] = ()) -> None:
+    async def open(self, interaction: Interaction, session: int, focus: tuple[str, ...] = ()) -> None:
         """Answer a press with the person's panel, with a half-made choice on it or none."""
         async with self.pressed(interaction, session, focus=focus) as live:
             if live is not None:
-                await self._desk.app.delivery.answer(interaction, await self._compose(live))
+                await self._outbox.delivery.answer(interaction, await self._compose(live))
+
+    def _troubled(self, session: int) -> None:
+        for live in self.live.in_session(session):
+            self.live.refresh(live)
 
     async def _compose(self, live: HandLive) -> Panel:
         """A live panel as it should stand now."""
-        snapshot, words = await self._desk.snapshot(live.session), self._desk.app.words_of(live.person, live.locale)
+        snapshot, words = await self._registry.snapshot(live.session), self._known.words_of(live.person, live.locale)
         seat = snapshot.record.seat_of(live.person)
         if seat is None or snapshot.state is None:
             return without_hand(snapshot, seat, words)
@@ -119,10 +141,10 @@ class Hands:
         """The panel of a seat as its owner should see it now."""
         person = snapshot.record.holders[seat].person
         told = mentioned(snapshot, words)
-        chronicle = await self._desk.chronicles.of(snapshot)
-        news = hand_news([told(line) for line in chronicle.since(look.since, seat)], words)
+        history = await self._histories.of(snapshot)
+        news = hand_news([told(line) for line in history.since(look.since, seat)], words)
         parts = replace(look.parts, news=news)
-        if person is not None and self._desk.app.people.settings(person).words:
+        if person is not None and self._known.people.settings(person).words:
             parts = replace(parts, tale=await self._tale(snapshot, seat, told))
         else:
             parts = replace(parts, image=await self._picture(Asking(snapshot, seat, words, parts.focus)))
@@ -131,7 +153,7 @@ class Hands:
         return hand_panel(snapshot, seat, words, parts)
 
     async def _tale(self, snapshot: Snapshot, seat: Seat, told: Words) -> str:
-        return await self._desk.tell(snapshot.game.id, snapshot.view(seat), told)
+        return await self._drawing.tell(snapshot.game.id, snapshot.view(seat), told)
 
     async def _remarks(self, snapshot: Snapshot, seat: Seat, live: HandLive, words: Words) -> tuple[str, ...]:
         session, remarks = snapshot.record.id, []
@@ -144,7 +166,7 @@ class Hands:
 
     async def _tells_of_closed_dms(self, session: int, seat: Seat, live: HandLive) -> bool:
         """Whether this panel is the one that tells its owner, once, that no message could be sent."""
-        messages = self._desk.messages
+        messages = self._outbox.messages
         dm = await messages.get(session, seat_panel(seat))
         if dm is None or not dm.closed or dm.message is not None:
             return False
@@ -153,16 +175,16 @@ class Hands:
             live.tells_of_closed_dms = True
         return live.tells_of_closed_dms
 
-    async def _picture(self, asking: Asking) -> Any:
+    async def _picture(self, asking: Asking) -> Image | None:
         snapshot, seat, words = asking.snapshot, asking.seat, asking.words
         half_made = self._half_made(asking)
         if half_made is not None:
             return await half_made
         if snapshot.record.status != "playing":
-            return await public_image(self._desk, snapshot, words)
-        return await self._desk.pictures.hand(snapshot.game.id, snapshot.view(seat), labelled(snapshot, words))
+            return await self._drawing.public(snapshot, words)
+        return await self._drawing.hand(snapshot.game.id, snapshot.view(seat), labelled(snapshot, words))
 
-    def _half_made(self, asking: Asking) -> Awaitable[Any] | None:
+    def _half_made(self, asking: Asking) -> Awaitable[Image | None] | None:
         """The picture of a half-made choice, where the game draws one."""
         snapshot = asking.snapshot
         drawer = PICTURES.get(snapshot.game.id) if asking.focus and snapshot.record.status == "playing" else None
@@ -172,17 +194,17 @@ class Hands:
         key, draw = drawn
         labels = labelled(snapshot, asking.words)
         kept = (snapshot.game.id, "choice", asking.view, asking.words.locale, key)
-        return self._desk.pictures.image(kept, lambda: draw(labels))
+        return self._drawing.image(kept, lambda: draw(labels))
 
     async def _looked_at(self, live: HandLive) -> None:
         if live.offered is None:
             return
-        seat = (await self._desk.snapshot(live.session)).record.seat_of(live.person)
+        seat = (await self._registry.snapshot(live.session)).record.seat_of(live.person)
         if seat is not None:
-            await self._desk.messages.remember(live.session, looked_by(seat), live.offered)
+            await self._outbox.messages.remember(live.session, looked_by(seat), live.offered)
 
     async def _looked(self, snapshot: Snapshot, seat: Seat) -> int:
-        row = await self._desk.messages.get(snapshot.record.id, looked_by(seat))
+        row = await self._outbox.messages.get(snapshot.record.id, looked_by(seat))
         return 0 if row is None else row.version
 
 
@@ -200,10 +222,10 @@ def without_hand(snapshot: Snapshot, seat: Seat | None, words: Words) -> Panel:
     return Panel((Line(words.get(said)), Row((guide, *log))))
 
 
-def _stands(interaction: discord.Interaction[Any]) -> bool:
+def _stands(interaction: Interaction) -> bool:
     message = interaction.message
     return _updates(interaction) and message is not None and not message.flags.ephemeral
 
 
-def _updates(interaction: discord.Interaction[Any]) -> bool:
+def _updates(interaction: Interaction) -> bool:
     return interaction.response.type is discord.InteractionResponseType.deferred_message_update

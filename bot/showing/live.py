@@ -1,15 +1,19 @@
-"""A private panel that still changes by itself, with the token that lets the bot edit it."""
+"""Private panels that still change by themselves: live while the token of the last press on them is good."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Self
+from typing import Generic, Self, TypeVar
 
-import discord
-
-from bot.delivery.delivery import shown_by
+from bot.delivery import Later, Refused
+from bot.delivery.delivery import Interaction, shown_by
+from bot.known.people import People
+from bot.panels.layout import Panel
+from bot.showing.outbox import Outbox
 from engines.table.record import Person
+from engines.table.snapshot import Publication
 
 LIVES = timedelta(minutes=14, seconds=30)
 """A token is good for 15 minutes; the rest is kept for the last edit."""
@@ -26,16 +30,14 @@ class Live:
     session: int
     person: Person
     locale: str
-    interaction: discord.Interaction[Any]
+    interaction: Interaction
     until: datetime
     focus: tuple[str, ...]
     message: int | None
     digest: int | None = None
 
     @classmethod
-    def clicked(
-        cls, interaction: discord.Interaction[Any], session: int, focus: tuple[str, ...], now: datetime
-    ) -> Self:
+    def clicked(cls, interaction: Interaction, session: int, focus: tuple[str, ...], now: datetime) -> Self:
         """The panel that a click is on, or opens."""
         person, locale, message = interaction.user.id, str(interaction.locale), interaction.message
         at = message.id if message is not None and message.flags.ephemeral else None
@@ -51,3 +53,126 @@ class Live:
         if shown is not None:
             self.message, self.digest = shown
         return shown is not None
+
+
+L = TypeVar("L", bound=Live)
+
+
+async def _nothing(live: Live) -> None:
+    pass
+
+
+class Refreshing(Generic[L]):
+    """Live panels that are put together anew whenever their owners hear of something.
+
+    One a person and session: the one clicked last. In memory alone.
+    """
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        people: People,
+        kind: str,
+        live: type[L],
+        compose: Callable[[L], Awaitable[Panel]],
+        on_sent: Callable[[L], Awaitable[None]] = _nothing,
+    ) -> None:
+        """`compose` makes a panel as it should stand now; `on_sent` hears of one that shows it."""
+        self._outbox, self._people, self._kind = outbox, people, kind
+        self._live, self._compose, self._on_sent = live, compose, on_sent
+        self._panels: dict[int, dict[Person, L]] = {}
+
+    def published(self, publication: Publication) -> None:
+        """Bring those up to date whose owners hear of a change."""
+        record = publication.after.record
+        for live in self.in_session(record.id):
+            if publication.heard(record.seat_of(live.person)):
+                self.refresh(live)
+
+    def pressed(self, interaction: Interaction, session: int, focus: tuple[str, ...]) -> L:
+        """The panel that this press is on, or opens, with what it focuses on; it goes quiet in time."""
+        live = self._live.clicked(interaction, session, focus, self._outbox.clock.now())
+        had = self.of(session, live.person)
+        if had is not None and live.message is not None and had.message == live.message:
+            live.goes_on(had)
+        self._panels.setdefault(session, {})[live.person] = live
+        key = ("quiet", self._kind, session, live.person)
+        self._outbox.later(key, LIVES.total_seconds(), lambda: self._quieten(session, live.person))
+        return live
+
+    def of(self, session: int, person: Person) -> L | None:
+        """A person's live panel of a session."""
+        return self._panels.get(session, {}).get(person)
+
+    def in_session(self, session: int) -> Iterator[L]:
+        """All live panels of a session."""
+        return iter(tuple(self._panels.get(session, {}).values()))
+
+    def of_person(self, person: Person) -> Iterator[L]:
+        """All live panels of a person."""
+        return (live for panels in tuple(self._panels.values()) if (live := panels.get(person)) is not None)
+
+    def is_quiet(self, live: L) -> bool:
+        """Whether a panel changes no more after what it is told now."""
+        return self._outbox.clock.now() >= live.until
+
+    def back_to(self, had: L | None, live: L) -> None:
+        """Let the panel that was live before a press be so again, unless a later press has come between."""
+        if not self._is_newest(live):
+            return
+        if had is None:
+            self._drop(live)
+        else:
+            self._panels[live.session][live.person] = had
+            self.refresh(had)
+
+    def refresh(self, live: L) -> None:
+        """Bring one panel up to date."""
+        self._outbox.lanes.poke((self._kind, live.session, live.person), lambda: self._bring(live))
+
+    def _quieten(self, session: int, person: Person) -> None:
+        live = self.of(session, person)
+        if live is not None:
+            self.refresh(live)
+
+    async def _bring(self, live: L) -> None:
+        if not self._is_newest(live):
+            return
+        await self._outbox.presses.answered(live.session)
+        await self._people.known(live.person)
+        panel = await self._compose(live)
+        if not self._is_newest(live):
+            return
+        if hash(panel) != live.digest:
+            await self._send(live, panel)
+        if self.is_quiet(live):
+            self._drop(live)
+
+    async def _send(self, live: L, panel: Panel) -> None:
+        result = await self._outbox.delivery.answer(live.interaction, panel)
+        self._outbox.tried((self._kind, live.session, live.person), result, lambda: self._bring(live))
+        if not isinstance(result, Refused):
+            live.answered()
+            self._overtaken(live)
+            await self._on_sent(live)
+        elif not isinstance(result, Later):
+            self._drop(live)
+
+    def _overtaken(self, live: L) -> None:
+        """A press that came while this was on its way may have been answered first: what stands there is unknown."""
+        newest = self.of(live.session, live.person)
+        if newest is not None and newest is not live and newest.message == live.message:
+            newest.digest = None
+            self.refresh(newest)
+
+    def _is_newest(self, live: L) -> bool:
+        """Whether no later press has put another panel in its place, which then shows what there is to show."""
+        return self.of(live.session, live.person) is live
+
+    def _drop(self, live: L) -> None:
+        """A panel that changes no more."""
+        if self._is_newest(live):
+            panels = self._panels[live.session]
+            del panels[live.person]
+            if not panels:
+                del self._panels[live.session]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field, replace
 
-from bot.basics.recent import Recent
+from bot.basics.loading import Loading
 from bot.store.shown import Shown, ShownMessages
 from engines.core.seats import Seat
 from engines.table.ports import NotKept
@@ -16,8 +16,10 @@ _NOTHING = object()
 
 
 @dataclass(slots=True)
-class _Slot:
-    loading: asyncio.Task[dict[str, Shown]]
+class _Table:
+    """What the recipients of a session have, and what their messages show as far as this process knows."""
+
+    rows: dict[str, Shown]
     digests: dict[str, int] = field(default_factory=dict)
 
 
@@ -30,7 +32,7 @@ class Messages:
 
     def __init__(self, store: ShownMessages) -> None:
         self._store = store
-        self._slots: Recent[int, _Slot] = Recent(KEPT)
+        self._tables: Loading[int, _Table] = Loading(KEPT, self._load)
         self._dirty: dict[tuple[int, str], Shown | None] = {}
 
     async def get(self, session: int, recipient: str) -> Shown | None:
@@ -70,16 +72,16 @@ class Messages:
 
     def digest(self, session: int, recipient: str) -> int | None:
         """What the recipient's message shows, as far as this process knows."""
-        slot = self._slots.get(session)
-        return None if slot is None else slot.digests.get(recipient)
+        table = self._tables.loaded(session)
+        return None if table is None else table.digests.get(recipient)
 
     def showing(self, session: int, recipient: str, digest: int | None) -> None:
         """Note what the recipient's message shows now; None: that isn't known."""
-        slot = self._slots.get(session)
-        if slot is not None and digest is None:
-            slot.digests.pop(recipient, None)
-        elif slot is not None and digest is not None:
-            slot.digests[recipient] = digest
+        table = self._tables.loaded(session)
+        if table is not None and digest is None:
+            table.digests.pop(recipient, None)
+        elif table is not None and digest is not None:
+            table.digests[recipient] = digest
 
     async def flush(self) -> None:
         """Write down who has been brought up to date."""
@@ -94,19 +96,12 @@ class Messages:
             del self._dirty[session, recipient]
 
     async def _rows(self, session: int) -> dict[str, Shown]:
-        slot = self._slots.use(session)
-        if slot is None:
-            slot = self._slots[session] = _Slot(asyncio.ensure_future(self._load(session)))
-        try:
-            return await asyncio.shield(slot.loading)
-        except Exception:
-            self._slots.pop(session, None)
-            raise
+        return (await self._tables.get(session)).rows
 
-    async def _load(self, session: int) -> dict[str, Shown]:
+    async def _load(self, session: int) -> _Table:
         stored = {shown.recipient: shown for shown in await self._store.of_session(session)}
         waiting = {recipient: shown for (of, recipient), shown in self._dirty.items() if of == session}
-        return {recipient: shown for recipient, shown in (stored | waiting).items() if shown is not None}
+        return _Table({recipient: shown for recipient, shown in (stored | waiting).items() if shown is not None})
 
 
 def told_of_dms(seat: Seat) -> str:

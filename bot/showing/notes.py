@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-import discord
-
+from bot.delivery.delivery import Interaction
+from bot.known.known import Known
 from bot.panels.layout import Image, Line, Panel
 from bot.panels.names import labelled, text_prefix
-from bot.panels.notes import Notes, Page, fitting, has_sheets, notes_panel, page_of, turned_to
-from bot.showing.desk import Desk
-from bot.showing.live import Live
-from bot.showing.past import is_open
-from bot.showing.refreshing import Refreshing
+from bot.panels.notes import Notes, NotesPage, fitting, has_sheets, notes_panel, page_of, turned_to
+from bot.showing.drawing import Drawing
+from bot.showing.history import is_open
+from bot.showing.live import Live, Refreshing
+from bot.showing.outbox import Outbox
+from bot.store.sheets import SheetMarks
+from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkedSheet, Sheet, seen
-from engines.table.snapshot import Snapshot
+from engines.table.snapshot import Publication, Snapshot
 from renderers.sheet import sheet_picture, sheet_told, spread
 from renderers.words import Words
 
@@ -24,23 +25,30 @@ from renderers.words import Words
 class NotePanels:
     """The note panels of all sessions; what somebody marks is soon on everybody's who sees the sheet."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.live = Refreshing(desk, "notes", Live, self._compose)
+    def __init__(
+        self, outbox: Outbox, registry: Registry, known: Known, drawing: Drawing, sheets: SheetMarks
+    ) -> None:
+        self._outbox, self._registry, self._known = outbox, registry, known
+        self._drawing, self._sheets = drawing, sheets
+        self.live = Refreshing(outbox, known.people, "notes", Live, self._compose)
+
+    def published(self, publication: Publication) -> None:
+        """Bring the live panels up to date whose owners hear of the change."""
+        self.live.published(publication)
 
     def marked(self, session: int) -> None:
         """Bring all panels of a session up to date after somebody's marks."""
         for live in self.live.in_session(session):
             self.live.refresh(live)
 
-    async def open(self, interaction: discord.Interaction[Any], session: int, page: Page) -> None:
+    async def open(self, interaction: Interaction, session: int, page: NotesPage) -> None:
         """Answer a press with this page; from then on it changes by itself.
 
         Raises `SafehouseError`, and keeps no panel, where there is no such session.
         """
-        await self._desk.snapshot(session)
+        await self._registry.snapshot(session)
         live = self.live.pressed(interaction, session, page.args())
-        await self._desk.app.delivery.answer(interaction, await self._compose(live))
+        await self._outbox.delivery.answer(interaction, await self._compose(live))
         live.answered()
 
     async def closing(self, snapshot: Snapshot, words: Words) -> tuple[Image, ...]:
@@ -54,12 +62,12 @@ class NotePanels:
         game, labels = snapshot.game.id, labelled(snapshot, words)
         if not sheets:
             return ()
-        pictures = await self._desk.aside(lambda: spread(game, sheets, labels))
+        pictures = await self._drawing.aside(lambda: spread(game, sheets, labels))
         return tuple(Image(picture.png, picture.alt) for picture in pictures)
 
     async def _compose(self, live: Live) -> Panel:
-        snapshot, page = await self._desk.snapshot(live.session), page_of(live.focus)
-        words = self._desk.app.words_of(live.person, live.locale)
+        snapshot, page = await self._registry.snapshot(live.session), page_of(live.focus)
+        words = self._known.words_of(live.person, live.locale)
         seat = snapshot.record.seat_of(live.person)
         sheets = () if snapshot.state is None else sheets_of(snapshot, seat)
         if not sheets:
@@ -67,21 +75,19 @@ class NotePanels:
         sheet = turned_to(sheets, seat, page)
         marked = MarkedSheet(sheet, (await self._marks(snapshot)).get(sheet.id, ()))
         image = (
-            None
-            if self._desk.app.people.settings(live.person).words
-            else await self._picture(snapshot, marked, words)
+            None if self._known.people.settings(live.person).words else await self._picture(snapshot, marked, words)
         )
         quiet = self.live.is_quiet(live)
         tale = sheet_told(marked, labelled(snapshot, words))
         return notes_panel(snapshot, seat, words, Notes(sheets, marked, fitting(page, sheet), image, tale, quiet))
 
     async def _marks(self, snapshot: Snapshot) -> Mapping[str, tuple[Mark, ...]]:
-        return await self._desk.app.store.sheets.of(snapshot.record.id)
+        return await self._sheets.of(snapshot.record.id)
 
     async def _picture(self, snapshot: Snapshot, marked: MarkedSheet, words: Words) -> Image | None:
         labels, game = labelled(snapshot, words), snapshot.game.id
         key = (game, "sheet", marked, words.locale)
-        return await self._desk.pictures.image(key, lambda: sheet_picture(game, marked, labels))
+        return await self._drawing.image(key, lambda: sheet_picture(game, marked, labels))
 
 
 def _none(snapshot: Snapshot, words: Words) -> str:

@@ -7,13 +7,15 @@ from datetime import datetime, timedelta
 
 from bot.basics.recent import Recent
 from bot.delivery import Closed, Later, Refused, Result, Sent
+from bot.known.known import Known
 from bot.panels.keys import custom_id
 from bot.panels.layout import Button
 from bot.panels.names import mentioned
 from bot.panels.note import Note
 from bot.panels.ping import deadline, is_late, ping_question
-from bot.showing.desk import Desk
+from bot.showing.history import Histories
 from bot.showing.messages import told_of_dms
+from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
 from bot.store.shown import Shown, ping
 from engines.core.seats import Seat
@@ -48,8 +50,8 @@ class _Visit:
 class Pings:
     """The pings of all sessions."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, outbox: Outbox, known: Known, histories: Histories) -> None:
+        self._outbox, self._known, self._histories = outbox, known, histories
         self._moved: Recent[tuple[int, Seat], datetime] = Recent(KEPT)
         self._answered: set[tuple[int, Seat]] = set()
         self._reminders: set[tuple[int, Seat]] = set()
@@ -59,7 +61,7 @@ class Pings:
     def moved(self, session: int, seat: Seat) -> None:
         """A seat's owner has, for all that anybody can tell, made a move that all could see."""
         self._answered.add((session, seat))
-        self._moved[session, seat] = self._desk.app.clock.now()
+        self._moved[session, seat] = self._outbox.clock.now()
 
     def passed_on(self, session: int, seat: Seat) -> None:
         """A seat has another owner, who has moved nowhere and of whom nothing was asked."""
@@ -77,16 +79,16 @@ class Pings:
     def wait_s(self, session: int, seat: Seat) -> float:
         """How long to wait before a ping, in seconds, because the seat's owner has just moved."""
         moved = self._moved.get((session, seat))
-        return 0.0 if moved is None else max(0.0, (moved + NEARBY - self._desk.app.clock.now()).total_seconds())
+        return 0.0 if moved is None else max(0.0, (moved + NEARBY - self._outbox.clock.now()).total_seconds())
 
     async def bring(self, snapshot: Snapshot, seat: Seat, *, by_dm: bool, dms_closed: bool) -> Result | float | None:
         """Ping the seat's owner, or take the ping away; None if all is well, seconds if it is too early to ping."""
         record, at = snapshot.record, (snapshot.record.id, seat)
-        shown = await self._desk.messages.get(record.id, ping(seat))
+        shown = await self._outbox.messages.get(record.id, ping(seat))
         person = asked_person(snapshot, seat)
         answered, reminds = at in self._answered, at in self._reminders
         self._answered.discard(at)
-        anothers = shown is not None and shown.version < await self._desk.chronicles.taken_over(snapshot, seat)
+        anothers = shown is not None and shown.version < await self._histories.taken_over(snapshot, seat)
         if shown is not None and (person is None or answered or anothers):
             await self._take_away(shown)
             shown = None
@@ -95,9 +97,9 @@ class Pings:
             return None
         visit = _Visit(snapshot, seat, person, by_dm, dms_closed)
         if shown is not None and not reminds and at not in self._wished:
-            await self._desk.messages.mark(record.id, ping(seat), record.heard.seats[seat])
+            await self._outbox.messages.mark(record.id, ping(seat), record.heard.seats[seat])
             return await self._put_right(visit, shown)
-        if not self._desk.app.people.settings(person).pings:
+        if not self._known.people.settings(person).pings:
             self._done(at)
             await self._keep(visit, Sent())
             return None
@@ -116,25 +118,25 @@ class Pings:
             self._done(visit.at)
             if visit.dms_closed:
                 version = visit.snapshot.record.version
-                await self._desk.messages.remember(visit.at[0], told_of_dms(visit.seat), version)
+                await self._outbox.messages.remember(visit.at[0], told_of_dms(visit.seat), version)
             await self._keep(visit, result)
         return result
 
     async def _post(self, visit: _Visit, note: Note, after: int | None) -> Result:
         record, place = visit.snapshot.record, Sent(visit.snapshot.record.place.channel)
-        found = await self._desk.app.delivery.dm_channel(visit.person) if visit.by_dm else place
+        found = await self._outbox.delivery.dm_channel(visit.person) if visit.by_dm else place
         if isinstance(found, Refused):
             return found
         about = (visit.person, visit.snapshot.question(visit.seat), record.undo, record.request)
         post = Post(record, ping(visit.seat), found.channel, note, after, about, silent=False)
-        return await self._desk.posts.post(post)
+        return await self._outbox.posts.post(post)
 
     async def _put_right(self, visit: _Visit, shown: Shown) -> Result | None:
         """Let a ping that stands tell the deadline as it is now; nobody is notified of that."""
         due = deadline(visit.snapshot, visit.seat)
         if shown.channel is None or shown.message is None or self._told.get(shown.message) == due:
             return None
-        delivery = self._desk.app.delivery
+        delivery = self._outbox.delivery
         place = await delivery.dm_channel(visit.person) if visit.by_dm else None
         by_dm = isinstance(place, Sent) and place.channel == shown.channel
         note = await self._note(replace(visit, by_dm=by_dm, dms_closed=False))
@@ -152,26 +154,26 @@ class Pings:
         message = (sent.channel, sent.message) if sent.message else (None, None)
         if sent.message:
             self._told[sent.message] = deadline(visit.snapshot, visit.seat)
-        await self._desk.messages.put(Shown(record.id, ping(visit.seat), record.heard.seats[visit.seat], *message))
+        await self._outbox.messages.put(Shown(record.id, ping(visit.seat), record.heard.seats[visit.seat], *message))
 
     async def _take_away(self, shown: Shown) -> None:
-        await self._desk.messages.drop(shown.session, shown.recipient)
-        await self._desk.take_away(shown)
+        await self._outbox.messages.drop(shown.session, shown.recipient)
+        await self._outbox.take_away(shown)
 
     async def _note(self, visit: _Visit) -> Note:
         snapshot, seat, record = visit.snapshot, visit.seat, visit.snapshot.record
-        app, private = self._desk.app, visit.by_dm
-        words = app.words_of(visit.person) if private else app.words_in(record.place.server)
+        known, private = self._known, visit.by_dm
+        words = known.words_of(visit.person) if private else known.words_in(record.place.server)
         told = mentioned(snapshot, words)
-        chronicle = await self._desk.chronicles.of(snapshot)
+        history = await self._histories.of(snapshot)
         recipient = seat if private else None
-        news = [told(line) for line in chronicle.since(chronicle.last_move(seat), recipient)][-NEWS_ON_PING:]
+        news = [told(line) for line in history.since(history.last_move(seat), recipient)][-NEWS_ON_PING:]
         late = visit.at in self._reminders or is_late(snapshot, seat)
         lines = [ping_question(snapshot, seat, told, private=private, late=late), *(f"> {line}" for line in news)]
-        if visit.dms_closed and await self._desk.messages.get(record.id, told_of_dms(seat)) is None:
+        if visit.dms_closed and await self._outbox.messages.get(record.id, told_of_dms(seat)) is None:
             lines.append(words.get("ping-dms-closed"))
         hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
-        board = Button(await self._desk.board_link(record), words.get("hand-board-button"))
+        board = Button(await self._outbox.board_link(record), words.get("hand-board-button"))
         return Note("\n".join(lines), (hand, board), mentions=(visit.person,))
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 
 from bot.delivery import Later, Refused, Result, Sent
+from bot.known.known import Known
 from bot.panels.covers import game_name
 from bot.panels.layout import Button
 from bot.panels.note import Note
-from bot.showing.desk import Desk
-from bot.showing.places import parent_of
-from bot.store.shown import PLANNING, Shown
+from bot.showing.outbox import Outbox
+from bot.showing.venue import parent_of
+from bot.store.shown import PLANNING, Shown, ShownMessages
+from bot.tables.registry import Registry
 from engines.core.game import AnyGame, Game
 from engines.table.record import Person, Record
 from engines.table.snapshot import Publication, Snapshot
@@ -29,8 +31,11 @@ class Planning:
     There is none where threads can't be opened, nor where one of the others could read it all the same.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(
+        self, outbox: Outbox, registry: Registry, known: Known, shown: ShownMessages, games: Mapping[str, AnyGame]
+    ) -> None:
+        self._outbox, self._registry, self._known = outbox, registry, known
+        self._shown, self._games = shown, games
 
     def published(self, publication: Publication) -> None:
         """Open, fill or archive a thread where the change asks for it."""
@@ -43,19 +48,19 @@ class Planning:
 
     async def catch_up(self) -> tuple[Hashable, ...]:
         """Do what a stop or a crash has kept from being done; the lanes it is done in."""
-        games = [name for name, game in self._desk.app.games.items() if plans(game)]
-        behind = await self._desk.app.store.shown.plans_behind(games)
+        games = [name for name, game in self._games.items() if plans(game)]
+        behind = await self._shown.plans_behind(games)
         for session in behind:
             self._refresh(session)
         return tuple((PLANNING, session) for session in behind)
 
     def _refresh(self, session: int, had: tuple[Person, ...] = ()) -> None:
-        self._desk.lanes.poke((PLANNING, session), lambda: self._bring(session, had))
+        self._outbox.lanes.poke((PLANNING, session), lambda: self._bring(session, had))
 
     async def _bring(self, session: int, had: tuple[Person, ...]) -> None:
-        snapshot = await self._desk.snapshot(session)
+        snapshot = await self._registry.snapshot(session)
         record = snapshot.record
-        thread = await self._desk.messages.get(record.id, PLANNING)
+        thread = await self._outbox.messages.get(record.id, PLANNING)
         if record.status != "playing":
             await self._close(record, thread)
         elif thread is None or thread.channel is None:
@@ -65,43 +70,43 @@ class Planning:
 
     async def _open(self, snapshot: Snapshot) -> None:
         """Open the thread and take all in, or keep that there is none to open while the same people play."""
-        record, delivery = snapshot.record, self._desk.app.delivery
+        record, delivery = snapshot.record, self._outbox.delivery
         within, others = sides(snapshot)
-        parent = await parent_of(self._desk, record)
+        parent = await parent_of(self._outbox.delivery, record)
         if len(within) < FEWEST or parent is None or not await delivery.shut_out(parent, others):
-            await self._desk.messages.put(Shown(record.id, PLANNING, record.version))
+            await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
             return
-        words = self._desk.app.words_in(record.place.server)
+        words = self._known.words_in(record.place.server)
         name = words.get("planning-thread", game=game_name(record.game))
         opened = await delivery.open_private_thread(parent, name)
         self._tried(record, opened)
         if isinstance(opened, Refused):
             if not isinstance(opened, Later):
-                await self._desk.messages.put(Shown(record.id, PLANNING, record.version))
+                await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
             return
-        await self._desk.messages.put(Shown(record.id, PLANNING, 0, opened.channel))
-        link = Button(await self._desk.board_link(record), words.get("hand-board-button"))
+        await self._outbox.messages.put(Shown(record.id, PLANNING, 0, opened.channel))
+        link = Button(await self._outbox.board_link(record), words.get("hand-board-button"))
         people = tuple(f"<@{person}>" for person in within)
         note = Note(words.get("planning-begun", people=people), (link,), mentions=within)
         await delivery.post(opened.channel, note, silent=False)
         if await self._fill(record, opened.channel, within):
-            await self._desk.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
+            await self._outbox.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
 
     async def _change(self, snapshot: Snapshot, thread: Shown, channel: int, had: tuple[Person, ...]) -> None:
         """Let those in who play on the side now, and nobody else; close it where an opponent could read it."""
-        record, parent = snapshot.record, await parent_of(self._desk, snapshot.record)
+        record, parent = snapshot.record, await parent_of(self._outbox.delivery, snapshot.record)
         within, others = sides(snapshot)
         left = (person for holder in record.holders for person in holder.left)
         gone = dict.fromkeys(person for person in (*had, *others, *left) if person not in within)
         filled = await self._fill(record, channel, within, tuple(gone))
-        if parent is None or await self._desk.app.delivery.shut_out(parent, others):
+        if parent is None or await self._outbox.delivery.shut_out(parent, others):
             if filled:
-                await self._desk.messages.put(replace(thread, version=record.version))
+                await self._outbox.messages.put(replace(thread, version=record.version))
             return
-        words = self._desk.app.words_in(record.place.server)
+        words = self._known.words_in(record.place.server)
         people = tuple(f"<@{person}>" for person in within)
         note = Note(words.get("planning-overheard", people=people), mentions=within)
-        await self._desk.app.delivery.post(channel, note, silent=False)
+        await self._outbox.delivery.post(channel, note, silent=False)
         await self._close(record, thread)
 
     async def _fill(
@@ -111,7 +116,7 @@ class Planning:
 
         It is then done later, or at the next start.
         """
-        delivery = self._desk.app.delivery
+        delivery = self._outbox.delivery
         results = [await delivery.put_out(thread, person) for person in gone]
         results += [await delivery.take_in(thread, person) for person in within]
         late = next((result for result in results if isinstance(result, Later)), None)
@@ -119,14 +124,14 @@ class Planning:
         return late is None
 
     def _tried(self, record: Record, result: Result, had: tuple[Person, ...] = ()) -> None:
-        self._desk.tried((PLANNING, record.id), result, lambda: self._bring(record.id, had))
+        self._outbox.tried((PLANNING, record.id), result, lambda: self._bring(record.id, had))
 
     async def _close(self, record: Record, had: Shown | None) -> None:
         if had is None or had.closed:
             return
         if had.channel is not None:
-            await self._desk.app.delivery.archive(had.channel)
-        await self._desk.messages.put(Shown(record.id, PLANNING, record.version, had.channel, closed=True))
+            await self._outbox.delivery.archive(had.channel)
+        await self._outbox.messages.put(Shown(record.id, PLANNING, record.version, had.channel, closed=True))
 
 
 def plans(game: AnyGame) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.delivery import Later, Result, Sent
-from bot.showing.desk import Desk
+from bot.known.known import Known
 from bot.showing.dms import Dms
 from bot.showing.hands import Hands
+from bot.showing.outbox import Outbox
 from bot.showing.pings import Pings, agreeing, asked_person
+from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.table.record import Person
 from engines.table.snapshot import Publication
@@ -15,9 +17,12 @@ from engines.table.snapshot import Publication
 class Seats:
     """One lane a seat, so that a hand by direct message stands before the ping that calls to it."""
 
-    def __init__(self, desk: Desk, hands: Hands) -> None:
-        self._desk = desk
-        self.dms, self.pings = Dms(desk, hands), Pings(desk)
+    def __init__(
+        self, outbox: Outbox, registry: Registry, known: Known, dms: Dms, pings: Pings, hands: Hands
+    ) -> None:
+        self._outbox, self._registry, self._known = outbox, registry, known
+        self.dms, self.pings = dms, pings
+        hands.on_standing.append(self.pressed)
 
     def published(self, publication: Publication) -> None:
         """Bring the seats up to date that hear of a change."""
@@ -49,7 +54,7 @@ class Seats:
             if seat is not None:
                 self.refresh(session, seat)
 
-        self._desk.lanes.poke(("press", session, person), work)
+        self._outbox.lanes.poke(("press", session, person), work)
 
     def welcome(self, session: int, seat: Seat) -> None:
         """Call at once whoever was given the seat, though a move has been made for them by that."""
@@ -63,16 +68,16 @@ class Seats:
 
     def refresh(self, session: int, seat: Seat) -> None:
         """Bring one seat up to date."""
-        self._desk.lanes.poke(("seat", session, seat), lambda: self._bring(session, seat))
+        self._outbox.lanes.poke(("seat", session, seat), lambda: self._bring(session, seat))
 
     async def _bring(self, session: int, seat: Seat) -> None:
-        await self._desk.presses.answered(session)
-        snapshot = await self._desk.snapshot(session)
+        await self._outbox.presses.answered(session)
+        snapshot = await self._registry.snapshot(session)
         if snapshot.state is None or seat >= snapshot.record.seats:
             return
         person = snapshot.record.holders[seat].person
         if person is not None:
-            await self._desk.app.people.known(person)
+            await self._known.people.known(person)
         hand = await self.dms.bring(snapshot, seat)
         closed = hand is None and await self.dms.is_closed(snapshot.record, seat)
         called = await self.pings.bring(snapshot, seat, by_dm=isinstance(hand, Sent | Later), dms_closed=closed)
@@ -80,10 +85,10 @@ class Seats:
 
     def _again(self, session: int, seat: Seat, *results: Result | float | None) -> None:
         late = next((result for result in results if isinstance(result, Later)), Sent())
-        self._desk.tried(("seat", session, seat), late, lambda: self._bring(session, seat))
+        self._outbox.tried(("seat", session, seat), late, lambda: self._bring(session, seat))
         for result in results:
             if isinstance(result, float):
-                self._desk.later(("ping", session, seat), result, lambda: self.refresh(session, seat))
+                self._outbox.later(("ping", session, seat), result, lambda: self.refresh(session, seat))
 
 
 def passed_on(publication: Publication) -> tuple[Seat, ...]:

@@ -1,51 +1,97 @@
-"""People who go away for a while, or for good."""
+"""People who go away for a while, come back, or leave for good."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from bot.clocks import lateness
-from bot.clocks.ticker import change_clocks, presence_changed
-from bot.panels.moments import stamp
-from bot.panels.note import Note
-from bot.store.lookup import Sitting
+from bot.known.people import People
+from bot.store.forget import Forgetting
+from bot.store.lookup import Lookup, Sitting
+from bot.store.preferences import PersonSettings
+from bot.tables.ports import Caller
+from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
-from engines.table import life, lobby
-
-if TYPE_CHECKING:
-    from bot.app import App
-
-
-async def away_changed(app: App, person: int, until: datetime | None) -> None:
-    """Let a person's clocks of daily games stand, or run again, and tell the tables of an absence."""
-    app.ticker.look()
-    await presence_changed(app, person)
-    if until is None:
-        return
-    for sitting in await app.store.lookup.of_person(person):
-        if sitting.status == "playing":
-            words = app.words_in(sitting.server)
-            said = words.get("life-away", who=f"<@{person}>", moment=stamp(until, "f"))
-            await app.delivery.post(sitting.channel, Note(said))
+from engines.core.seats import Seat
+from engines.table import clocks, life, lobby
+from engines.table.ports import Calendar
+from engines.table.record import Person
+from engines.table.snapshot import Draft, Plan, Snapshot
 
 
-async def hours_changed(app: App, person: int) -> None:
-    """Let a person's quiet hours hold for what already waits for them."""
-    await change_clocks(app, person, lateness.hours_changed)
+class Departing:
+    """What a person's hours and absences mean for the tables they sit at."""
+
+    def __init__(
+        self, registry: Registry, lookup: Lookup, people: People, forgetting: Forgetting, caller: Caller
+    ) -> None:
+        self._registry, self._lookup, self._people = registry, lookup, people
+        self._forgetting, self._caller = forgetting, caller
+
+    async def away_changed(self, person: Person, until: datetime | None) -> None:
+        """Let a person's clocks of daily games stand, or run again, and tell the tables of an absence."""
+        await self.presence_changed(person)
+        if until is None:
+            return
+        for sitting in await self._lookup.of_person(person):
+            if sitting.status == "playing":
+                await self._caller.tell_away(sitting.server, sitting.channel, person, until)
+
+    async def came_back(self, person: Person, settings: PersonSettings) -> None:
+        """A person's time away is over."""
+        await self._people.set(person, settings.model_copy(update={"away_until": None}))
+        await self.presence_changed(person)
+
+    async def presence_changed(self, person: Person) -> None:
+        """Let a person's clocks of daily games go on, or stand, as they are back, or away."""
+        await self._change_clocks(person, _presence)
+
+    async def hours_changed(self, person: Person) -> None:
+        """Let a person's quiet hours hold for what already waits for them."""
+        await self._change_clocks(person, _hours)
+
+    async def forget(self, person: Person) -> None:
+        """Forget a person: they leave lobbies, resign from games, and every mention of them is erased."""
+        for sitting in await self._lookup.of_person(person):
+            with suppress(SafehouseError):
+                await self._depart(sitting, person)
+        self._registry.drop(await self._forgetting.person(person))
+        self._people.forgotten(person)
+
+    async def _change_clocks(self, person: Person, plan: Callable[[Seat, Calendar], Plan]) -> None:
+        """Carry a plan out at each table that waits for a person."""
+        for sitting in await self._lookup.of_person(person):
+            if sitting.status == "playing" and sitting.asked and not sitting.program:
+                with suppress(SafehouseError):
+                    await self._registry.change(sitting.session, plan(sitting.seat, self._people))
+
+    async def _depart(self, sitting: Sitting, person: Person) -> None:
+        plan = lobby.leave(person) if sitting.status == "lobby" else life.resign(sitting.seat, person)
+        await self._registry.change(sitting.session, plan)
 
 
-async def forget(app: App, person: int) -> None:
-    """Forget a person: they leave lobbies, resign from games, and every mention of them is erased."""
-    for sitting in await app.store.lookup.of_person(person):
-        with suppress(SafehouseError):
-            await _depart(app, sitting, person)
-    changed = await app.store.forgetting.person(person)
-    app.registry.drop(changed)
-    app.people.forgotten(person)
+def _hours(seat: Seat, calendar: Calendar) -> Plan:
+    """Move a deadline that runs out of the quiet hours that its person has set meanwhile."""
+
+    def plan(snapshot: Snapshot, _now: datetime) -> Draft | None:
+        record = snapshot.record
+        if record.status != "playing" or record.paused or seat not in snapshot.to_act():
+            return None
+        moved = clocks.outside_hours(snapshot, seat, calendar)
+        return None if moved == record else Draft(moved)
+
+    return plan
 
 
-async def _depart(app: App, sitting: Sitting, person: int) -> None:
-    plan = lobby.leave(person) if sitting.status == "lobby" else life.resign(sitting.seat, person)
-    await app.registry.change(sitting.session, plan)
+def _presence(seat: Seat, calendar: Calendar) -> Plan:
+    """Let the clock of a seat in a daily game go on, or stand, because the person is back, or away."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        record = snapshot.record
+        if record.status != "playing" or record.paused:
+            return None
+        moved = clocks.attended(snapshot, seat, calendar, now)
+        return None if moved == record else Draft(moved)
+
+    return plan

@@ -1,26 +1,24 @@
-"""The use cases of a lobby: open a table, fill it, begin, and see to it that none lies idle."""
+"""The use cases of a lobby: open a table, sit down, stand up, set it up, begin, and close it if it lies idle."""
 
 from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import datetime
 
-from bot.delivery import Result, Sent
-from bot.panels.covers import game_name
-from bot.panels.note import Note
-from bot.tables.paces import pacing_of
+from bot.known.servers import Servers
+from bot.tables.paces import LATES, pacing_from, pacing_of
+from bot.tables.ports import Caller
+from bot.tables.registry import Registry
+from bot.tables.rights import Asker, by_rights
+from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Options
 from engines.table import life, lobby
+from engines.table.ports import SessionStore
 from engines.table.record import Group, Holder, Pacing, Person, Place, Record
 from engines.table.snapshot import Draft, Plan, Snapshot
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.app import App
 
 SEED_BYTES = 32
 SALT_BYTES = 16
@@ -34,27 +32,106 @@ class Terms:
     group: Group | None = None
 
 
-async def open_table(
-    app: App, game: AnyGame, place: Place, host: Person, invited: Iterable[Person] = (), terms: Terms | None = None
-) -> Record:
-    """Open a lobby in a channel, its host on the first seat. Raises `PlaceTaken`, a campaign's also `GroupPlays`."""
-    terms = terms or Terms(game.options())
-    update = {
-        "host": host,
-        "holders": (Holder(person=host), *lobby.empty_seats(game, terms.options)[1:]),
-        "invited": tuple(person for person in dict.fromkeys(invited) if person != host),
-        "group": terms.group,
-    }
-    pacing = pacing_of(app.servers.settings(place.server).pace)
-    options = terms.options
-    if pacing.pace == "daily" and terms.group is None:
-        options = options.model_copy(update=lobby.suited(game, pacing, game.at_daily))
-    record = new_record(game, options, place, pacing, app.clock.now())
-    return await app.store.sessions.create(record.model_copy(update=update))
+class Lobbies:
+    """Everything that is done to a lobby."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        sessions: SessionStore,
+        servers: Servers,
+        caller: Caller,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._registry, self._sessions, self._servers = registry, sessions, servers
+        self._caller, self._now = caller, now
+
+    async def open(
+        self, game: AnyGame, place: Place, host: Person, invited: Iterable[Person] = (), terms: Terms | None = None
+    ) -> Record:
+        """Open a lobby in a channel, its host on the first seat. Raises `PlaceTaken`, for a campaign `GroupPlays`."""
+        terms = terms or Terms(game.options())
+        update = {
+            "host": host,
+            "holders": (Holder(person=host), *lobby.empty_seats(game, terms.options)[1:]),
+            "invited": tuple(person for person in dict.fromkeys(invited) if person != host),
+            "group": terms.group,
+        }
+        pacing = pacing_of(self._servers.settings(place.server).pace)
+        options = terms.options
+        if pacing.pace == "daily" and terms.group is None:
+            options = options.model_copy(update=lobby.suited(game, pacing, game.at_daily))
+        record = new_record(game, options, place, pacing, self._now())
+        return await self._sessions.create(record.model_copy(update=update))
+
+    async def leave(self, session: int, person: Person) -> Snapshot:
+        """Stand up."""
+        return await self._registry.changed(session, lobby.leave(person))
+
+    async def sit(self, session: int, person: Person, seat: int) -> Snapshot:
+        """Change to another seat."""
+        return await self._registry.changed(session, lobby.sit(person, seat))
+
+    async def start(self, session: int, person: Person) -> Snapshot | None:
+        """Begin; None where seats are free and it must be asked what becomes of them.
+
+        Somebody alone is not asked: the program takes the free seats. The host's.
+        """
+        publication = await self._registry.change(session, _start_unless_asking(person))
+        return None if publication is None else publication.after
+
+    async def begin(self, session: int, person: Person, *, fill: bool) -> Snapshot:
+        """Begin with the program on the free seats (`fill`), or without them. The host's."""
+        return await self._registry.changed(session, lobby.start(person, fill=fill))
+
+    async def set_options(self, session: int, person: Person, values: Mapping[str, object]) -> Snapshot:
+        """Change some of the game's options. The host's."""
+        return await self._registry.changed(session, lobby.set_options(person, dict(values)))
+
+    async def resize(self, session: int, person: Person, seats: int) -> Snapshot:
+        """Set how many seats there are. The host's."""
+        return await self._registry.changed(session, lobby.resize(person, seats))
+
+    async def set_pace(self, session: int, person: Person, wanted: str) -> Snapshot:
+        """Set how fast the table plays, by the key of a pace. The host's."""
+        return await self._registry.changed(session, _paced(person, lambda had: pacing_from(wanted, had.late)))
+
+    async def set_late(self, session: int, person: Person, wanted: str) -> Snapshot:
+        """Set what becomes of somebody who is late. The host's."""
+        late = next((late for late in LATES if late == wanted), None)
+        return await self._registry.changed(
+            session, _paced(person, lambda had: None if late is None else had.model_copy(update={"late": late}))
+        )
+
+    async def place_program(self, session: int, person: Person, *, sits: bool) -> Snapshot:
+        """Put the program on the first free seat, or take it from the last it has. The host's."""
+        return await self._registry.changed(session, _place_program(person, sits))
+
+    async def shuffle(self, session: int, person: Person) -> Snapshot:
+        """Let chance seat everybody. The host's."""
+        return await self._registry.changed(session, lobby.shuffle(person, random.SystemRandom().shuffle))
+
+    async def set_start(self, session: int, person: Person, starts_at: datetime | None) -> Snapshot:
+        """Name the moment to begin, or none. The host's."""
+        return await self._registry.changed(session, lobby.set_start(person, starts_at))
+
+    async def invite(self, session: int, asker: Person, people: Collection[Person]) -> Snapshot:
+        """Ask people to the table, and tell those who had not been asked yet."""
+        publication = await self._registry.change(session, lobby.invite(people))
+        if publication is None:
+            return await self._registry.snapshot(session)
+        known, asked = publication.before.record.invited, publication.after.record.invited
+        news = [person for person in asked if person not in known]
+        await self._caller.invite(publication.after.record, news, asker)
+        return publication.after
+
+    async def close(self, session: int, asker: Asker) -> None:
+        """Close the lobby. For the host, or somebody who manages the channels."""
+        await self._registry.change(session, by_rights(asker, _closed))
 
 
 def new_record(game: AnyGame, options: Options, place: Place, pacing: Pacing, now: datetime) -> Record:
-    """A session that is to be created, nobody seated yet, with a seed and a salt of its own."""
+    """A session to be created, nobody seated yet, with a seed and a salt of its own."""
     return Record(
         id=0,
         game=game.id,
@@ -69,38 +146,16 @@ def new_record(game: AnyGame, options: Options, place: Place, pacing: Pacing, no
     )
 
 
-async def show_new_table(app: App, record: Record) -> Result:
-    """Post the new lobby, call those who were invited and the server's role; where it can't be posted it closes."""
-    shown = await app.publisher.show_board(record.id)
-    if isinstance(shown, Sent):
-        await tell_invited(app, record, record.invited, record.host)
-        await _call_role(app, record)
-    else:
-        await app.registry.change(record.id, life.abandon("abandoned"))
-    return shown
-
-
-async def tell_invited(app: App, record: Record, people: Iterable[Person], host: Person | None) -> None:
-    """Call people to a table they have just been invited to."""
-    called = tuple(person for person in people if person != host)
-    if called:
-        words = app.words_in(record.place.server)
-        mentions = tuple(f"<@{person}>" for person in called)
-        said = words.get("lobby-invitation", people=mentions, host=f"<@{host}>", game=game_name(record.game))
-        await app.delivery.post(record.place.channel, Note(said, mentions=called), silent=False)
-
-
-async def _call_role(app: App, record: Record) -> None:
-    role = app.servers.settings(record.place.server).role
-    if role is not None:
-        words = app.words_in(record.place.server)
-        said = words.get("lobby-role-call", role=f"<@&{role}>", host=f"<@{record.host}>", game=game_name(record.game))
-        await app.delivery.post(record.place.channel, Note(said, roles=(role,)), silent=False)
-
-
-def shuffled(host: Person) -> Plan:
-    """Let chance seat everybody."""
-    return lobby.shuffle(host, random.SystemRandom().shuffle)
+def needs_asking(snapshot: Snapshot) -> bool:
+    """Whether the host must say what becomes of free seats before the game begins."""
+    record, game = snapshot.record, snapshot.game
+    if not lobby.free_seats(record):
+        return False
+    if game.computer_seats(snapshot.options):
+        return len(record.people()) > 1
+    if lobby.can_start_without_free(game, record):
+        return True
+    raise SafehouseError("error-too-few-seated", needed=game.seat_counts(snapshot.options).start)
 
 
 def close_if_idle(before: datetime) -> Plan:
@@ -116,9 +171,33 @@ def close_if_idle(before: datetime) -> Plan:
     return plan
 
 
-def place_program(host: Person, sits: bool) -> Plan:
-    """Put the program on the first free seat, or take it from the last it has."""
+def _start_unless_asking(host: Person) -> Plan:
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        lobby.need_lobby(snapshot.record)
+        lobby.need_host(snapshot.record, host)
+        return None if needs_asking(snapshot) else lobby.start(host, fill=True)(snapshot, now)
 
+    return plan
+
+
+def _paced(host: Person, change: Callable[[Pacing], Pacing | None]) -> Plan:
+    """Change the pace from the one that stands; refused where the change comes to nothing."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        pacing = change(snapshot.record.pacing)
+        if pacing is None:
+            raise SafehouseError("error-no-such-option")
+        return lobby.set_pacing(host, pacing)(snapshot, now)
+
+    return plan
+
+
+def _closed(snapshot: Snapshot, now: datetime) -> Draft | None:
+    lobby.need_lobby(snapshot.record)
+    return life.abandon("abandoned")(snapshot, now)
+
+
+def _place_program(host: Person, sits: bool) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         holders = snapshot.record.holders
         seats = [seat for seat, holder in enumerate(holders) if (holder.free if sits else holder.program)]

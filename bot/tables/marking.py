@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
+from bot.store.sheets import SheetMarks
+from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.sheets import Mark, MarkKind, Sheet, need_marks, seen
 from engines.table.record import Person
 from engines.table.snapshot import Snapshot
 
-if TYPE_CHECKING:
-    from bot.app import App
+Cells = Sequence[tuple[int, int]]
 
 
-async def mark(
-    app: App,
-    snapshot: Snapshot,
-    person: Person,
-    sheet: Sheet,
-    cells: Sequence[tuple[int, int]],
-    kind: MarkKind | None,
-) -> None:
-    """Put a sign (None: nothing) into cells of a sheet (`own_sheet`); raises `SafehouseError` for what may not be."""
-    marks = [] if kind is None else [Mark(row, column, kind) for row, column in cells]
-    cleared = cells if kind is None else ()
-    need_marks(sheet, snapshot.record.seat_of(person), marks, cleared)
-    await app.store.sheets.set(snapshot.record.id, sheet.id, marks, cleared)
-    app.publisher.marked(snapshot.record.id)
+class Marking:
+    """The marks that people make."""
+
+    def __init__(self, registry: Registry, sheets: SheetMarks, marked: Callable[[int], None]) -> None:
+        """`marked` hears of a session where somebody has marked a sheet."""
+        self._registry, self._sheets, self._marked = registry, sheets, marked
+
+    async def own_sheet(self, session: int, person: Person, sheet_id: str) -> Sheet:
+        """The sheet of that id at a table in play, as the person sees it."""
+        return _own_sheet(await self._registry.snapshot(session), person, sheet_id)
+
+    async def mark(
+        self, session: int, person: Person, sheet_id: str, cells: Callable[[Sheet], Cells], kind: MarkKind | None
+    ) -> None:
+        """Put a sign (None: nothing) into cells of one's sheet; raises `SafehouseError` for what may not be."""
+        snapshot = await self._registry.snapshot(session)
+        sheet = _own_sheet(snapshot, person, sheet_id)
+        chosen = cells(sheet)
+        marks = [] if kind is None else [Mark(row, column, kind) for row, column in chosen]
+        cleared = chosen if kind is None else ()
+        need_marks(sheet, snapshot.record.seat_of(person), marks, cleared)
+        await self._sheets.set(session, sheet.id, marks, cleared)
+        self._marked(session)
 
 
-def own_sheet(snapshot: Snapshot, person: Person, sheet_id: str) -> Sheet:
-    """The sheet of that id at a table in play, as the person sees it."""
+def _own_sheet(snapshot: Snapshot, person: Person, sheet_id: str) -> Sheet:
     if snapshot.record.status != "playing":
         raise SafehouseError("error-not-playing")
     seat = snapshot.record.seat_of(person)

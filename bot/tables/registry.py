@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from bot.basics.loading import Loading
 from engines.core.errors import SafehouseError
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, Move
 from engines.core.seats import Seat
 from engines.table.ports import Calendar, SessionStore
 from engines.table.record import Person
@@ -23,14 +21,8 @@ T = TypeVar("T")
 CAPACITY = 512
 
 
-@dataclass(slots=True)
-class _Slot:
-    loading: asyncio.Task[Session]
-    held: int = 0
-
-
 class Registry:
-    """Sessions by id. Loads are single-flight; a session that somebody holds is never evicted."""
+    """Sessions by id; one that somebody holds is never evicted, one that was lost is loaded anew."""
 
     def __init__(
         self,
@@ -41,30 +33,18 @@ class Registry:
         subscriber: Subscriber,
         capacity: int = CAPACITY,
     ) -> None:
-        """`subscriber` hears every publication of every session; `capacity` sessions are kept though unheld."""
+        """`subscriber` hears every publication of every session; `capacity` sessions are kept unheld."""
         self._store, self._games, self._now, self._calendar = store, games, now, calendar
-        self._subscriber, self._capacity = subscriber, capacity
-        self._slots: OrderedDict[int, _Slot] = OrderedDict()
+        self._subscriber = subscriber
+        self._sessions: Loading[int, Session] = Loading(capacity, self._load, lambda session: not session.lost)
 
-    @asynccontextmanager
-    async def holding(self, session_id: int) -> AsyncIterator[Session]:
+    def holding(self, session_id: int) -> AbstractAsyncContextManager[Session]:
         """The session, kept in memory meanwhile. Raises `SafehouseError` where there is none."""
-        slot = self._slots.get(session_id)
-        if slot is None:
-            slot = self._slots[session_id] = _Slot(asyncio.ensure_future(self._load(session_id)))
-        self._slots.move_to_end(session_id)
-        slot.held += 1
-        try:
-            session = await asyncio.shield(slot.loading)
-            yield session
-        finally:
-            slot.held -= 1
-            self._tidy(session_id, slot)
+        return self._sessions.holding(session_id)
 
     async def snapshot(self, session_id: int) -> Snapshot:
         """The session as it stands now. Raises `SafehouseError` where there is none."""
-        async with self.holding(session_id) as session:
-            return session.snapshot
+        return (await self._sessions.get(session_id)).snapshot
 
     async def doing(self, session_id: int, work: Callable[[Session], Awaitable[T]]) -> T:
         """Do something to a session; where its object was lost, once more on the one loaded anew."""
@@ -76,7 +56,7 @@ class Registry:
                 return await work(session)
 
     async def act(
-        self, session_id: int, seat: Seat, move: Any, question: str | None, by: Person | None
+        self, session_id: int, seat: Seat, move: Move, question: str | None, by: Person | None
     ) -> Publication:
         """Play a move (see `Session.act`)."""
         return await self.doing(session_id, lambda session: session.act(seat, move, question, by))
@@ -85,15 +65,20 @@ class Registry:
         """Carry a plan out (see `Session.change`)."""
         return await self.doing(session_id, lambda session: session.change(plan))
 
+    async def changed(self, session_id: int, plan: Plan) -> Snapshot:
+        """Carry a plan out; the session as it then stands."""
+        publication = await self.change(session_id, plan)
+        return await self.snapshot(session_id) if publication is None else publication.after
+
     def drop(self, session_ids: Iterable[int]) -> None:
-        """These sessions were changed in the store itself: whoever holds one loads it anew for the next change."""
+        """These sessions were changed in the store itself: their objects are loaded anew for the next change."""
         for session_id in session_ids:
-            slot = self._slots.pop(session_id, None)
-            if slot is not None and slot.loading.done() and not slot.loading.cancelled():
-                slot.loading.result().lost = True
+            session = self._sessions.drop(session_id)
+            if session is not None:
+                session.lost = True
 
     def __len__(self) -> int:
-        return len(self._slots)
+        return len(self._sessions)
 
     async def _load(self, session_id: int) -> Session:
         stored = await self._store.load(session_id)
@@ -103,12 +88,3 @@ class Registry:
         session = Session(game, stored, self._store, self._now, self._calendar)
         session.subscribe(self._subscriber)
         return session
-
-    def _tidy(self, session_id: int, slot: _Slot) -> None:
-        done = slot.loading.done()
-        failed = done and (slot.loading.cancelled() or slot.loading.exception() is not None)
-        if (failed or (done and not failed and slot.loading.result().lost)) and self._slots.get(session_id) is slot:
-            del self._slots[session_id]
-        unheld = [key for key, each in self._slots.items() if not each.held and each.loading.done()]
-        for key in unheld[: max(0, len(self._slots) - self._capacity)]:
-            del self._slots[key]

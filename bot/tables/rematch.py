@@ -3,57 +3,72 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.basics.logs import told
+from bot.store.lookup import Lookup
 from bot.tables.lobbies import new_record
+from bot.tables.registry import Registry
+from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
 from engines.table import life, lobby, rematch
-from engines.table.record import Holder, Record
+from engines.table.ports import SessionStore
+from engines.table.record import Holder, Person, Record
 from engines.table.snapshot import Draft, Plan, Snapshot
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.app import App
 
 log = logging.getLogger(__name__)
 
 
-async def begin_rematch(app: App, over: Snapshot, swap: bool) -> Record:
-    """Begin the next game of a table in the same place, with the same people on the same seats or each one further.
+class Rematches:
+    """Begins games in the place of finished ones."""
 
-    Raises `PlaceTaken` where another table has been opened there meanwhile.
-    """
-    record = await app.store.sessions.create(_next(app, over, swap))
-    try:
-        await app.registry.change(over.record.id, rematch.followed_by(record.id))
-    except SafehouseError:
-        with suppress(SafehouseError):
-            await app.registry.change(record.id, life.abandon("abandoned"))
-        raise
-    await app.registry.change(record.id, _begin)
-    return record
+    def __init__(
+        self, registry: Registry, sessions: SessionStore, lookup: Lookup, now: Callable[[], datetime]
+    ) -> None:
+        self._registry, self._sessions, self._lookup, self._now = registry, sessions, lookup, now
 
+    async def want(self, session: int, person: Person, *, swap: bool) -> bool:
+        """Want another game, on the same seats or with sides swapped; whether it has begun by that.
 
-async def begin_left(app: App) -> None:
-    """Begin the rematches whose making a crash has cut short; one that can't begin is left as the lobby it is."""
-    for session in await app.store.lookup.full_lobbies_untouched():
-        record = (await app.registry.snapshot(session)).record
-        if record.series.games:
-            try:
-                await _mend(app, record)
-            except Exception as error:
-                log.error("session %d: the rematch does not begin: %s", session, told(error))
+        Raises `PlaceTaken` where another table has been opened there meanwhile.
+        """
+        seat = Asker(person).own_seat((await self._registry.snapshot(session)).record)
+        over = await self._registry.changed(session, rematch.want(seat, person, swap))
+        agreed = rematch.agreed(over.record)
+        if agreed is None:
+            return False
+        await self._begin(over, agreed)
+        return True
 
+    async def begin_left(self) -> None:
+        """Begin the rematches that a crash has cut short; one that cannot begin is left as the lobby it is."""
+        for session in await self._lookup.full_lobbies_untouched():
+            record = (await self._registry.snapshot(session)).record
+            if record.series.games:
+                try:
+                    await self._mend(record)
+                except Exception as error:
+                    log.error("session %d: the rematch does not begin: %s", session, told(error))
 
-async def _mend(app: App, record: Record) -> None:
-    before = await app.store.lookup.opened_before(record.place.channel, record.id)
-    if before is not None:
-        with suppress(SafehouseError):
-            await app.registry.change(before, _followed_if_agreed(record.id))
-    await app.registry.change(record.id, _begin)
+    async def _begin(self, over: Snapshot, swap: bool) -> None:
+        """Begin the next game in the same place, with the same people on the same seats or each one further."""
+        record = await self._sessions.create(_next(over, swap, self._now()))
+        try:
+            await self._registry.change(over.record.id, rematch.followed_by(record.id))
+        except SafehouseError:
+            with suppress(SafehouseError):
+                await self._registry.change(record.id, life.abandon("abandoned"))
+            raise
+        await self._registry.change(record.id, _begun)
+
+    async def _mend(self, record: Record) -> None:
+        before = await self._lookup.opened_before(record.place.channel, record.id)
+        if before is not None:
+            with suppress(SafehouseError):
+                await self._registry.change(before, _followed_if_agreed(record.id))
+        await self._registry.change(record.id, _begun)
 
 
 def _followed_if_agreed(session: int) -> Plan:
@@ -64,12 +79,12 @@ def _followed_if_agreed(session: int) -> Plan:
     return plan
 
 
-def _begin(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+def _begun(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
     lobby.need_lobby(snapshot.record)
     return lobby.begun(snapshot.game, snapshot.record)
 
 
-def _next(app: App, over: Snapshot, swap: bool) -> Record:
+def _next(over: Snapshot, swap: bool, now: datetime) -> Record:
     old, game = over.record, over.game
     reseated = tuple((seat + int(swap)) % old.seats for seat in range(old.seats))
     seated = sorted(zip(reseated, old.holders, strict=True), key=lambda pair: pair[0])
@@ -80,4 +95,4 @@ def _next(app: App, over: Snapshot, swap: bool) -> Record:
         "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
     }
     options = rematch.next_options(over, reseated)
-    return new_record(game, options, old.place, old.pacing, app.clock.now()).model_copy(update=update)
+    return new_record(game, options, old.place, old.pacing, now).model_copy(update=update)

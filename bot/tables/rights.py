@@ -1,51 +1,91 @@
-"""Who may do what at a table."""
+"""Who asks for something, and what they may do at a table."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.entrances.press import Press
 from engines.core.errors import NotYourSeat, SafehouseError
 from engines.core.seats import Seat
-from engines.table.record import Record
+from engines.table.record import Person, Record
+from engines.table.snapshot import Draft, Plan, Snapshot
 
 PATIENCE = timedelta(days=1)
-"""After how long without a change anybody who is seated may help a table on that is stuck."""
+"""After so long without a change anybody who is seated may help a stuck table on."""
 
 
-def manages(press: Press) -> bool:
-    """Whether the presser has *Manage Channels* where the press was made."""
-    return press.interaction.guild_id is not None and press.interaction.permissions.manage_channels
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """A person who asks for something, and where they ask.
+
+    `server` and `channel` are None in direct messages. `manages_channels` and `manages_server` are the person's
+    permissions where they ask.
+    """
+
+    person: Person
+    server: int | None = None
+    channel: int | None = None
+    manages_channels: bool = False
+    manages_server: bool = False
+
+    def has_table_rights(self, record: Record) -> bool:
+        """Whether they are the host, or have *Manage Channels* in the table's server."""
+        here = self.server is not None and self.server == record.place.server
+        return record.host == self.person or (here and self.manages_channels)
+
+    def need_table_rights(self, record: Record) -> None:
+        """Refuse what only the host may do, or somebody with *Manage Channels* in the table's server."""
+        if not self.has_table_rights(record):
+            raise SafehouseError("error-host-or-manager-only")
+
+    def need_rights_or_patience(self, record: Record, now: datetime) -> None:
+        """Refuse what the host may do and, at a table where nothing has happened for a day, anybody seated."""
+        stuck = now - _last_seen_change(record) >= PATIENCE and record.seat_of(self.person) is not None
+        if not stuck:
+            self.need_table_rights(record)
+
+    def own_seat(self, record: Record) -> Seat:
+        """Their seat; raises `NotYourSeat` for somebody without one."""
+        seat = record.seat_of(self.person)
+        if seat is None:
+            raise NotYourSeat
+        return seat
+
+    def need_server(self) -> int:
+        """The server they ask in; refused in direct messages."""
+        if self.server is None:
+            raise SafehouseError("error-server-only")
+        return self.server
+
+    def need_managed_server(self) -> int:
+        """The server they ask in; refused for somebody who may not manage it."""
+        server = self.need_server()
+        if not self.manages_server:
+            raise SafehouseError("error-manage-server-only")
+        return server
 
 
-def has_table_rights(press: Press, record: Record) -> bool:
-    """Whether the presser is the host, or has *Manage Channels* in the table's server."""
-    here = press.interaction.guild_id == record.place.server
-    return record.host == press.person or (here and manages(press))
+def by_rights(asker: Asker, plan: Plan) -> Plan:
+    """The plan, for those alone who have the rights of the table as it stands when the plan is carried out."""
+
+    def judged(snapshot: Snapshot, now: datetime) -> Draft | None:
+        asker.need_table_rights(snapshot.record)
+        return plan(snapshot, now)
+
+    return judged
 
 
-def need_table_rights(press: Press, record: Record) -> None:
-    """Refuse what only the host may do, or whoever has *Manage Channels* in the table's server."""
-    if not has_table_rights(press, record):
-        raise SafehouseError("error-host-or-manager-only")
+def by_rights_or_patience(asker: Asker, plan: Plan) -> Plan:
+    """The plan, also for anybody seated where the table is stuck (see `Asker.need_rights_or_patience`)."""
 
+    def judged(snapshot: Snapshot, now: datetime) -> Draft | None:
+        asker.need_rights_or_patience(snapshot.record, now)
+        return plan(snapshot, now)
 
-def need_rights_or_patience(press: Press, record: Record, now: datetime) -> None:
-    """Refuse what the host may do and, at a table where nothing has happened for a day, anybody who is seated."""
-    stuck = now - _last_seen_change(record) >= PATIENCE and record.seat_of(press.person) is not None
-    if not stuck:
-        need_table_rights(press, record)
+    return judged
 
 
 def _last_seen_change(record: Record) -> datetime:
-    """Since when everybody sees the table as it stands; in a game no hidden move counts, or this would tell of it."""
+    """Since when everybody sees the table as it stands; hidden moves do not count, or this would tell of them."""
     moments = (record.paused_at, *(clock.since for clock in record.clocks))
     return max((moment for moment in moments if moment is not None), default=record.changed_at)
-
-
-def own_seat(press: Press, record: Record) -> Seat:
-    """The presser's seat; raises `NotYourSeat` for somebody without one."""
-    seat = record.seat_of(press.person)
-    if seat is None:
-        raise NotYourSeat
-    return seat

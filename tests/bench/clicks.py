@@ -160,7 +160,7 @@ class Timed(Players):
         if record.status == "playing":
             await self.bot.slash("Ada", "game abandon", where=self.where)
             await self.bot.press("Ada", "End the table", where=self.where)
-        await self.bot.app.publisher.idle()
+        await self.bot.app.outbox.idle()
 
 
 async def timed(local: LocalDiscord, person: int, channel: int, message: int, custom_id: str) -> float:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from bot.entrances.press import ENTRANCES
 from bot.local import prompts
 from bot.local.model import EPHEMERAL, Interaction, InteractionKind, Json
-from bot.panels.keys import LONGEST_ID, move_key
+from bot.panels.keys import LONGEST_ID
+from bot.tables.keys import move_key
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, running_bot
 
@@ -74,7 +74,7 @@ def odd_args(rng: random.Random, session: int) -> list[str]:
     return args[: rng.randrange(len(args) + 1)]
 
 
-def odd_ids(rng: random.Random, session: int, names: Iterable[str] = ENTRANCES) -> Iterator[str]:
+def odd_ids(rng: random.Random, session: int, names: Iterable[str]) -> Iterator[str]:
     """Every entrance with arguments that are missing, too many, huge or of another kind."""
     for name in sorted(names):
         for _ in range(ROUNDS):
@@ -140,7 +140,9 @@ async def test_every_entrance_answers_whatever_it_is_given(stage: str, place: st
         for who in ("Ada", "Cleo"):
             where = place_of(bot, who, place)
             await bot.slash(who, "games", where=where)
-            wrong += [await answered(bot, rng, who, where, each) for each in odd_ids(rng, session)]
+            wrong += [
+                await answered(bot, rng, who, where, each) for each in odd_ids(rng, session, bot.app.front.entrances)
+            ]
             assert "went wrong" not in bot.reads(who, where=where)
         assert not [each for each in wrong if each]
 
@@ -163,7 +165,7 @@ async def test_a_table_is_untouched_by_presses_that_do_not_name_it() -> None:
     async with running_bot() as bot:
         session = await table_at(bot, "playing")
         before = await bot.app.store.sessions.load(session)
-        names = [name for name in ENTRANCES if not name.startswith("me-forget")]
+        names = [name for name in bot.app.front.entrances if not name.startswith("me-forget")]
         for who in ("Ada", "Boris", "Cleo"):
             await bot.slash(who, "games")
             for identifier in odd_ids(rng, session + 1, names):

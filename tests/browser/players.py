@@ -91,7 +91,7 @@ class Player:
         pressed = panel.locator(f'[data-custom-id="{chosen}"]')
         await pressed.click()
         await expect(pressed).to_have_count(0, timeout=PATIENCE_MS)
-        await self.bot.app.publisher.idle()
+        await self.bot.app.outbox.idle()
 
     def seat(self, table: Snapshot) -> Seat:
         """The seat at a table."""
@@ -115,7 +115,7 @@ async def begun(bot: RunningBot, pane: Pane) -> None:
 async def settled(bot: RunningBot) -> None:
     """Wait until programs have moved and all is shown."""
     await bot.app.programs.settled()
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 async def play_out(bot: RunningBot, players: list[Player], look: Look) -> None:

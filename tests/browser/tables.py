@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Frame, Locator, expect
 
-from bot.panels.keys import move_key
 from bot.tables import lobbies
+from bot.tables.keys import move_key
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 from renderers.words import SOURCE, Words, words
@@ -66,7 +66,7 @@ class Table:
 
     async def now(self) -> Snapshot:
         """The table as it stands, everything shown."""
-        await self.bot.app.publisher.idle()
+        await self.bot.app.outbox.idle()
         return await snapshot(self.bot)
 
     async def asked(self) -> Player:

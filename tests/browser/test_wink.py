@@ -51,7 +51,7 @@ class Table:
 
     async def now(self) -> Snapshot:
         """The table as it stands, everything shown on every page."""
-        await self.bot.app.publisher.idle()
+        await self.bot.app.outbox.idle()
         for name, pane in self.panes.items():
             await self._shown(name, pane)
         return await snapshot(self.bot)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import engines
-from bot.panels.keys import move_key
+from bot.tables.keys import move_key
 from engines.core.seats import Seat
 from engines.table.record import Record
 

@@ -58,6 +58,13 @@ class RunningBot:
 
         self.app.client.on_interaction = noting  # type: ignore[method-assign]
 
+    def show_nothing(self) -> None:
+        """From now on nothing that happens is shown, as when the bot has died right after storing it."""
+        app = self.app
+        shows = (app.histories, app.boards, app.hands, app.notes, app.seats_shown, app.planning)
+        for each in shows:
+            app.listeners.remove(each.published)
+
     def person(self, name: str) -> int:
         """The id of a person."""
         return self.local.world.person(name)

@@ -6,7 +6,6 @@ import sqlite3
 from pathlib import Path
 
 from bot.store.campaigns import GroupRow
-from bot.tables import departing
 from engines.table import life, lobby
 from engines.table.record import Record
 from tests.bot.life.tables import finish, move, snapshot
@@ -271,7 +270,7 @@ async def test_forgetting_somebody_takes_them_out_of_their_groups(tmp_path: Path
     async with running_bot(database=database) as bot:
         await founded(bot)
         await begun(bot)
-        await departing.forget(bot.app, bot.person("Ada"))
+        await bot.app.departing.forget(bot.person("Ada"))
         assert set((await group(bot)).people) == {bot.person("Boris")}
         ada = bot.person("Ada")
     with sqlite3.connect(database) as file:

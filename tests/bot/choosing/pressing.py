@@ -41,7 +41,7 @@ class Players:
 
     async def press_any(self, who: str) -> None:
         """Open the hand where none is open, else press one of the choices on it."""
-        await self.bot.app.publisher.idle()
+        await self.bot.app.outbox.idle()
         panel = self.panel(who)
         offered = list(choices(panel)) if panel is not None else []
         if panel is None or not offered:
@@ -49,7 +49,7 @@ class Players:
         else:
             await self.press_one(who, panel, self.dice.choice(offered))
         self.taps[who] = self.taps.get(who, 0) + 1
-        await self.bot.app.publisher.idle()
+        await self.bot.app.outbox.idle()
 
     async def press_one(self, who: str, panel: Message, control: Json) -> None:
         """Press a button, or choose something in a select, of somebody's panel."""

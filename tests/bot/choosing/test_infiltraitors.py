@@ -38,7 +38,7 @@ async def mission(name: MissionId, people: int) -> AsyncIterator[RunningBot]:
             await bot.press("Ada", "Options")
             await bot.press("Ada", "Mission", values=[name])
         await bot.press("Ada", "Start")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         yield bot
 
 
@@ -99,7 +99,7 @@ async def until(bot: RunningBot, stage: Stage, *, discards: int = 0, left: int |
         table, who = await asked(bot)
         view = public(table)
         if view.stage == stage and len(view.discards) >= discards and left in (None, view.left):
-            await bot.app.publisher.idle()
+            await bot.app.outbox.idle()
             return who
         await act(bot, good_move(table))
     raise AssertionError(f"nobody is asked {stage}")
@@ -108,7 +108,7 @@ async def until(bot: RunningBot, stage: Stage, *, discards: int = 0, left: int |
 async def opened(bot: RunningBot, who: str) -> str:
     """The words of somebody's hand, opened anew."""
     message = await bot.press(who, "My hand")
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     return written(message)
 
 
@@ -117,7 +117,7 @@ async def pressed(bot: RunningBot, who: str, *labels: str) -> str:
     answer: Message = {}
     for label in labels:
         answer = await bot.press(who, label)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
     return written(answer)
 
 
@@ -250,7 +250,7 @@ async def test_whoever_leaves_sees_the_key_person_and_the_last_one_shoots_it() -
         assert "Out of your hand" not in offered
         await pressed(bot, who, f"{colour} {clue.number} –")
         await act(bot, (await snapshot(bot)).legal(min(table.to_act()))[0])
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         last = public(await snapshot(bot)).key
         assert last is not None
         assert last.clues[0].card == clue

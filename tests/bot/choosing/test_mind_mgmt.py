@@ -50,13 +50,13 @@ def forward(panel: Message, dice: random.Random, *, aside: tuple[str, ...] = ASI
 
 async def press(bot: RunningBot, players: Players, who: str, **only: Any) -> None:
     """Open the hand where none is open, else press something on it."""
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     panel = players.panel(who)
     if panel is None or not [*choices(panel)]:
         await bot.press(who, "My hand")
     else:
         await players.press_one(who, panel, forward(panel, players.dice, **only))
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 async def press_on(bot: RunningBot, players: Players, most: int) -> int:
@@ -89,7 +89,7 @@ async def test_whole_games_are_pressed_at_random(people: int, mission: str) -> N
 
 async def opened(bot: RunningBot, who: str) -> Message:
     """Somebody's hand, opened anew."""
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     return await bot.press(who, "My hand")
 
 
@@ -140,7 +140,7 @@ async def test_mayhem_takes_three_taps_and_the_start_too() -> None:
         await to(bot, "hiding")
         await opened(bot, "Ada")
         await bot.press("Ada", "Be the Ad Man")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert labels(await bot.press("Ada", "Row 3"))[2] == "C3 Temple"
         await bot.press("Ada", "C3 Temple")
         secret = (await seen(bot, "Ada")).secret
@@ -165,7 +165,7 @@ async def test_an_ask_waits_for_the_recruiter_who_chooses_the_step() -> None:
         await opened(bot, "Boris")
         await bot.press("Boris", "Meru (")
         await bot.press("Boris", "Ask: ")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert await players.waited_for() == ["Ada"]
         assert (await seen(bot)).stage == "answer"
         asked = await opened(bot, "Ada")
@@ -184,7 +184,7 @@ async def test_a_standing_order_is_given_and_taken_back() -> None:
         view = await seen(bot, "Ada")
         assert view.secret is not None
         assert view.secret.order == "oldest"
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         await bot.press("Ada", "Standing order")
         await bot.press("Ada", "Answer questions yourself")
         await opened(bot, "Boris")
@@ -199,13 +199,13 @@ async def test_a_note_is_put_changed_and_taken_away_out_of_turn() -> None:
         await bot.press("Boris", "Row 4")
         form = await bot.pressing("Boris", "B4 Billboard Palm")
         await bot.fill("Boris", form, text="at 3?")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert [(note.location, note.text) for note in (await seen(bot)).notes] == [(19, "at 3?")]
         assert "Notes: B4 “at 3?”." in bot.reads("Cleo")
         await bot.press("Boris", "Notes")
         form = await bot.pressing("Boris", "B4 “at 3?”")
         await bot.fill("Boris", form, text="")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert (await seen(bot)).notes == ()
 
 
@@ -220,9 +220,9 @@ async def test_a_note_is_kept_though_another_agent_acts_while_it_is_written() ->
         now, cleo = await snapshot(bot), 2
         deed = next(move for move in now.legal(cleo) if isinstance(move, MoveAgent))
         await bot.app.registry.act(now.record.id, cleo, deed, now.question(cleo), bot.person("Cleo"))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         await bot.fill("Boris", form, text="at 3?")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert [note.text for note in (await seen(bot)).notes] == ["at 3?"]
 
 
@@ -259,7 +259,7 @@ async def test_a_note_that_no_picture_can_show_is_refused_politely() -> None:
         await bot.press("Boris", "Notes")
         await bot.press("Boris", "Row 1")
         await bot.fill("Boris", await bot.pressing("Boris", "B1 Café Bus"), text="here 🔥")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert (await seen(bot)).notes == ()
         assert "The pictures have no sign 🔥." in bot.reads("Boris")
 
@@ -271,7 +271,7 @@ async def test_what_a_note_says_is_no_sign_of_a_message() -> None:
         await bot.press("Boris", "Notes")
         await bot.press("Boris", "Row 1")
         await bot.fill("Boris", await bot.pressing("Boris", "B1 Café Bus"), text="**7** [a](b)")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         news = [line for line in written(bot.last("Cleo")).splitlines() if " notes on " in line]
         for told in (*news, written(await bot.slash("Cleo", "board", words=True))):
             assert "\\*\\*7\\*\\*" in told
@@ -296,7 +296,7 @@ async def test_where_the_recruiter_can_be_is_drawn_if_the_table_wants_it(belief:
 async def test_the_end_shows_the_trail_as_a_picture_and_a_film() -> None:
     async with table(2, mission="training") as (bot, _):
         await to(bot, "over")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         over = next(
             message for message in reversed(bot.seen("Cleo")) if "Case closed" in written(message) or films(message)
         )

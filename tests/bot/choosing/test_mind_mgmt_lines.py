@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.panels.asking import Asking
-from bot.panels.choosers import PICTURES
+from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_panel
 from bot.panels.layout import Line, Row, Select
 from engines.core.seats import Seat

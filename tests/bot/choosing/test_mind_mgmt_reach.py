@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.hand import Hand, hand_panel
-from bot.panels.keys import keyed
 from bot.panels.layout import Image
+from bot.tables.keys import keyed
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT

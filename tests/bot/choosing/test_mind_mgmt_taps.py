@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.panels.hand import Hand, hand_panel
-from bot.panels.keys import keyed
+from bot.tables.keys import keyed
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT

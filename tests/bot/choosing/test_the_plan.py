@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.local.model import Json, Message
-from bot.panels.keys import move_key
 from bot.panels.layout import LONGEST_BUTTON, MOST_OPTIONS
 from bot.panels.names import mentioned
+from bot.tables.keys import move_key
 from engines.the_plan import THE_PLAN
 from engines.the_plan.cards import Suspect
 from engines.the_plan.describe import effects
@@ -77,7 +77,7 @@ async def seen(bot: RunningBot) -> ThePlanView:
 async def opened(bot: RunningBot, players: Players) -> tuple[str, Message]:
     """Open the hand of whoever is asked."""
     who = (await players.waited_for())[0]
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     return who, await bot.press(who, "My hand")
 
 
@@ -137,7 +137,7 @@ def picture(message: Message) -> str:
 async def test_ways_to_a_circle_are_drawn_and_numbered() -> None:
     async with table(2) as (bot, _):
         who = await to(bot, walking)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         hand = await bot.press(who, "My hand")
         several = next(
             option["value"]
@@ -179,7 +179,7 @@ def riding_far(now: Any, seat: int, moves: list[Any]) -> Any:
 async def test_more_circles_than_a_select_holds_are_told_by_their_numbers() -> None:
     async with table(2) as (bot, _):
         who = await to(bot, riding_far)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         hand = await bot.press(who, "My hand")
         selects = [control for control in choices(hand) if control["type"] == 3]
         assert len(selects) == 2
@@ -201,7 +201,7 @@ def walking_freely(now: Any, seat: int, moves: list[Any]) -> Any:
 async def test_a_half_made_choice_is_taken_back() -> None:
     async with table(2) as (bot, _):
         who = await to(bot, walking_freely)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         hand = await bot.press(who, "My hand")
         first = next(control for control in choices(hand) if control["type"] == 3)["options"][0]["value"]
         assert WHERE in written(hand)
@@ -224,7 +224,7 @@ async def test_a_half_made_choice_is_taken_back() -> None:
 async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
     async with table(2) as (bot, _):
         who = await to(bot, claiming)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         await bot.press(who, "My hand")
         version = (await snapshot(bot)).record.version
         asked = await bot.press(who, "Enter ")
@@ -248,7 +248,7 @@ async def test_own_marks_take_three_taps_and_stand_beside_what_was_seen() -> Non
 
     async with table(2) as (bot, _):
         who = await to(bot, checking)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         for press_one in ("Notes", "? Maybe"):
             await bot.press(who, press_one)
         shown = await bot.press(who, "? Maybe: cells of Z", values=["6", "7"])
@@ -261,7 +261,7 @@ async def test_in_words_nothing_of_one_s_own_is_cut_from_hand_and_log() -> None:
         await settle_in(bot, "Ada", words=True)
         await press(players, 60)
         now = await snapshot(bot)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         hand = written(await bot.press("Ada", "My hand"))
         view: Any = now.view(now.record.seat_of(bot.person("Ada")))
         told = the_plan.tell(view, mentioned(now, words("en")))
@@ -277,7 +277,7 @@ async def test_keys_and_battles_stand_under_the_board() -> None:
 
     async with table(2) as (bot, _):
         who = await to(bot, passing)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         await bot.press(who, "Take a key")
         await bot.press(who, "Do it")
         assert len((await seen(bot)).stock) < 4
@@ -293,7 +293,7 @@ async def test_a_turn_takes_at_most_eight_taps() -> None:
                 panel = players.panel(who)
                 assert panel is not None
                 await players.press_one(who, panel, forward(panel, players.dice))
-                await bot.app.publisher.idle()
+                await bot.app.outbox.idle()
                 taps += 1
             assert taps <= MOST_TAPS
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.panels.choices import question_blocks
-from bot.panels.keys import keyed
+from bot.tables.keys import keyed
 from engines.core.chance import Chance
 from engines.table.snapshot import Snapshot
 from engines.the_plan import THE_PLAN

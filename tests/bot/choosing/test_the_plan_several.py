@@ -35,13 +35,13 @@ async def test_all_suspects_are_moved_in_one_tap_and_all_met_are_checked_in_anot
         who = await to(bot, sweeping)
         seat = min((await snapshot(bot)).to_act())
         before = await seen(bot)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         await bot.press(who, "My hand")
         await bot.press(who, "All four by 4, 3, 2, 1")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         _, select = bot.find(who, "All at once")
         await bot.press(who, "All at once", values=[select["options"][0]["value"]])
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         met = sum((await seen(bot)).checks)
         assert met > 1
         await bot.press(who, f"Check all {met}")
@@ -55,11 +55,11 @@ async def test_who_is_asked_once_more_is_asked_for_the_first_of_several_moves() 
     async with table(3) as (bot, _):
         who = await to(bot, sweeping)
         await settle_in(bot, who, confirm=True)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         await bot.press(who, "My hand")
         await bot.press(who, "All four by 4, 3, 2, 1")
         await bot.press(who, "Do it")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         version = (await snapshot(bot)).record.version
         _, select = bot.find(who, "All at once")
         await bot.press(who, "All at once", values=[select["options"][0]["value"]])
@@ -73,10 +73,10 @@ async def about_to_sweep() -> AsyncIterator[tuple[RunningBot, str, str]]:
     """A table at which somebody is about to move all suspects: who that is, and what the select offers first."""
     async with table(3) as (bot, _):
         who = await to(bot, sweeping)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         await bot.press(who, "My hand")
         await bot.press(who, "All four by 4, 3, 2, 1")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         _, select = bot.find(who, "All at once")
         yield bot, who, select["options"][0]["value"]
 
@@ -104,7 +104,7 @@ async def test_what_several_moves_have_brought_stays_when_the_next_can_t_be_kept
                 shown = await bot.press(who, "All at once", values=[value])
         assert "Done." in written(shown)
         assert len((await seen(bot)).to_move) == 3
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         bot.basics.errors.clear()
         _, select = bot.find(who, "All at once")
         await bot.press(who, "All at once", values=[select["options"][0]["value"]])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from bot.entrances.commands.matching import nearest
+
 from engines.core.seats import Seat
 from tests.bot.choosing.test_the_plan import claiming, seen, table, to, walking
 from tests.bot.life.tables import snapshot
@@ -70,7 +70,7 @@ async def test_who_is_not_asked_is_told_who_is() -> None:
     async with table(2) as (bot, _):
         who = await to(bot, passing)
         other = "Boris" if who == "Ada" else "Ada"
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         for answer in (await bot.press(other, "Take a key"), await bot.slash(other, "move", move="take a key")):
             assert f"isn’t you who is asked here now, but <@{bot.person(who)}>" in written(answer)
         pressed = await bot.press(who, "Take a key")

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from bot.panels.asking import Asking
-from bot.panels.choices import question_blocks
-from bot.panels.choosers import PICTURES
+from bot.panels.choices import PICTURES, question_blocks
 from engines.agent_avenue import AGENT_AVENUE
 from engines.core.chance import Chance
 from engines.core.game import AnyGame

@@ -49,19 +49,19 @@ async def test_an_ordinary_turn_takes_few_taps() -> None:
         await begun(bot, "Ada", "Boris", game="agent_avenue")
         players = Players(bot, ("Ada", "Boris"), random.Random(0))
         for _ in range(6):
-            await bot.app.publisher.idle()
+            await bot.app.outbox.idle()
             waited = await players.waited_for()
             if not waited:
                 break
             who = waited[0]
             await bot.press(who, "My hand")
-            await bot.app.publisher.idle()
+            await bot.app.outbox.idle()
             taps = 1
             while who in await players.waited_for() and taps < 9:
                 panel = players.panel(who)
                 assert panel is not None
                 await players.press_one(who, panel, _forward(panel))
-                await bot.app.publisher.idle()
+                await bot.app.outbox.idle()
                 taps += 1
             assert taps <= 6
 
@@ -75,7 +75,7 @@ async def test_the_panel_says_what_each_card_does_to_either_side() -> None:
         await begun(bot, "Ada", "Boris", game="agent_avenue")
         players = Players(bot, ("Ada", "Boris"), random.Random(0))
         who = (await players.waited_for())[0]
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         hand = written(await bot.press(who, "My hand"))
         assert "if you take it" in hand
         assert "if they take it" in hand
@@ -94,5 +94,5 @@ async def test_the_open_choice_under_the_board_is_for_everybody_to_read() -> Non
         assert not [control for control in controls(board) if "you" in control.get("label", "")]
         assert "they get" in written(await bot.press(recruiter, "Take the card face down"))
         await bot.press(recruiter, "Do it")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert await players.waited_for() != [recruiter] or "Turn 2" in bot.reads("Cleo")

@@ -87,7 +87,7 @@ async def beat(bot: RunningBot, number: int | None = None) -> State:
     await act(bot, caller, PlanCall(call))
     for seat in range(4):
         await act(bot, seat, Confirm())
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     state: State = (await snapshot(bot)).state
     return state
 
@@ -131,7 +131,7 @@ async def test_only_who_is_on_turn_is_offered_numbers_and_never_their_own() -> N
         assert view.me is not None
         assert not set(offered) & set(view.me.hand or ())
         await bot.press(who, asked[-1]["placeholder"], values=[asked[-1]["options"][-1]["value"]])
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert (await snapshot(bot)).state.settings(seat).call == offered[-1]
         chosen = [o["label"] for each in selects(bot, who, "Call") for o in each["options"] if o.get("default")]
         assert chosen == [f"Call {offered[-1]}"]
@@ -184,7 +184,7 @@ async def test_who_was_seen_to_glance_at_a_caller_is_accused_in_two_taps() -> No
         assert asked["options"][0]["label"] == "Accuse nobody"
         assert all("Seen in beat" in option["description"] for option in asked["options"][1:])
         await bot.press(who, "Accuse somebody", values=[asked["options"][1]["value"]])
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         made = (await snapshot(bot)).state.settings(able[0]).accusation
         assert made is not None
         assert f"You accuse {'ABCD'[made.accused]} over {made.number}." in written(hand_of(bot, who))
@@ -229,7 +229,7 @@ async def test_who_lets_two_beats_pass_is_shown_as_away_and_nobody_waits_for_the
                     await act(bot, seat, PlanCall(view_of(await snapshot(bot), seat).may_call[0]))
                 await act(bot, seat, Confirm())
             await turn(bot, 45)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         table = await snapshot(bot)
         gone = [player.seat for player in view_of(table, None).players if player.away]
         assert gone
@@ -237,7 +237,7 @@ async def test_who_lets_two_beats_pass_is_shown_as_away_and_nobody_waits_for_the
         assert "away" in bot.reads("Dmitri")
         who = await person_at(bot, gone[0])
         await act(bot, gone[0], Watch((gone[0] + 1) % 4))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert gone[0] in (await snapshot(bot)).to_act()
         assert f"<@{bot.person(who)}> is back." in bot.reads("Dmitri")
 
@@ -270,7 +270,7 @@ async def test_of_two_accusations_the_one_that_arrives_first_is_heard() -> None:
             await pressed(bot, who, f"Accuse over {number}")
         done = [await bot.pressing(who, f"Accuse {_mark(holder)}") for who in people]
         await asyncio.gather(*(bot.finished(each) for each in done))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         after: State = (await snapshot(bot)).state
         assert [after.players[seat].counters for seat in accusers] == [3, 4]
         assert number in after.players[accusers[0]].agents
@@ -285,14 +285,14 @@ async def test_live_a_call_is_typed_and_an_accomplice_named_under_the_board() ->
         for _ in range(3):
             table = await snapshot(bot)
             await act(bot, table.state.active, CallNumber(view_of(table, table.state.active).may_call[0]))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         state: State = (await snapshot(bot)).state
         holder = next(seat for seat in range(4) if number in state.players[seat].hand)
         assert "Name" in bot.reads(await idle_one(bot))
         told = written(await bot.press(who, f"Name {_mark(holder)}"))
         assert _mark(holder) in told
         await bot.press(who, "Do it")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert number in (await snapshot(bot)).state.players[caller].crowd
 
 
@@ -365,7 +365,7 @@ async def test_the_program_sets_in_secret_what_it_wants_and_takes_the_same_time_
         for confirmed in range(1, 4):
             await until_set(bot)
             bot.basics.clock.advance(PAUSE_S - 0.01)
-            await bot.app.publisher.idle()
+            await bot.app.outbox.idle()
             assert sum(each.confirmed for each in (await snapshot(bot)).state.players) == confirmed - 1
             bot.basics.clock.advance(0.01)
             await eventually_confirmed(bot, confirmed)

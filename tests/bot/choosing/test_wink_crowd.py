@@ -23,7 +23,7 @@ async def test_of_a_hundred_clicks_at_once_none_is_lost() -> None:
             await bot.press(who, "My hand")
         for who in accusers:
             await bot.press(who, f"Accuse over {number}")
-            await bot.app.publisher.idle()
+            await bot.app.outbox.idle()
         accused = "🦊🦉🐱🐦🦌🦋🐺🐰"[holder]
         wanted = [(who, f"Accuse {accused}") for who in accusers]
         wanted += [(EIGHT[n % 8], "Refresh") for n in range(CLICKS - len(wanted))]
@@ -33,7 +33,7 @@ async def test_of_a_hundred_clicks_at_once_none_is_lost() -> None:
 
         pressed = await asyncio.gather(*(bot.pressing(who, label) for who, label in wanted))
         answers = await asyncio.gather(*(bot.finished(each) for each in pressed))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
 
         assert not any(each.failed for each in pressed)
         assert all(map(written, answers))

@@ -65,7 +65,7 @@ async def _call(bot: RunningBot, number: int) -> None:
     caller = table.state.active
     able = view_of(table, caller).may_call
     await act(bot, caller, CallNumber(number if number in able else able[0]))
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 async def _sighting_of_own_number(bot: RunningBot) -> tuple[PlayerView, str]:
@@ -101,7 +101,7 @@ async def _called_to_next(bot: RunningBot) -> tuple[int, int]:
     await act(bot, caller, PlanCall(next(each for each in view_of(table, caller).may_call if each in held)))
     for seat in range(SEATS):
         await act(bot, seat, Confirm())
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     return caller, holder
 
 

@@ -40,4 +40,4 @@ async def test_nobody_is_told_to_wait_for_the_program_while_all_people_are_away(
 async def all_done(bot: RunningBot) -> None:
     """Let the program play, and all be shown."""
     await bot.app.programs.settled()
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()

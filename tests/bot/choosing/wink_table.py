@@ -29,7 +29,7 @@ async def wink_table(signal: Signal = "glance") -> AsyncIterator[RunningBot]:
             await bot.press("Ada", "Options")
             await bot.press("Ada", "How a wink travels", values=[signal])
         await bot.press("Ada", "Start")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         yield bot
 
 
@@ -42,7 +42,7 @@ class Pressers(Players):
         keen = [] if panel is None else [each for each in choices(panel) if each.get("label") == "Confirm"]
         if panel is not None and keen and self.dice.random() < 0.5:
             await self.press_one(who, panel, keen[0])
-            await self.bot.app.publisher.idle()
+            await self.bot.app.outbox.idle()
         else:
             await super().press_any(who)
 
@@ -82,7 +82,7 @@ async def called(bot: RunningBot) -> tuple[Seat, int, Seat]:
     number = view_of(table, caller).may_call[0]
     person = table.record.holders[caller].person
     await bot.app.registry.act(table.record.id, caller, CallNumber(number), table.question(caller), person)
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     players = (await snapshot(bot)).state.players
     return caller, number, next(seat for seat, player in enumerate(players) if number in player.hand)
 
@@ -90,7 +90,7 @@ async def called(bot: RunningBot) -> tuple[Seat, int, Seat]:
 async def opened(bot: RunningBot, who: str) -> str:
     """The words of somebody's hand, opened anew."""
     message = await bot.press(who, "My hand")
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     return written(message)
 
 
@@ -98,7 +98,7 @@ async def pressed(bot: RunningBot, who: str, *labels: str) -> str:
     """Press one after the other; the words of what stands on the hand then."""
     for label in labels:
         await bot.press(who, label)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
     return written(hand_of(bot, who))
 
 

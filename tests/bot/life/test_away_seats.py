@@ -25,7 +25,7 @@ async def _all_away(bot: RunningBot) -> None:
     for _ in range(2):
         assert not bot.sees("Greta", TAKE)
         await turn(bot, BEAT_S)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
 
 
 @pytest.mark.rule("WK-30")
@@ -47,7 +47,7 @@ async def test_who_is_back_keeps_their_seat() -> None:
         seat = await seat_of(bot, "Boris")
         table = await snapshot(bot)
         await act(bot, seat, table.legal(seat)[0])
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         offered = {other: bot.sees("Greta", f"{TAKE} {seat_mark(other, words('en'))}") for other in range(4)}
         assert offered == {other: other != seat for other in range(4)}
 
@@ -57,7 +57,7 @@ async def _seat_given(bot: RunningBot) -> None:
     await bot.slash("Greta", "game join")
     await bot.until_sees("Ada", "Agree")
     await bot.press("Ada", "Agree")
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 @pytest.mark.rule("WK-30")
@@ -90,7 +90,7 @@ async def test_who_takes_their_own_seat_back_from_the_program_is_there(by: str) 
         seat = await seat_of(bot, "Boris")
         table, people = await snapshot(bot), bot.app.people
         await bot.app.registry.change(table.record.id, life.stand_in(seat, people))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert (await snapshot(bot)).rests()
         if by == "the button":
             await bot.press("Boris", f"Its owner, or onlookers: take seat {seat_mark(seat, words('en'))}")
@@ -108,6 +108,6 @@ async def test_a_wish_is_over_once_whoever_was_away_is_back() -> None:
         await bot.until_sees("Ada", "Agree")
         table = await snapshot(bot)
         await act(bot, seat, table.legal(seat)[0])
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert not bot.sees("Ada", "Agree")
         assert bot.sees("Greta", TAKE)

@@ -75,7 +75,7 @@ async def test_one_who_is_late_is_not_reminded_again_and_again(pace: str, calm_s
         await turn(bot, calm_s)
         await bot.until_sees("Ada", "Remind")
         assert "being reminded." in written(await bot.press("Ada", "Remind"))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         again = bot.basics.clock.now() + timedelta(seconds=calm_s)
         ping = pinged(bot, "Boris")
         for who in ("Ada", "Cleo"):
@@ -83,11 +83,11 @@ async def test_one_who_is_late_is_not_reminded_again_and_again(pace: str, calm_s
         bot.speaks("Ada", "cs")
         bot.basics.clock.advance(calm_s - 1)
         assert f"Další půjde poslat {stamp(again)}" in written(await bot.press("Ada", "Remind"))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert pinged(bot, "Boris") == ping
         bot.basics.clock.advance(1)
         await bot.press("Cleo", "Remind")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert pinged(bot, "Boris") != ping
 
 
@@ -242,7 +242,7 @@ async def test_before_a_daily_beat_closes_all_are_reminded_alike_who_have_not_co
         await turn(bot, 28800 - 1)
         assert "⏰" not in bot.reads("Ada")
         await turn(bot, 1)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         table, late = await snapshot(bot), await waited_for(bot)
         said = [each["content"] for each in bot.seen("Ada") if "⏰" in each["content"]]
         reminded = [match[1] for each in said if (match := re.search(r"<@(\d+)>", each))]

@@ -13,8 +13,9 @@ import pytest
 
 from bot.local.errors import InteractionFailed
 from bot.local.model import Interaction, Json
-from bot.panels.asking import NO_QUESTION
-from bot.panels.keys import custom_id, move_key
+from bot.panels.keys import custom_id
+from bot.tables.keys import move_key
+from bot.tables.moving import NO_QUESTION
 from engines.table.snapshot import Snapshot
 from tests.bot.life.tables import finish, full_disk
 from tests.bot.showing.tables import Table, eventually, settle_in, table
@@ -309,7 +310,7 @@ async def test_what_a_full_disk_cannot_take_of_messages_shown_is_written_down_la
         at = await table(bot)
         with full_disk(bot.app.store._database):
             await bot.slash("Ada", "board")
-            bot.app.publisher.remind(at.session, 0)
+            bot.app.calls.remind(at.session, 0)
             await at.settled()
         board = at.board()
         shown = await at.shown("ping:0")

@@ -244,7 +244,7 @@ async def test_whoever_must_agree_to_an_undo_is_asked_in_their_own_hand_and_ping
         before = await snapshot(bot)
         await move(bot, "Ada")
         await bot.slash("Ada", "game undo")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         (hand,) = (each for each in bot.seen("Boris") if "Do you agree?" in written(each) and each["flags"] & 64)
         assert {"Agree to the undo", "Refuse the undo"} <= {each.get("label") for each in controls(hand)}
         (ping,) = (each for each in bot.seen("Cleo") if str(bot.person("Boris")) in each.get("content", ""))
@@ -254,7 +254,7 @@ async def test_whoever_must_agree_to_an_undo_is_asked_in_their_own_hand_and_ping
             await bot.local.people.click(bot.person("Boris"), bot.channel(), int(hand["id"]), agree["custom_id"])
         )
         assert (await snapshot(bot)).view(0) == before.view(0)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert not any("Do you agree?" in written(each) for each in bot.seen("Boris"))
 
 

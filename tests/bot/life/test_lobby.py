@@ -149,7 +149,7 @@ async def test_invited_people_are_called() -> None:
         assert (await bot.record()).invited == (bot.person("Boris"), bot.person("Cleo"))
         assert _invited(bot) == f"<@{bot.person('Boris')}> and <@{bot.person('Cleo')}>"
         await bot.press("Boris", "Join")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert _invited(bot) == f"<@{bot.person('Cleo')}>"
 
 

@@ -36,7 +36,7 @@ async def sat_down(bot: RunningBot, *people: str, pace: str = "", late: str = ""
         await bot.press(host, "Pace", values=[pace])
         await bot.press(host, "Whoever is late", values=[late])
     await bot.press(host, "Start")
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 async def asked(bot: RunningBot) -> None:
@@ -45,7 +45,7 @@ async def asked(bot: RunningBot) -> None:
     pawn = next(label for label in labels(await opened(bot, AGENT)) if label.endswith(")"))
     await bot.press(AGENT, pawn)
     await bot.press(AGENT, "Ask: ")
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 async def answered(bot: RunningBot) -> None:
@@ -53,7 +53,7 @@ async def answered(bot: RunningBot) -> None:
     panel = await opened(bot, RECRUITER)
     answer = next(label for label in labels(panel) if label.startswith(("Show ", "There is no new step")))
     await bot.press(RECRUITER, answer)
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 def shown(bot: RunningBot) -> list[str]:
@@ -76,10 +76,10 @@ async def test_a_restart_at_any_moment_loses_nothing(tmp_path: Path, stage: str)
             await opened(bot, RECRUITER)
             for label in ("Be the Ad Man", "Row 3", "C3 Temple"):
                 await bot.press(RECRUITER, label)
-                await bot.app.publisher.idle()
+                await bot.app.outbox.idle()
         else:
             await to(bot, stage)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         before, board = await snapshot(bot), shown(bot)
     async with running_bot(GAMES, **kept(tmp_path)) as bot:
         now = await snapshot(bot)
@@ -127,7 +127,7 @@ async def test_a_pause_holds_the_answer_back() -> None:
         await asked(bot)
         await opened(bot, RECRUITER)
         await bot.slash(RECRUITER, "game pause")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert not bot.sees(RECRUITER, "Show ")
         assert (await seen(bot)).stage == "answer"
         await bot.slash(RECRUITER, "game resume")
@@ -142,7 +142,7 @@ async def test_the_program_goes_on_for_a_recruiter_who_resigns_with_an_answer_op
         await bot.slash(RECRUITER, "game resign")
         await bot.press(RECRUITER, "Resign")
         await bot.app.programs.settled()
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert (await bot.record()).holders[0].program
         assert (await seen(bot)).stage == "agents"
         assert "secret" not in written(await bot.slash(RECRUITER, "hand")).lower()
@@ -155,9 +155,9 @@ async def test_an_ask_that_waits_is_taken_back_and_its_question_never_comes_back
         panel = await opened(bot, RECRUITER)
         stale = next(each["custom_id"] for each in choices(panel))
         await bot.slash(AGENT, "game undo")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         await bot.press(RECRUITER, "Agree to the undo")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert (await seen(bot)).stage == "agents"
         version = (await bot.record()).version
         await forge(bot, RECRUITER, stale)
@@ -206,11 +206,11 @@ async def test_a_rematch_with_sides_swapped_lets_the_new_agents_plan() -> None:
     async with running_bot(GAMES) as bot:
         await sat_down(bot, RECRUITER, AGENT, OTHER)
         await to(bot, "over")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         for who in (RECRUITER, AGENT, OTHER):
             await bot.until_sees(who, "Rematch, sides swapped")
             await bot.press(who, "Rematch, sides swapped")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         now = await snapshot(bot)
         old, new = threads(bot)
         assert old["thread_metadata"]["archived"]
@@ -226,7 +226,7 @@ async def test_the_recruiter_answers_in_their_direct_messages() -> None:
         where = bot.local.world.dm(bot.person(RECRUITER))
         answer = next(each for each in labels(bot.last(RECRUITER, where=where)) if each.startswith(("Show", "There")))
         await bot.press(RECRUITER, answer, where=where)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert (await seen(bot)).stage == "agents"
         assert "Recruiting at" not in bot.reads(RECRUITER)
 
@@ -240,5 +240,5 @@ async def test_an_agent_who_leaves_the_server_holds_nobody_up() -> None:
         for _ in range(4):
             await turn(bot, 300)
             await bot.app.programs.settled()
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert len((await seen(bot)).log) > len(before)

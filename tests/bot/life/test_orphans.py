@@ -5,7 +5,6 @@ from typing import Any
 
 from bot.delivery import Sent
 from bot.store.shown import PLANNING, Shown
-from bot.tables import lobbies
 from tests.bot.life.tables import begun
 from tests.support.bot import RunningBot, running_bot
 
@@ -58,7 +57,7 @@ async def test_a_tables_own_threads_stay_though_nothing_stands_there_yet(tmp_pat
         table, planning = await opened(bot), await opened(bot, private=True)
         place = record.place.model_copy(update={"channel": table, "thread": True})
         bot.app.listeners.clear()
-        await lobbies.open_table(bot.app, bot.app.games["lantern"], place, bot.person("Cleo"))
+        await bot.app.use_cases.lobbies.open(bot.app.games["lantern"], place, bot.person("Cleo"))
         await bot.app.store.shown.set(Shown(record.id, PLANNING, record.version, planning))
     async with running_bot(**kept(tmp_path)) as bot:
         assert not archived(bot, table)

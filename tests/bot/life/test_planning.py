@@ -28,7 +28,7 @@ async def table(*people: str) -> AsyncIterator[RunningBot]:
     """A game that these people have begun, the first of them the Recruiter, and all that follows shown."""
     async with running_bot(GAMES) as bot:
         await begun(bot, *people, game=MIND_MGMT.id)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         yield bot
 
 
@@ -55,7 +55,7 @@ async def test_the_agents_plan_where_the_recruiter_is_not() -> None:
 async def test_it_closes_with_the_game() -> None:
     async with table(RECRUITER, *AGENTS) as bot:
         await bot.app.registry.change((await bot.record()).id, life.abandon("abandoned"))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         (thread,) = threads(bot)
         assert thread["thread_metadata"]["archived"]
         kept = await bot.app.store.shown.get((await bot.record()).id, PLANNING)
@@ -65,7 +65,7 @@ async def test_it_closes_with_the_game() -> None:
 
 def show_no_more(bot: RunningBot) -> None:
     """What happens from now on is stored and not shown, as where the bot is killed in between."""
-    bot.app.listeners.remove(bot.app.publisher.published)
+    bot.show_nothing()
 
 
 def kept(folder: Path) -> dict[str, Any]:
@@ -83,7 +83,7 @@ async def test_one_that_a_crash_kept_from_opening_opens_at_the_next_start(tmp_pa
             (thread,) = threads(bot)
             assert members(bot, thread) == set(AGENTS)
             with watched(bot) as heard:
-                await bot.app.publisher.catch_up()
+                await bot.app.upkeep.catch_up()
             assert heard.changes == []
 
 
@@ -91,7 +91,7 @@ async def test_one_that_a_crash_left_empty_is_filled_at_the_next_start(tmp_path:
     async with running_bot(GAMES, **kept(tmp_path)) as bot:
         bot.local.faults.add(error=50013, method="PUT", route="/channels/*/thread-members/*", times=2)
         record = await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         (thread,) = threads(bot)
         await bot.app.store.shown.set(Shown(record.id, PLANNING, 0, int(thread["id"])))
     async with running_bot(GAMES, **kept(tmp_path)) as bot:
@@ -105,7 +105,7 @@ async def test_whoever_discord_was_too_busy_to_put_out_is_put_out_later() -> Non
         with quick_retries():
             bot.local.faults.add(error=500, method="DELETE", route="/channels/*/thread-members/*", times=5)
             await bot.app.registry.change(record.id, life.resign(record.seat_of(leaver) or 0, leaver))
-            await bot.app.publisher.idle()
+            await bot.app.outbox.idle()
             assert members(bot, threads(bot)[0]) == set(AGENTS)
             bot.basics.clock.advance(5)
             await bot.until(lambda: members(bot, threads(bot)[0]) == {"Dmitri"} or None)
@@ -114,7 +114,7 @@ async def test_whoever_discord_was_too_busy_to_put_out_is_put_out_later() -> Non
 async def test_who_left_and_what_ended_before_a_crash_is_caught_up_with(tmp_path: Path) -> None:
     async with running_bot(GAMES, **kept(tmp_path)) as bot:
         record = await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         seat, leaver = record.seat_of(bot.person("Cleo")), bot.person("Cleo")
         assert seat is not None
         show_no_more(bot)
@@ -136,7 +136,7 @@ async def test_it_closes_where_the_recruiter_comes_to_read_it() -> None:
         seat, leaver = record.seat_of(bot.person("Cleo")), bot.person("Cleo")
         assert seat is not None
         await bot.app.registry.change(record.id, life.resign(seat, leaver))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         (thread,) = threads(bot)
         assert thread["thread_metadata"]["archived"]
         assert "could read this thread now" in bot.reads("Dmitri", where=int(thread["id"]))
@@ -151,7 +151,7 @@ async def test_whoever_leaves_the_side_leaves_the_thread() -> None:
         seat = record.seat_of(leaver)
         assert seat is not None
         await bot.app.registry.change(record.id, life.resign(seat, leaver))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert members(bot, threads(bot)[0]) == {"Dmitri"}
 
 
@@ -170,7 +170,7 @@ async def test_there_is_none_where_the_bot_may_not_open_it() -> None:
     async with running_bot(GAMES) as bot:
         bot.local.world.deny(bot.channel(), "bot", "create_private_threads")
         await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert threads(bot) == []
         assert not bot.basics.errors
         assert bot.sees(LOOKING, "My hand")
@@ -187,7 +187,7 @@ async def test_a_table_in_a_thread_plans_in_the_channel_that_it_belongs_to() -> 
         for agent in AGENTS:
             await bot.press(agent, "Join", where=there)
         await bot.press(RECRUITER, "Start", where=there)
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         (thread,) = threads(bot)
         assert thread["parent_id"] == str(bot.channel())
         assert members(bot, thread) == set(AGENTS)
@@ -196,5 +196,5 @@ async def test_a_table_in_a_thread_plans_in_the_channel_that_it_belongs_to() -> 
 async def test_another_game_has_no_planning_thread() -> None:
     async with running_bot() as bot:
         await begun(bot, RECRUITER, *AGENTS, game="agent_avenue")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert threads(bot) == []

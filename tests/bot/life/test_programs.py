@@ -85,7 +85,7 @@ async def test_after_a_failure_of_the_store_the_program_goes_on_within_seconds()
     async with running_bot(quiet=False) as bot:
         bot.app.programs._pause_s = PAUSE_S
         await begun(bot, "Ada")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         with full_disk(bot.app.store._database):
             bot.app.programs._pause_s = 0
             bot.basics.clock.advance(PAUSE_S)
@@ -173,21 +173,19 @@ async def test_a_partner_s_program_says_its_choice_once_and_waits_for_the_person
         await bot.press("Ada", "Number of seats", values=["4"])
         await bot.press("Ada", "Start")
         session = (await bot.record()).id
-        now = await _at_rest(bot, session)
+        now = await _at_rest(bot)
         while not now.view(0).picks:
             assert 0 in now.to_act()
             await bot.app.registry.act(session, 0, now.legal(0)[0], now.question(0), bot.person("Ada"))
-            now = await _at_rest(bot, session)
+            now = await _at_rest(bot)
         assert now.to_act() == {0, 2}
         bot.app.programs.wake(session)
-        assert (await _at_rest(bot, session)).record.version == now.record.version
+        assert (await _at_rest(bot)).record.version == now.record.version
 
 
-async def _at_rest(bot: RunningBot, session: int) -> Any:
+async def _at_rest(bot: RunningBot) -> Any:
     async with asyncio.timeout(WAIT_S):
-        while (task := bot.app.programs._playing.get(session)) is not None:
-            await asyncio.wait([task])
-            await asyncio.sleep(0)
+        await bot.app.programs.settled()
     return await snapshot(bot)
 
 
@@ -215,7 +213,7 @@ async def test_its_move_takes_the_same_time_however_many_choices_it_has() -> Non
             assert bot.app.programs._workers._pool is not None
             await asyncio.wrap_future(bot.app.programs._workers._pool.submit(int))
             clock.advance(PAUSE_S - 0.01)
-            await bot.app.publisher.idle()
+            await bot.app.outbox.idle()
             assert (await snapshot(bot)).record.version == before.record.version
             clock.advance(0.01)
             await until_waited_for(bot, 0)

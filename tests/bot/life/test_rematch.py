@@ -141,7 +141,7 @@ async def _cut_short_at(bot: RunningBot, monkeypatch: pytest.MonkeyPatch, planne
     await finish(bot, "Ada", "Boris")
     await bot.until_sees("Ada", "Rematch")
     await bot.press("Ada", "Rematch")
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
     change, done = bot.app.registry.change, itertools.count()
 
     async def failing(session: int, plan: Plan) -> Publication | None:

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bot.entrances.commands.all import COMMANDS
 from discord.http import HTTPClient
 
-from bot.entrances.commands.all import COMMANDS
 from engines.table.record import Holder
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written

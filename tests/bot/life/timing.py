@@ -42,7 +42,7 @@ async def daily_beat(bot: RunningBot) -> None:
     others = [seat for seat in range(4) if seat != on_turn]
     for seat in others[:2]:
         await bot.app.registry.act(table.record.id, seat, Confirm(), None, table.record.holders[seat].person)
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 async def waited_for(bot: RunningBot) -> list[str]:

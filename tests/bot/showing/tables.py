@@ -61,11 +61,11 @@ class Table:
 
     async def settled(self) -> None:
         """Wait until nothing is left to be shown."""
-        await self.bot.app.publisher.idle()
+        await self.bot.app.outbox.idle()
 
     async def shown(self, recipient: str) -> Shown | None:
         """What a recipient has before it."""
-        return await self.bot.app.publisher.desk.messages.get(self.session, recipient)
+        return await self.bot.app.outbox.messages.get(self.session, recipient)
 
     def board(self, who: str = "Cleo") -> Message:
         """The board as somebody sees it."""
@@ -142,5 +142,5 @@ async def table(bot: RunningBot, game: str = "lantern", people: int = 2, where: 
 async def settle_in(bot: RunningBot, who: str, **settings: Any) -> None:
     """Let somebody have these settings."""
     await bot.app.people.set(bot.person(who), PersonSettings(**settings))
-    await bot.app.publisher.person_changed(bot.person(who))
-    await bot.app.publisher.idle()
+    await bot.app.upkeep.person_changed(bot.person(who))
+    await bot.app.outbox.idle()

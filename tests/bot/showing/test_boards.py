@@ -79,7 +79,7 @@ async def test_a_board_that_shows_the_same_is_not_edited() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         with watched(bot) as heard:
-            await bot.app.publisher.show_board(at.session)
+            await bot.app.boards.show(at.session)
         assert heard.messages() == []
 
 
@@ -89,7 +89,7 @@ async def test_a_board_that_has_scrolled_away_is_posted_anew_and_the_old_one_goe
         first = at.board()["id"]
         for count in range(12):
             await bot.local.people.say(bot.person("Cleo"), at.channel, f"talk {count}")
-        await eventually(lambda: bot.app.publisher.desk.scrolling.away(at.channel))
+        await eventually(lambda: bot.app.boards.has_scrolled_away(at.channel))
         await at.bid(0)
         assert at.board()["id"] != first
         second = at.board()["id"]
@@ -239,7 +239,7 @@ async def test_a_missing_permission_is_named_to_whoever_looks_at_their_hand() ->
         at = await table(bot)
         bot.local.world.deny(at.channel, "bot", "send_messages")
         bot.local.world.delete_message(at.channel, int(at.board()["id"]))
-        await eventually(lambda: bot.app.publisher.trouble(at.session))
+        await eventually(lambda: bot.app.boards.troubles.get(at.session))
         assert "Send Messages" in written(await bot.press("Ada", "My hand"))
         bot.local.world.allow(at.channel, "bot", "send_messages")
         await at.bid(0)
@@ -261,7 +261,7 @@ async def test_where_the_bot_sees_nothing_the_table_waits_for_it_to_come_back() 
         await at.bid(0)
         assert (await at.record()).status == "playing"
         bot.local.world.allow(at.channel, "bot", "view_channel")
-        await bot.app.publisher.catch_up()
+        await bot.app.upkeep.catch_up()
         assert "> <@" in written(at.board())
 
 
@@ -285,7 +285,7 @@ async def test_a_game_given_up_keeps_the_closing_picture_with_everything_open() 
         view = snapshot.view(None)
         assert isinstance(view, AgentAvenueView)
         assert all(hand.hand for hand in view.hands)
-        words = labelled(snapshot, bot.app.words_in(snapshot.record.place.server))
+        words = labelled(snapshot, bot.app.known.words_in(snapshot.record.place.server))
         alt = renderer("agent_avenue").closing(view, words, None).alt
         assert alt in bot.reads("Cleo")
 
@@ -295,13 +295,13 @@ async def test_what_could_not_be_shown_is_shown_as_soon_as_the_bot_may_again() -
         at = await table(bot)
         bot.local.world.deny(at.channel, "bot", "view_channel")
         await at.bid(0)
-        assert bot.app.publisher.trouble(at.session) is not None
+        assert bot.app.boards.troubles.get(at.session) is not None
         changed = bot.app.client.wait_for("guild_channel_update", timeout=5)
         bot.local.world.allow(at.channel, "bot", "view_channel")
         await changed
         await bot.until(lambda: "> <@" in written(at.board()) or None)
         await at.settled()
-        assert bot.app.publisher.trouble(at.session) is None
+        assert bot.app.boards.troubles.get(at.session) is None
 
 
 async def test_the_program_has_a_name_that_can_begin_a_sentence() -> None:

@@ -18,7 +18,7 @@ async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(tmp_path
     async with running_bot(**kept(tmp_path)) as bot:
         at = await table(bot)
         before = written(at.board())
-        bot.app.listeners.remove(bot.app.publisher.published)
+        bot.show_nothing()
         await at.bid(0)
         assert written(at.board()) == before
     async with running_bot(**kept(tmp_path)) as bot:
@@ -37,7 +37,7 @@ async def test_a_start_does_nothing_for_tables_that_are_up_to_date(tmp_path: Pat
         at.bot = bot
         board = at.board()
         with watched(bot) as heard:
-            await bot.app.publisher.catch_up()
+            await bot.app.upkeep.catch_up()
         assert heard.messages() == []
         assert at.board() is board
         assert len(bot.app.registry) == 0

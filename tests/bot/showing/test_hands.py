@@ -95,7 +95,7 @@ async def test_what_was_put_together_before_a_press_never_stands_over_its_answer
         at = await table(bot)
         await bot.press("Ada", "My hand")
         await at.settled()
-        hands, begun, held = bot.app.publisher.hands, asyncio.Event(), asyncio.Event()
+        hands, begun, held = bot.app.hands, asyncio.Event(), asyncio.Event()
         compose = hands.compose
 
         async def slowly(*args: Any) -> Panel:
@@ -186,9 +186,9 @@ async def test_an_expired_press_does_nothing() -> None:
         await table(bot)
         fault = bot.local.faults.add(error=10062, method="POST", route="/interactions/**", handled=True)
         await bot.pressing("Ada", "My hand")
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert fault.hits == 1
-        assert list(bot.app.publisher.hands.live.of_person(bot.person("Ada"))) == []
+        assert list(bot.app.hands.live.of_person(bot.person("Ada"))) == []
 
 
 async def test_a_press_acknowledged_twice_is_answered_all_the_same() -> None:

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.basics.lanes import Lanes
 from bot.entrances.commands.board import split
+
+from bot.basics.lanes import Lanes
 
 
 async def test_a_busy_lane_does_what_is_asked_meanwhile_once_more() -> None:

@@ -88,7 +88,7 @@ async def test_a_czech_server_has_a_czech_board_and_english_hands_for_those_who_
         await bot.slash("Ada", "play", game="agent_avenue")
         await bot.press("Boris", CZECH.get("lobby-join-button"))
         await bot.press("Ada", CZECH.get("lobby-start-button"))
-        await bot.app.publisher.idle()
+        await bot.app.outbox.idle()
         assert bot.sees("Cleo", CZECH.get("hand-button"))
         assert "vykládá dvě karty" in bot.reads("Cleo")
         hand = await bot.press("Ada", CZECH.get("hand-button"))

@@ -31,7 +31,7 @@ async def tried_again(bot: RunningBot, channel: int) -> None:
     async with asyncio.timeout(WAIT_S):
         await gate.arrived.wait()
     gate.open()
-    await bot.app.publisher.idle()
+    await bot.app.outbox.idle()
 
 
 def boards(bot: RunningBot) -> list[Message]:
@@ -47,7 +47,7 @@ async def test_a_board_is_posted_once() -> None:
         at = await table(bot)
         with quick_retries():
             lose_answers(bot, at.channel)
-            assert isinstance(await bot.app.publisher.show_board(at.session, anew=True), Later)
+            assert isinstance(await bot.app.boards.show(at.session, anew=True), Later)
             assert len(boards(bot)) == 2
             await tried_again(bot, at.channel)
         shown = await at.shown("board")
@@ -60,14 +60,14 @@ async def test_a_board_that_was_lost_shows_what_has_happened_since() -> None:
         at = await table(bot)
         with quick_retries():
             lose_answers(bot, at.channel)
-            await bot.app.publisher.show_board(at.session, anew=True)
+            await bot.app.boards.show(at.session, anew=True)
             lost = boards(bot)[-1]
             await at.bid(0)
             await bot.until(lambda: len(boards(bot)) == 1 or None)
             await at.settled()
         assert at.board()["id"] != lost["id"]
         assert "laid a card" in written(at.board())
-        assert isinstance(await bot.app.publisher.show_board(at.session), Sent)
+        assert isinstance(await bot.app.boards.show(at.session), Sent)
 
 
 async def test_a_board_lost_before_a_restart_is_known_again(tmp_path: Path) -> None:
@@ -76,10 +76,10 @@ async def test_a_board_lost_before_a_restart_is_known_again(tmp_path: Path) -> N
         at = await table(bot)
         with quick_retries():
             lose_answers(bot, at.channel)
-            await bot.app.publisher.show_board(at.session, anew=True)
+            await bot.app.boards.show(at.session, anew=True)
             assert len(boards(bot)) == 2
     async with running_bot(**kept) as bot:
-        await bot.app.publisher.show_board(at.session, anew=True)
+        await bot.app.boards.show(at.session, anew=True)
         assert len(boards(bot)) == 1
 
 
@@ -88,7 +88,7 @@ async def test_a_lobby_that_could_not_be_shown_offers_no_seats() -> None:
         with quick_retries():
             lose_answers(bot, bot.channel())
             await bot.slash("Ada", "play", game="lantern")
-            await bot.app.publisher.idle()
+            await bot.app.outbox.idle()
         assert not bot.sees("Cleo", "Join")
         assert (await bot.record()).status == "abandoned"
         assert len([m for m in bot.seen("Cleo") if not m["flags"] & 64]) == 1
@@ -97,7 +97,7 @@ async def test_a_lobby_that_could_not_be_shown_offers_no_seats() -> None:
 async def lost_ping(bot: RunningBot, at: Table) -> Message:
     """Boris' ping, there for him to see, while the answer that tells of it is lost."""
     lose_answers(bot, at.channel)
-    bot.app.publisher.remind(at.session, 1)
+    bot.app.calls.remind(at.session, 1)
     await at.settled()
     (lost,) = pings(bot, "Boris")
     return lost
@@ -135,7 +135,7 @@ async def test_what_was_lost_long_ago_is_no_matter_any_more() -> None:
         at = await table(bot)
         with quick_retries():
             bot.local.faults.add(error=500, method="POST", route=f"/channels/{at.channel}/messages", times=TRIES)
-            bot.app.publisher.remind(at.session, 1)
+            bot.app.calls.remind(at.session, 1)
             await at.settled()
             assert pings(bot, "Boris") == []
             await at.bid(1)
@@ -164,7 +164,7 @@ async def test_what_is_posted_anew_is_never_taken_for_what_was_there_before() ->
         with watched(bot) as heard:
             at = await table(bot)
             for _ in range(2):
-                await bot.app.publisher.show_board(at.session, anew=True)
+                await bot.app.boards.show(at.session, anew=True)
             bot.local.world.delete_message(at.channel, int(at.board()["id"]))
             await bot.until(lambda: boards(bot) or None)
             for _ in range(2):

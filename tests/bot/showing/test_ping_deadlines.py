@@ -9,7 +9,6 @@ from typing import Any
 from bot.local.model import Message
 from bot.panels.moments import stamp
 from bot.store.preferences import QuietHours
-from bot.tables import departing
 from engines.table import life
 from tests.bot.life.tables import turn
 from tests.bot.showing.tables import Table, settle_in, table, watched
@@ -68,7 +67,7 @@ async def test_a_deadline_that_quiet_hours_move_is_told() -> None:
         first = ping(at)
         end = bot.basics.clock.now() + timedelta(hours=1)
         await settle_in(bot, "Boris", quiet=QuietHours(start=bot.basics.clock.now().time(), end=end.time()))
-        await departing.hours_changed(bot.app, bot.person("Boris"))
+        await bot.app.departing.hours_changed(bot.person("Boris"))
         await at.settled()
         assert ping(at)["id"] == first["id"]
         assert stamp(end) in ping(at)["content"]

@@ -111,7 +111,7 @@ async def test_pings_go_with_pause_and_with_the_end() -> None:
 async def test_a_reminder_takes_the_pings_place() -> None:
     async with running_bot() as bot:
         at = await table(bot)
-        bot.app.publisher.remind(at.session, 1)
+        bot.app.calls.remind(at.session, 1)
         await at.settled()
         mine = [ping for ping in at.pings() if f"<@{bot.person('Boris')}>" in ping]
         assert len(mine) == 1
@@ -134,7 +134,7 @@ async def test_a_ping_tells_only_what_all_may_know() -> None:
         at = await table(bot, people=3)
         for seat in (0, 1):
             await at.bid(seat)
-        bot.app.publisher.remind(at.session, 2)
+        bot.app.calls.remind(at.session, 2)
         await at.settled()
         bids = [bid for bid in (await at.snapshot()).state.bids if bid is not None]
         ping = ping_of(bot, at, "Cleo") or "".join(at.pings())
@@ -180,10 +180,10 @@ async def test_whoever_takes_a_seat_over_is_pinged_in_place_of_its_former_owner(
     async with running_bot(**places) as bot:
         at, people, dmitri = await table(bot, people=3), bot.app.people, bot.person("Dmitri")
         assert any(f"<@{bot.person('Ada')}>" in ping for ping in at.pings())
-        bot.app.publisher.seats.pings.moved(at.session, 0)
+        bot.app.seats_shown.pings.moved(at.session, 0)
         await bot.app.programs.stop()
         if crash:
-            bot.app.listeners.remove(bot.app.publisher.published)
+            bot.show_nothing()
         await bot.app.registry.change(at.session, life.stand_in(0, people))
         await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
         await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
@@ -217,7 +217,7 @@ async def test_a_ping_is_tried_again_whatever_became_of_the_hand_before_it() -> 
         with quick_retries():
             bot.local.faults.add(error=50001, method="POST", route=f"/channels/{dm}/messages")
             bot.local.faults.add(error=500, method="POST", route=f"/channels/{at.channel}/messages", times=5)
-            bot.app.publisher.remind(at.session, 1)
+            bot.app.calls.remind(at.session, 1)
             await at.settled()
             assert not any(f"<@{bot.person('Boris')}>" in ping for ping in at.pings())
             bot.basics.clock.advance(5)

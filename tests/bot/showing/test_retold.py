@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 from bot.panels.keys import custom_id
-from bot.panels.retold import MOST_PUBLIC
-from bot.showing import retold
+from bot.panels.log import MOST_PUBLIC
+from bot.showing import drawing
 from renderers.picture import Picture
 from renderers.words import Words
 from tests.bot.showing.tables import settle_in, table
@@ -42,7 +42,7 @@ async def all_pages(bot: RunningBot, who: str) -> list[str]:
 
 @pytest.mark.rule("WK-26")
 async def test_every_page_of_a_long_story_can_be_read_by_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retold, "story_of", lambda game: _story)
+    monkeypatch.setattr(drawing, "story_of", lambda game: _story)
     async with running_bot() as bot:
         at = await table(bot)
         assert not bot.sees("Cleo", "The whole story")
@@ -58,7 +58,7 @@ async def test_every_page_of_a_long_story_can_be_read_by_anybody(monkeypatch: py
 
 @pytest.mark.rule("WK-26")
 async def test_a_forged_press_opens_no_story_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retold, "story_of", lambda game: _story)
+    monkeypatch.setattr(drawing, "story_of", lambda game: _story)
     async with running_bot() as bot:
         at = await table(bot)
         for identifier in (custom_id("retold", at.session), custom_id("retold-page", at.session, 1, "later")):
@@ -70,7 +70,7 @@ async def test_a_forged_press_opens_no_story_before_the_end(monkeypatch: pytest.
 
 
 async def test_whoever_wants_words_reads_the_story_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retold, "story_of", lambda game: _story)
+    monkeypatch.setattr(drawing, "story_of", lambda game: _story)
     async with running_bot() as bot:
         await settle_in(bot, "Cleo", words=True)
         at = await table(bot)

@@ -20,10 +20,10 @@ def reader(bot: RunningBot, change: Change) -> int | None:
 
 def forget_what_is_shown(at: Table) -> None:
     """As after a restart: nothing but not having heard of a move keeps anybody from being sent the same again."""
-    publisher = at.bot.app.publisher
+    app = at.bot.app
     for recipient in (BOARD, *map(seat_panel, range(len(NAMES)))):
-        publisher.desk.messages.showing(at.session, recipient, None)
-    for live in publisher.hands.live.in_session(at.session):
+        app.outbox.messages.showing(at.session, recipient, None)
+    for live in app.hands.live.in_session(at.session):
         live.digest = None
 
 

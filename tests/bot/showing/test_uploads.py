@@ -94,7 +94,7 @@ async def test_where_discord_knows_the_picture_no_more_it_is_sent_again() -> Non
 async def test_a_picture_that_stands_twice_in_a_message_is_sent_and_kept_once() -> None:
     async with running_bot() as bot:
         at = await table(bot)
-        image = next(iter(bot.app.publisher.desk.pictures._kept.values()))
+        image = next(iter(bot.app.drawing._kept.values()))
         again = Image(image.png, "a" * (LONGEST_ALT + 1))
         before = len(bot.local.world.store.blobs())
         sent = await bot.app.delivery.post(at.channel, Panel((Line("Ada"), image, again)))

@@ -156,7 +156,7 @@ async def test_loads_are_single_flight_and_held_sessions_stay(
     first = await opened()
     async with registry.holding(first.id) as one, registry.holding(first.id) as two:
         assert one is two
-        registry._capacity = 0
+        registry._sessions._most = 0
         others = [await opened() for _ in range(3)]
         async with registry.holding(first.id) as three:
             assert three is one

@@ -1,0 +1,84 @@
+"""A cache of things that are loaded once at a time, whoever asks meanwhile, and kept while there is room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+@dataclass(slots=True)
+class _Slot(Generic[V]):
+    loading: asyncio.Task[V]
+    held: int = 0
+
+    def loaded(self) -> V | None:
+        """The thing, once it is loaded; None while it loads, or where loading failed."""
+        task = self.loading
+        return task.result() if task.done() and not task.cancelled() and task.exception() is None else None
+
+
+class Loading(Generic[K, V]):
+    """Things by key, at most so many. One that somebody holds is never dropped for lack of room."""
+
+    def __init__(
+        self, most: int, load: Callable[[K], Awaitable[V]], is_good: Callable[[V], bool] = lambda _: True
+    ) -> None:
+        """`load` fetches one thing; what it raises goes to all who wait, and the next one tries anew.
+
+        A thing that `is_good` denies is loaded anew for the next one who asks.
+        """
+        self._most, self._load, self._is_good = most, load, is_good
+        self._slots: OrderedDict[K, _Slot[V]] = OrderedDict()
+
+    async def get(self, key: K) -> V:
+        """The thing of that key, loaded where need be."""
+        async with self.holding(key) as found:
+            return found
+
+    @asynccontextmanager
+    async def holding(self, key: K) -> AsyncIterator[V]:
+        """The thing of that key, kept in memory meanwhile."""
+        slot = self._slots.get(key)
+        if slot is None:
+            slot = self._slots[key] = _Slot(asyncio.ensure_future(self._load(key)))
+        self._slots.move_to_end(key)
+        slot.held += 1
+        try:
+            yield await asyncio.shield(slot.loading)
+        finally:
+            slot.held -= 1
+            self._tidy(key, slot)
+
+    def loaded(self, key: K) -> V | None:
+        """The thing of that key if it is here already, else None."""
+        slot = self._slots.get(key)
+        return None if slot is None else slot.loaded()
+
+    def drop(self, key: K) -> V | None:
+        """Keep that thing no longer; it, if it was here."""
+        slot = self._slots.pop(key, None)
+        return None if slot is None else slot.loaded()
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._slots
+
+    def __len__(self) -> int:
+        return len(self._slots)
+
+    def _tidy(self, key: K, slot: _Slot[V]) -> None:
+        found = slot.loaded()
+        failed = slot.loading.done() and found is None
+        if (failed or (found is not None and not self._is_good(found))) and self._slots.get(key) is slot:
+            del self._slots[key]
+        surplus = len(self._slots) - self._most
+        if surplus > 0:
+            unheld = [each for each, other in self._slots.items() if not other.held and other.loading.done()]
+            for each in unheld[:surplus]:
+                del self._slots[each]

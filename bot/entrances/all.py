@@ -1,0 +1,124 @@
+"""Every way in: which objects hold the entrances of buttons, selects and forms, and all slash commands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.basics.clock import Clock
+from bot.clocks.ticker import Ticker
+from bot.delivery import Delivery
+from bot.entrances.board import BoardWays, board_command
+from bot.entrances.campaign import CampaignWays, campaign_command
+from bot.entrances.commands.tree import Command
+from bot.entrances.ending import EndWays
+from bot.entrances.front import Front
+from bot.entrances.game import GameWays, game_commands
+from bot.entrances.games import GamesWay, games_command
+from bot.entrances.guide import GuideWays
+from bot.entrances.hand import HandWays, hand_command
+from bot.entrances.lobby import LobbyWays
+from bot.entrances.log import LogWays
+from bot.entrances.moving import MoveWays, move_command
+from bot.entrances.notes import NoteWays
+from bot.entrances.opening import OpenWays, play_command
+from bot.entrances.options import OptionWays
+from bot.entrances.press import entrances_of
+from bot.entrances.rematch import RematchWays
+from bot.entrances.rules import RuleWays, rules_command
+from bot.entrances.seats import SeatWays
+from bot.entrances.settings import OwnSettings, ServerWays, settings_commands
+from bot.showing.boards import Boards
+from bot.showing.drawing import Drawing
+from bot.showing.hands import Hands
+from bot.showing.logs import Logs
+from bot.showing.notes import NotePanels
+from bot.showing.upkeep import Upkeep
+from bot.store.lookup import Lookup
+from bot.tables.campaigns import Groups
+from bot.tables.deciding import Deciding
+from bot.tables.departing import Departing
+from bot.tables.finding import Finding
+from bot.tables.lobbies import Lobbies
+from bot.tables.marking import Marking
+from bot.tables.moving import Moving
+from bot.tables.opening import Opening
+from bot.tables.registry import Registry
+from bot.tables.rematch import Rematches
+from bot.tables.seats import Seats
+from bot.tables.tending import Tending
+from engines.core.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class UseCases:
+    """What people do at tables."""
+
+    registry: Registry
+    finding: Finding
+    opening: Opening
+    lobbies: Lobbies
+    seats: Seats
+    moving: Moving
+    tending: Tending
+    deciding: Deciding
+    marking: Marking
+    rematches: Rematches
+    groups: Groups
+    departing: Departing
+
+
+@dataclass(frozen=True, slots=True)
+class Shows:
+    """What shows something to whoever enters."""
+
+    boards: Boards
+    hands: Hands
+    notes: NotePanels
+    drawing: Drawing
+    logs: Logs
+    upkeep: Upkeep
+
+
+def open_all(
+    front: Front,
+    delivery: Delivery,
+    use: UseCases,
+    shows: Shows,
+    lookup: Lookup,
+    ticker: Ticker,
+    clock: Clock,
+    games: Mapping[str, AnyGame],
+) -> tuple[Command, ...]:
+    """Open every entrance at the front; the slash commands that are to be told to Discord."""
+    places, registry = delivery.places, use.registry
+    hand = HandWays(registry, use.finding, shows.hands, places)
+    board = BoardWays(registry, use.finding, places, shows.boards, shows.drawing)
+    move = MoveWays(registry, use.finding, use.moving, shows.hands, places)
+    lobby = LobbyWays(registry, use.lobbies, use.seats)
+    opening = OpenWays(use.opening, shows.drawing, games)
+    campaign = CampaignWays(use.groups, opening)
+    seat, end = SeatWays(use.seats, use.deciding, use.tending), EndWays(use.tending)
+    log = LogWays(registry, shows.logs, shows.drawing)
+    game = GameWays(registry, use.finding, places, use.opening, use.seats, use.tending, lobby, seat, end, log)
+    rules, listed = RuleWays(use.finding, games), GamesWay(registry, lookup, places)
+    own = OwnSettings(use.departing, ticker, shows.upkeep, clock.now)
+    servers = ServerWays(shows.upkeep)
+    front.entrances = entrances_of(
+        *(hand, board, move, lobby, opening, campaign, seat, end, log, game, rules, own, servers),
+        OptionWays(registry, use.lobbies, clock.now),
+        GuideWays(registry, shows.drawing, games),
+        NoteWays(use.marking, shows.notes),
+        RematchWays(use.rematches),
+    )
+    return (
+        play_command(front, opening),
+        hand_command(front, hand),
+        move_command(front, move),
+        board_command(front, board),
+        games_command(front, listed),
+        game_commands(front, game),
+        campaign_command(front, campaign),
+        rules_command(front, rules),
+        settings_commands(front, own, servers),
+    )

@@ -1,0 +1,114 @@
+"""`/board`: the board anew at the bottom, or all of it in words."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.delivery import Refused
+from bot.delivery.delivery import Interaction
+from bot.delivery.places import Places
+from bot.entrances.commands.naming import named, options
+from bot.entrances.commands.tree import Command
+from bot.entrances.front import Front
+from bot.entrances.hand import which_panel
+from bot.entrances.press import Ack, Press, entrance
+from bot.panels.keys import custom_id, number
+from bot.panels.layout import MOST_TEXT, Button, Line, Panel, Row
+from bot.panels.names import channel_link, mentioned, message_link
+from bot.showing.boards import Boards
+from bot.showing.drawing import Drawing
+from bot.tables.finding import Finding
+from bot.tables.registry import Registry
+from engines.core.text import text
+
+WORDS = "words"
+
+
+async def here_or_asked(press: Press, finding: Finding, places: Places, which: str) -> int | None:
+    """The table of the channel, else the presser's own; asks where that may be several, and then there is None.
+
+    The choice leads to the custom id `which`, the session as its value. Raises `SafehouseError` where there is no
+    table here and the presser plays nowhere.
+    """
+    found = await finding.here_or_own(press.person, press.channel)
+    if isinstance(found, int):
+        return found
+    await press.show(which_panel(places, which, found, press.words))
+    return None
+
+
+class BoardWays:
+    """The ways to a board."""
+
+    def __init__(
+        self, registry: Registry, finding: Finding, places: Places, boards: Boards, drawing: Drawing
+    ) -> None:
+        self._registry, self._finding, self._places = registry, finding, places
+        self._boards, self._drawing = boards, drawing
+
+    async def repost(self, press: Press) -> None:
+        """Post the board of the table here, or of the presser's own, anew at the bottom."""
+        session = await here_or_asked(press, self._finding, self._places, custom_id("board-which"))
+        if session is not None:
+            await self._repost(press, session)
+
+    async def tell(self, press: Press) -> None:
+        """Tell all that the presser may know of the board here, or of the presser's own, privately."""
+        session = await here_or_asked(press, self._finding, self._places, custom_id("board-which", WORDS))
+        if session is not None:
+            await self._tell(press, session)
+
+    @entrance("board-which", Ack.PRIVATE)
+    async def which(self, press: Press) -> None:
+        """Post or tell the board of the table chosen."""
+        do = self._tell if WORDS in press.args else self._repost
+        await do(press, number(press.chosen))
+
+    async def _repost(self, press: Press, session: int) -> None:
+        snapshot = await self._registry.snapshot(session)
+        result = await self._boards.show(session, anew=True)
+        if isinstance(result, Refused):
+            await press.say(result.text)
+            return
+        place = snapshot.record.place
+        link = message_link(place, result.message) if result.message else channel_link(place)
+        button = Button(link, press.words.get("hand-board-button"))
+        await press.show(Panel((Line(press.words.get("board-again")), Row((button,)))))
+
+    async def _tell(self, press: Press, session: int) -> None:
+        """Tell the board in as many private messages as that takes."""
+        snapshot = await self._registry.snapshot(session)
+        if snapshot.state is None:
+            await press.say(text("hand-not-begun"))
+            return
+        view = snapshot.view(snapshot.record.seat_of(press.person))
+        told = await self._drawing.tell(snapshot.game.id, view, mentioned(snapshot, press.words))
+        first, *more = split(told)
+        await press.show(Panel((Line(first),)))
+        for part in more:
+            await press.add(Panel((Line(part),)))
+
+
+def board_command(front: Front, ways: BoardWays) -> Command:
+    """`/board`: post the board anew, or tell it in words, privately."""
+
+    @app_commands.command(name=named("command-board"), description=named("command-board-description"))
+    @options("command-board", "words")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def board(interaction: Interaction, words: bool = False) -> None:
+        await front.run(interaction, ways.tell if words else ways.repost)
+
+    return board
+
+
+def split(told: str, most: int = MOST_TEXT) -> list[str]:
+    """The text in parts that fit into a message each, broken between lines where that is possible."""
+    parts = [""]
+    for line in told.splitlines(keepends=True):
+        for start in range(0, len(line), most):
+            piece = line[start : start + most]
+            if len(parts[-1]) + len(piece) > most:
+                parts.append("")
+            parts[-1] += piece
+    return [part for part in parts if part.strip()] or ["–"]

@@ -1,0 +1,119 @@
+"""Campaigns: the panels of a group's file, and `/campaign`."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.delivery.delivery import Interaction
+from bot.entrances.commands.naming import named
+from bot.entrances.commands.tree import Command
+from bot.entrances.front import Front
+from bot.entrances.opening import OpenWays
+from bot.entrances.press import Ack, Press, entrance
+from bot.panels.campaign import file_panel, groups_panel, name_form
+from bot.panels.confirm import confirm_panel, done_panel
+from bot.panels.keys import custom_id, number
+from bot.store.campaigns import GroupPlays
+from bot.tables.campaigns import Groups
+from engines.core.text import text
+
+
+class CampaignWays:
+    """The ways to a group's campaign."""
+
+    def __init__(self, groups: Groups, opening: OpenWays) -> None:
+        self._groups, self._opening = groups, opening
+
+    async def show_mine(self, press: Press) -> None:
+        """Answer with the file of the table here, or the presser's only group, or all groups."""
+        group = await self._groups.meant(press.asker)
+        if group is None:
+            await self._show_groups(press)
+        else:
+            await self._show_file(press, group)
+
+    @entrance("campaign", Ack.PRIVATE)
+    async def open_file(self, press: Press) -> None:
+        """Open a group's file."""
+        await self._show_file(press, number(_argument(press)))
+
+    @entrance("campaign-file", Ack.UPDATE)
+    async def turn_to_file(self, press: Press) -> None:
+        """Turn the panel to a group's file."""
+        await self._show_file(press, number(_argument(press)))
+
+    @entrance("campaign-all", Ack.UPDATE)
+    async def turn_to_groups(self, press: Press) -> None:
+        """Turn the panel to all groups."""
+        await self._show_groups(press)
+
+    @entrance("campaign-new", Ack.FORM)
+    async def found(self, press: Press) -> None:
+        """Ask for a new group's name; handed in, found the group."""
+        game = _argument(press)
+        if not press.fields:
+            await press.ask(name_form(game if game in self._opening.games else "", press.words))
+            return
+        group = await self._groups.found(press.asker, game, press.fields.get("name", ""))
+        await self._show_file(press, group.id)
+
+    @entrance("campaign-open", Ack.UPDATE)
+    async def open_game(self, press: Press) -> None:
+        """Open a game's lobby here and call the group."""
+        await self._open(press, apart=False)
+
+    @entrance("campaign-apart", Ack.UPDATE)
+    async def open_apart(self, press: Press) -> None:
+        """Open a game's lobby in a thread of its own and call the group."""
+        await self._open(press, apart=True)
+
+    @entrance("campaign-leave", Ack.UPDATE)
+    async def ask_leave(self, press: Press) -> None:
+        """Say what leaving the group means, and ask once more."""
+        file = await self._groups.file(press.asker, number(_argument(press)))
+        file.need_member(press.person)
+        last = len(file.group.people) == 1
+        question = text("campaign-leave-last-question" if last else "campaign-leave-question", name=file.group.name)
+        do_id = custom_id("campaign-leave-now", file.group.id)
+        await press.show(confirm_panel(question, text("campaign-leave-button"), do_id, press.words))
+
+    @entrance("campaign-leave-now", Ack.UPDATE)
+    async def leave(self, press: Press) -> None:
+        """Leave the group."""
+        file = await self._groups.leave(press.asker, number(_argument(press)))
+        await press.show(done_panel(text("campaign-left", name=file.group.name), press.words))
+
+    async def _show_groups(self, press: Press) -> None:
+        groups = await self._groups.of_server(press.asker)
+        await press.show(groups_panel(groups, press.person, self._opening.games.values(), press.words))
+
+    async def _show_file(self, press: Press, group: int) -> None:
+        await press.show(file_panel(await self._groups.file(press.asker, group), press.person, press.words))
+
+    async def _open(self, press: Press, *, apart: bool) -> None:
+        file = await self._groups.file(press.asker, number(_argument(press)))
+        file.need_member(press.person)
+        terms = file.terms(_argument(press, 1))
+        if file.table is not None:
+            await press.show(file_panel(file, press.person, press.words))
+            return
+        try:
+            await self._opening.open(press, file.game.id, tuple(file.group.people), apart=apart, terms=terms)
+        except GroupPlays:
+            await self._show_file(press, file.group.id)
+
+
+def campaign_command(front: Front, ways: CampaignWays) -> Command:
+    """`/campaign`: the file of one's group, or all campaigns of the server."""
+
+    @app_commands.command(name=named("command-campaign"), description=named("command-campaign-description"))
+    @app_commands.guild_only()
+    async def campaign(interaction: Interaction) -> None:
+        await front.run(interaction, ways.show_mine)
+
+    return campaign
+
+
+def _argument(press: Press, at: int = 0) -> str:
+    """An argument of the custom id, or what a select gives in its place."""
+    return press.arg(at) or press.chosen

@@ -1,0 +1,189 @@
+"""`/game`: what is done about a table beside its moves, at the table here or at the one chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import discord
+from discord import app_commands
+
+from bot.delivery.delivery import Interaction
+from bot.delivery.places import Places
+from bot.entrances.board import here_or_asked
+from bot.entrances.commands.naming import named, options
+from bot.entrances.commands.tree import Command
+from bot.entrances.ending import EndWays
+from bot.entrances.front import Front
+from bot.entrances.lobby import LobbyWays
+from bot.entrances.log import LogWays
+from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.seats import SeatWays
+from bot.panels.keys import custom_id, number
+from bot.tables.finding import Finding
+from bot.tables.opening import Opening
+from bot.tables.registry import Registry
+from bot.tables.seats import Seats, Taking
+from bot.tables.tending import Tending
+from engines.core.chance import commitment
+from engines.core.errors import SafehouseError
+from engines.core.text import Text, text
+from engines.table.journal import Verdict
+from engines.table.record import Record
+
+Deed = Callable[[Press, int, int | None], Awaitable[None]]
+"""What is done at a table: the press, the session, the person or channel that it is about, if any."""
+
+
+class GameWays:
+    """The deeds of `/game`."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        finding: Finding,
+        places: Places,
+        opening: Opening,
+        seats: Seats,
+        tending: Tending,
+        lobby: LobbyWays,
+        seat: SeatWays,
+        end: EndWays,
+        log: LogWays,
+    ) -> None:
+        self._registry, self._finding, self._places, self._opening = registry, finding, places, opening
+        self._seats, self._tending = seats, tending
+        self._lobby, self._seat, self._end = lobby, seat, end
+        self.deeds: Mapping[str, Deed] = {
+            "join": self._join,
+            "leave": self._leave,
+            "start": lambda press, session, _: lobby.begin(press, session),
+            "pause": self._pause,
+            "resume": lambda press, session, _: end.resume_at(press, session),
+            "resign": lambda press, session, _: end.ask_resign(press, session),
+            "replace": self._replace,
+            "undo": self._undo,
+            "abandon": lambda press, session, _: end.ask_abandon(press, session),
+            "host": self._host,
+            "move": self._move,
+            "verify": self._verify,
+            "log": lambda press, session, _: log.show(press, session),
+        }
+        """The deeds by the names of their commands."""
+
+    async def at_table(self, press: Press, deed: str, about: int | None = None) -> None:
+        """Do a deed at the table that is meant, or ask which that is: the one here, else the presser's own."""
+        args = () if about is None else (about,)
+        which = custom_id("game-which", deed, *args)
+        session = await here_or_asked(press, self._finding, self._places, which)
+        if session is not None:
+            await self._do(press, session, deed, about)
+
+    @entrance("game-which", Ack.PRIVATE)
+    async def which(self, press: Press) -> None:
+        """Do a deed at the table chosen."""
+        about = number(press.arg(1))
+        await self._do(press, number(press.chosen), press.arg(0), None if about < 0 else about)
+
+    async def _do(self, press: Press, session: int, deed: str, about: int | None) -> None:
+        do = self.deeds.get(deed)
+        if do is None:
+            raise SafehouseError("error-unknown-button")
+        await do(press, session, about)
+
+    async def _join(self, press: Press, session: int, _: int | None) -> None:
+        joined = await self._seats.join(session, press.person)
+        if isinstance(joined, Taking):
+            await self._seat.tell_taking(press, joined)
+        else:
+            await self._lobby.show_seat(press, joined)
+
+    async def _leave(self, press: Press, session: int, _: int | None) -> None:
+        if (await self._registry.snapshot(session)).record.status == "playing":
+            await self._end.ask_resign(press, session)
+        else:
+            await self._lobby.stand_up(press, session)
+
+    async def _pause(self, press: Press, session: int, _: int | None) -> None:
+        await self._tending.pause(session, press.asker)
+        await press.say(text("life-paused"))
+
+    async def _replace(self, press: Press, session: int, who: int | None) -> None:
+        if await self._seats.replace(session, press.asker, who):
+            await press.say(text("life-back"))
+        else:
+            await press.say(text("life-stood-in-for-you" if who in (None, press.person) else "life-stood-in"))
+
+    async def _undo(self, press: Press, session: int, _: int | None) -> None:
+        asked = await self._tending.undo(session, press.asker)
+        await press.say(text("life-undo-asked" if asked else "life-undone"))
+
+    async def _host(self, press: Press, session: int, who: int | None) -> None:
+        person = -1 if who is None else who
+        await self._seats.pass_host(session, press.asker, person)
+        await press.say(text("life-host-passed", who=f"<@{person}>"))
+
+    async def _move(self, press: Press, session: int, to: int | None) -> None:
+        record, channel = (await self._registry.snapshot(session)).record, -1 if to is None else to
+        press.asker.need_table_rights(record)
+        top = self._places.top(record.place.server, channel)
+        if record.status not in ("lobby", "playing"):
+            raise SafehouseError("error-over")
+        self._opening.need_playable(record.place.server, top)
+        self._places.need_writable(press.interaction.user, channel)
+        self._places.need_voice(channel)
+        await self._tending.move_to(session, press.asker, channel)
+        await press.say(text("life-moved", channel=f"<#{channel}>"))
+
+    async def _verify(self, press: Press, session: int, _: int | None) -> None:
+        await press.say(_verdict(*await self._tending.verify(session)))
+
+
+def game_commands(front: Front, ways: GameWays) -> Command:
+    """`/game` and all its deeds."""
+    game = app_commands.Group(
+        name=named("command-game"),
+        description=named("command-game-description"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    def at_table(deed: str, about: int | None = None) -> Callable[[Press], Awaitable[None]]:
+        return lambda press: ways.at_table(press, deed, about)
+
+    def add(deed: str) -> None:
+        async def do(interaction: Interaction) -> None:
+            await front.run(interaction, at_table(deed))
+
+        game.command(name=named(f"command-game-{deed}"), description=named(f"command-game-{deed}-description"))(do)
+
+    @options("command-game-replace", "who")
+    async def replace(interaction: Interaction, who: discord.User | discord.Member | None = None) -> None:
+        await front.run(interaction, at_table("replace", None if who is None else who.id))
+
+    @options("command-game-host", "who")
+    async def host(interaction: Interaction, who: discord.User | discord.Member) -> None:
+        await front.run(interaction, at_table("host", who.id))
+
+    @options("command-game-move", "channel")
+    async def move(interaction: Interaction, channel: discord.TextChannel | discord.Thread) -> None:
+        await front.run(interaction, at_table("move", channel.id))
+
+    about = {"replace": replace, "host": host, "move": move}
+    for deed in ways.deeds:
+        if deed in about:
+            name, told = named(f"command-game-{deed}"), named(f"command-game-{deed}-description")
+            game.command(name=name, description=told)(about[deed])  # type: ignore[arg-type]
+        else:
+            add(deed)
+    return game
+
+
+def _verdict(record: Record, verdict: Verdict) -> Text:
+    sealed = commitment(record.seed)
+    if not verdict.good:
+        return text("verify-wrong", commitment=sealed)
+    over = record.status != "playing"
+    if not over:
+        return text("verify-good-so-far", commitment=sealed)
+    key = "verify-good" if verdict.from_start else "verify-good-since"
+    return text(key, commitment=sealed, seed=record.seed.hex(), lines=verdict.lines)

@@ -1,0 +1,62 @@
+"""`/games`: one's tables on all servers, and the tables here."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.delivery.delivery import Interaction
+from bot.delivery.places import Places
+from bot.entrances.commands.naming import named
+from bot.entrances.commands.tree import Command
+from bot.entrances.front import Front
+from bot.entrances.press import Press
+from bot.panels.names import channel_link, plain
+from bot.panels.tables import MOST_LINES, Shown, tables_panel
+from bot.store.lookup import Lookup, Sitting
+from bot.tables.finding import waits
+from bot.tables.registry import Registry
+from engines.table.life import is_overdue
+from engines.table.record import Place
+
+
+class GamesWay:
+    """The way to the list of tables."""
+
+    def __init__(self, registry: Registry, lookup: Lookup, places: Places) -> None:
+        self._registry, self._lookup, self._places = registry, lookup, places
+
+    async def show(self, press: Press) -> None:
+        """Answer with the presser's tables, and those here that they could join or watch."""
+        server, person = press.asker.server, press.interaction.user
+        mine = await self._lookup.of_person(press.person)
+        taken = {sitting.session for sitting in mine}
+        tables = () if server is None else await self._lookup.open_in_server(server)
+        here = [
+            (table, self._shown(server or 0, table.channel))
+            for table in tables
+            if table.session not in taken and self._places.sees(person, table.channel)
+        ]
+        sittings = [(sitting, self._shown(sitting.server, sitting.channel)) for sitting in mine]
+        overdue = frozenset([sitting.session for sitting in mine[:MOST_LINES] if await self._is_overdue(sitting)])
+        await press.show(tables_panel(sittings, here, overdue, press.words))
+
+    async def _is_overdue(self, sitting: Sitting) -> bool:
+        """Whether the others are asked already what becomes of the person's seat."""
+        if not waits(sitting) or sitting.due is None:
+            return False
+        return is_overdue((await self._registry.snapshot(sitting.session)).record, sitting.seat)
+
+    def _shown(self, server: int, channel: int) -> Shown:
+        return Shown(plain(self._places.name(server, channel)), channel_link(Place(server=server, channel=channel)))
+
+
+def games_command(front: Front, way: GamesWay) -> Command:
+    """`/games`: show one's tables, and those here."""
+
+    @app_commands.command(name=named("command-games"), description=named("command-games-description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def games(interaction: Interaction) -> None:
+        await front.run(interaction, way.show)
+
+    return games

@@ -1,0 +1,86 @@
+"""The public lobby and the private panels it opens: sit down, change seats, stand up, begin."""
+
+from __future__ import annotations
+
+from bot.entrances.press import Ack, Press, entrance
+from bot.panels.confirm import done_panel
+from bot.panels.keys import number
+from bot.panels.lobby import fill_panel, options_panel, seat_panel
+from bot.tables.lobbies import Lobbies
+from bot.tables.registry import Registry
+from bot.tables.seats import Seats
+from engines.core.text import text
+from engines.table import lobby
+from engines.table.snapshot import Snapshot
+
+
+class LobbyWays:
+    """What the buttons of a lobby do."""
+
+    def __init__(self, registry: Registry, lobbies: Lobbies, seats: Seats) -> None:
+        self._registry, self._lobbies, self._seats = registry, lobbies, seats
+
+    @entrance("lobby-join", Ack.PRIVATE)
+    async def join(self, press: Press) -> None:
+        """Sit down on the first free seat."""
+        await self.show_seat(press, await self._seats.sit_down(press.session, press.person))
+
+    @entrance("lobby-leave", Ack.PRIVATE)
+    async def leave(self, press: Press) -> None:
+        """Stand up."""
+        await self.stand_up(press, press.session)
+
+    @entrance("lobby-stand", Ack.UPDATE)
+    async def stand(self, press: Press) -> None:
+        """Stand up, by the private panel."""
+        await self._lobbies.leave(press.session, press.person)
+        await press.show(done_panel(text("lobby-left"), press.words))
+
+    @entrance("lobby-sit", Ack.UPDATE)
+    async def sit(self, press: Press) -> None:
+        """Change to another seat."""
+        await self.show_seat(press, await self._lobbies.sit(press.session, press.person, number(press.chosen)))
+
+    @entrance("lobby-options", Ack.PRIVATE)
+    async def options(self, press: Press) -> None:
+        """Open the private panel of everything that can be set."""
+        snapshot = await self._registry.snapshot(press.session)
+        lobby.need_lobby(snapshot.record)
+        await press.show(options_panel(snapshot, press.person, press.words))
+
+    @entrance("lobby-start", Ack.PRIVATE)
+    async def start(self, press: Press) -> None:
+        """Begin; where seats are free, ask what becomes of them."""
+        await self.begin(press, press.session)
+
+    @entrance("lobby-fill", Ack.UPDATE)
+    async def fill(self, press: Press) -> None:
+        """Begin with the program on the free seats."""
+        await self._begun(press, fill=True)
+
+    @entrance("lobby-without", Ack.UPDATE)
+    async def without(self, press: Press) -> None:
+        """Begin without the free seats."""
+        await self._begun(press, fill=False)
+
+    async def show_seat(self, press: Press, snapshot: Snapshot) -> None:
+        """Answer with the private panel of the presser's seat in a lobby."""
+        seat = snapshot.record.seat_of(press.person)
+        if seat is not None:
+            await press.show(seat_panel(snapshot, seat, press.words))
+
+    async def stand_up(self, press: Press, session: int) -> None:
+        """Stand up from a lobby, and say so."""
+        await self._lobbies.leave(session, press.person)
+        await press.say(text("lobby-left"))
+
+    async def begin(self, press: Press, session: int) -> None:
+        """Begin the game of a lobby, or ask what becomes of free seats."""
+        if await self._lobbies.start(session, press.person) is None:
+            await press.show(fill_panel(await self._registry.snapshot(session), press.words))
+        else:
+            await press.say(text("lobby-started"))
+
+    async def _begun(self, press: Press, *, fill: bool) -> None:
+        await self._lobbies.begin(press.session, press.person, fill=fill)
+        await press.show(done_panel(text("lobby-started"), press.words))

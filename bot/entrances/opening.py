@@ -1,0 +1,141 @@
+"""Opening a table: the buttons of the games on offer, and `/play`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import app_commands
+
+from bot.delivery.delivery import Interaction
+from bot.entrances.commands.naming import MOST_CHOICES, named, options
+from bot.entrances.commands.tree import Command
+from bot.entrances.front import Front
+from bot.entrances.press import Ack, Press, entrance
+from bot.panels.covers import covers_panel, game_name
+from bot.panels.keys import custom_id, number
+from bot.panels.layout import Button, Line, Panel, Row
+from bot.panels.names import channel_link
+from bot.showing.drawing import Drawing
+from bot.tables.keys import options_key
+from bot.tables.lobbies import Terms
+from bot.tables.opening import Here, Opening, Taken
+from engines.core.errors import SafehouseError
+from engines.core.game import AnyGame
+from engines.table.record import Person, Record
+from renderers.words import Words, words
+
+Somebody = discord.User | discord.Member
+
+
+class OpenWays:
+    """The ways to open a table."""
+
+    def __init__(self, opening: Opening, drawing: Drawing, games: Mapping[str, AnyGame]) -> None:
+        self._opening, self._drawing, self.games = opening, drawing, games
+
+    @entrance("open", Ack.UPDATE)
+    async def open_here(self, press: Press) -> None:
+        """Open a table here."""
+        await self.open(press, press.arg(0), _invited(press))
+
+    @entrance("open-apart", Ack.UPDATE)
+    async def open_apart(self, press: Press) -> None:
+        """Open a table in a thread of its own."""
+        await self.open(press, press.arg(0), _invited(press), apart=True)
+
+    async def show_games(self, press: Press, invited: Sequence[Person]) -> None:
+        """Answer with all games, a button each."""
+        games = self.games.values()
+        pictures = {game.id: await self._drawing.cover(game.id, press.words) for game in games}
+        await press.show(covers_panel(games, pictures, invited, press.words))
+
+    async def open(
+        self,
+        press: Press,
+        game_id: str,
+        invited: Sequence[Person],
+        *,
+        apart: bool = False,
+        terms: Terms | None = None,
+    ) -> None:
+        """Open a lobby here, or in a thread of its own, and answer with the way there.
+
+        Raises `SafehouseError` where it is not allowed, `GroupPlays` for a campaign's.
+        """
+        game = self.games.get(game_id)
+        if game is None:
+            raise SafehouseError("error-no-such-game")
+        opened = await self._opening.open(_here(press), press.person, game, invited, apart=apart, terms=terms)
+        if isinstance(opened, Taken):
+            await press.show(_taken_panel(opened, _apart_id(game, invited, terms), press.words))
+        else:
+            await press.show(_opened_panel(opened, press.words))
+
+
+def play_command(front: Front, ways: OpenWays) -> Command:
+    """`/play`: open a table, or see which games there are."""
+
+    @app_commands.command(name=named("command-play"), description=named("command-play-description"))
+    @options("command-play", "game", "guest", "guest2", "guest3")
+    @app_commands.guild_only()
+    async def play(
+        interaction: Interaction,
+        game: str | None = None,
+        guest: Somebody | None = None,
+        guest2: Somebody | None = None,
+        guest3: Somebody | None = None,
+    ) -> None:
+        invited = tuple(person.id for person in (guest, guest2, guest3) if person is not None and not person.bot)
+
+        async def work(press: Press) -> None:
+            if game is None:
+                await ways.show_games(press, invited)
+            else:
+                await ways.open(press, game, invited)
+
+        await front.run(interaction, work)
+
+    @play.autocomplete("game")
+    async def offer_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        spoken = words(str(interaction.locale))
+        offers = ((game_id, spoken(game_name(game_id))) for game_id in ways.games)
+        found = [
+            app_commands.Choice(name=name, value=game_id) for game_id, name in offers if typed.lower() in name.lower()
+        ]
+        return found[:MOST_CHOICES]
+
+    return play
+
+
+def _invited(press: Press) -> tuple[Person, ...]:
+    return tuple(number(arg) for arg in press.args[1:])
+
+
+def _here(press: Press) -> Here:
+    interaction = press.interaction
+    channel = interaction.channel
+    if interaction.guild_id is None or channel is None or interaction.channel_id is None:
+        raise SafehouseError("error-server-only")
+    is_thread = isinstance(channel, discord.Thread)
+    top = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    return Here(interaction.guild_id, interaction.channel_id, is_thread, top)
+
+
+def _apart_id(game: AnyGame, invited: Sequence[Person], terms: Terms | None) -> str:
+    if terms is not None and terms.group is not None:
+        return custom_id("campaign-apart", terms.group.id, options_key(terms.options))
+    return custom_id("open-apart", game.id, *invited)
+
+
+def _opened_panel(record: Record, words: Words) -> Panel:
+    link = Button(channel_link(record.place), words.get("open-go-button"))
+    said = words.get("open-opened", game=game_name(record.game), channel=f"<#{record.place.channel}>")
+    return Panel((Line(said), Row((link,))))
+
+
+def _taken_panel(taken: Taken, apart: str, words: Words) -> Panel:
+    buttons = [Button(channel_link(taken.record.place), words.get("open-go-button"))]
+    if taken.elsewhere:
+        buttons.insert(0, Button(apart, words.get("open-apart-button"), "primary"))
+    return Panel((Line(words.get("open-taken", game=game_name(taken.record.game))), Row(tuple(buttons))))

@@ -1,0 +1,78 @@
+"""The buttons of the board's notices: somebody who is late, an undo, seats that change hands."""
+
+from __future__ import annotations
+
+from bot.entrances.press import Ack, Press, entrance
+from bot.panels.keys import number
+from bot.panels.moments import stamp
+from bot.tables.deciding import Deciding, JustReminded
+from bot.tables.seats import Seats, Taking
+from bot.tables.tending import Tending
+from engines.core.errors import SafehouseError
+from engines.core.text import text
+
+
+class SeatWays:
+    """What people decide about each other's seats and moves."""
+
+    def __init__(self, seats: Seats, deciding: Deciding, tending: Tending) -> None:
+        self._seats, self._deciding, self._tending = seats, deciding, tending
+
+    @entrance("late-wait", Ack.PRIVATE)
+    async def wait(self, press: Press) -> None:
+        """Give somebody who is late the whole time once more."""
+        await self._deciding.wait(press.session, press.asker, press.seat, press.arg(2))
+        await press.say(text("life-waiting"))
+
+    @entrance("late-remind", Ack.PRIVATE)
+    async def remind(self, press: Press) -> None:
+        """Remind somebody who is late, but not again and again."""
+        try:
+            await self._deciding.remind(press.session, press.asker, press.seat, press.arg(2))
+        except JustReminded as error:
+            raise SafehouseError("error-just-reminded", again=stamp(error.again)) from None
+        await press.say(text("life-reminded"))
+
+    @entrance("late-program", Ack.PRIVATE)
+    async def program(self, press: Press) -> None:
+        """Let the program play for somebody who is late, until they are back."""
+        await self._deciding.stand_in(press.session, press.asker, press.seat, press.arg(2))
+        await press.say(text("life-stood-in"))
+
+    @entrance("undo-agree", Ack.PRIVATE)
+    async def agree_to_undo(self, press: Press) -> None:
+        """Agree that a move is taken back."""
+        await self._tending.answer_undo(press.session, press.asker, press.arg(1), agree=True)
+        await press.say(text("life-agreed"))
+
+    @entrance("undo-refuse", Ack.PRIVATE)
+    async def refuse_undo(self, press: Press) -> None:
+        """Refuse that a move is taken back."""
+        await self._tending.answer_undo(press.session, press.asker, press.arg(1), agree=False)
+        await press.say(text("life-refused"))
+
+    @entrance("seat-take", Ack.PRIVATE)
+    async def take_seat(self, press: Press) -> None:
+        """Take a seat that is free: one's own back at once, another one if the host agrees."""
+        await self.tell_taking(press, await self._seats.take(press.session, press.person, press.seat))
+
+    @entrance("seat-agree", Ack.PRIVATE)
+    async def give_seat(self, press: Press) -> None:
+        """Agree that somebody takes a seat from the program."""
+        await self._answer(press, agree=True)
+        await press.say(text("life-agreed"))
+
+    @entrance("seat-refuse", Ack.PRIVATE)
+    async def keep_seat(self, press: Press) -> None:
+        """Refuse that somebody takes a seat from the program."""
+        await self._answer(press, agree=False)
+        await press.say(text("life-refused"))
+
+    async def tell_taking(self, press: Press, taking: Taking) -> None:
+        """Say what came of asking for a seat."""
+        taken = taking.is_taken_by(press.person)
+        await press.say(text("life-back" if taking.back else "life-seat-taken" if taken else "life-seat-asked"))
+
+    async def _answer(self, press: Press, *, agree: bool) -> None:
+        person = number(press.arg(2))
+        await self._seats.answer(press.session, press.asker, person, press.seat, agree=agree)

@@ -1,0 +1,204 @@
+"""`/settings`: one's own, and the server's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import discord
+from discord import app_commands
+from pydantic import ValidationError
+
+from bot.clocks.ticker import Ticker
+from bot.delivery import Forbidden
+from bot.delivery.codes import NO_PERMISSION
+from bot.delivery.delivery import Interaction
+from bot.entrances.commands.naming import named
+from bot.entrances.commands.tree import Command
+from bot.entrances.front import Front
+from bot.entrances.press import Ack, Press, entrance
+from bot.panels.confirm import confirm_panel, done_panel
+from bot.panels.keys import custom_id, number
+from bot.panels.moments import read_clock
+from bot.panels.settings import AS_DISCORD, SWITCHES, away_form, hours_form, person_panel, server_panel
+from bot.showing.upkeep import Upkeep
+from bot.store.preferences import PersonSettings, QuietHours
+from bot.tables.departing import Departing
+from bot.tables.paces import FIRST_LIMIT_S
+from engines.core.errors import SafehouseError
+from engines.core.text import text
+from renderers.words import locales
+
+LONGEST_ABSENCE_DAYS = 14
+
+
+class OwnSettings:
+    """A person's own settings."""
+
+    def __init__(self, departing: Departing, ticker: Ticker, upkeep: Upkeep, now: Callable[[], datetime]) -> None:
+        self._departing, self._ticker, self._upkeep, self._now = departing, ticker, upkeep, now
+
+    async def show(self, press: Press) -> None:
+        """Show a person's own settings."""
+        settings = press.known.people.settings(press.person)
+        await press.show(person_panel(settings, self._now(), press.words))
+
+    @entrance("me-language", Ack.UPDATE)
+    async def language(self, press: Press) -> None:
+        """Choose a language, or Discord's."""
+        await self._set(press, language=_language(press))
+
+    @entrance("me-switch", Ack.UPDATE)
+    async def switch(self, press: Press) -> None:
+        """Turn a setting on or off."""
+        name, on = press.arg(0), press.arg(1) == "on"
+        if name not in SWITCHES:
+            raise SafehouseError("error-no-such-option")
+        await self._set(press, **{name: ("dm" if on else "channel") if name == "hands" else on})
+
+    @entrance("me-hours", Ack.FORM)
+    async def ask_hours(self, press: Press) -> None:
+        """Open the form for quiet hours and time zone."""
+        await press.ask(hours_form(press.known.people.settings(press.person), press.words))
+
+    @entrance("me-hours-set", Ack.UPDATE)
+    async def set_hours(self, press: Press) -> None:
+        """Set quiet hours and time zone; without hours: none."""
+        start, end = press.fields.get("start", "").strip(), press.fields.get("end", "").strip()
+        quiet = QuietHours(start=read_clock(start), end=read_clock(end)) if start or end else None
+        if quiet is not None and quiet.start == quiet.end:
+            raise SafehouseError("error-no-quiet-hours")
+        await self._set(press, quiet=quiet, zone=_zone(press.fields.get("zone", "")))
+        await self._departing.hours_changed(press.person)
+
+    @entrance("me-away", Ack.FORM)
+    async def ask_away(self, press: Press) -> None:
+        """Open the form for the days away."""
+        await press.ask(away_form(press.words))
+
+    @entrance("me-away-set", Ack.UPDATE)
+    async def set_away(self, press: Press) -> None:
+        """Be away for some days, or back."""
+        written = press.fields.get("days", "").strip()
+        days = number(written) if written else 0
+        if not 0 <= days <= LONGEST_ABSENCE_DAYS:
+            raise SafehouseError("error-away-too-long", days=LONGEST_ABSENCE_DAYS)
+        until = self._now() + timedelta(days=days) if days else None
+        await self._set(press, away_until=until)
+        self._ticker.look()
+        await self._departing.away_changed(press.person, until)
+
+    @entrance("me-forget", Ack.UPDATE)
+    async def ask_forget(self, press: Press) -> None:
+        """Ask once more before a person is forgotten."""
+        question, do = text("settings-forget-question"), text("settings-forget-button")
+        await press.show(confirm_panel(question, do, custom_id("me-forget-now"), press.words))
+
+    @entrance("me-forget-now", Ack.UPDATE)
+    async def forget(self, press: Press) -> None:
+        """Forget a person: settings, seats, every mention."""
+        words = press.words
+        await self._departing.forget(press.person)
+        await press.show(done_panel(text("settings-forgotten"), words))
+
+    async def _set(self, press: Press, **values: object) -> None:
+        people = press.known.people
+        await people.set(press.person, people.settings(press.person).model_copy(update=values))
+        await self._upkeep.person_changed(press.person)
+        await self.show(press)
+
+
+class ServerWays:
+    """A server's settings, for those who may manage it."""
+
+    def __init__(self, upkeep: Upkeep) -> None:
+        self._upkeep = upkeep
+
+    async def show(self, press: Press) -> None:
+        """Show the server's settings."""
+        settings = press.known.servers.settings(press.asker.need_managed_server())
+        await press.show(server_panel(settings, press.words))
+
+    @entrance("server-language", Ack.UPDATE)
+    async def language(self, press: Press) -> None:
+        """Choose the language of public messages."""
+        await self._set(press, language=_language(press))
+
+    @entrance("server-channels", Ack.UPDATE)
+    async def channels(self, press: Press) -> None:
+        """Choose where games may be played; none chosen: anywhere."""
+        await self._set(press, channels=tuple(sorted(_things(press, discord.Guild.get_channel))))
+
+    @entrance("server-role", Ack.UPDATE)
+    async def role(self, press: Press) -> None:
+        """Choose the role that is called for new tables, or none."""
+        await self._set(press, role=next(iter(_things(press, discord.Guild.get_role)), None))
+
+    @entrance("server-pace", Ack.UPDATE)
+    async def pace(self, press: Press) -> None:
+        """Choose the pace of new tables."""
+        pace = next((pace for pace in FIRST_LIMIT_S if (pace,) == press.values), None)
+        if pace is None:
+            raise SafehouseError("error-no-such-option")
+        await self._set(press, pace=pace)
+
+    @entrance("server-threads", Ack.UPDATE)
+    async def threads(self, press: Press) -> None:
+        """Open tables in threads of their own, or in the channel itself."""
+        await self._set(press, threads=press.args[-1:] == ("on",))
+
+    @entrance("server-check", Ack.PRIVATE)
+    async def check(self, press: Press) -> None:
+        """Name the permissions that are missing here."""
+        threads = press.known.servers.settings(press.asker.need_managed_server()).threads
+        missing = press.delivery.places.missing(press.channel or 0, threads=threads)
+        await press.say(Forbidden(NO_PERMISSION, missing).text if missing else text("settings-check-good"))
+
+    async def _set(self, press: Press, **values: object) -> None:
+        server, servers = press.asker.need_managed_server(), press.known.servers
+        settings = servers.settings(server).model_copy(update=values)
+        await servers.set(server, settings)
+        await press.show(server_panel(settings, press.words))
+        await self._upkeep.server_changed(server)
+
+
+def settings_commands(front: Front, own: OwnSettings, servers: ServerWays) -> Command:
+    """`/settings me` and `/settings server`."""
+    settings = app_commands.Group(
+        name=named("command-settings"),
+        description=named("command-settings-description"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    @settings.command(name=named("command-settings-me"), description=named("command-settings-me-description"))
+    async def me(interaction: Interaction) -> None:
+        await front.run(interaction, own.show)
+
+    @settings.command(name=named("command-settings-server"), description=named("command-settings-server-description"))
+    async def server(interaction: Interaction) -> None:
+        await front.run(interaction, servers.show)
+
+    return settings
+
+
+def _things(press: Press, find: Callable[[discord.Guild, int], object | None]) -> list[int]:
+    """The ids of the channels or roles chosen; refused where one is not the server's."""
+    guild, chosen = press.interaction.guild, [number(value) for value in press.values]
+    if guild is None or not all(find(guild, each) for each in chosen):
+        raise SafehouseError("error-no-such-option")
+    return chosen
+
+
+def _language(press: Press) -> str | None:
+    chosen = next(iter(press.values), AS_DISCORD)
+    if chosen != AS_DISCORD and chosen not in locales():
+        raise SafehouseError("error-no-such-option")
+    return None if chosen == AS_DISCORD else chosen
+
+
+def _zone(written: str) -> str:
+    try:
+        return PersonSettings(zone=written.strip().replace(" ", "_")).zone
+    except ValidationError:
+        raise SafehouseError("error-no-such-zone") from None

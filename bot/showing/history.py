@@ -1,0 +1,187 @@
+"""What happened at each table, line by line, as each recipient may know it: the journal read, then kept going."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.basics.loading import Loading
+from engines.core.errors import SafehouseError
+from engines.core.game import AnyGame, Event
+from engines.core.seats import Seat
+from engines.core.text import Text, Who, text
+from engines.table.journal import replay
+from engines.table.ports import Entry, EntryKind, SessionStore
+from engines.table.record import Record
+from engines.table.snapshot import Publication, Snapshot, names
+
+KEPT = 512
+
+Recipient = Seat | None
+"""A seat, or None for everybody who watches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A line of the journal with the game's full events; `undo_seen_by` is who noticed a move being taken back."""
+
+    version: int
+    at: datetime
+    kind: EntryKind
+    seat: Seat | None
+    what: str
+    events: tuple[Event, ...]
+    undo_seen_by: frozenset[Recipient] = frozenset()
+
+    def lines(self, game: AnyGame, recipient: Recipient) -> tuple[Text, ...]:
+        """What the recipient may read of it; nothing where they may not know that anything happened."""
+        if self.kind in ("move", "expire"):
+            seen = (game.redact(event, recipient) for event in self.events)
+            return game.tell_all(event for event in seen if event is not None)
+        if self.kind == "undo" and recipient not in self.undo_seen_by:
+            return ()
+        return self._around()
+
+    def is_openly_by(self, game: AnyGame, seat: Seat) -> bool:
+        """Whether everybody can see that the seat has done it."""
+        return names((event for each in self.events if (event := game.redact(each, None)) is not None), seat)
+
+    def takes_over(self, seat: Seat) -> bool:
+        """Whether somebody else has taken the seat over."""
+        return (self.kind, self.what, self.seat) == ("life", "seat-taken", seat)
+
+    def open_lines(self, game: AnyGame) -> tuple[Text, ...]:
+        """All of it, as everybody may read it once the game is over."""
+        return game.tell_all(self.events) if self.kind in ("move", "expire") else self._around()
+
+    def _around(self) -> tuple[Text, ...]:
+        if self.kind == "migrate":
+            return ()
+        name = f"news-{self.what if self.kind == 'life' else self.kind}"
+        return (text(name) if self.seat is None else text(name, who=Who(self.seat)),)
+
+
+@dataclass(slots=True)
+class History:
+    """What happened at a table so far, oldest first."""
+
+    game: AnyGame
+    steps: list[Step]
+
+    def since(self, version: int, recipient: Recipient) -> list[Text]:
+        """What the recipient may read of all that happened after a version."""
+        later = (step for step in self.steps if step.version > version)
+        return [line for step in later for line in step.lines(self.game, recipient)]
+
+    def last(self, recipient: Recipient, most: int) -> list[Text]:
+        """The last lines that the recipient may read."""
+        found: list[Text] = []
+        for step in reversed(self.steps):
+            found[:0] = step.lines(self.game, recipient)
+            if len(found) >= most:
+                break
+        return found[-most:]
+
+    def last_move(self, seat: Seat) -> int:
+        """The version of the seat's last move that everybody could see to be its own; 0 before its first."""
+        seen = (
+            step.version
+            for step in reversed(self.steps)
+            if step.kind == "move" and step.seat == seat and step.is_openly_by(self.game, seat)
+        )
+        return next(seen, 0)
+
+    def taken_over(self, seat: Seat) -> int:
+        """The version at which the seat last got another owner; 0 where it never did."""
+        return next((step.version for step in reversed(self.steps) if step.takes_over(seat)), 0)
+
+    def add(self, step: Step) -> None:
+        """Go on; what is here already is left out."""
+        if not self.steps or step.version > self.steps[-1].version:
+            self.steps.append(step)
+
+
+class Histories:
+    """The histories of the tables that are being looked at, by session, in memory as they grow."""
+
+    def __init__(self, store: SessionStore, snapshot: Callable[[int], Awaitable[Snapshot]]) -> None:
+        self._store, self._snapshot = store, snapshot
+        self._kept: Loading[int, History] = Loading(KEPT, self._read)
+        self._news: dict[int, list[Step]] = {}
+
+    def published(self, publication: Publication) -> None:
+        """Go on with the history of a table that is being looked at."""
+        session = publication.after.record.id
+        if session in self._kept and (step := from_publication(publication)) is not None:
+            self._news.setdefault(session, []).append(step)
+
+    async def of(self, snapshot: Snapshot) -> History:
+        """The history of a table, at least as far as the snapshot."""
+        session = snapshot.record.id
+        history = await self._kept.get(session)
+        for step in self._news.pop(session, ()):
+            history.add(step)
+        return history
+
+    def forget(self, session: int) -> None:
+        """Read that table's history anew for the next one who asks."""
+        self._kept.drop(session)
+
+    async def taken_over(self, snapshot: Snapshot, seat: Seat) -> int:
+        """The version from which on what a seat is sent is its present owner's; 0 where it never had another."""
+        return (await self.of(snapshot)).taken_over(seat) if snapshot.record.holders[seat].left else 0
+
+    async def _read(self, session: int) -> History:
+        self._news.pop(session, None)
+        snapshot = await self._snapshot(session)
+        entries = await self._store.journal(session)
+        return History(snapshot.game, from_journal(snapshot.game, snapshot.record, entries))
+
+
+def from_publication(publication: Publication) -> Step | None:
+    """What a publication adds to the journal, if anything."""
+    entry = publication.entry
+    if entry is None:
+        return None
+    everybody: tuple[Recipient, ...] = (None, *range(publication.after.record.seats))
+    seen_by = frozenset(recipient for recipient in everybody if publication.heard(recipient))
+    return _step(entry, publication.events, seen_by)
+
+
+def from_journal(game: AnyGame, record: Record, entries: Sequence[Entry]) -> list[Step]:
+    """The whole journal; where a move was taken back, the game is played again to tell who noticed."""
+    undone = any(entry.kind == "undo" for entry in entries)
+    noticed = _undos_noticed(game, record, entries) if undone else {}
+    return [_step(entry, _events(game, entry), noticed.get(entry.version, frozenset())) for entry in entries]
+
+
+def is_open(snapshot: Snapshot) -> bool:
+    """Whether everything may be known by everybody."""
+    return snapshot.record.status in ("finished", "abandoned")
+
+
+def _undos_noticed(game: AnyGame, record: Record, entries: Sequence[Entry]) -> dict[int, frozenset[Recipient]]:
+    noticed: dict[int, frozenset[Recipient]] = {}
+    everybody: tuple[Recipient, ...] = (None, *range(record.seats))
+    before: object = None
+    try:
+        for told in replay(game, record, entries):
+            if told.entry.kind == "undo" and before is not None:
+                differing = (who for who in everybody if game.view(before, who) != game.view(told.state, who))
+                noticed[told.entry.version] = frozenset(differing)
+            before = told.state
+    except SafehouseError:
+        return noticed
+    return noticed
+
+
+def _step(entry: Entry, events: tuple[Event, ...], undo_seen_by: frozenset[Recipient]) -> Step:
+    what = str(entry.payload.get("what", "")) if entry.kind == "life" else ""
+    return Step(entry.version, entry.at, entry.kind, entry.seat, what, events, undo_seen_by)
+
+
+def _events(game: AnyGame, entry: Entry) -> tuple[Event, ...]:
+    if entry.game_version != game.version:
+        return ()
+    return tuple(game.events.validate_python(event) for event in entry.events)

@@ -1,0 +1,94 @@
+"""The log of a table: what its reader may know of each step, and the table as it then stood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.panels.layout import Image
+from bot.panels.log import LogPage
+from bot.panels.names import labelled, mentioned
+from bot.showing.drawing import Drawing
+from bot.showing.history import Histories, is_open
+from engines.core.errors import SafehouseError
+from engines.core.seats import Seat
+from engines.core.text import Text
+from engines.table.journal import replay
+from engines.table.ports import Entry, SessionStore
+from engines.table.snapshot import Snapshot
+from renderers.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: a seat's owner or anybody (None), in which words, in words alone or with pictures."""
+
+    seat: Seat | None
+    words: Words
+    in_words: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    version: int
+    at: datetime
+    lines: tuple[Text, ...]
+
+
+class Logs:
+    """The logs of all tables."""
+
+    def __init__(self, store: SessionStore, histories: Histories, drawing: Drawing) -> None:
+        self._store, self._histories, self._drawing = store, histories, drawing
+
+    async def page(self, snapshot: Snapshot, reader: Reader, wanted: int | None) -> LogPage | None:
+        """A page of the log (None: the last), counted among those the reader may know of; None for none."""
+        steps = await self._steps(snapshot, reader)
+        if not steps:
+            return None
+        number = len(steps) - 1 if wanted is None else min(max(wanted, 0), len(steps) - 1)
+        step = steps[number]
+        told = mentioned(snapshot, reader.words)
+        lines = [told(line) for line in step.lines]
+        entries = await self._store.journal(snapshot.record.id)
+        state = await self._drawing.aside(lambda: state_at(snapshot, entries, step.version))
+        if state is None:
+            return LogPage(number, len(steps), step.at, lines)
+        if reader.in_words:
+            tale = await self._drawing.tell(snapshot.game.id, snapshot.game.view(state, reader.seat), told)
+            return LogPage(number, len(steps), step.at, lines, tale=tale)
+        return LogPage(number, len(steps), step.at, lines, await self._pictures(snapshot, reader, state))
+
+    async def _steps(self, snapshot: Snapshot, reader: Reader) -> list[_Shown]:
+        game, steps = snapshot.game, []
+        for step in (await self._histories.of(snapshot)).steps:
+            lines = step.open_lines(game) if is_open(snapshot) else step.lines(game, reader.seat)
+            if lines:
+                steps.append(_Shown(step.version, step.at, lines))
+        return steps
+
+    async def _pictures(self, snapshot: Snapshot, reader: Reader, state: object) -> tuple[Image, ...]:
+        game, words = snapshot.game, labelled(snapshot, reader.words)
+        images = [await self._drawing.board(game.id, game.view(state, reader.seat), words)]
+        if is_open(snapshot) and game.outcome(state) is None:
+            images += [await self._hand(snapshot, words, state, seat) for seat in range(snapshot.record.seats)]
+        elif reader.seat is not None and game.outcome(state) is None:
+            images.append(await self._hand(snapshot, words, state, reader.seat))
+        return tuple(dict.fromkeys(image for image in images if image is not None))
+
+    async def _hand(self, snapshot: Snapshot, words: Words, state: object, seat: Seat) -> Image | None:
+        return await self._drawing.hand(snapshot.game.id, snapshot.game.view(state, seat), words)
+
+
+def state_at(snapshot: Snapshot, entries: Sequence[Entry], version: int) -> object | None:
+    """The game's state as it stood at a version; None where it can no longer be told."""
+    found = None
+    try:
+        for told in replay(snapshot.game, snapshot.record, entries):
+            if told.entry.version > version:
+                break
+            found = told.state
+    except SafehouseError:
+        return None
+    return found

@@ -1,0 +1,109 @@
+"""Keeping what is shown right beside publications: after a start, and when messages, rights or settings change."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.delivery import Delivery
+from bot.showing.boards import Boards
+from bot.showing.hands import Hands
+from bot.showing.outbox import Outbox
+from bot.showing.planning import Planning
+from bot.showing.seats import Seats
+from bot.store.lookup import Lookup
+from bot.store.shown import BOARD, Behind, Shown, ShownMessages
+from bot.tables.registry import Registry
+from engines.core.errors import SafehouseError
+from engines.core.seats import Seat
+from engines.table.record import Person
+
+AT_ONCE = 20
+"""So many sessions are caught up with at the same time."""
+
+
+class Upkeep:
+    """Brings boards, seats and threads up to date that no publication speaks of."""
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        registry: Registry,
+        shown: ShownMessages,
+        lookup: Lookup,
+        boards: Boards,
+        hands: Hands,
+        seats: Seats,
+        planning: Planning,
+    ) -> None:
+        self._outbox, self._registry, self._shown, self._lookup = outbox, registry, shown, lookup
+        self._boards, self._hands, self._seats, self._planning = boards, hands, seats, planning
+
+    @property
+    def _delivery(self) -> Delivery:
+        return self._outbox.delivery
+
+    async def catch_up(self) -> None:
+        """Show whatever is behind, on start and after a reconnect; costs nothing for sessions that are not."""
+        behind: dict[int, list[Behind]] = {}
+        for each in await self._shown.behind():
+            behind.setdefault(each.session, []).append(each)
+        sessions = list(behind)
+        for first in range(0, len(sessions), AT_ONCE):
+            lanes = [
+                self._catch_up(each) for session in sessions[first : first + AT_ONCE] for each in behind[session]
+            ]
+            await self._outbox.lanes.settled(*lanes)
+        await self._outbox.lanes.settled(*await self._planning.catch_up())
+        await self._outbox.messages.flush()
+
+    async def message_deleted(self, message: int) -> None:
+        """A message is gone: a board is posted anew, a ping is not."""
+        stored, messages = await self._shown.of_message(message), self._outbox.messages
+        shown = None if stored is None else await messages.get(stored.session, stored.recipient)
+        if shown is None or shown.message != message:
+            return
+        if shown.recipient.startswith("ping:"):
+            await messages.put(Shown(shown.session, shown.recipient, shown.version))
+        elif not shown.closed:
+            await messages.drop(shown.session, shown.recipient)
+            self._refresh(shown.session, shown.recipient)
+
+    async def server_changed(self, server: int) -> None:
+        """A server has changed settings that matter for what is shown."""
+        for table in await self._lookup.open_in_server(server):
+            self._boards.refresh(table.session)
+
+    async def permissions_changed(self, server: int) -> None:
+        """What the bot may do in a server has changed: what could not be shown there may be shown now."""
+        for session in tuple(self._boards.troubles):
+            with suppress(SafehouseError):
+                record = (await self._registry.snapshot(session)).record
+                if record.place.server == server and not self._delivery.places.missing(record.place.channel):
+                    self._boards.refresh(session)
+                    for seat in range(record.seats):
+                        self._seats.refresh(session, seat)
+
+    async def person_changed(self, person: Person) -> None:
+        """A person has changed settings that matter for what is shown."""
+        for live in self._hands.live.of_person(person):
+            self._hands.live.refresh(live)
+        for sitting in await self._lookup.of_person(person):
+            await self._seats.dms.try_again(sitting.session, sitting.seat)
+            self._seats.refresh(sitting.session, sitting.seat)
+
+    def _catch_up(self, behind: Behind) -> tuple[object, ...]:
+        self._refresh(behind.session, behind.recipient)
+        if behind.recipient == BOARD:
+            return (BOARD, behind.session)
+        return ("seat", behind.session, seat_of(behind.recipient))
+
+    def _refresh(self, session: int, recipient: str) -> None:
+        if recipient == BOARD:
+            self._boards.refresh(session)
+        else:
+            self._seats.refresh(session, seat_of(recipient))
+
+
+def seat_of(recipient: str) -> Seat:
+    """The seat in a recipient's name such as `ping:1`."""
+    return int(recipient.partition(":")[2])

@@ -1,0 +1,93 @@
+"""What becomes of tables whose thread, channel or server is gone, or takes no messages any more."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from datetime import datetime
+
+from bot.known.servers import Servers
+from bot.store.lookup import Lookup
+from bot.tables.registry import Registry
+from engines.core.errors import SafehouseError
+from engines.table import life
+from engines.table.record import Record
+from engines.table.session import SessionLost
+from engines.table.snapshot import Plan
+
+log = logging.getLogger(__name__)
+
+
+class LostPlaces:
+    """Moves tables out of places that are no more, pauses them, or ends them."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        lookup: Lookup,
+        servers: Servers,
+        parent: Callable[[Record], Awaitable[int | None]],
+        now: Callable[[], datetime],
+    ) -> None:
+        """`parent` tells the channel that a table's thread belongs to; None where Discord does not tell."""
+        self._registry, self._lookup, self._servers, self._parent, self._now = registry, lookup, servers, parent, now
+
+    async def channel_deleted(self, channel: int) -> None:
+        """A channel or thread is gone: the table played there is over without a result.
+
+        A table in a thread of its own moves to the channel that this was opened in, if no other table is open there.
+        """
+        session = await self._lookup.active_in(channel)
+        if session is not None:
+            await self.leave_channel((await self._registry.snapshot(session)).record)
+
+    async def leave_channel(self, record: Record) -> None:
+        """The channel or thread is gone: the table moves to the thread's channel, if that is free, or ends."""
+        parent = record.place.parent if record.place.thread else None
+        if parent is not None and await self._move(record, parent):
+            return
+        if record.status in ("lobby", "playing"):
+            log.info("session %d: its channel is gone", record.id)
+            await self._changed(record, life.abandon("abandoned"))
+
+    async def leave_thread(self, record: Record) -> None:
+        """The thread takes no messages any more: the table moves to the channel it belongs to, if that is free.
+
+        The move is a change like any other, so the board follows it by itself.
+        """
+        if record.status not in ("lobby", "playing"):
+            return
+        parent = await self._parent(record)
+        if parent is None or parent == record.place.channel or not await self._move(record, parent):
+            log.warning("session %d: its thread is locked and its channel is taken", record.id)
+
+    async def server_removed(self, server: int) -> None:
+        """A server has removed the bot: its clocks stand, and all is kept for 30 days in case it comes back."""
+        await self._servers.removed(server, self._now())
+        await self._pause_all(server)
+
+    async def servers_missing(self, present: Collection[int]) -> None:
+        """All servers but these have removed the bot while it was away."""
+        for server in await self._servers.missing(present, self._now()):
+            await self._pause_all(server)
+
+    async def _pause_all(self, server: int) -> None:
+        for table in await self._lookup.open_in_server(server):
+            if table.status == "playing" and not table.paused:
+                with suppress(SafehouseError):
+                    await self._registry.change(table.session, life.pause())
+
+    async def _move(self, record: Record, channel: int) -> bool:
+        if await self._lookup.active_in(channel) is not None:
+            return False
+        log.info("session %d: moves out of its thread", record.id)
+        return await self._changed(record, life.move_to(channel, thread=False))
+
+    async def _changed(self, record: Record, plan: Plan) -> bool:
+        try:
+            await self._registry.change(record.id, plan)
+        except (SafehouseError, SessionLost) as error:
+            log.info("session %d: not changed (%s)", record.id, type(error).__name__)
+            return False
+        return True

@@ -1,0 +1,101 @@
+"""Playing moves: found by the key that stands for them in custom ids, judged, made one by one."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from functools import partial
+
+from bot.tables.keys import move_of
+from bot.tables.registry import Registry
+from bot.tables.seats import seat_in_play
+from engines.core.errors import SafehouseError, StaleDecision
+from engines.core.game import Move
+from engines.core.seats import Seat
+from engines.table.record import Person
+from engines.table.session import Session, SessionLost
+from engines.table.snapshot import Publication, Snapshot
+
+NO_QUESTION = "-"
+"""What stands for the question of a move that answers none."""
+
+
+class Moving:
+    """Plays moves at tables."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    async def make(
+        self,
+        session: int,
+        person: Person,
+        question: str,
+        wanted: str,
+        *,
+        note: str | None = None,
+        then: Sequence[str] = (),
+    ) -> list[Publication]:
+        """Play the move of that key as the answer to a question, then those that shall follow it.
+
+        `note` is the text of a note to write. Each further move answers the question that the one before led to. It
+        ends early, saying nothing, where something else comes up: a move is no longer legal, somebody undoes or
+        pauses, the store fails; what has been played before stays. Raises what `Session.act` raises for the first.
+        """
+        first = partial(_play, person=person, question=question, wanted=wanted, note=note)
+        played = [await self._registry.doing(session, first)]
+        for each in then:
+            after = played[-1].after
+            seat = after.record.seat_of(person)
+            follows = None if seat is None else after.question(seat)
+            if follows is None:
+                break
+            following = partial(
+                _play, person=person, question=follows, wanted=each, note=None, after=after.record.version
+            )
+            try:
+                played.append(await self._registry.doing(session, following))
+            except (SafehouseError, SessionLost):
+                break
+        return played
+
+
+async def _play(
+    session: Session, *, person: Person, question: str, wanted: str, note: str | None, after: int | None = None
+) -> Publication:
+    snapshot = session.snapshot
+    seat = seat_in_play(snapshot, person)
+    if question not in (NO_QUESTION, snapshot.question(seat)):
+        raise StaleDecision(asked=seat in snapshot.to_act())
+    if note is None:
+        chosen = found_move(snapshot, seat, wanted)
+    else:
+        chosen = with_text(found_note(snapshot, seat, wanted), note)
+    answered = None if question == NO_QUESTION else question
+    return await session.act(seat, chosen, answered, person, after=after)
+
+
+def found_move(snapshot: Snapshot, seat: Seat, wanted: str) -> Move:
+    """The legal move of that key. Raises `StaleDecision` where there is none now."""
+    move = move_of(snapshot, seat, wanted)
+    if move is None:
+        raise StaleDecision(asked=seat in snapshot.to_act())
+    return move
+
+
+def found_note(snapshot: Snapshot, seat: Seat, wanted: str) -> Move:
+    """The note of that key that can be written now. Raises as `found_move`, or `SafehouseError` for another move."""
+    move = found_move(snapshot, seat, wanted)
+    if not is_note(move):
+        raise SafehouseError("error-unknown-button")
+    return move
+
+
+def is_note(move: Move) -> bool:
+    """Whether the move is a note whose text its player writes (a counted note: listed with an empty text)."""
+    return getattr(move, "text", None) == ""
+
+
+def with_text(move: Move, note: str) -> Move:
+    """The note with its text."""
+    return dataclasses.replace(move, text=note)  # type: ignore[type-var]

@@ -1,0 +1,131 @@
+"""Seats of a table: who sits down, takes one over or back, or gives one away."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.tables.ports import Caller
+from bot.tables.registry import Registry
+from bot.tables.rights import Asker, by_rights, by_rights_or_patience
+from engines.core.errors import NotYourSeat, SafehouseError
+from engines.core.seats import Seat
+from engines.table import life, lobby
+from engines.table.ports import Calendar
+from engines.table.record import Person
+from engines.table.snapshot import Draft, Plan, Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """What came of asking for a seat of a game in play: it is one's own again, taken, or the host is asked."""
+
+    snapshot: Snapshot
+    seat: Seat
+    back: bool = False
+
+    def is_taken_by(self, person: Person) -> bool:
+        """Whether the person has the seat now."""
+        return self.snapshot.record.seat_of(person) == self.seat
+
+
+class Seats:
+    """Everything that is done about seats."""
+
+    def __init__(self, registry: Registry, calendar: Calendar, caller: Caller) -> None:
+        self._registry, self._calendar, self._caller = registry, calendar, caller
+
+    async def join(self, session: int, person: Person) -> Snapshot | Taking:
+        """Sit down in a lobby on the first free seat; in play take one's own seat back, or the first that is free."""
+        snapshot = await self._registry.snapshot(session)
+        held = life.to_take(snapshot) if snapshot.record.status == "playing" else ()
+        if not held:
+            return await self.sit_down(session, person)
+        own = snapshot.record.seat_of(person)
+        return await self.take(session, person, held[0] if own is None else own)
+
+    async def sit_down(self, session: int, person: Person) -> Snapshot:
+        """Sit down in a lobby on the first free seat."""
+        return await self._registry.changed(session, lobby.join(person))
+
+    async def take(self, session: int, person: Person, seat: Seat) -> Taking:
+        """Take a seat that is free: one's own back at once, another one if the host agrees."""
+        record = (await self._registry.snapshot(session)).record
+        if 0 <= seat < record.seats and record.holders[seat].person == person:
+            return Taking(await self._come_back(session, person, seat), seat, back=True)
+        snapshot = await self._registry.changed(session, life.ask_seat(person, seat, self._calendar))
+        taking = Taking(snapshot, seat)
+        if taking.is_taken_by(person):
+            await self._arrived(snapshot, seat)
+        return taking
+
+    async def answer(self, session: int, asker: Asker, person: Person, seat: Seat, *, agree: bool) -> None:
+        """Agree that somebody takes a seat, or refuse it. For the host, or somebody who manages the channels."""
+        plan = life.answer_seat(person, seat, agree, self._calendar)
+        snapshot = await self._registry.changed(session, by_rights(asker, plan))
+        if agree:
+            await self._arrived(snapshot, seat)
+            self._caller.welcome(session, seat)
+
+    async def replace(self, session: int, asker: Asker, who: Person | None) -> bool:
+        """Let the program play for somebody (None: the asker), or come back from that oneself; whether that was it.
+
+        For another person the asker needs the table's rights, or patience.
+        """
+        themselves = who in (None, asker.person)
+        record = (await self._registry.snapshot(session)).record
+        if themselves:
+            seat = asker.own_seat(record)
+            if record.holders[seat].program:
+                await self._come_back(session, asker.person, seat)
+                return True
+            await self._registry.change(session, life.stand_in(seat, self._calendar))
+        else:
+            await self._registry.change(session, by_rights_or_patience(asker, self._stand_in(who)))
+        return False
+
+    async def pass_host(self, session: int, asker: Asker, who: Person) -> None:
+        """Make somebody seated the host. For the host, or somebody who manages the channels, or patience."""
+        await self._registry.change(session, by_rights_or_patience(asker, _host(who)))
+
+    def _stand_in(self, who: Person | None) -> Plan:
+        def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+            seat = None if who is None else snapshot.record.seat_of(who)
+            if seat is None:
+                raise SafehouseError("error-they-have-no-seat")
+            return life.stand_in(seat, self._calendar)(snapshot, now)
+
+        return plan
+
+    async def _come_back(self, session: int, person: Person, seat: Seat) -> Snapshot:
+        snapshot = await self._registry.changed(session, life.come_back(seat, person, self._calendar))
+        await self._arrived(snapshot, seat)
+        return snapshot
+
+    async def _arrived(self, snapshot: Snapshot, seat: Seat) -> None:
+        """Let the game wait for somebody who comes to a seat that was away; in a pause it does once they act."""
+        if snapshot.record.status != "playing" or seat not in snapshot.game.away(snapshot.state):
+            return
+        back, person = snapshot.game.back(snapshot.state, seat), snapshot.record.holders[seat].person
+        with suppress(SafehouseError):
+            await self._registry.act(snapshot.record.id, seat, back, None, person)
+
+
+def seat_in_play(snapshot: Snapshot, person: Person) -> Seat:
+    """The person's seat in a game in play. Raises `NotYourSeat`, or `SafehouseError` where no game is on."""
+    seat = snapshot.record.seat_of(person)
+    if snapshot.record.status != "playing":
+        raise SafehouseError("error-not-playing")
+    if seat is None:
+        raise NotYourSeat
+    return seat
+
+
+def _host(who: Person) -> Plan:
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        if snapshot.record.seat_of(who) is None:
+            raise SafehouseError("error-they-have-no-seat")
+        return life.pass_host(who)(snapshot, now)
+
+    return plan

@@ -1,0 +1,85 @@
+"""What people do about a table beside its moves: pause, take back, resign, end, move elsewhere, verify."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from bot.tables.keys import undo_key
+from bot.tables.registry import Registry
+from bot.tables.rights import Asker, by_rights, by_rights_or_patience
+from engines.core.errors import SafehouseError, StaleDecision
+from engines.core.game import AnyGame
+from engines.table import journal, life
+from engines.table.ports import Calendar, SessionStore
+from engines.table.record import Person, Record
+from engines.table.snapshot import Snapshot
+
+
+class Tending:
+    """The deeds of `/game` and of the buttons that do the same."""
+
+    def __init__(
+        self, registry: Registry, sessions: SessionStore, games: Mapping[str, AnyGame], calendar: Calendar
+    ) -> None:
+        self._registry, self._sessions, self._games, self._calendar = registry, sessions, games, calendar
+
+    async def pause(self, session: int, asker: Asker) -> None:
+        """Stop clocks and moves. For the host, or somebody who manages the channels."""
+        await self._registry.change(session, by_rights(asker, life.pause()))
+
+    async def resume(self, session: int, asker: Asker) -> None:
+        """Let clocks and moves go on. For the host, somebody who manages the channels, or patience."""
+        await self._registry.change(session, by_rights_or_patience(asker, life.resume(self._calendar)))
+
+    async def undo(self, session: int, asker: Asker) -> bool:
+        """Take the asker's last move back, or ask the others; whether they are asked."""
+        seat = asker.own_seat((await self._registry.snapshot(session)).record)
+        publication = await self._registry.doing(session, lambda held: held.ask_undo(seat, asker.person))
+        return publication.after.record.undo is not None
+
+    async def answer_undo(self, session: int, asker: Asker, wanted: str, *, agree: bool) -> None:
+        """Agree to the undo of that key, or refuse it. Raises `StaleDecision` where no such one is asked for."""
+        record = (await self._registry.snapshot(session)).record
+        seat, request = asker.own_seat(record), record.undo
+        if request is None or wanted != undo_key(record, request):
+            raise StaleDecision
+        await self._registry.doing(session, lambda held: held.answer_undo(seat, asker.person, request.version, agree))
+
+    async def need_resignable(self, session: int, person: Person) -> Snapshot:
+        """The table as it stands, for somebody who may resign there."""
+        snapshot = await self._registry.snapshot(session)
+        if snapshot.record.status != "playing":
+            raise SafehouseError("error-not-playing")
+        Asker(person).own_seat(snapshot.record)
+        return snapshot
+
+    async def resign(self, session: int, person: Person) -> None:
+        """Give the game up."""
+        seat = Asker(person).own_seat((await self._registry.snapshot(session)).record)
+        await self._registry.change(session, life.resign(seat, person))
+
+    async def need_endable(self, session: int, asker: Asker) -> Record:
+        """The record of a lobby or game that the asker may end."""
+        record = (await self._registry.snapshot(session)).record
+        if record.status not in ("lobby", "playing"):
+            raise SafehouseError("error-over")
+        asker.need_table_rights(record)
+        return record
+
+    async def abandon(self, session: int, asker: Asker) -> None:
+        """End a lobby or a game without a result. For the host, or somebody who manages the channels."""
+        await self._registry.change(session, by_rights(asker, life.abandon("abandoned")))
+
+    async def move_to(self, session: int, asker: Asker, channel: int) -> None:
+        """Play on in another channel. For the host, or somebody who manages the channels."""
+        await self._registry.change(session, by_rights(asker, life.move_to(channel, thread=False)))
+
+    async def verify(self, session: int) -> tuple[Record, journal.Verdict]:
+        """Play the journal again from the seed, beside the event loop; what came of it."""
+        stored = await self._sessions.load(session)
+        if stored is None or stored.state is None:
+            raise SafehouseError("error-not-begun")
+        entries, engine = await self._sessions.journal(session), self._games[stored.record.game]
+        verdict = await asyncio.to_thread(journal.verify, engine, stored.record, entries, stored.state)
+        return stored.record, verdict
