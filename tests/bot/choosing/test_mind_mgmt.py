@@ -73,7 +73,7 @@ async def press_on(bot: RunningBot, players: Players, most: int) -> int:
 async def test_a_game_is_pressed_at_random(people: int, mission: str, presses: int) -> None:
     async with table(people, people, mission=mission, short_setup=True, belief=True) as (bot, players):
         await press_on(bot, players, presses)
-        assert not bot.basics.errors
+        assert not bot.errors
         assert not bot.local.rest.unknown
         assert (await seen(bot)).hour >= 5
 
@@ -84,7 +84,7 @@ async def test_whole_games_are_pressed_at_random(people: int, mission: str) -> N
     async with table(people, people, mission=mission, belief=True) as (bot, players):
         await press_on(bot, players, 2000)
         assert (await bot.record()).status == "finished"
-        assert not bot.basics.errors
+        assert not bot.errors
 
 
 async def opened(bot: RunningBot, who: str) -> Message:

@@ -107,7 +107,7 @@ async def test_whoever_discord_was_too_busy_to_put_out_is_put_out_later() -> Non
             await bot.app.registry.change(record.id, life.resign(record.seat_of(leaver) or 0, leaver))
             await bot.app.publisher.idle()
             assert members(bot, threads(bot)[0]) == set(AGENTS)
-            bot.basics.clock.advance(5)
+            bot.clock.advance(5)
             await bot.until(lambda: members(bot, threads(bot)[0]) == {"Dmitri"} or None)
 
 
@@ -172,7 +172,7 @@ async def test_there_is_none_where_the_bot_may_not_open_it() -> None:
         await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
         await bot.app.publisher.idle()
         assert threads(bot) == []
-        assert not bot.basics.errors
+        assert not bot.errors
         assert bot.sees(LOOKING, "My hand")
 
 

@@ -258,9 +258,9 @@ async def test_an_open_panel_goes_quiet_and_refreshes_for_ever() -> None:
     async with running_bot() as bot:
         await table(bot)
         await opened(bot, "Ada")
-        bot.basics.clock.advance(LIVES.total_seconds())
+        bot.clock.advance(LIVES.total_seconds())
         await bot.until_reads("Ada", "has gone quiet")
-        bot.basics.clock.advance(3600)
+        bot.clock.advance(3600)
         assert "has gone quiet" not in written(await bot.press("Ada", "Refresh"))
 
 

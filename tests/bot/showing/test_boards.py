@@ -229,7 +229,7 @@ async def test_when_discord_is_away_the_board_is_tried_again_later() -> None:
             await at.bid(seat)
             assert fault.hits == 1
             assert written(at.board()) == before
-            bot.basics.clock.advance(retry_after + 1)
+            bot.clock.advance(retry_after + 1)
             await bot.until(lambda old=before: written(at.board()) != old or None)  # type: ignore[misc]
             await at.settled()
 

@@ -122,7 +122,7 @@ async def test_after_a_restart_nobody_is_told_of_closed_dms_once_more(tmp_path: 
         await settle_in(bot, "Ada", hands="dm")
         await at.bid(0)
         await at.bid(1)
-        bot.basics.clock.advance(121)
+        bot.clock.advance(121)
         await eventually(at.pings)
         assert not [ping for ping in at.pings() if "couldn’t send you" in ping]
 

@@ -66,8 +66,8 @@ async def test_a_deadline_that_quiet_hours_move_is_told() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         first = ping(at)
-        end = bot.basics.clock.now() + timedelta(hours=1)
-        await settle_in(bot, "Boris", quiet=QuietHours(start=bot.basics.clock.now().time(), end=end.time()))
+        end = bot.clock.now() + timedelta(hours=1)
+        await settle_in(bot, "Boris", quiet=QuietHours(start=bot.clock.now().time(), end=end.time()))
         await departing.hours_changed(bot.app, bot.person("Boris"))
         await at.settled()
         assert ping(at)["id"] == first["id"]
@@ -80,7 +80,7 @@ async def test_a_pause_moves_it_too() -> None:
         at = await table(bot)
         before = await due(at)
         await bot.app.registry.change(at.session, life.pause())
-        bot.basics.clock.advance(60)
+        bot.clock.advance(60)
         await bot.app.registry.change(at.session, life.resume(bot.app.people))
         await at.settled()
         assert await due(at) in ping(at)["content"]
@@ -105,7 +105,7 @@ async def test_a_ping_by_message_goes_on_telling_the_question_itself_and_one_in_
         await settle_in(bot, "Ada", hands="dm", language="cs")
         for seat in (0, 1):
             await bot.app.registry.change(at.session, life.wait(seat, bot.app.people))
-            bot.basics.clock.advance(1)
+            bot.clock.advance(1)
         await at.settled()
         for seat in (0, 1):
             await bot.app.registry.change(at.session, life.wait(seat, bot.app.people))
@@ -119,7 +119,7 @@ async def test_after_a_restart_the_downtime_given_back_is_told_with_the_next_cha
     kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
     async with running_bot(**kept) as bot:
         at = await table(bot)
-        clock = bot.basics.clock
+        clock = bot.clock
     clock.advance(60)
     async with running_bot(clock=clock, **kept) as bot:
         at.bot = bot

@@ -69,11 +69,11 @@ async def test_no_ping_within_two_minutes_of_ones_own_move() -> None:
         await at.bid(0)
         await at.bid(1)
         assert at.pings() == []
-        bot.basics.clock.advance(NEARBY_S + 1)
+        bot.clock.advance(NEARBY_S + 1)
         await eventually(lambda: len(at.pings()) == 2)
         await at.settled()
         await at.bid(0)
-        bot.basics.clock.advance(1)
+        bot.clock.advance(1)
         assert ping_of(bot, at, "Ada") is None
 
 
@@ -149,7 +149,7 @@ async def test_a_ping_tells_nothing_of_what_its_person_alone_knows() -> None:
         changed = (await at.snapshot()).state.hands[0][1]
         await at.bid(0, 1)
         await at.bid(1)
-        bot.basics.clock.advance(NEARBY_S + 1)
+        bot.clock.advance(NEARBY_S + 1)
         await eventually(lambda: ping_of(bot, at, "Ada"))
         assert f"laid {changed}" not in str(ping_of(bot, at, "Ada"))
 
@@ -164,7 +164,7 @@ async def test_whoever_must_agree_to_an_undo_is_pinged_until_they_have_answered(
         (active,) = (await at.snapshot()).to_act()
         (idle,) = {0, 1, 2} - {mover, active}
         name = NAMES[idle]
-        bot.basics.clock.advance(seconds=NEARBY_S)
+        bot.clock.advance(seconds=NEARBY_S)
         assert ping_of(bot, at, name) is None
         await bot.slash(NAMES[mover], "game undo")
         await at.settled()
@@ -205,7 +205,7 @@ async def test_a_ping_that_discord_is_too_busy_to_take_away_goes_later() -> None
             bot.local.faults.add(error=500, method="DELETE", route="/channels/*/messages/*", times=5)
             await at.bid(0)
             assert any(ada in ping for ping in at.pings())
-            bot.basics.clock.advance(10)
+            bot.clock.advance(10)
             await bot.until(lambda: not any(ada in ping for ping in at.pings()) or None)
 
 
@@ -220,7 +220,7 @@ async def test_a_ping_is_tried_again_whatever_became_of_the_hand_before_it() -> 
             bot.app.publisher.remind(at.session, 1)
             await at.settled()
             assert not any(f"<@{bot.person('Boris')}>" in ping for ping in at.pings())
-            bot.basics.clock.advance(5)
+            bot.clock.advance(5)
             await bot.until(
                 lambda: any("Late" in message["content"] for message in bot.seen("Boris", where=dm)) or None
             )
