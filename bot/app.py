@@ -21,8 +21,8 @@ from bot.tables.campaigns import Recorder
 from bot.tables.registry import Registry
 from bot.tables.rematch import begin_left
 from engines.core.game import AnyGame
+from engines.table.changes import Publication
 from engines.table.session import Subscriber
-from engines.table.snapshot import Publication
 from renderers.words import Words
 
 if TYPE_CHECKING:

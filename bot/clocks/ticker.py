@@ -14,10 +14,10 @@ from bot.clocks import lateness
 from bot.tables import lobbies
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
-from engines.table import clocks, lobby
+from engines.table import hosting, overdue
+from engines.table.changes import Plan, Publication
 from engines.table.ports import Calendar
 from engines.table.record import Record
-from engines.table.snapshot import Plan, Publication
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -119,7 +119,7 @@ class Ticker:
             await self._call(snapshot.record, now)
             return
         await self._table_up(session)
-        for seat in clocks.late_seats(snapshot.record, now):
+        for seat in overdue.late_seats(snapshot.record, now):
             publication = await self._app.registry.change(session, lateness.next_step(seat, self._app.people))
             if publication is not None and _reminded(publication, seat):
                 self._app.publisher.remind(session, seat)
@@ -134,7 +134,7 @@ class Ticker:
     async def _call(self, record: Record, now: datetime) -> None:
         if record.starts_at is None or record.starts_at > now:
             return
-        await self._app.registry.change(record.id, lobby.called())
+        await self._app.registry.change(record.id, hosting.called())
         self._app.publisher.call(record.id)
 
     async def _homecomings(self, now: datetime) -> None:

@@ -16,9 +16,8 @@ from bot.panels.notices import notices
 from bot.panels.story import chapter
 from engines.core.seats import Seat
 from engines.core.text import Text, Who
-from engines.table.asked import Asked
-from engines.table.life import is_overdue
-from engines.table.snapshot import Snapshot
+from engines.table.overdue import is_overdue
+from engines.table.snapshot import Asked, Snapshot
 from renderers.words import Words
 
 LONGEST_TALE = 2400

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.panels.moments import stamp
 from engines.core.seats import Seat
 from engines.core.text import Text, text
-from engines.table.life import is_overdue
+from engines.table.overdue import is_overdue
 from engines.table.snapshot import Snapshot
 
 

@@ -13,9 +13,10 @@ from bot.programs.said import Said
 from bot.programs.workers import Workers
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.clocks import least_left_s
 from engines.table.record import Record
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from datetime import datetime

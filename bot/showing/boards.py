@@ -21,9 +21,8 @@ from bot.showing.posts import Post
 from bot.showing.public import public_image
 from bot.showing.retold import page_image, pages_of
 from bot.store.shown import BOARD, Shown
-from engines.table.asked import asked
 from engines.table.record import Record
-from engines.table.snapshot import Snapshot
+from engines.table.snapshot import Snapshot, asked
 from renderers.registry import renderer
 from renderers.words import Words
 

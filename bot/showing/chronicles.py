@@ -10,8 +10,9 @@ from bot.showing.happenings import Happening, Recipient, from_journal, from_publ
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
 from engines.core.text import Text
+from engines.table.changes import Publication
 from engines.table.ports import SessionStore
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 
 KEPT = 512
 

@@ -11,10 +11,9 @@ from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
-from engines.table.journal import replay
-from engines.table.ports import Entry, EntryKind
+from engines.table.changes import Publication, names
+from engines.table.journal import Entry, EntryKind, replay
 from engines.table.record import Record
-from engines.table.snapshot import Publication, names
 
 Recipient = Seat | None
 """A seat, or None for everybody who watches."""

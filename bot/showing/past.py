@@ -14,8 +14,7 @@ from bot.showing.desk import Desk
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
 from engines.core.text import Text
-from engines.table.journal import replay
-from engines.table.ports import Entry
+from engines.table.journal import Entry, replay
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 

@@ -7,10 +7,10 @@ import logging
 from bot.delivery import Refused
 from bot.showing.desk import Desk
 from engines.core.errors import SafehouseError
-from engines.table import life
+from engines.table import ending, hosting
+from engines.table.changes import Plan
 from engines.table.record import Record
 from engines.table.session import SessionLost
-from engines.table.snapshot import Plan
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ async def leave_channel(desk: Desk, record: Record) -> None:
         return
     if record.status in ("lobby", "playing"):
         log.info("session %d: its channel is gone", record.id)
-        await _changed(desk, record, life.abandon("abandoned"))
+        await _changed(desk, record, ending.abandon("abandoned"))
 
 
 async def parent_of(desk: Desk, record: Record) -> int | None:
@@ -49,7 +49,7 @@ async def _move(desk: Desk, record: Record, channel: int) -> bool:
     if await desk.app.store.lookup.active_in(channel) is not None:
         return False
     log.info("session %d: moves out of its thread", record.id)
-    return await _changed(desk, record, life.move_to(channel, thread=False))
+    return await _changed(desk, record, hosting.move_to(channel, thread=False))
 
 
 async def _changed(desk: Desk, record: Record, plan: Plan) -> bool:

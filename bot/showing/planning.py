@@ -14,8 +14,9 @@ from bot.showing.desk import Desk
 from bot.showing.places import parent_of
 from bot.store.shown import PLANNING, Shown
 from engines.core.game import AnyGame, Game
+from engines.table.changes import Publication
 from engines.table.record import Person, Record
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 

@@ -26,8 +26,9 @@ from bot.store.shown import BOARD, Behind, Shown
 from engines.core.errors import SafehouseError
 from engines.core.game import View
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.record import Person
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.registry import renderer
 from renderers.words import Words
 

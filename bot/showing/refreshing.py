@@ -11,8 +11,8 @@ from bot.delivery import Later, Refused
 from bot.panels.layout import Panel
 from bot.showing.desk import Desk
 from bot.showing.live import LIVES, Live
+from engines.table.changes import Publication
 from engines.table.record import Person
-from engines.table.snapshot import Publication
 
 L = TypeVar("L", bound=Live)
 

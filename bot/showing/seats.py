@@ -8,8 +8,8 @@ from bot.showing.dms import Dms
 from bot.showing.hands import Hands
 from bot.showing.pings import Pings, agreeing, asked_person
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.record import Person
-from engines.table.snapshot import Publication
 
 
 class Seats:

@@ -12,8 +12,9 @@ from bot.tables.lobbies import Terms
 from engines.core.campaign import Progress
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.record import Group, Person, Record
-from engines.table.snapshot import Publication, options_of
+from engines.table.snapshot import options_of
 
 if TYPE_CHECKING:
     from bot.app import App

@@ -12,7 +12,7 @@ from bot.panels.moments import stamp
 from bot.panels.note import Note
 from bot.store.lookup import Sitting
 from engines.core.errors import SafehouseError
-from engines.table import life, lobby
+from engines.table import ending, lobby
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -47,5 +47,5 @@ async def forget(app: App, person: int) -> None:
 
 
 async def _depart(app: App, sitting: Sitting, person: int) -> None:
-    plan = lobby.leave(person) if sitting.status == "lobby" else life.resign(sitting.seat, person)
+    plan = lobby.leave(person) if sitting.status == "lobby" else ending.resign(sitting.seat, person)
     await app.registry.change(sitting.session, plan)

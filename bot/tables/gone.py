@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from engines.core.errors import SafehouseError
-from engines.table import life
+from engines.table import pausing
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -39,4 +39,4 @@ async def _pause_all(app: App, server: int) -> None:
     for table in await app.store.lookup.open_in_server(server):
         if table.status == "playing" and not table.paused:
             with suppress(SafehouseError):
-                await app.registry.change(table.session, life.pause())
+                await app.registry.change(table.session, pausing.pause())

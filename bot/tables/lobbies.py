@@ -13,9 +13,10 @@ from bot.panels.covers import game_name
 from bot.panels.note import Note
 from bot.tables.paces import pacing_of
 from engines.core.game import AnyGame, Options
-from engines.table import life, lobby
+from engines.table import ending, hosting, lobby
+from engines.table.changes import Draft, Plan
 from engines.table.record import Group, Holder, Pacing, Person, Place, Record
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -48,7 +49,7 @@ async def open_table(
     pacing = pacing_of(app.servers.settings(place.server).pace)
     options = terms.options
     if pacing.pace == "daily" and terms.group is None:
-        options = options.model_copy(update=lobby.suited(game, pacing, game.at_daily))
+        options = options.model_copy(update=hosting.suited(game, pacing, game.at_daily))
     record = new_record(game, options, place, pacing, app.clock.now())
     return await app.store.sessions.create(record.model_copy(update=update))
 
@@ -76,7 +77,7 @@ async def show_new_table(app: App, record: Record) -> Result:
         await tell_invited(app, record, record.invited, record.host)
         await _call_role(app, record)
     else:
-        await app.registry.change(record.id, life.abandon("abandoned"))
+        await app.registry.change(record.id, ending.abandon("abandoned"))
     return shown
 
 
@@ -111,7 +112,7 @@ def close_if_idle(before: datetime) -> Plan:
         waits = record.starts_at is not None and record.starts_at > now
         if record.status != "lobby" or record.changed_at >= before or waits:
             return None
-        return life.abandon("idle")(snapshot, now)
+        return ending.abandon("idle")(snapshot, now)
 
     return plan
 

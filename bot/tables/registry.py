@@ -13,10 +13,11 @@ from typing import Any, TypeVar
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
+from engines.table.changes import Plan, Publication
 from engines.table.ports import Calendar, SessionStore
 from engines.table.record import Person
 from engines.table.session import Session, SessionLost, Subscriber
-from engines.table.snapshot import Plan, Publication, Snapshot
+from engines.table.snapshot import Snapshot
 
 T = TypeVar("T")
 

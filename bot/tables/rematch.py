@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from bot.basics.logs import told
 from bot.tables.lobbies import new_record
 from engines.core.errors import SafehouseError
-from engines.table import life, lobby, rematch
+from engines.table import ending, lobby, series
+from engines.table.changes import Draft, Plan
 from engines.table.record import Holder, Record
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -28,10 +29,10 @@ async def begin_rematch(app: App, over: Snapshot, swap: bool) -> Record:
     """
     record = await app.store.sessions.create(_next(app, over, swap))
     try:
-        await app.registry.change(over.record.id, rematch.followed_by(record.id))
+        await app.registry.change(over.record.id, series.followed_by(record.id))
     except SafehouseError:
         with suppress(SafehouseError):
-            await app.registry.change(record.id, life.abandon("abandoned"))
+            await app.registry.change(record.id, ending.abandon("abandoned"))
         raise
     await app.registry.change(record.id, _begin)
     return record
@@ -58,8 +59,8 @@ async def _mend(app: App, record: Record) -> None:
 
 def _followed_if_agreed(session: int) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
-        agreed = rematch.agreed(snapshot.record) is not None
-        return rematch.followed_by(session)(snapshot, now) if agreed else None
+        agreed = series.rematch_agreed(snapshot.record) is not None
+        return series.followed_by(session)(snapshot, now) if agreed else None
 
     return plan
 
@@ -79,5 +80,5 @@ def _next(app: App, over: Snapshot, swap: bool) -> Record:
         "holders": holders,
         "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
     }
-    options = rematch.next_options(over, reseated)
+    options = series.next_options(over, reseated)
     return new_record(game, options, old.place, old.pacing, app.clock.now()).model_copy(update=update)

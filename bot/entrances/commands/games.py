@@ -14,7 +14,7 @@ from bot.panels.names import plain
 from bot.panels.tables import MOST_LINES, Shown, tables_panel
 from bot.store.lookup import Sitting
 from bot.tables.finding import place_name, waits
-from engines.table.life import is_overdue
+from engines.table.overdue import is_overdue
 from engines.table.record import Place
 
 

@@ -20,7 +20,7 @@ from bot.tables.rights import need_rights_or_patience, need_table_rights, own_se
 from engines.core.chance import commitment
 from engines.core.errors import SafehouseError
 from engines.core.text import Text, text
-from engines.table import journal, life
+from engines.table import hosting, journal, pausing, seating
 from engines.table.record import Record
 
 Deed = Callable[[Press, Record, int], Awaitable[None]]
@@ -58,7 +58,7 @@ def _entering(name: str) -> Deed:
 
 
 async def _join(press: Press, record: Record, _: int) -> None:
-    held = life.to_take(await press.app.registry.snapshot(record.id)) if record.status == "playing" else ()
+    held = seating.to_take(await press.app.registry.snapshot(record.id)) if record.status == "playing" else ()
     if held:
         own = record.seat_of(press.person)
         press.args = (*press.args, str(held[0] if own is None else own))
@@ -76,7 +76,7 @@ async def _leave(press: Press, record: Record, _: int) -> None:
 
 async def _pause(press: Press, record: Record, _: int) -> None:
     need_table_rights(press, record)
-    await press.app.registry.change(record.id, life.pause())
+    await press.app.registry.change(record.id, pausing.pause())
     await press.say(text("life-paused"))
 
 
@@ -94,10 +94,10 @@ async def _replace(press: Press, record: Record, who: int) -> None:
     if seat is None:
         raise SafehouseError("error-they-have-no-seat")
     if themselves and record.holders[seat].program:
-        await arrived(press.app, await change(press, life.come_back(seat, press.person, calendar)), seat)
+        await arrived(press.app, await change(press, seating.come_back(seat, press.person, calendar)), seat)
         await press.say(text("life-back"))
         return
-    await press.app.registry.change(record.id, life.stand_in(seat, calendar))
+    await press.app.registry.change(record.id, seating.stand_in(seat, calendar))
     await press.say(text("life-stood-in-for-you" if themselves else "life-stood-in"))
 
 
@@ -118,7 +118,7 @@ async def _host(press: Press, record: Record, who: int) -> None:
     need_rights_or_patience(press, record, press.app.clock.now())
     if record.seat_of(who) is None:
         raise SafehouseError("error-they-have-no-seat")
-    await press.app.registry.change(record.id, life.pass_host(who))
+    await press.app.registry.change(record.id, hosting.pass_host(who))
     await press.say(text("life-host-passed", who=f"<@{who}>"))
 
 
@@ -136,7 +136,7 @@ async def _move(press: Press, record: Record, to: int) -> None:
     missing = press.app.delivery.missing(channel.id)
     if missing:
         raise Undelivered(Forbidden(NO_PERMISSION, missing))
-    await press.app.registry.change(record.id, life.move_to(channel.id, thread=False))
+    await press.app.registry.change(record.id, hosting.move_to(channel.id, thread=False))
     await press.say(text("life-moved", channel=f"<#{channel.id}>"))
 
 

@@ -8,7 +8,7 @@ from bot.panels.confirm import confirm_panel, done_panel
 from bot.panels.keys import custom_id
 from bot.tables.rights import need_table_rights, own_seat
 from engines.core.text import Text, text
-from engines.table import life
+from engines.table import ending
 from engines.table.record import Record
 from engines.table.snapshot import Snapshot
 
@@ -43,7 +43,7 @@ async def ask_abandon(press: Press, record: Record) -> None:
 async def resign(press: Press) -> None:
     """Give the game up."""
     seat = own_seat(press, (await table(press)).record)
-    await change(press, life.resign(seat, press.person))
+    await change(press, ending.resign(seat, press.person))
     await press.show(done_panel(text("life-resigned"), press.words))
 
 
@@ -51,5 +51,5 @@ async def resign(press: Press) -> None:
 async def abandon(press: Press) -> None:
     """End a game without a result."""
     need_table_rights(press, (await table(press)).record)
-    await change(press, life.abandon("abandoned"))
+    await change(press, ending.abandon("abandoned"))
     await press.show(done_panel(text("life-abandoned"), press.words))

@@ -17,8 +17,9 @@ from bot.panels.layout import Line, Panel
 from bot.panels.names import mentioned, mentions
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.session import Session, SessionLost
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.fonts import can_draw
 from renderers.words import Words
 

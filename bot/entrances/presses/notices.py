@@ -12,7 +12,7 @@ from bot.tables.rights import has_table_rights, need_rights_or_patience, need_ta
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.core.text import text
-from engines.table import life
+from engines.table import overdue, pausing, seating
 from engines.table.record import Record
 
 
@@ -21,7 +21,7 @@ async def resume(press: Press) -> None:
     """Let a paused game go on."""
     record = (await table(press)).record
     need_rights_or_patience(press, record, press.app.clock.now())
-    await change(press, life.resume(press.app.people))
+    await change(press, pausing.resume(press.app.people))
     await press.say(text("life-resumed"))
 
 
@@ -29,7 +29,7 @@ async def resume(press: Press) -> None:
 async def wait(press: Press) -> None:
     """Give somebody who is late the whole time once more."""
     seat = await _late_seat(press)
-    await change(press, life.wait(seat, press.app.people))
+    await change(press, overdue.wait(seat, press.app.people))
     await press.say(text("life-waiting"))
 
 
@@ -46,14 +46,14 @@ async def remind(press: Press) -> None:
 async def program(press: Press) -> None:
     """Let the program play for somebody who is late, until they are back."""
     seat = await _late_seat(press)
-    await change(press, life.stand_in(seat, press.app.people))
+    await change(press, seating.stand_in(seat, press.app.people))
     await press.say(text("life-stood-in"))
 
 
 async def _late_seat(press: Press) -> Seat:
     """The late seat a button is about, for whoever may decide; raises `StaleDecision` where that is over."""
     record, seat = (await table(press)).record, seat_arg(press)
-    asked = 0 <= seat < record.seats and life.is_overdue(record, seat)
+    asked = 0 <= seat < record.seats and overdue.is_overdue(record, seat)
     if record.status != "playing" or not asked or press.args[2:3] != (late_key(record, seat),):
         raise StaleDecision
     if not has_table_rights(press, record) and own_seat(press, record) == seat:
@@ -90,10 +90,10 @@ async def take_seat(press: Press) -> None:
     """Take a seat that is free: one's own back at once, another one if the host agrees."""
     record, seat = (await table(press)).record, seat_arg(press)
     if 0 <= seat < record.seats and record.holders[seat].person == press.person:
-        await arrived(press.app, await change(press, life.come_back(seat, press.person, press.app.people)), seat)
+        await arrived(press.app, await change(press, seating.come_back(seat, press.person, press.app.people)), seat)
         await press.say(text("life-back"))
         return
-    snapshot = await change(press, life.ask_seat(press.person, seat, press.app.people))
+    snapshot = await change(press, seating.ask_seat(press.person, seat, press.app.people))
     taken = snapshot.record.seat_of(press.person) == seat
     if taken:
         await arrived(press.app, snapshot, seat)
@@ -118,7 +118,7 @@ async def _answer_wish(press: Press, agree: bool) -> None:
     record: Record = (await table(press)).record
     need_table_rights(press, record)
     person, seat = number(press.arg(2)), seat_arg(press)
-    snapshot = await change(press, life.answer_seat(person, seat, agree, press.app.people))
+    snapshot = await change(press, seating.answer_seat(person, seat, agree, press.app.people))
     if agree:
         await arrived(press.app, snapshot, seat)
         press.app.publisher.welcome(snapshot.record.id, seat)

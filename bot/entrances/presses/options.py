@@ -17,9 +17,9 @@ from bot.tables.paces import LATES, pacing_from
 from bot.tables.rights import need_table_rights
 from engines.core.errors import SafehouseError
 from engines.core.text import text
-from engines.table import life, lobby
+from engines.table import ending, hosting, lobby
+from engines.table.changes import Plan
 from engines.table.record import Pacing, Person
-from engines.table.snapshot import Plan
 
 
 async def _changed(press: Press, plan: Plan) -> None:
@@ -46,7 +46,7 @@ async def _set_option(press: Press, name: str, written: str) -> None:
     value = None if knob is None else value_of(knob, written)
     if value is None:
         raise SafehouseError("error-no-such-option")
-    await _changed(press, lobby.set_options(press.person, {name: value}))
+    await _changed(press, hosting.set_options(press.person, {name: value}))
 
 
 @entrance("lobby-seats", Ack.UPDATE)
@@ -73,7 +73,7 @@ async def late(press: Press) -> None:
 async def _set_pacing(press: Press, pacing: Pacing | None) -> None:
     if pacing is None:
         raise SafehouseError("error-no-such-option")
-    await _changed(press, lobby.set_pacing(press.person, pacing))
+    await _changed(press, hosting.set_pacing(press.person, pacing))
 
 
 @entrance("lobby-program", Ack.UPDATE)
@@ -120,7 +120,7 @@ async def set_moment(press: Press) -> None:
     written = press.fields.get("moment", "").strip()
     zone = press.app.people.settings(press.person).zone
     starts_at = read_moment(written, zone, press.app.clock.now()) if written else None
-    await _changed(press, lobby.set_start(press.person, starts_at))
+    await _changed(press, hosting.set_start(press.person, starts_at))
 
 
 @entrance("lobby-close", Ack.UPDATE)
@@ -138,7 +138,7 @@ async def close_now(press: Press) -> None:
     snapshot = await table(press)
     need_table_rights(press, snapshot.record)
     lobby.need_lobby(snapshot.record)
-    await change(press, life.abandon("abandoned"))
+    await change(press, ending.abandon("abandoned"))
     await press.show(done_panel(text("lobby-closed"), press.words))
 
 

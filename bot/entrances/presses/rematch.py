@@ -7,7 +7,7 @@ from bot.entrances.presses.tables import change, table
 from bot.tables.rematch import begin_rematch
 from bot.tables.rights import own_seat
 from engines.core.text import text
-from engines.table import rematch
+from engines.table import series
 
 
 @entrance("rematch", Ack.PRIVATE)
@@ -24,8 +24,8 @@ async def again_swapped(press: Press) -> None:
 
 async def _want(press: Press, swap: bool) -> None:
     seat = own_seat(press, (await table(press)).record)
-    over = await change(press, rematch.want(seat, press.person, swap))
-    agreed = rematch.agreed(over.record)
+    over = await change(press, series.want_rematch(seat, press.person, swap))
+    agreed = series.rematch_agreed(over.record)
     if agreed is None:
         await press.say(text("rematch-noted"))
         return

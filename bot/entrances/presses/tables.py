@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.entrances.press import Press
 from bot.panels.keys import number
 from engines.core.seats import Seat
-from engines.table.snapshot import Plan, Snapshot
+from engines.table.changes import Plan
+from engines.table.snapshot import Snapshot
 
 
 def session_arg(press: Press) -> int:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from engines.table.changes import Publication
 from engines.table.session import Session
-from engines.table.snapshot import Publication
 from engines.the_plan.moves import ChooseAction, EnterHideout
 from engines.the_plan.sweep import sweeps
 from tests.bot.choosing.test_the_plan import seen, table, to

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engines.table import life
+from engines.table import seating
 from engines.wink import WINK
 from renderers.wink import seat_mark
 from renderers.words import words
@@ -89,7 +89,7 @@ async def test_who_takes_their_own_seat_back_from_the_program_is_there(by: str) 
         await _all_away(bot)
         seat = await seat_of(bot, "Boris")
         table, people = await snapshot(bot), bot.app.people
-        await bot.app.registry.change(table.record.id, life.stand_in(seat, people))
+        await bot.app.registry.change(table.record.id, seating.stand_in(seat, people))
         await bot.app.publisher.idle()
         assert (await snapshot(bot)).rests()
         if by == "the button":

@@ -9,7 +9,7 @@ import pytest
 
 from bot.known.people import after_quiet
 from bot.store.preferences import QuietHours
-from engines.table import life
+from engines.table import pausing, seating
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, move, snapshot, turn
 from tests.bot.life.timing import at_pace, daily_beat, late, settle, waited_for
@@ -236,10 +236,10 @@ async def test_the_hours_of_somebody_whose_seat_the_program_plays_put_no_daily_b
         table, people = await snapshot(bot), bot.app.people
         seat = table.record.seat_of(bot.person(who))
         assert seat is not None
-        await bot.app.registry.change(table.record.id, life.pause())
-        await bot.app.registry.change(table.record.id, life.stand_in(seat, people))
+        await bot.app.registry.change(table.record.id, pausing.pause())
+        await bot.app.registry.change(table.record.id, seating.stand_in(seat, people))
         bot.clock.advance(2 * 3600)
-        await bot.app.registry.change(table.record.id, life.resume(people))
+        await bot.app.registry.change(table.record.id, pausing.resume(people))
         assert (await bot.record()).table_due == bot.clock.now() + timedelta(hours=8)
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from bot.panels.names import labelled
 from engines.agent_avenue.views import AgentAvenueView
+from engines.table.changes import Draft
 from engines.table.record import Place
-from engines.table.snapshot import Draft, Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.registry import renderer
 from tests.bot.showing.tables import Table, eventually, table, watched
 from tests.support.bot import parts, running_bot, written

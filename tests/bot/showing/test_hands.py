@@ -9,7 +9,7 @@ import pytest
 from bot.local.model import Message
 from bot.panels.keys import custom_id
 from bot.panels.layout import Panel, whole_lines
-from engines.table import life
+from engines.table import ending
 from tests.bot.showing.tables import settle_in, table, watched
 from tests.support.bot import parts, running_bot, written
 from tests.support.clock import FakeClock
@@ -217,7 +217,7 @@ async def test_who_has_given_up_a_seat_sees_no_hand_of_it_any_more() -> None:
     async with running_bot() as bot:
         at = await table(bot, people=3)
         await bot.press("Ada", "My hand")
-        await bot.app.registry.change(at.session, life.resign(0, bot.person("Ada")))
+        await bot.app.registry.change(at.session, ending.resign(0, bot.person("Ada")))
         await at.settled()
         await at.bid(1)
         seen = bot.seen("Ada", where=at.channel)

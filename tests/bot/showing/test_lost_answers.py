@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.delivery import Later, Sent
 from bot.local.model import Message
-from engines.table import life
+from engines.table import pausing
 from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import WAIT_S, RunningBot, running_bot, written
 from tests.support.clock import FakeClock
@@ -168,9 +168,9 @@ async def test_what_is_posted_anew_is_never_taken_for_what_was_there_before() ->
             bot.local.world.delete_message(at.channel, int(at.board()["id"]))
             await bot.until(lambda: boards(bot) or None)
             for _ in range(2):
-                await bot.app.registry.change(at.session, life.pause())
+                await bot.app.registry.change(at.session, pausing.pause())
                 await at.settled()
-                await bot.app.registry.change(at.session, life.resume(bot.app.people))
+                await bot.app.registry.change(at.session, pausing.resume(bot.app.people))
                 await at.settled()
         posted = [
             change.payload for change in heard.changes if change.kind == "message_create" and not change.only_for

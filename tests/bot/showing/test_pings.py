@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.model import SILENT
 from bot.store.preferences import PersonSettings
-from engines.table import life
+from engines.table import ending, pausing, seating
 from tests.bot.showing.tables import NAMES, Table, eventually, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.lantern import Peek
@@ -97,13 +97,13 @@ async def test_pings_switched_off() -> None:
 async def test_pings_go_with_pause_and_with_the_end() -> None:
     async with running_bot() as bot:
         at = await table(bot)
-        await bot.app.registry.change(at.session, life.pause())
+        await bot.app.registry.change(at.session, pausing.pause())
         await at.settled()
         assert at.pings() == []
-        await bot.app.registry.change(at.session, life.resume(bot.app.people))
+        await bot.app.registry.change(at.session, pausing.resume(bot.app.people))
         await at.settled()
         assert len(at.pings()) == 2
-        await bot.app.registry.change(at.session, life.abandon("abandoned"))
+        await bot.app.registry.change(at.session, ending.abandon("abandoned"))
         await at.settled()
         assert at.pings() == []
 
@@ -184,9 +184,9 @@ async def test_whoever_takes_a_seat_over_is_pinged_in_place_of_its_former_owner(
         await bot.app.programs.stop()
         if crash:
             bot.app.listeners.remove(bot.app.publisher.published)
-        await bot.app.registry.change(at.session, life.stand_in(0, people))
-        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
-        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
+        await bot.app.registry.change(at.session, seating.stand_in(0, people))
+        await bot.app.registry.change(at.session, seating.ask_seat(dmitri, 0, people))
+        await bot.app.registry.change(at.session, seating.answer_seat(dmitri, 0, True, people))
         await at.settled()
         called = at.pings()
     if crash:
