@@ -50,9 +50,9 @@ from bot.tables.rematch import Rematches
 from bot.tables.seats import Seats
 from bot.tables.tending import Tending
 from engines.core.game import AnyGame
+from engines.table.changes import Publication
 from engines.table.record import Record
 from engines.table.session import Subscriber
-from engines.table.snapshot import Publication
 
 log = logging.getLogger(__name__)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 
 from engines.core.seats import Seat
-from engines.table import clocks, life, play, table_clock
-from engines.table.life import ASKED
+from engines.table import clocks, ending, overdue, play, seating, table_clock
+from engines.table.changes import Draft, Plan
+from engines.table.overdue import ASKED
 from engines.table.ports import Calendar
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 REMINDED = 1
 
@@ -22,17 +23,17 @@ def next_step(seat: Seat, calendar: Calendar) -> Plan:
     """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
-        if seat not in clocks.late_seats(snapshot.record, now):
+        if seat not in overdue.late_seats(snapshot.record, now):
             return None
         moved = clocks.outside_hours(snapshot, seat, calendar)
         if moved != snapshot.record:
             return Draft(moved)
         clock = snapshot.record.clocks[seat]
-        if clocks.absent_too_long(clock, now):
+        if overdue.absent_too_long(clock, now):
             return _taken(snapshot, seat, calendar, now)
         if clock.late < REMINDED:
-            grace = clocks.seat_grace(snapshot, seat, calendar, now)
-            return life.lateness(seat, REMINDED, grace)(snapshot, now)
+            grace = overdue.seat_grace(snapshot, seat, calendar, now)
+            return overdue.noted(seat, REMINDED, grace)(snapshot, now)
         return _ruled(snapshot, now) or _chosen(snapshot, seat, now)
 
     return plan
@@ -69,15 +70,15 @@ def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft | None:
     record, late = snapshot.record, snapshot.record.pacing.late
     person = record.holders[seat].person
     if late == "resign" and person is not None:
-        return life.resign(seat, person)(snapshot, now)
+        return ending.resign(seat, person)(snapshot, now)
     if late == "skip" and snapshot.game.computer_seats(snapshot.options):
-        return life.skip(seat)(snapshot, now)
+        return overdue.skip(seat)(snapshot, now)
     since = record.clocks[seat].since or now
-    return life.lateness(seat, ASKED, since + clocks.LONGEST_ABSENCE)(snapshot, now)
+    return overdue.noted(seat, ASKED, since + overdue.LONGEST_ABSENCE)(snapshot, now)
 
 
 def _taken(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Draft | None:
     person = snapshot.record.holders[seat].person
     if snapshot.game.computer_seats(snapshot.options) or person is None:
-        return life.stand_in(seat, calendar)(snapshot, now)
-    return life.resign(seat, person)(snapshot, now)
+        return seating.stand_in(seat, calendar)(snapshot, now)
+    return ending.resign(seat, person)(snapshot, now)

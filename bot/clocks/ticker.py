@@ -19,9 +19,9 @@ from bot.tables.lobbies import close_if_idle
 from bot.tables.ports import Caller
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
-from engines.table import clocks, lobby
+from engines.table import hosting, overdue
+from engines.table.changes import Publication
 from engines.table.record import Record
-from engines.table.snapshot import Publication
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +121,7 @@ class Ticker:
             await self._call(snapshot.record, now)
             return
         await self._table_up(session)
-        for seat in clocks.late_seats(snapshot.record, now):
+        for seat in overdue.late_seats(snapshot.record, now):
             publication = await self._registry.change(session, lateness.next_step(seat, self._people))
             if publication is not None and _reminded(publication, seat):
                 self._caller.remind(session, seat)
@@ -136,7 +136,7 @@ class Ticker:
     async def _call(self, record: Record, now: datetime) -> None:
         if record.starts_at is None or record.starts_at > now:
             return
-        await self._registry.change(record.id, lobby.called())
+        await self._registry.change(record.id, hosting.called())
         self._caller.gather(record.id)
 
     async def _homecomings(self, now: datetime) -> None:

@@ -15,7 +15,7 @@ from bot.panels.tables import MOST_LINES, Shown, tables_panel
 from bot.store.lookup import Lookup, Sitting
 from bot.tables.finding import waits
 from bot.tables.registry import Registry
-from engines.table.life import is_overdue
+from engines.table.overdue import is_overdue
 from engines.table.record import Place
 
 

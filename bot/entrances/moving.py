@@ -29,7 +29,8 @@ from bot.tables.registry import Registry
 from bot.tables.seats import seat_in_play
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.changes import Publication
+from engines.table.snapshot import Snapshot
 from renderers.fonts import can_draw
 from renderers.words import Words
 

@@ -16,9 +16,8 @@ from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
 from engines.core.seats import Seat
 from engines.core.text import Text, Who
-from engines.table.asked import Asked
-from engines.table.life import is_overdue
-from engines.table.snapshot import Snapshot
+from engines.table.overdue import is_overdue
+from engines.table.snapshot import Asked, Snapshot
 from renderers.words import Words
 
 LONGEST_TALE = 2400

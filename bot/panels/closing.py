@@ -14,7 +14,7 @@ from bot.panels.notes import has_sheets, notes_button
 from engines.core.chance import commitment
 from engines.core.text import Text, Who, text
 from engines.table.record import SOMEONE, Record, Score
-from engines.table.rematch import can_swap, leads_on
+from engines.table.series import can_swap, leads_on
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 

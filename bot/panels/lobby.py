@@ -14,7 +14,8 @@ from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
 from bot.tables.paces import LATES, all_pacings, length_text, pace_text, pacing_key
 from engines.core.seats import Seat
-from engines.table.lobby import can_start_without_free, free_options, free_seats
+from engines.table.hosting import free_options
+from engines.table.lobby import can_start_without_free, free_seats
 from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
 from renderers.words import Words

@@ -12,11 +12,12 @@ from bot.tables.keys import late_key, undo_key
 from engines.core.chance import commitment
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
-from engines.table import life
-from engines.table.life import asked_for_seat, is_overdue
-from engines.table.play import asked_to_agree
+from engines.table import seating
+from engines.table.overdue import is_overdue
 from engines.table.record import Record, SeatRequest, UndoRequest
+from engines.table.seating import asked_for_seat
 from engines.table.snapshot import Snapshot
+from engines.table.undo import asked_to_agree
 from renderers.words import Words
 
 MOST_LATE = 2
@@ -113,7 +114,7 @@ def _wish_answers(record: Record, request: SeatRequest, words: Words) -> Row:
 
 def _seats_to_take(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record = snapshot.record
-    held = life.to_take(snapshot)
+    held = seating.to_take(snapshot)
     if not held or record.request is not None:
         return
     holders = record.holders

@@ -10,11 +10,11 @@ from bot.panels.names import seat_label
 from bot.panels.notices import last_resort
 from engines.core.seats import Seat
 from engines.core.text import Who
-from engines.table.asked import public_prompt
-from engines.table.life import asked_for_seat, is_overdue
-from engines.table.play import asked_to_agree
-from engines.table.snapshot import Snapshot
+from engines.table.overdue import is_overdue
+from engines.table.seating import asked_for_seat
+from engines.table.snapshot import Snapshot, public_prompt
 from engines.table.table_clock import is_common
+from engines.table.undo import asked_to_agree
 from renderers.words import Words
 
 

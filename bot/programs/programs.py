@@ -18,9 +18,10 @@ from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.game import Move
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.clocks import least_left_s
 from engines.table.record import Record
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 

@@ -24,9 +24,10 @@ from bot.showing.posts import Post
 from bot.store.shown import BOARD, Shown
 from bot.tables.lost import LostPlaces
 from bot.tables.registry import Registry
-from engines.table.asked import asked
+from engines.table.changes import Publication
+from engines.table.clocks import asked
 from engines.table.record import Record
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.registry import renderer
 from renderers.words import Words
 

@@ -25,8 +25,9 @@ from bot.showing.outbox import Outbox
 from bot.store.shown import seat_panel
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.record import Person
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 

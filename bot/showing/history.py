@@ -11,10 +11,11 @@ from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Event
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
-from engines.table.journal import replay
-from engines.table.ports import Entry, EntryKind, SessionStore
+from engines.table.changes import Publication, names
+from engines.table.journal import Entry, EntryKind, replay
+from engines.table.ports import SessionStore
 from engines.table.record import Record
-from engines.table.snapshot import Publication, Snapshot, names
+from engines.table.snapshot import Snapshot
 
 KEPT = 512
 

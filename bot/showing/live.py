@@ -12,8 +12,8 @@ from bot.delivery.delivery import Interaction, shown_by
 from bot.known.people import People
 from bot.panels.layout import Panel
 from bot.showing.outbox import Outbox
+from engines.table.changes import Publication
 from engines.table.record import Person
-from engines.table.snapshot import Publication
 
 LIVES = timedelta(minutes=14, seconds=30)
 """A token is good for 15 minutes; the rest is kept for the last edit."""

@@ -14,8 +14,8 @@ from bot.showing.history import Histories, is_open
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
 from engines.core.text import Text
-from engines.table.journal import replay
-from engines.table.ports import Entry, SessionStore
+from engines.table.journal import Entry, replay
+from engines.table.ports import SessionStore
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 

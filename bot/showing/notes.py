@@ -17,7 +17,8 @@ from bot.store.sheets import SheetMarks
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkedSheet, Sheet, seen
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.changes import Publication
+from engines.table.snapshot import Snapshot
 from renderers.sheet import sheet_picture, sheet_told, spread
 from renderers.words import Words
 

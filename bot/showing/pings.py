@@ -19,10 +19,10 @@ from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
 from bot.store.shown import Shown, ping
 from engines.core.seats import Seat
-from engines.table.life import asked_for_seat
-from engines.table.play import asked_to_agree
 from engines.table.record import Person
+from engines.table.seating import asked_for_seat
 from engines.table.snapshot import Snapshot
+from engines.table.undo import asked_to_agree
 
 NEARBY = timedelta(minutes=2)
 """Whoever has moved so lately is taken to be looking."""

@@ -16,8 +16,9 @@ from bot.showing.venue import parent_of
 from bot.store.shown import PLANNING, Shown, ShownMessages
 from bot.tables.registry import Registry
 from engines.core.game import AnyGame, Game
+from engines.table.changes import Publication
 from engines.table.record import Person, Record
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 

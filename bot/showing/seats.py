@@ -10,8 +10,8 @@ from bot.showing.outbox import Outbox
 from bot.showing.pings import Pings, agreeing, asked_person
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.record import Person
-from engines.table.snapshot import Publication
 
 
 class Seats:

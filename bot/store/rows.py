@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from bot.store.columns import MICROSECOND
 from engines.core.seats import Seat
 from engines.table.clocks import put_off
-from engines.table.ports import Entry
+from engines.table.journal import Entry
 from engines.table.record import Record
 
 PAYLOAD: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])

@@ -14,7 +14,8 @@ from bot.store.results import keep_result
 from bot.store.rows import EVENTS, PAYLOAD, entry_row, given_back, seat_rows, session_row
 from bot.store.schema import journal, records, seats, sessions
 from bot.store.upsert import upsert
-from engines.table.ports import Change, Entry, PlaceTaken, Stored
+from engines.table.journal import Entry
+from engines.table.ports import Change, PlaceTaken, Stored
 from engines.table.record import Record
 
 _SWAP = update(sessions).where(sessions.c.id == bindparam("session"), sessions.c.version == bindparam("before"))

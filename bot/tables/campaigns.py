@@ -17,8 +17,9 @@ from engines.core.campaign import AnyCampaign, Progress
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.game import AnyGame, Options
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.record import Group, Person, Place, Record
-from engines.table.snapshot import Publication, options_of
+from engines.table.snapshot import options_of
 
 log = logging.getLogger(__name__)
 

@@ -10,10 +10,11 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
-from engines.table import clocks, life, table_clock
+from engines.table import clocks, overdue, seating, table_clock
+from engines.table.changes import Draft, Plan
 from engines.table.ports import Calendar
 from engines.table.record import Record
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 SHORTEST_CALM = timedelta(minutes=5)
 """For so long at least, a live pace's, the others cannot have somebody reminded again."""
@@ -35,7 +36,7 @@ class Deciding:
 
     async def wait(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
         """Give somebody who is late the whole time once more."""
-        await self._decide(session, asker, seat, wanted, life.wait(seat, self._calendar))
+        await self._decide(session, asker, seat, wanted, overdue.wait(seat, self._calendar))
 
     async def remind(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
         """Remind somebody who is late, but not again and again. Raises `JustReminded`."""
@@ -44,7 +45,7 @@ class Deciding:
 
     async def stand_in(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
         """Let the program play for somebody who is late, until they are back."""
-        await self._decide(session, asker, seat, wanted, life.stand_in(seat, self._calendar))
+        await self._decide(session, asker, seat, wanted, seating.stand_in(seat, self._calendar))
 
     async def _decide(self, session: int, asker: Asker, seat: Seat, wanted: str, plan: Plan) -> None:
         def judged(snapshot: Snapshot, now: datetime) -> Draft | None:
@@ -56,8 +57,8 @@ class Deciding:
 
 def _need_late(record: Record, asker: Asker, seat: Seat, wanted: str) -> None:
     """Refuse to decide about a seat that is not late in that way, or about oneself."""
-    overdue = 0 <= seat < record.seats and life.is_overdue(record, seat)
-    if record.status != "playing" or not overdue or wanted != late_key(record, seat):
+    late = 0 <= seat < record.seats and overdue.is_overdue(record, seat)
+    if record.status != "playing" or not late or wanted != late_key(record, seat):
         raise StaleDecision
     if not asker.has_table_rights(record) and asker.own_seat(record) == seat:
         raise SafehouseError("error-late-yourself")
@@ -71,7 +72,7 @@ def nudge(seat: Seat) -> Plan:
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
-        if record.status != "playing" or not life.is_overdue(record, seat):
+        if record.status != "playing" or not overdue.is_overdue(record, seat):
             raise StaleDecision
         clock, calm = record.clocks[seat], max(SHORTEST_CALM, timedelta(seconds=table_clock.grace_s(record)))
         if clock.nudged_at is not None and now < clock.nudged_at + calm:

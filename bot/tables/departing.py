@@ -14,10 +14,11 @@ from bot.tables.ports import Caller
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
-from engines.table import clocks, life, lobby
+from engines.table import clocks, ending, lobby
+from engines.table.changes import Draft, Plan
 from engines.table.ports import Calendar
 from engines.table.record import Person
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 
 class Departing:
@@ -67,7 +68,7 @@ class Departing:
                     await self._registry.change(sitting.session, plan(sitting.seat, self._people))
 
     async def _depart(self, sitting: Sitting, person: Person) -> None:
-        plan = lobby.leave(person) if sitting.status == "lobby" else life.resign(sitting.seat, person)
+        plan = lobby.leave(person) if sitting.status == "lobby" else ending.resign(sitting.seat, person)
         await self._registry.change(sitting.session, plan)
 
 

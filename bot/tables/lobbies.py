@@ -15,10 +15,11 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Options
-from engines.table import life, lobby
+from engines.table import ending, hosting, lobby
+from engines.table.changes import Draft, Plan
 from engines.table.ports import SessionStore
 from engines.table.record import Group, Holder, Pacing, Person, Place, Record
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 SEED_BYTES = 32
 SALT_BYTES = 16
@@ -60,7 +61,7 @@ class Lobbies:
         pacing = pacing_of(self._servers.settings(place.server).pace)
         options = terms.options
         if pacing.pace == "daily" and terms.group is None:
-            options = options.model_copy(update=lobby.suited(game, pacing, game.at_daily))
+            options = options.model_copy(update=hosting.suited(game, pacing, game.at_daily))
         record = new_record(game, options, place, pacing, self._now())
         return await self._sessions.create(record.model_copy(update=update))
 
@@ -86,7 +87,7 @@ class Lobbies:
 
     async def set_options(self, session: int, person: Person, values: Mapping[str, object]) -> Snapshot:
         """Change some of the game's options. The host's."""
-        return await self._registry.changed(session, lobby.set_options(person, dict(values)))
+        return await self._registry.changed(session, hosting.set_options(person, dict(values)))
 
     async def resize(self, session: int, person: Person, seats: int) -> Snapshot:
         """Set how many seats there are. The host's."""
@@ -113,7 +114,7 @@ class Lobbies:
 
     async def set_start(self, session: int, person: Person, starts_at: datetime | None) -> Snapshot:
         """Name the moment to begin, or none. The host's."""
-        return await self._registry.changed(session, lobby.set_start(person, starts_at))
+        return await self._registry.changed(session, hosting.set_start(person, starts_at))
 
     async def invite(self, session: int, asker: Person, people: Collection[Person]) -> Snapshot:
         """Ask people to the table, and tell those who had not been asked yet."""
@@ -166,7 +167,7 @@ def close_if_idle(before: datetime) -> Plan:
         waits = record.starts_at is not None and record.starts_at > now
         if record.status != "lobby" or record.changed_at >= before or waits:
             return None
-        return life.abandon("idle")(snapshot, now)
+        return ending.abandon("idle")(snapshot, now)
 
     return plan
 
@@ -187,14 +188,14 @@ def _paced(host: Person, change: Callable[[Pacing], Pacing | None]) -> Plan:
         pacing = change(snapshot.record.pacing)
         if pacing is None:
             raise SafehouseError("error-no-such-option")
-        return lobby.set_pacing(host, pacing)(snapshot, now)
+        return hosting.set_pacing(host, pacing)(snapshot, now)
 
     return plan
 
 
 def _closed(snapshot: Snapshot, now: datetime) -> Draft | None:
     lobby.need_lobby(snapshot.record)
-    return life.abandon("abandoned")(snapshot, now)
+    return ending.abandon("abandoned")(snapshot, now)
 
 
 def _place_program(host: Person, sits: bool) -> Plan:

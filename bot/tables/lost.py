@@ -11,10 +11,10 @@ from bot.known.servers import Servers
 from bot.store.lookup import Lookup
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
-from engines.table import life
+from engines.table import ending, hosting, pausing
+from engines.table.changes import Plan
 from engines.table.record import Record
 from engines.table.session import SessionLost
-from engines.table.snapshot import Plan
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class LostPlaces:
             return
         if record.status in ("lobby", "playing"):
             log.info("session %d: its channel is gone", record.id)
-            await self._changed(record, life.abandon("abandoned"))
+            await self._changed(record, ending.abandon("abandoned"))
 
     async def leave_thread(self, record: Record) -> None:
         """The thread takes no messages any more: the table moves to the channel it belongs to, if that is free.
@@ -76,13 +76,13 @@ class LostPlaces:
         for table in await self._lookup.open_in_server(server):
             if table.status == "playing" and not table.paused:
                 with suppress(SafehouseError):
-                    await self._registry.change(table.session, life.pause())
+                    await self._registry.change(table.session, pausing.pause())
 
     async def _move(self, record: Record, channel: int) -> bool:
         if await self._lookup.active_in(channel) is not None:
             return False
         log.info("session %d: moves out of its thread", record.id)
-        return await self._changed(record, life.move_to(channel, thread=False))
+        return await self._changed(record, hosting.move_to(channel, thread=False))
 
     async def _changed(self, record: Record, plan: Plan) -> bool:
         try:

@@ -12,9 +12,10 @@ from bot.tables.seats import seat_in_play
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.game import Move
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.record import Person
 from engines.table.session import Session, SessionLost
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 
 NO_QUESTION = "-"
 """What stands for the question of a move that answers none."""

@@ -11,7 +11,7 @@ from bot.tables.ports import Caller, Venue
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
-from engines.table import life
+from engines.table import ending
 from engines.table.ports import PlaceTaken
 from engines.table.record import Person, Place, Record
 
@@ -84,7 +84,7 @@ class Opening:
         try:
             await self._venue.show(record.id)
         except SafehouseError:
-            await self._registry.change(record.id, life.abandon("abandoned"))
+            await self._registry.change(record.id, ending.abandon("abandoned"))
             raise
         await self._caller.invite(record, record.invited, record.host)
         await self._caller.announce(record)

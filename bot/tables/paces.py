@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from engines.core.data import DATA
-from engines.core.facts import TableFacts, facts
+from engines.core.data import DATA, TableFacts, facts
 from engines.core.text import Text, text
 from engines.table.record import Late, Pace, Pacing
 

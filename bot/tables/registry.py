@@ -11,10 +11,11 @@ from bot.basics.loading import Loading
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Move
 from engines.core.seats import Seat
+from engines.table.changes import Plan, Publication
 from engines.table.ports import Calendar, SessionStore
 from engines.table.record import Person
 from engines.table.session import Session, SessionLost, Subscriber
-from engines.table.snapshot import Plan, Publication, Snapshot
+from engines.table.snapshot import Snapshot
 
 T = TypeVar("T")
 

@@ -13,10 +13,11 @@ from bot.tables.lobbies import new_record
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
-from engines.table import life, lobby, rematch
+from engines.table import ending, lobby, series
+from engines.table.changes import Draft, Plan
 from engines.table.ports import SessionStore
 from engines.table.record import Holder, Person, Record
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +36,8 @@ class Rematches:
         Raises `PlaceTaken` where another table has been opened there meanwhile.
         """
         seat = Asker(person).own_seat((await self._registry.snapshot(session)).record)
-        over = await self._registry.changed(session, rematch.want(seat, person, swap))
-        agreed = rematch.agreed(over.record)
+        over = await self._registry.changed(session, series.want_rematch(seat, person, swap))
+        agreed = series.rematch_agreed(over.record)
         if agreed is None:
             return False
         await self._begin(over, agreed)
@@ -56,10 +57,10 @@ class Rematches:
         """Begin the next game in the same place, with the same people on the same seats or each one further."""
         record = await self._sessions.create(_next(over, swap, self._now()))
         try:
-            await self._registry.change(over.record.id, rematch.followed_by(record.id))
+            await self._registry.change(over.record.id, series.followed_by(record.id))
         except SafehouseError:
             with suppress(SafehouseError):
-                await self._registry.change(record.id, life.abandon("abandoned"))
+                await self._registry.change(record.id, ending.abandon("abandoned"))
             raise
         await self._registry.change(record.id, _begun)
 
@@ -73,8 +74,8 @@ class Rematches:
 
 def _followed_if_agreed(session: int) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
-        agreed = rematch.agreed(snapshot.record) is not None
-        return rematch.followed_by(session)(snapshot, now) if agreed else None
+        agreed = series.rematch_agreed(snapshot.record) is not None
+        return series.followed_by(session)(snapshot, now) if agreed else None
 
     return plan
 
@@ -94,5 +95,5 @@ def _next(over: Snapshot, swap: bool, now: datetime) -> Record:
         "holders": holders,
         "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
     }
-    options = rematch.next_options(over, reseated)
+    options = series.next_options(over, reseated)
     return new_record(game, options, old.place, old.pacing, now).model_copy(update=update)

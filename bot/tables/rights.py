@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 
 from engines.core.errors import NotYourSeat, SafehouseError
 from engines.core.seats import Seat
+from engines.table.changes import Draft, Plan
 from engines.table.record import Person, Record
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 PATIENCE = timedelta(days=1)
 """After so long without a change anybody who is seated may help a stuck table on."""

@@ -11,10 +11,11 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights, by_rights_or_patience
 from engines.core.errors import NotYourSeat, SafehouseError
 from engines.core.seats import Seat
-from engines.table import life, lobby
+from engines.table import hosting, lobby, seating
+from engines.table.changes import Draft, Plan
 from engines.table.ports import Calendar
 from engines.table.record import Person
-from engines.table.snapshot import Draft, Plan, Snapshot
+from engines.table.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Seats:
     async def join(self, session: int, person: Person) -> Snapshot | Taking:
         """Sit down in a lobby on the first free seat; in play take one's own seat back, or the first that is free."""
         snapshot = await self._registry.snapshot(session)
-        held = life.to_take(snapshot) if snapshot.record.status == "playing" else ()
+        held = seating.to_take(snapshot) if snapshot.record.status == "playing" else ()
         if not held:
             return await self.sit_down(session, person)
         own = snapshot.record.seat_of(person)
@@ -54,7 +55,7 @@ class Seats:
         record = (await self._registry.snapshot(session)).record
         if 0 <= seat < record.seats and record.holders[seat].person == person:
             return Taking(await self._come_back(session, person, seat), seat, back=True)
-        snapshot = await self._registry.changed(session, life.ask_seat(person, seat, self._calendar))
+        snapshot = await self._registry.changed(session, seating.ask_seat(person, seat, self._calendar))
         taking = Taking(snapshot, seat)
         if taking.is_taken_by(person):
             await self._arrived(snapshot, seat)
@@ -62,7 +63,7 @@ class Seats:
 
     async def answer(self, session: int, asker: Asker, person: Person, seat: Seat, *, agree: bool) -> None:
         """Agree that somebody takes a seat, or refuse it. For the host, or somebody who manages the channels."""
-        plan = life.answer_seat(person, seat, agree, self._calendar)
+        plan = seating.answer_seat(person, seat, agree, self._calendar)
         snapshot = await self._registry.changed(session, by_rights(asker, plan))
         if agree:
             await self._arrived(snapshot, seat)
@@ -80,7 +81,7 @@ class Seats:
             if record.holders[seat].program:
                 await self._come_back(session, asker.person, seat)
                 return True
-            await self._registry.change(session, life.stand_in(seat, self._calendar))
+            await self._registry.change(session, seating.stand_in(seat, self._calendar))
         else:
             await self._registry.change(session, by_rights_or_patience(asker, self._stand_in(who)))
         return False
@@ -94,12 +95,12 @@ class Seats:
             seat = None if who is None else snapshot.record.seat_of(who)
             if seat is None:
                 raise SafehouseError("error-they-have-no-seat")
-            return life.stand_in(seat, self._calendar)(snapshot, now)
+            return seating.stand_in(seat, self._calendar)(snapshot, now)
 
         return plan
 
     async def _come_back(self, session: int, person: Person, seat: Seat) -> Snapshot:
-        snapshot = await self._registry.changed(session, life.come_back(seat, person, self._calendar))
+        snapshot = await self._registry.changed(session, seating.come_back(seat, person, self._calendar))
         await self._arrived(snapshot, seat)
         return snapshot
 
@@ -126,6 +127,6 @@ def _host(who: Person) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         if snapshot.record.seat_of(who) is None:
             raise SafehouseError("error-they-have-no-seat")
-        return life.pass_host(who)(snapshot, now)
+        return hosting.pass_host(who)(snapshot, now)
 
     return plan

@@ -10,7 +10,7 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights, by_rights_or_patience
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.game import AnyGame
-from engines.table import journal, life
+from engines.table import ending, hosting, journal, pausing
 from engines.table.ports import Calendar, SessionStore
 from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
@@ -26,11 +26,11 @@ class Tending:
 
     async def pause(self, session: int, asker: Asker) -> None:
         """Stop clocks and moves. For the host, or somebody who manages the channels."""
-        await self._registry.change(session, by_rights(asker, life.pause()))
+        await self._registry.change(session, by_rights(asker, pausing.pause()))
 
     async def resume(self, session: int, asker: Asker) -> None:
         """Let clocks and moves go on. For the host, somebody who manages the channels, or patience."""
-        await self._registry.change(session, by_rights_or_patience(asker, life.resume(self._calendar)))
+        await self._registry.change(session, by_rights_or_patience(asker, pausing.resume(self._calendar)))
 
     async def undo(self, session: int, asker: Asker) -> bool:
         """Take the asker's last move back, or ask the others; whether they are asked."""
@@ -57,7 +57,7 @@ class Tending:
     async def resign(self, session: int, person: Person) -> None:
         """Give the game up."""
         seat = Asker(person).own_seat((await self._registry.snapshot(session)).record)
-        await self._registry.change(session, life.resign(seat, person))
+        await self._registry.change(session, ending.resign(seat, person))
 
     async def need_endable(self, session: int, asker: Asker) -> Record:
         """The record of a lobby or game that the asker may end."""
@@ -69,11 +69,11 @@ class Tending:
 
     async def abandon(self, session: int, asker: Asker) -> None:
         """End a lobby or a game without a result. For the host, or somebody who manages the channels."""
-        await self._registry.change(session, by_rights(asker, life.abandon("abandoned")))
+        await self._registry.change(session, by_rights(asker, ending.abandon("abandoned")))
 
     async def move_to(self, session: int, asker: Asker, channel: int) -> None:
         """Play on in another channel. For the host, or somebody who manages the channels."""
-        await self._registry.change(session, by_rights(asker, life.move_to(channel, thread=False)))
+        await self._registry.change(session, by_rights(asker, hosting.move_to(channel, thread=False)))
 
     async def verify(self, session: int) -> tuple[Record, journal.Verdict]:
         """Play the journal again from the seed, beside the event loop; what came of it."""

@@ -40,3 +40,8 @@ class BrokenData(SafehouseError):
 
     def __str__(self) -> str:
         return f"{self.path}: {self.problem}"
+
+
+def refusal(game: str, reason: str, /, **values: Value) -> IllegalMove:
+    """A move that a game's rules refuse; its text is `<game>-error-<reason>`, `game` as in its texts' ids."""
+    return IllegalMove(f"{game}-error-{reason}", **values)

@@ -1,4 +1,4 @@
-"""The seats' clocks: what each seat is asked, by when, and what time does; pure functions over records."""
+"""The seats' clocks: what each seat is asked and by when; pure functions over records."""
 
 from __future__ import annotations
 
@@ -11,19 +11,10 @@ from engines.core.seats import Seat
 from engines.table.ports import Calendar
 from engines.table.record import Record, SeatClock
 from engines.table.snapshot import Snapshot
-from engines.table.table_clock import grace_s, is_common, renewed, runs_for
+from engines.table.table_clock import is_common, renewed, runs_for
 
-LONGEST_ABSENCE = timedelta(days=7)
 MOST_MOVED_S = timedelta(days=1).total_seconds()
 """By so much, in seconds, quiet hours set meanwhile may put one deadline off, however often they are set."""
-
-
-def seat_grace(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> datetime:
-    """Until when the reminder gives a late seat time: a quarter of the limit, and outside quiet hours."""
-    record, grace = snapshot.record, grace_s(snapshot.record)
-    person, daily = record.holders[seat].person, record.pacing.pace == "daily"
-    due = None if person is None else calendar.due(person, now, grace, daily=daily)
-    return due or _later(now, grace)
 
 
 def asked(
@@ -106,25 +97,6 @@ def stopped(record: Record, now: datetime) -> Record:
     return record.model_copy(update=update)
 
 
-def resumed(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
-    """The record with the stopped clocks running again, outside quiet hours; the pause counts for no absence.
-
-    Whoever is away meanwhile has none, whoever has come back has one again.
-    """
-    record = outside_all_hours(snapshot.recorded(_resumed_at(snapshot.record, now)), calendar)
-    for seat in sorted(snapshot.to_act()):
-        record = attended(snapshot.recorded(record), seat, calendar, now)
-    return record
-
-
-def _resumed_at(record: Record, now: datetime) -> Record:
-    pause = timedelta() if record.paused_at is None else now - record.paused_at
-    clocks = tuple(_resumed(clock, pause, now) for clock in record.clocks)
-    due = None if record.table_left_s is None else _later(now, record.table_left_s)
-    update = {"clocks": clocks, "table_due": due, "table_left_s": None, "paused": False, "paused_at": None}
-    return record.model_copy(update=update)
-
-
 def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
     """The record with the deadline that a waited-for person has to keep moved out of quiet hours set meanwhile.
 
@@ -166,18 +138,6 @@ def check_least_time(snapshot: Snapshot, seat: Seat, move: Move, now: datetime) 
         raise SafehouseError("error-too-early", seconds=int(left) + 1)
 
 
-def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
-    """The seats whose clocks have something to do by now."""
-    if record.status != "playing" or record.paused:
-        return ()
-    return tuple(seat for seat, clock in enumerate(record.clocks) if clock.due is not None and clock.due <= now)
-
-
-def absent_too_long(clock: SeatClock, now: datetime) -> bool:
-    """Whether the game has waited so long for a seat that the program takes it."""
-    return clock.since is not None and now - clock.since >= LONGEST_ABSENCE
-
-
 def put_off(clock: SeatClock, by: timedelta) -> SeatClock:
     """The clock as if it had begun so much later; a deadline that stands still stays."""
     moments = {name: getattr(clock, name) for name in ("due", "asked_at", "since")}
@@ -188,11 +148,6 @@ def _stopped(clock: SeatClock, now: datetime) -> SeatClock:
     if clock.due is None:
         return clock
     return clock.model_copy(update={"due": None, "left_s": (clock.due - now).total_seconds()})
-
-
-def _resumed(clock: SeatClock, pause: timedelta, now: datetime) -> SeatClock:
-    due = clock.due if clock.left_s is None else _later(now, clock.left_s)
-    return put_off(clock, pause).model_copy(update={"due": due, "left_s": None})
 
 
 def _questioned(clock: SeatClock, key: str | None, now: datetime, *, goes_on: bool) -> SeatClock:

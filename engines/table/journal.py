@@ -1,18 +1,40 @@
-"""The journal: a game told again from its seed and its lines; undo and verification stand on it."""
+"""The journal: the durable lines of what happened, and the game played again from them."""
 
 from __future__ import annotations
 
 import base64
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from datetime import datetime
+from typing import Any, Literal
 
 from engines.core.chance import Chance
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
-from engines.table.ports import Entry
 from engines.table.record import Record
+
+EntryKind = Literal["start", "move", "expire", "undo", "migrate", "life"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the journal: what changed at a version.
+
+    `payload` is the move's JSON for `move`; the options and the number of seats for `start`; the version gone back
+    to for `undo`; the state's durable form in base64 for `migrate`; what happened at the table, as data, for `life`.
+    `events` are the game's full events as JSON; `chance_position` stands after the entry.
+    """
+
+    version: int
+    at: datetime
+    kind: EntryKind
+    seat: int | None
+    payload: dict[str, Any]
+    game_version: int
+    chance_position: int
+    events: tuple[dict[str, Any], ...] = ()
+
 
 PLAYED = ("start", "move", "expire", "undo", "migrate")
 
@@ -26,7 +48,7 @@ class BrokenJournal(SafehouseError):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Step:
     """The game as it stood after a line of the journal; `events` are the line's full events."""
 
     entry: Entry
@@ -43,7 +65,19 @@ def lines(entries: Iterable[Entry], game: AnyGame) -> list[Entry]:
     return [entry for entry in played[first:] if entry.game_version == game.version]
 
 
-def replay(game: AnyGame, record: Record, entries: Sequence[Entry]) -> Iterator[Told]:
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The lines that still count, undone ones left out, oldest first."""
+    counted: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            while counted and counted[-1].version > entry.payload["to"]:
+                counted.pop()
+        elif entry.kind in PLAYED:
+            counted.append(entry)
+    return counted
+
+
+def replay(game: AnyGame, record: Record, entries: Sequence[Entry]) -> Iterator[Step]:
     """The game line by line. Raises `BrokenJournal` where a line can't be played or chance stands elsewhere."""
     dumps: dict[int, bytes] = {}
     state: Any = None
@@ -56,7 +90,12 @@ def replay(game: AnyGame, record: Record, entries: Sequence[Entry]) -> Iterator[
         if chance.position != entry.chance_position:
             raise BrokenJournal(entry.version)
         dumps[entry.version] = game.dump(state)
-        yield Told(entry, game.clone(state), chance.position, tuple(events))
+        yield Step(entry, game.clone(state), chance.position, tuple(events))
+
+
+def step_at(game: AnyGame, record: Record, entries: Sequence[Entry], version: int) -> Step | None:
+    """The game as it stood after the line of that version, or None if it can't be told any more."""
+    return next((told for told in replay(game, record, entries) if told.entry.version == version), None)
 
 
 def _play(game: AnyGame, entry: Entry, state: Any, chance: Chance, dumps: dict[int, bytes]) -> tuple[Any, list[Any]]:
@@ -82,23 +121,6 @@ def _seat(entry: Entry) -> Seat:
     return entry.seat
 
 
-def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The lines that still count, undone ones left out, oldest first."""
-    counted: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "undo":
-            while counted and counted[-1].version > entry.payload["to"]:
-                counted.pop()
-        elif entry.kind in PLAYED:
-            counted.append(entry)
-    return counted
-
-
-def last_told(game: AnyGame, record: Record, entries: Sequence[Entry], version: int) -> Told | None:
-    """The game as it stood after the line of that version, or None if it can't be told any more."""
-    return next((told for told in replay(game, record, entries) if told.entry.version == version), None)
-
-
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What a verification found: lines played again, whether they begin at the start, and the first wrong one."""
@@ -117,7 +139,7 @@ def verify(game: AnyGame, record: Record, entries: Sequence[Entry], state: bytes
     """Play the whole journal again and compare the end with the stored state."""
     playable = lines(entries, game)
     from_start = bool(playable) and playable[0].kind == "start"
-    told: list[Told] = []
+    told: list[Step] = []
     try:
         told.extend(replay(game, record, entries))
     except BrokenJournal as error:

@@ -1,16 +1,17 @@
-"""Changes in the lobby: seats, options, pace, host, start; pure plans over records."""
+"""The lobby: who sits where, and the start."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Any
 
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
-from engines.table.record import Holder, Pacing, Person, Record
-from engines.table.snapshot import Draft, Plan, Snapshot, options_of
+from engines.table.changes import Draft, Plan
+from engines.table.record import Holder, Person, Record
+from engines.table.snapshot import Snapshot, options_of
 
 Shuffle = Callable[[list[Holder]], None]
 
@@ -35,9 +36,9 @@ def join(person: Person, seat: Seat | None = None) -> Plan:
             holders += [Holder()] * (_more(snapshot, len(holders)) - len(holders))
             free = [len(record.holders)]
         holders[free[0] if seat is None else seat] = Holder(person=person)
-        return _seated(record, holders)
+        return seated(record, holders)
 
-    return _in_lobby(change)
+    return in_lobby(change)
 
 
 def leave(person: Person) -> Plan:
@@ -49,9 +50,9 @@ def leave(person: Person) -> Plan:
         if seat is None and record.host != person:
             raise SafehouseError("error-not-seated")
         holders = [Holder() if index == seat else holder for index, holder in enumerate(record.holders)]
-        return _seated(record, _trimmed(snapshot, holders))
+        return seated(record, _trimmed(snapshot, holders))
 
-    return _in_lobby(change)
+    return in_lobby(change)
 
 
 def sit(person: Person, seat: Seat) -> Plan:
@@ -66,9 +67,9 @@ def sit(person: Person, seat: Seat) -> Plan:
             raise SafehouseError("error-no-such-seat")
         holders = list(record.holders)
         holders[old], holders[seat] = holders[seat], holders[old]
-        return _seated(record, holders)
+        return seated(record, holders)
 
-    return _in_lobby(change)
+    return in_lobby(change)
 
 
 def shuffle(person: Person, shuffled: Shuffle) -> Plan:
@@ -78,9 +79,9 @@ def shuffle(person: Person, shuffled: Shuffle) -> Plan:
         need_host(snapshot.record, person)
         holders = list(snapshot.record.holders)
         shuffled(holders)
-        return _seated(snapshot.record, holders)
+        return seated(snapshot.record, holders)
 
-    return _in_lobby(change)
+    return in_lobby(change)
 
 
 def resize(person: Person, seats: int) -> Plan:
@@ -95,9 +96,9 @@ def resize(person: Person, seats: int) -> Plan:
             holders.pop(_last_free(holders))
         if len(holders) > seats:
             raise SafehouseError("error-too-many-seated")
-        return _seated(snapshot.record, holders + [Holder()] * (seats - len(holders)))
+        return seated(snapshot.record, holders + [Holder()] * (seats - len(holders)))
 
-    return _in_lobby(change)
+    return in_lobby(change)
 
 
 def set_program(person: Person, seat: Seat, sits: bool) -> Plan:
@@ -112,59 +113,9 @@ def set_program(person: Person, seat: Seat, sits: bool) -> Plan:
             raise SafehouseError("error-seat-taken")
         holders = list(record.holders)
         holders[seat] = Holder(program=sits)
-        return _seated(record, holders)
+        return seated(record, holders)
 
-    return _in_lobby(change)
-
-
-def set_options(person: Person, values: dict[str, Any]) -> Plan:
-    """Change some of the game's options; the table keeps what seats it can, programs if they may play. The host's."""
-
-    def change(snapshot: Snapshot) -> Record:
-        record = snapshot.record
-        need_host(record, person)
-        if set(values) & (set(snapshot.game.options.model_fields) - free_options(snapshot)):
-            raise SafehouseError("error-campaign-option")
-        options = snapshot.game.options.model_validate({**record.options, **values})
-        counts = snapshot.game.seat_counts(options)
-        if not record.seats <= counts[-1]:
-            raise SafehouseError("error-too-many-seated")
-        programs = snapshot.game.computer_seats(options)
-        kept = (Holder() if holder.program and not programs else holder for holder in record.holders)
-        holders = [*kept, *[Holder()] * max(0, counts.start - record.seats)]
-        return _seated(record, holders).model_copy(update={"options": options.model_dump(mode="json")})
-
-    return _in_lobby(change)
-
-
-def set_pacing(person: Person, pacing: Pacing) -> Plan:
-    """Set the pace of the table; the host's."""
-
-    def change(snapshot: Snapshot) -> Record:
-        record = snapshot.record
-        need_host(record, person)
-        options = record.options
-        if (record.pacing.pace == "daily") != (pacing.pace == "daily"):
-            options = {**options, **suited(snapshot.game, pacing, free_options(snapshot))}
-        return record.model_copy(update={"pacing": pacing, "options": options})
-
-    return _in_lobby(change)
-
-
-def suited(game: AnyGame, pacing: Pacing, free: Collection[str]) -> dict[str, Any]:
-    """The options that go with a table's pace, of those it may set: what suits a daily one, else their defaults."""
-    values = game.options(**(game.at_daily if pacing.pace == "daily" else {})).model_dump(mode="json")
-    return {name: values[name] for name in game.at_daily if name in free}
-
-
-def set_start(person: Person, starts_at: datetime | None) -> Plan:
-    """Name the moment to begin, at which the seated people are called; the host's."""
-
-    def change(snapshot: Snapshot) -> Record:
-        need_host(snapshot.record, person)
-        return snapshot.record.model_copy(update={"starts_at": starts_at})
-
-    return _in_lobby(change)
+    return in_lobby(change)
 
 
 def invite(people: Iterable[Person]) -> Plan:
@@ -178,11 +129,6 @@ def invite(people: Iterable[Person]) -> Plan:
         return Draft(record.model_copy(update={"invited": (*record.invited, *news)})) if news else None
 
     return plan
-
-
-def called() -> Plan:
-    """The named moment has come: its call is done with."""
-    return _in_lobby(lambda snapshot: snapshot.record.model_copy(update={"starts_at": None}))
 
 
 def start(person: Person, fill: bool) -> Plan:
@@ -208,14 +154,6 @@ def begun(game: AnyGame, record: Record) -> Draft:
     return Draft(record.model_copy(update=update), state, "start", None, payload)
 
 
-def free_options(snapshot: Snapshot) -> frozenset[str]:
-    """The names of the options that the table may set: in a campaign few or none."""
-    campaign = snapshot.game.campaign
-    if snapshot.record.group is None or campaign is None:
-        return frozenset(snapshot.game.options.model_fields)
-    return campaign.free
-
-
 def free_seats(record: Record) -> tuple[Seat, ...]:
     """The seats nobody sits on."""
     return tuple(seat for seat, holder in enumerate(record.holders) if holder.free)
@@ -238,7 +176,9 @@ def need_host(record: Record, person: Person) -> None:
         raise SafehouseError("error-host-only")
 
 
-def _in_lobby(change: Callable[[Snapshot], Record]) -> Plan:
+def in_lobby(change: Callable[[Snapshot], Record]) -> Plan:
+    """A plan that changes the record alone, and only while the table is a lobby."""
+
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_lobby(snapshot.record)
         return Draft(change(snapshot))
@@ -246,12 +186,13 @@ def _in_lobby(change: Callable[[Snapshot], Record]) -> Plan:
     return plan
 
 
-def _seated(record: Record, holders: list[Holder]) -> Record:
-    seated = record.model_copy(update={"holders": tuple(holders)})
-    people = seated.people()
+def seated(record: Record, holders: list[Holder]) -> Record:
+    """The lobby with these holders; the first of them is host where the host has left, and with none it closes."""
+    held = record.model_copy(update={"holders": tuple(holders)})
+    people = held.people()
     if not people:
-        return seated.model_copy(update={"host": None, "status": "abandoned", "ended": "idle"})
-    return seated if seated.host in people else seated.model_copy(update={"host": people[0]})
+        return held.model_copy(update={"host": None, "status": "abandoned", "ended": "idle"})
+    return held if held.host in people else held.model_copy(update={"host": people[0]})
 
 
 def _more(snapshot: Snapshot, seats: int) -> int:

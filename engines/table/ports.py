@@ -4,31 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal, Protocol
+from typing import Protocol
 
 from engines.core.errors import SafehouseError
+from engines.table.journal import Entry
 from engines.table.record import Person, Record
-
-EntryKind = Literal["start", "move", "expire", "undo", "migrate", "life"]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the journal: what changed at a version.
-
-    `payload` is the move's JSON for `move`; the options and the number of seats for `start`; the version gone back
-    to for `undo`; the state's durable form in base64 for `migrate`; what happened at the table, as data, for `life`.
-    `events` are the game's full events as JSON; `chance_position` stands after the entry.
-    """
-
-    version: int
-    at: datetime
-    kind: EntryKind
-    seat: int | None
-    payload: dict[str, Any]
-    game_version: int
-    chance_position: int
-    events: tuple[dict[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,12 @@ from typing import Any
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
-from engines.table import clocks, life, play, table_clock
-from engines.table.ports import Calendar, Change, Entry, NotKept, SessionStore, Stored
-from engines.table.record import Heard, Person, Record, Score, SeatClock, Series
-from engines.table.snapshot import Draft, Plan, Publication, Snapshot
+from engines.table import clocks, hearing, play, seating, series, undo
+from engines.table.changes import Draft, Plan, Publication
+from engines.table.journal import Entry
+from engines.table.ports import Calendar, Change, NotKept, SessionStore, Stored
+from engines.table.record import Person, Record
+from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -67,12 +69,12 @@ class Session:
 
     async def ask_undo(self, seat: Seat, by: Person) -> Publication:
         """Take back the seat's last move, or ask the others to agree."""
-        return self._certain(await self.change(play.ask_undo(seat, by, await self.journal())))
+        return self._certain(await self.change(undo.ask_undo(seat, by, await self.journal())))
 
     async def answer_undo(self, seat: Seat, by: Person, version: int, agree: bool) -> Publication:
         """Agree to the undo of that journal line, or refuse it."""
         entries = await self.journal()
-        return self._certain(await self.change(play.answer_undo(seat, by, version, agree, entries)))
+        return self._certain(await self.change(undo.answer_undo(seat, by, version, agree, entries)))
 
     async def journal(self) -> tuple[Entry, ...]:
         """All lines of the journal, oldest first."""
@@ -129,22 +131,28 @@ class Session:
 
     def _published(self, draft: Draft, now: datetime) -> Publication:
         before = self.snapshot
-        version = before.record.version + 1
-        record = draft.record.model_copy(update={"version": version, "changed_at": now})
-        state = before.state if draft.state is None else draft.state
-        after = Snapshot(self.game, record, state)
-        if record.status == "playing" and draft.kind not in (None, "life"):
-            movers, expired = _movers(Publication(before, after, None, draft.events), draft), draft.kind == "expire"
-            record = clocks.asked(before, after, movers, self.calendar, now, expired=expired)
-        elif record.status == "playing":
-            record = clocks.switched(before, after, self.calendar, now)
-        elif record.status in ("finished", "abandoned"):
-            record = _ended(before.record, record)
-        record = life.without_vain_wish(after.recorded(record))
+        record = draft.record.model_copy(update={"version": before.record.version + 1, "changed_at": now})
+        after = Snapshot(self.game, record, before.state if draft.state is None else draft.state)
+        record = self._clocked(Publication(before, after, None, draft.events), draft, now)
+        record = seating.without_vain_wish(after.recorded(record))
         entry = self._entry(draft, record, now)
-        heard = _heard(Publication(before, after.recorded(record), entry, draft.events), version)
-        told = after.recorded(record.model_copy(update={"heard": heard}))
-        return Publication(before, told, entry, draft.events)
+        heard = hearing.heard(Publication(before, after.recorded(record), entry, draft.events))
+        after = after.recorded(record.model_copy(update={"heard": heard}))
+        return Publication(before, after, entry, draft.events)
+
+    def _clocked(self, publication: Publication, draft: Draft, now: datetime) -> Record:
+        """The record after a change with its questions asked and its clocks set, or all of them at rest."""
+        before, after = publication.before, publication.after
+        match after.record.status:
+            case "playing" if draft.kind in (None, "life"):
+                return clocks.switched(before, after, self.calendar, now)
+            case "playing":
+                movers, expired = hearing.movers(publication, draft.mover), draft.kind == "expire"
+                return clocks.asked(before, after, movers, self.calendar, now, expired=expired)
+            case "finished" | "abandoned":
+                return series.ended(before.record, after.record)
+            case _:
+                return after.record
 
     def _entry(self, draft: Draft, record: Record, now: datetime) -> Entry | None:
         if draft.kind is None:
@@ -172,56 +180,3 @@ class Session:
         if publication is None:
             raise SafehouseError("error-nothing-changed")
         return publication
-
-
-def _movers(publication: Publication, draft: Draft) -> frozenset[Seat]:
-    """Who may be the mover before everybody's eyes; nobody where the change isn't seen, or is no seat's."""
-    if draft.mover is None or not _differs(publication, None):
-        return frozenset()
-    return publication.authors(draft.mover)
-
-
-def _heard(publication: Publication, version: int) -> Heard:
-    """Who hears of a change: whoever's own view, events or public surroundings differ after it."""
-    before, after = publication.before, publication.after
-    old, seats = before.record.heard, after.record.seats
-    if _public(before.record) != _public(after.record) or (before.state is None) != (after.state is None):
-        return Heard(public=version, seats=(version,) * seats)
-    public = version if _differs(publication, None) else old.public
-    had = old.seats if len(old.seats) == seats else (old.public,) * seats
-    return Heard(public=public, seats=tuple(version if _differs(publication, s) else had[s] for s in range(seats)))
-
-
-def _differs(publication: Publication, seat: Seat | None) -> bool:
-    before, after = publication.before, publication.after
-    if after.state is None or before.state is None:
-        return before.state is not after.state
-    return before.view(seat) != after.view(seat) or bool(publication.news(seat))
-
-
-_PRIVATE = {"version", "changed_at", "chance_position", "clocks", "heard", "seed", "salt", "game_version", "tap"}
-
-
-def _public(record: Record) -> tuple[Any, ...]:
-    shown = tuple((name, value) for name, value in record if name not in _PRIVATE)
-    return (*shown, tuple((clock.due, clock.left_s, clock.late, clock.skip) for clock in record.clocks))
-
-
-def _ended(before: Record, record: Record) -> Record:
-    still = tuple(SeatClock(serial=clock.serial) for clock in record.clocks)
-    record = record.model_copy(
-        update={**table_clock.NO_LIMIT, "clocks": still, "table_left_s": None, "paused": False, "paused_at": None}
-    )
-    if before.status == "playing" and record.status == "finished":
-        return record.model_copy(update={"series": _scored(record)})
-    return record
-
-
-def _scored(record: Record) -> Series:
-    """The running score: one more for each winner, the program, on however many seats, being one of them."""
-    winners = {record.holders[seat].person for seat in record.outcome.winners} if record.outcome else set()
-    wins = {score.person: score.wins for score in record.series.scores}
-    for person in dict.fromkeys(holder.person for holder in record.holders):
-        wins[person] = wins.get(person, 0) + (person in winners)
-    scores = tuple(Score(person=person, wins=won) for person, won in wins.items())
-    return record.series.model_copy(update={"games": record.series.games + 1, "scores": scores})

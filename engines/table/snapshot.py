@@ -1,16 +1,16 @@
-"""A session at one version: record and state, never changed again, with the views cut from it."""
+"""A session at one version: record and state, the views cut from it, and who is asked what."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from engines.core.chance import Chance
 from engines.core.game import AnyGame, Decision, Options, View
 from engines.core.seats import Seat
-from engines.table.ports import Entry, EntryKind
+from engines.core.text import Text
 from engines.table.record import Record
 
 
@@ -83,60 +83,28 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
-    """A change thought out but not stored yet.
+class Asked:
+    """A seat that is waited for; `prompt` None where what it is asked isn't for everybody's eyes."""
 
-    `state` None: the state stays. `kind` None: the journal gets no line. `mover` is the seat whose own move it is.
-    """
-
-    record: Record
-    state: Any | None = None
-    kind: EntryKind | None = None
-    mover: Seat | None = None
-    payload: dict[str, Any] = field(default_factory=dict)
-    events: tuple[Any, ...] = ()
+    seat: Seat
+    prompt: Text | None
+    due: datetime | None
 
 
-Plan = Callable[[Snapshot, datetime], Draft | None]
-"""Thinks out a change of a snapshot at a moment; None: nothing changes. Raises `SafehouseError` to refuse."""
+def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
+    """The seats that are waited for, in order; no program's while the table rests, as none plays then."""
+    record, rests = snapshot.record, snapshot.rests()
+    return tuple(
+        Asked(seat, public_prompt(snapshot, seat), record.clock(seat).due)
+        for seat in sorted(snapshot.to_act())
+        if not (rests and record.holders[seat].program)
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class Publication:
-    """A change that has been stored: what was, what is, the journal's line, the game's full events."""
-
-    before: Snapshot
-    after: Snapshot
-    entry: Entry | None
-    events: tuple[Any, ...]
-
-    def news(self, seat: Seat | None) -> tuple[Any, ...]:
-        """The events as the seat (None: a spectator) may know them."""
-        redact = self.after.game.redact
-        return tuple(shown for event in self.events if (shown := redact(event, seat)) is not None)
-
-    def authors(self, seat: Seat) -> frozenset[Seat]:
-        """Who may have made a seat's move, as far as all can tell.
-
-        The seat alone where an event that all see names it, else all who were waited for and whose question it has
-        ended: of partners who agree in secret nobody knows which of them did so last.
-        """
-        if names(self.news(None), seat):
-            return frozenset({seat})
-        before, after = self.before, self.after
-        ended = (other for other in before.to_act() if before.decision(other) != after.decision(other))
-        return frozenset({seat, *ended})
-
-    def heard(self, seat: Seat | None) -> bool:
-        """Whether this recipient hears of the change at all."""
-        heard = self.after.record.heard
-        version = heard.public if seat is None else heard.seats[seat] if seat < len(heard.seats) else heard.public
-        return version == self.after.record.version
-
-
-def names(events: Iterable[Any], seat: Seat) -> bool:
-    """Whether an event says what that seat has done."""
-    return any(getattr(event, "seat", None) == seat for event in events)
+def public_prompt(snapshot: Snapshot, seat: Seat) -> Text | None:
+    """What everybody may be told that the seat is asked."""
+    decision = snapshot.decision(seat)
+    return None if decision is None else decision.public
 
 
 def options_of(game: AnyGame, record: Record) -> Options:

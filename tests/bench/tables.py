@@ -32,7 +32,8 @@ from bot.store.schema import journal, records, seats, sessions, shown
 from bot.tables.registry import CAPACITY
 from engines import GAMES
 from engines.table import lobby
-from engines.table.ports import Entry, Stored
+from engines.table.journal import Entry
+from engines.table.ports import Stored
 from engines.table.record import Holder, Pacing, Place, Record
 from engines.table.session import Session
 from tests.bench.clicks import timed

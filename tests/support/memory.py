@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from engines.table.ports import Change, Entry, Stored
+from engines.table.journal import Entry
+from engines.table.ports import Change, Stored
 from engines.table.record import Record
 
 

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.store.campaigns import GroupRow
-from engines.table import life, lobby
+from engines.table import ending, hosting
 from engines.table.record import Record
 from tests.bot.life.tables import finish, move, snapshot
 from tests.support.bot import RunningBot, controls, running_bot, written
@@ -36,7 +36,7 @@ async def begun(bot: RunningBot, night: int = 1, *others: str, tie: str = "lot")
     await bot.press("Ada", f"Open: Night {night}")
     for other in others or ("Boris",):
         await bot.press(other, "Join")
-    await bot.app.registry.change((await bot.record()).id, lobby.set_options(bot.person("Ada"), {"tie": tie}))
+    await bot.app.registry.change((await bot.record()).id, hosting.set_options(bot.person("Ada"), {"tie": tie}))
     await bot.press("Ada", "Start")
     record = await bot.record()
     assert record.status == "playing"
@@ -61,7 +61,7 @@ async def test_the_whole_life_of_a_campaign() -> None:
         assert "It grows dark for the night 1" in told
         await bot.press("Boris", "Join")
         ada, table = bot.person("Ada"), await bot.record()
-        await bot.app.registry.change(table.id, lobby.set_options(ada, {"tie": "lot"}))
+        await bot.app.registry.change(table.id, hosting.set_options(ada, {"tie": "lot"}))
         await bot.press("Ada", "Start")
         await bot.until_reads("Cleo", "Night 1 – The \\*Owls\\*")
         for night in (1, 2, 3):
@@ -135,7 +135,7 @@ async def test_a_group_has_one_table_at_a_time() -> None:
         said = written(await bot.slash("Ada", "campaign", where="table-2"))
         assert "has a table already" in said
         assert not bot.sees("Ada", "Open:", where="table-2")
-        await bot.app.registry.change(first.id, life.abandon("abandoned"))
+        await bot.app.registry.change(first.id, ending.abandon("abandoned"))
         await bot.slash("Ada", "campaign", where="table-2")
         await bot.press("Ada", "Open: Night 1", where="table-2")
         assert (await bot.record("table-2")).group == first.group
@@ -225,7 +225,7 @@ async def test_a_game_given_up_or_ended_counts_for_nothing() -> None:
         await bot.press("Boris", "Resign")
         assert (await group(bot)).progress == LANTERN.campaign.start()
         record = await begun(bot)
-        await bot.app.registry.change(record.id, life.abandon("abandoned"))
+        await bot.app.registry.change(record.id, ending.abandon("abandoned"))
         assert (await group(bot)).progress == LANTERN.campaign.start()
 
 

@@ -17,7 +17,7 @@ from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import Capture, DeclineReward, Eliminate, Exchange, GiveClue, Leave, Stay, Wait
 from engines.infiltraitors.state import State
 from engines.infiltraitors.views import InfiltraitorsView, Stage
-from engines.table import life
+from engines.table import ending
 from engines.table.snapshot import Snapshot
 from renderers.infiltraitors import seat_mark
 from renderers.words import SOURCE, words
@@ -314,7 +314,7 @@ async def test_at_the_end_everybody_s_sheets_bear_their_owner_s_name() -> None:
         for _ in range(2):
             await act(bot, Capture())
         table = await snapshot(bot)
-        await bot.app.registry.change(table.record.id, life.abandon("abandoned"))
+        await bot.app.registry.change(table.record.id, ending.abandon("abandoned"))
         await bot.until_reads("Ada", "abandoned")
         await bot.press("Ada", "Notes")
         titles = [option["label"] for option in bot.find("Ada", "Another sheet")[1]["options"]]

@@ -13,7 +13,7 @@ from bot.local.model import Json, Message
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import MoveAgent
 from engines.mind_mgmt.views import MindMgmtView
-from engines.table import lobby as plans
+from engines.table import hosting
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import lobby, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written
@@ -28,7 +28,7 @@ async def table(people: int, seed: int = 0, **options: Any) -> AsyncIterator[tup
     async with running_bot(GAMES) as bot:
         record = await lobby(bot, *NAMES[:people], game=MIND_MGMT.id)
         if options:
-            await bot.app.registry.change(record.id, plans.set_options(bot.person("Ada"), options))
+            await bot.app.registry.change(record.id, hosting.set_options(bot.person("Ada"), options))
         await bot.press("Ada", "Start")
         yield bot, Players(bot, NAMES[:people], random.Random(seed))
 
@@ -73,7 +73,7 @@ async def press_on(bot: RunningBot, players: Players, most: int) -> int:
 async def test_a_game_is_pressed_at_random(people: int, mission: str, presses: int) -> None:
     async with table(people, people, mission=mission, short_setup=True, belief=True) as (bot, players):
         await press_on(bot, players, presses)
-        assert not bot.basics.errors
+        assert not bot.errors
         assert not bot.local.rest.unknown
         assert (await seen(bot)).hour >= 5
 
@@ -84,7 +84,7 @@ async def test_whole_games_are_pressed_at_random(people: int, mission: str) -> N
     async with table(people, people, mission=mission, belief=True) as (bot, players):
         await press_on(bot, players, 2000)
         assert (await bot.record()).status == "finished"
-        assert not bot.basics.errors
+        assert not bot.errors
 
 
 async def opened(bot: RunningBot, who: str) -> Message:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from engines.table.changes import Publication
 from engines.table.session import Session
-from engines.table.snapshot import Publication
 from engines.the_plan.moves import ChooseAction, EnterHideout
 from engines.the_plan.sweep import sweeps
 from tests.bot.choosing.test_the_plan import seen, table, to
@@ -105,7 +105,7 @@ async def test_what_several_moves_have_brought_stays_when_the_next_can_t_be_kept
         assert "Done." in written(shown)
         assert len((await seen(bot)).to_move) == 3
         await bot.app.outbox.idle()
-        bot.basics.errors.clear()
+        bot.errors.clear()
         _, select = bot.find(who, "All at once")
         await bot.press(who, "All at once", values=[select["options"][0]["value"]])
         assert (await seen(bot)).to_move == ()

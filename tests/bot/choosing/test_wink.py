@@ -220,7 +220,7 @@ async def test_who_lets_two_beats_pass_is_shown_as_away_and_nobody_waits_for_the
         seats = [seat for seat in range(4) if seat != (await snapshot(bot)).state.active][:3]
         record = await bot.record()
         assert record.table_due is not None
-        assert (record.table_due - bot.basics.clock.now()).total_seconds() == 45
+        assert (record.table_due - bot.clock.now()).total_seconds() == 45
         assert [clock.due for clock in record.clocks] == [None] * 4
         for _ in range(2):
             for seat in seats[1:]:
@@ -364,10 +364,10 @@ async def test_the_program_sets_in_secret_what_it_wants_and_takes_the_same_time_
         await bot.press("Ada", "Start")
         for confirmed in range(1, 4):
             await until_set(bot)
-            bot.basics.clock.advance(PAUSE_S - 0.01)
+            bot.clock.advance(PAUSE_S - 0.01)
             await bot.app.outbox.idle()
             assert sum(each.confirmed for each in (await snapshot(bot)).state.players) == confirmed - 1
-            bot.basics.clock.advance(0.01)
+            bot.clock.advance(0.01)
             await eventually_confirmed(bot, confirmed)
 
 
@@ -378,7 +378,7 @@ async def until_set(bot: RunningBot) -> None:
             table = await snapshot(bot)
             seat = next(seat for seat in sorted(table.to_act()) if table.record.holders[seat].program)
             confirms = WINK.choose(view_of(table, seat), table.legal(seat), Chance(bytes(32)), 1) == Confirm()
-            if confirms and bot.basics.clock.is_slept_on(PAUSE_S):
+            if confirms and bot.clock.is_slept_on(PAUSE_S):
                 return
             await asyncio.sleep(0)
 

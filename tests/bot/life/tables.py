@@ -69,7 +69,7 @@ async def finish(bot: RunningBot, *people: str, where: str = "table-1") -> Snaps
 
 async def turn(bot: RunningBot, seconds: float) -> None:
     """Turn the clock on and let the ticker do what is due."""
-    bot.basics.clock.advance(seconds)
+    bot.clock.advance(seconds)
     await bot.app.ticker.tick()
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engines.table import life
+from engines.table import seating
 from engines.wink import WINK
 from renderers.wink import seat_mark
 from renderers.words import words
@@ -67,7 +67,7 @@ async def test_who_takes_the_seat_is_there_and_is_called() -> None:
         await _seat_given(bot)
         table = await snapshot(bot)
         assert table.to_act() == {table.record.seat_of(bot.person("Greta"))}
-        assert table.record.table_due == bot.basics.clock.now() + timedelta(seconds=BEAT_S)
+        assert table.record.table_due == bot.clock.now() + timedelta(seconds=BEAT_S)
         assert any(each["content"].startswith(f"<@{bot.person('Greta')}>") for each in bot.seen("Greta"))
         assert not bot.sees("Greta", f"{TAKE} {seat_mark(0, words('en'))}")
 
@@ -89,7 +89,7 @@ async def test_who_takes_their_own_seat_back_from_the_program_is_there(by: str) 
         await _all_away(bot)
         seat = await seat_of(bot, "Boris")
         table, people = await snapshot(bot), bot.app.people
-        await bot.app.registry.change(table.record.id, life.stand_in(seat, people))
+        await bot.app.registry.change(table.record.id, seating.stand_in(seat, people))
         await bot.app.outbox.idle()
         assert (await snapshot(bot)).rests()
         if by == "the button":

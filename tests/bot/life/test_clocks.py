@@ -54,7 +54,7 @@ async def test_the_others_may_wait() -> None:
         await bot.press("Ada", "Wait")
         clock = (await bot.record()).clocks[1]
         assert clock.late == 0
-        assert clock.due == bot.basics.clock.now() + timedelta(seconds=180)
+        assert clock.due == bot.clock.now() + timedelta(seconds=180)
         await _stale(bot, int(board["id"]), button["custom_id"])
         await move(bot, "Boris")
         await move(bot, "Ada")
@@ -71,21 +71,21 @@ async def test_one_who_is_late_is_not_reminded_again_and_again(pace: str, calm_s
         await move(bot, "Cleo")
         due = (await bot.record()).clocks[1].due
         assert due is not None
-        await turn(bot, (due - bot.basics.clock.now()).total_seconds())
+        await turn(bot, (due - bot.clock.now()).total_seconds())
         await turn(bot, calm_s)
         await bot.until_sees("Ada", "Remind")
         assert "being reminded." in written(await bot.press("Ada", "Remind"))
         await bot.app.outbox.idle()
-        again = bot.basics.clock.now() + timedelta(seconds=calm_s)
+        again = bot.clock.now() + timedelta(seconds=calm_s)
         ping = pinged(bot, "Boris")
         for who in ("Ada", "Cleo"):
             assert f"once more {stamp(again)}" in written(await bot.press(who, "Remind"))
         bot.speaks("Ada", "cs")
-        bot.basics.clock.advance(calm_s - 1)
+        bot.clock.advance(calm_s - 1)
         assert f"Další půjde poslat {stamp(again)}" in written(await bot.press("Ada", "Remind"))
         await bot.app.outbox.idle()
         assert pinged(bot, "Boris") == ping
-        bot.basics.clock.advance(1)
+        bot.clock.advance(1)
         await bot.press("Cleo", "Remind")
         await bot.app.outbox.idle()
         assert pinged(bot, "Boris") != ping
@@ -176,7 +176,7 @@ async def test_pause_stops_the_clocks_and_resume_lets_them_go_on() -> None:
 async def test_the_ticker_wakes_by_itself() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris")
-        bot.basics.clock.advance(180)
+        bot.clock.advance(180)
         await bot.until_reads("Boris", "⏰")
 
 
@@ -218,7 +218,7 @@ async def test_deadlines_outlive_a_restart_with_the_downtime_given_back(tmp_path
 async def test_a_hidden_move_of_who_is_late_changes_neither_deadline_nor_buttons(noted_after_s: int) -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris")
-        since, record = bot.basics.clock.now(), await bot.record()
+        since, record = bot.clock.now(), await bot.record()
 
         async def note_at(seconds: int) -> None:
             if seconds == noted_after_s:
@@ -249,7 +249,7 @@ async def test_before_a_daily_beat_closes_all_are_reminded_alike_who_have_not_co
         assert sorted(reminded) == sorted(str(bot.person(name)) for name in late)
         assert len(late) == 2
         assert table.state.number == 1
-        assert table.record.table_due == bot.basics.clock.now() + timedelta(hours=2)
+        assert table.record.table_due == bot.clock.now() + timedelta(hours=2)
         await turn(bot, 2 * 3600)
         assert (await snapshot(bot)).state.number == 2
 
@@ -263,7 +263,7 @@ async def test_no_clock_waits_for_a_channel_that_discord_is_slow_with() -> None:
         await bot.fill("Cleo", form, moment="+2")
         channel = bot.channel("table-2")
         slow = bot.local.faults.hold(method="POST", route=f"/channels/{channel}/messages")
-        bot.basics.clock.advance(DAY_S)
+        bot.clock.advance(DAY_S)
         await slow.arrived.wait()
         await bot.until_reads("Dmitri", "Late")
         slow.open()

@@ -158,7 +158,7 @@ async def test_without_acknowledgement_no_move_is_made(error: FaultError) -> Non
             bot.local.faults.add(error=error, method="POST", route=ACKNOWLEDGEMENTS, times=9)
             pressing = asyncio.ensure_future(press_move(at))
             await eventually(lambda: _done(bot) > done)
-            bot.basics.clock.advance(4)
+            bot.clock.advance(4)
             with pytest.raises(InteractionFailed):
                 await pressing
         bot.local.faults.clear()
@@ -231,7 +231,7 @@ async def test_a_ping_that_discord_is_too_busy_for_comes_later(error: FaultError
         bot.local.faults.clear()
         called = f"<@{bot.person(second)}>"
         assert not [ping for ping in at.pings() if ping.startswith(called)]
-        bot.basics.clock.advance(101)
+        bot.clock.advance(101)
         await bot.until(lambda: [ping for ping in at.pings() if ping.startswith(called)] or None)
 
 
@@ -242,7 +242,7 @@ async def test_who_left_the_server_and_takes_no_messages_holds_nothing_up() -> N
         bot.local.world.leave(bot.person("Boris"), (await at.record()).place.server)
         await at.bid(0)
         await at.bid(1)
-        bot.basics.clock.advance(121)
+        bot.clock.advance(121)
         await bot.until(lambda: [ping for ping in at.pings() if ping.startswith(f"<@{bot.person('Boris')}>")] or None)
         record = await at.record()
         assert record.status == "playing"

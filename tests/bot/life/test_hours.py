@@ -9,7 +9,7 @@ import pytest
 
 from bot.known.people import after_quiet
 from bot.store.preferences import QuietHours
-from engines.table import life
+from engines.table import pausing, seating
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, move, snapshot, turn
 from tests.bot.life.timing import at_pace, daily_beat, late, settle, waited_for
@@ -53,7 +53,7 @@ async def test_away_stops_ones_daily_clocks_and_tells_the_tables() -> None:
         assert (await bot.record()).clocks[1].due is None
         await bot.until_reads("Ada", "is away until")
         await turn(bot, 3 * DAY_S)
-        assert (await bot.record()).clocks[1].due == bot.basics.clock.now() + timedelta(days=1)
+        assert (await bot.record()).clocks[1].due == bot.clock.now() + timedelta(days=1)
         assert bot.app.people.settings(bot.person("Boris")).away_until is None
 
 
@@ -61,13 +61,13 @@ async def test_who_goes_away_again_and_again_gains_no_time_by_it() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris", pace="daily-86400")
         for _ in range(2):
-            bot.basics.clock.advance(DAY_S / 4)
+            bot.clock.advance(DAY_S / 4)
             await settle(bot, "Boris", "Away", days="2")
-            bot.basics.clock.advance(DAY_S / 2)
+            bot.clock.advance(DAY_S / 2)
             await settle(bot, "Boris", "Away", days="")
-        assert (await bot.record()).clocks[1].due == bot.basics.clock.now() + timedelta(hours=12)
+        assert (await bot.record()).clocks[1].due == bot.clock.now() + timedelta(hours=12)
         await settle(bot, "Boris", "Away", days="")
-        assert (await bot.record()).clocks[1].due == bot.basics.clock.now() + timedelta(hours=12)
+        assert (await bot.record()).clocks[1].due == bot.clock.now() + timedelta(hours=12)
         await turn(bot, DAY_S / 2)
         assert await late(bot) == 1
 
@@ -79,7 +79,7 @@ async def test_who_is_asked_while_away_has_the_whole_time_once_they_are_back() -
         await move(bot, "Boris")
         assert (await bot.record()).clocks[0].due is None
         await turn(bot, 2 * DAY_S)
-        assert (await bot.record()).clocks[0].due == bot.basics.clock.now() + timedelta(days=1)
+        assert (await bot.record()).clocks[0].due == bot.clock.now() + timedelta(days=1)
 
 
 async def resumed(bot: RunningBot, who: str, **away: str) -> datetime | None:
@@ -96,7 +96,7 @@ async def test_who_goes_away_during_a_pause_has_no_clock_after_it() -> None:
         await at_pace(bot, "Ada", "Boris", pace="daily-86400")
         assert await resumed(bot, "Boris", days="2") is None
         await turn(bot, 2 * DAY_S)
-        assert (await bot.record()).due() == bot.basics.clock.now() + timedelta(days=1)
+        assert (await bot.record()).due() == bot.clock.now() + timedelta(days=1)
 
 
 async def test_who_comes_back_during_a_pause_has_a_clock_again_after_it() -> None:
@@ -106,7 +106,7 @@ async def test_who_comes_back_during_a_pause_has_a_clock_again_after_it() -> Non
         await move(bot, "Boris")
         assert (await bot.record()).clocks[0].due is None
         await resumed(bot, "Ada", days="")
-        assert (await bot.record()).clocks[0].due == bot.basics.clock.now() + timedelta(days=1)
+        assert (await bot.record()).clocks[0].due == bot.clock.now() + timedelta(days=1)
 
 
 async def test_away_is_for_fourteen_days_at_most() -> None:
@@ -146,7 +146,7 @@ def test_quiet_hours_go_by_their_own_zone(start: str, end: str, moment: str, mov
 async def test_the_deadline_of_a_daily_beat_follows_the_hours_of_whoever_is_waited_for() -> None:
     async with running_bot({WINK.id: WINK}) as bot:
         await daily_beat(bot)
-        began, late = bot.basics.clock.now(), await waited_for(bot)
+        began, late = bot.clock.now(), await waited_for(bot)
         due = began + timedelta(hours=8)
         await turn(bot, 3600)
         for name in NAMES:
@@ -176,7 +176,7 @@ async def test_quiet_hours_set_again_and_again_put_a_deadline_off_for_a_day_at_m
         for start, end in (("18:30", "23:30"), ("12:00", "11:30")):
             await settle(bot, "Boris", "Quiet hours", start=start, end=end, zone="UTC")
             assert (await bot.record()).clocks[1].due == last
-        await turn(bot, (last - bot.basics.clock.now()).total_seconds())
+        await turn(bot, (last - bot.clock.now()).total_seconds())
         assert await late(bot) == 1
 
 
@@ -236,11 +236,11 @@ async def test_the_hours_of_somebody_whose_seat_the_program_plays_put_no_daily_b
         table, people = await snapshot(bot), bot.app.people
         seat = table.record.seat_of(bot.person(who))
         assert seat is not None
-        await bot.app.registry.change(table.record.id, life.pause())
-        await bot.app.registry.change(table.record.id, life.stand_in(seat, people))
-        bot.basics.clock.advance(2 * 3600)
-        await bot.app.registry.change(table.record.id, life.resume(people))
-        assert (await bot.record()).table_due == bot.basics.clock.now() + timedelta(hours=8)
+        await bot.app.registry.change(table.record.id, pausing.pause())
+        await bot.app.registry.change(table.record.id, seating.stand_in(seat, people))
+        bot.clock.advance(2 * 3600)
+        await bot.app.registry.change(table.record.id, pausing.resume(people))
+        assert (await bot.record()).table_due == bot.clock.now() + timedelta(hours=8)
 
 
 async def sleeps(bot: RunningBot, who: str) -> None:
@@ -257,7 +257,7 @@ async def test_who_sleeps_when_their_time_is_up_is_not_late_before_the_morning()
         await turn(bot, 28800)
         assert await late(bot) == 0
         assert (await bot.record()).clocks[1].due == MORNING
-        await turn(bot, (MORNING - bot.basics.clock.now()).total_seconds())
+        await turn(bot, (MORNING - bot.clock.now()).total_seconds())
         assert await late(bot) == 1
 
 
@@ -277,6 +277,6 @@ async def test_a_pause_moves_no_deadline_into_quiet_hours() -> None:
         await settle(bot, "Boris", "Quiet hours", **NIGHT)
         await bot.slash("Ada", "game pause")
         await bot.until_sees("Ada", "Resume")
-        bot.basics.clock.advance(2 * 3600)
+        bot.clock.advance(2 * 3600)
         await bot.press("Ada", "Resume")
         assert (await bot.record()).clocks[1].due == MORNING

@@ -43,7 +43,7 @@ async def test_a_day_later_anybody_seated_may_resume() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada", "Boris")
         await bot.slash("Ada", "game pause")
-        bot.basics.clock.advance(24 * 3600)
+        bot.clock.advance(24 * 3600)
         assert "Only the host" in written(await bot.slash("Cleo", "game resume"))
         await bot.slash("Boris", "game resume")
         assert not (await bot.record()).paused
@@ -110,7 +110,7 @@ async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to
         assert not bot.sees("Greta", "Onlookers: take seat")
         assert "past its lobby" in await said(bot, "Greta", "game join")
         for _ in range(4):
-            bot.basics.clock.advance(120)
+            bot.clock.advance(120)
             await bot.app.ticker.tick()
         await bot.until_sees("Greta", "Onlookers: take seat")
         if how == "button":
@@ -240,7 +240,7 @@ async def test_whoever_must_agree_to_an_undo_is_asked_in_their_own_hand_and_ping
         await begun(bot, "Ada", "Boris")
         await bot.until_sees("Boris", "My hand")
         await bot.press("Boris", "My hand")
-        bot.basics.clock.advance(150)
+        bot.clock.advance(150)
         before = await snapshot(bot)
         await move(bot, "Ada")
         await bot.slash("Ada", "game undo")
@@ -397,7 +397,7 @@ async def test_a_hidden_move_makes_a_stuck_table_no_less_stuck_before_others_eye
     async with running_bot() as bot:
         record = await begun(bot, "Ada", "Boris")
         assert "Only the host" in await said(bot, "Boris", "game host", who=bot.person("Boris"))
-        bot.basics.clock.advance(DAY_S)
+        bot.clock.advance(DAY_S)
         await bot.app.registry.act(record.id, 0, Note("hidden"), None, bot.person("Ada"))
         await said(bot, "Boris", "game host", who=bot.person("Boris"))
         assert (await bot.record()).host == bot.person("Boris")

@@ -25,7 +25,7 @@ async def timed(bot: RunningBot, pace: str = "none-0") -> None:
     await bot.press("Ada", "Time limit")
     await bot.press("Ada", "Pace", values=[pace])
     await bot.press("Ada", "Start")
-    bot.basics.clock.advance(1)
+    bot.clock.advance(1)
 
 
 async def due(bot: RunningBot) -> datetime | None:
@@ -41,12 +41,12 @@ async def test_the_limit_runs_on_from_move_to_move_and_anew_for_another_lamp() -
     async with running_bot() as bot:
         await timed(bot)
         first = await due(bot)
-        assert first == bot.basics.clock.now() - timedelta(seconds=1) + LIMIT
-        bot.basics.clock.advance(60)
+        assert first == bot.clock.now() - timedelta(seconds=1) + LIMIT
+        bot.clock.advance(60)
         await move(bot, "Ada")
         assert await due(bot) == first
         await move(bot, "Boris")
-        assert await due(bot) == bot.basics.clock.now() + LIMIT
+        assert await due(bot) == bot.clock.now() + LIMIT
 
 
 async def test_when_it_is_up_the_rules_say_what_happens_once() -> None:
@@ -56,7 +56,7 @@ async def test_when_it_is_up_the_rules_say_what_happens_once() -> None:
         assert await lamp(bot) == 0
         await turn(bot, 1)
         assert await lamp(bot) == 1
-        assert await due(bot) == bot.basics.clock.now() + LIMIT
+        assert await due(bot) == bot.clock.now() + LIMIT
         await turn(bot, 60)
         assert await lamp(bot) == 1
         kinds = [entry.kind for entry in await bot.app.store.sessions.journal((await bot.record()).id)]
@@ -72,18 +72,18 @@ async def test_the_same_limit_begins_anew_once_it_is_up(monkeypatch: pytest.Monk
         await move(bot, "Boris")
         assert await due(bot) == first
         await turn(bot, 119)
-        assert await due(bot) == bot.basics.clock.now() + LIMIT
+        assert await due(bot) == bot.clock.now() + LIMIT
 
 
 async def test_a_move_after_the_end_of_time_comes_too_late() -> None:
     async with running_bot() as bot:
         await timed(bot)
         bot.app.ticker._tasks[0].cancel()
-        bot.basics.clock.advance(119)
+        bot.clock.advance(119)
         with pytest.raises(SafehouseError, match="error-time-up"):
             await move(bot, "Ada")
         await bot.app.ticker.tick()
-        bot.basics.clock.advance(1)
+        bot.clock.advance(1)
         await move(bot, "Ada")
         assert await lamp(bot) == 1
 
@@ -103,12 +103,12 @@ async def test_somebody_s_own_clock_does_not_end_the_rules_time() -> None:
 async def test_a_pause_keeps_what_was_left() -> None:
     async with running_bot() as bot:
         await timed(bot)
-        bot.basics.clock.advance(99)
+        bot.clock.advance(99)
         await bot.slash("Ada", "game pause")
         await turn(bot, 24 * 3600)
         assert await lamp(bot) == 0
         await bot.slash("Ada", "game resume")
-        assert await due(bot) == bot.basics.clock.now() + timedelta(seconds=20)
+        assert await due(bot) == bot.clock.now() + timedelta(seconds=20)
         await turn(bot, 19)
         assert await lamp(bot) == 0
         await turn(bot, 1)
@@ -154,7 +154,7 @@ async def test_a_paced_limit_is_the_table_s_one_clock(
     monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, paced=True))
     async with running_bot() as bot:
         await timed(bot, pace)
-        assert await due(bot) == (None if limit is None else bot.basics.clock.now() - timedelta(seconds=1) + limit)
+        assert await due(bot) == (None if limit is None else bot.clock.now() - timedelta(seconds=1) + limit)
         assert [clock.due for clock in (await bot.record()).clocks] == [None, None]
         if limit is not None:
             await turn(bot, limit.total_seconds() - 1)
@@ -162,13 +162,13 @@ async def test_a_paced_limit_is_the_table_s_one_clock(
                 assert await lamp(bot) == 0
                 await turn(bot, limit.total_seconds() / 4)
             assert await lamp(bot) == 1
-            assert await due(bot) == bot.basics.clock.now() + limit
+            assert await due(bot) == bot.clock.now() + limit
 
 
 async def test_a_paced_limit_spares_everybody_s_quiet_hours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, paced=True))
     async with running_bot() as bot:
-        later = bot.basics.clock.now() + timedelta(hours=11)
+        later = bot.clock.now() + timedelta(hours=11)
 
         def hours(_people: object, person: int, start: datetime, seconds: float, *, daily: bool) -> datetime:
             assert daily
@@ -184,7 +184,7 @@ async def test_a_paced_limit_spares_everybody_s_quiet_hours(monkeypatch: pytest.
 async def test_the_least_time_holds_up_no_move_that_may_be_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async with running_bot() as bot:
         await timed(bot)
-        bot.basics.clock.advance(-1)
+        bot.clock.advance(-1)
         with pytest.raises(SafehouseError, match="error-too-early"):
             await move(bot, "Ada")
         kind = (await snapshot(bot)).legal(0)[0].kind

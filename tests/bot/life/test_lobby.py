@@ -167,8 +167,8 @@ async def test_a_starting_time_is_named_and_calls_the_people_then() -> None:
         await bot.fill("Ada", form, moment="+45")
         record = await bot.record()
         assert record.starts_at is not None
-        assert (record.starts_at - bot.basics.clock.now()).total_seconds() == 45 * 60
-        bot.basics.clock.advance(45 * 60)
+        assert (record.starts_at - bot.clock.now()).total_seconds() == 45 * 60
+        bot.clock.advance(45 * 60)
         called = await _calling(bot, "Boris")
         assert "it is time" in written(called)
         assert (await bot.record()).starts_at is None
@@ -189,8 +189,8 @@ async def test_a_lobby_idle_for_a_day_closes() -> None:
         await lobby(bot, "Ada")
         await turn(bot, DAY_S - 60)
         assert (await bot.record()).status == "lobby"
-        too_early = close_if_idle(bot.basics.clock.now() - timedelta(days=1))
-        assert too_early(await snapshot(bot), bot.basics.clock.now()) is None
+        too_early = close_if_idle(bot.clock.now() - timedelta(days=1))
+        assert too_early(await snapshot(bot), bot.clock.now()) is None
         await turn(bot, 1000)
         await bot.until_reads("Ada", "Nobody came to this table")
         record = await bot.record()

@@ -11,7 +11,7 @@ from bot.local import prompts
 from bot.local.model import Json
 from engines.core.game import View
 from engines.mind_mgmt.game import MIND_MGMT
-from engines.table import lobby as plans
+from engines.table import hosting
 from engines.table.snapshot import Snapshot
 from tests.bot.choosing.pressing import choices
 from tests.bot.choosing.test_mind_mgmt import labels, opened, seen, to
@@ -30,7 +30,7 @@ async def sat_down(bot: RunningBot, *people: str, pace: str = "", late: str = ""
     host = people[0]
     record = await lobby(bot, *people, game=MIND_MGMT.id)
     if options:
-        await bot.app.registry.change(record.id, plans.set_options(bot.person(host), options))
+        await bot.app.registry.change(record.id, hosting.set_options(bot.person(host), options))
     if pace:
         await bot.press(host, "Options")
         await bot.press(host, "Pace", values=[pace])

@@ -13,7 +13,7 @@ from bot.local.model import PRIVATE_THREAD, Channel
 from bot.local.permissions import sees
 from bot.store.shown import PLANNING, Shown
 from engines.mind_mgmt.game import MIND_MGMT
-from engines.table import life
+from engines.table import ending, pausing
 from tests.bot.life.tables import begun, lobby
 from tests.bot.showing.tables import watched
 from tests.support.bot import RunningBot, running_bot
@@ -54,7 +54,7 @@ async def test_the_agents_plan_where_the_recruiter_is_not() -> None:
 
 async def test_it_closes_with_the_game() -> None:
     async with table(RECRUITER, *AGENTS) as bot:
-        await bot.app.registry.change((await bot.record()).id, life.abandon("abandoned"))
+        await bot.app.registry.change((await bot.record()).id, ending.abandon("abandoned"))
         await bot.app.outbox.idle()
         (thread,) = threads(bot)
         assert thread["thread_metadata"]["archived"]
@@ -104,10 +104,10 @@ async def test_whoever_discord_was_too_busy_to_put_out_is_put_out_later() -> Non
         record, leaver = await bot.record(), bot.person("Cleo")
         with quick_retries():
             bot.local.faults.add(error=500, method="DELETE", route="/channels/*/thread-members/*", times=5)
-            await bot.app.registry.change(record.id, life.resign(record.seat_of(leaver) or 0, leaver))
+            await bot.app.registry.change(record.id, ending.resign(record.seat_of(leaver) or 0, leaver))
             await bot.app.outbox.idle()
             assert members(bot, threads(bot)[0]) == set(AGENTS)
-            bot.basics.clock.advance(5)
+            bot.clock.advance(5)
             await bot.until(lambda: members(bot, threads(bot)[0]) == {"Dmitri"} or None)
 
 
@@ -118,11 +118,11 @@ async def test_who_left_and_what_ended_before_a_crash_is_caught_up_with(tmp_path
         seat, leaver = record.seat_of(bot.person("Cleo")), bot.person("Cleo")
         assert seat is not None
         show_no_more(bot)
-        await bot.app.registry.change(record.id, life.resign(seat, leaver))
+        await bot.app.registry.change(record.id, ending.resign(seat, leaver))
     async with running_bot(GAMES, **kept(tmp_path)) as bot:
         assert members(bot, threads(bot)[0]) == {"Dmitri"}
         show_no_more(bot)
-        await bot.app.registry.change(record.id, life.abandon("abandoned"))
+        await bot.app.registry.change(record.id, ending.abandon("abandoned"))
         assert not threads(bot)[0]["thread_metadata"]["archived"]
     async with running_bot(GAMES, **kept(tmp_path)) as bot:
         assert threads(bot)[0]["thread_metadata"]["archived"]
@@ -135,12 +135,12 @@ async def test_it_closes_where_the_recruiter_comes_to_read_it() -> None:
         bot.local.world.allow(bot.channel(), bot.person(RECRUITER), "manage_threads")
         seat, leaver = record.seat_of(bot.person("Cleo")), bot.person("Cleo")
         assert seat is not None
-        await bot.app.registry.change(record.id, life.resign(seat, leaver))
+        await bot.app.registry.change(record.id, ending.resign(seat, leaver))
         await bot.app.outbox.idle()
         (thread,) = threads(bot)
         assert thread["thread_metadata"]["archived"]
         assert "could read this thread now" in bot.reads("Dmitri", where=int(thread["id"]))
-        await bot.app.registry.change(record.id, life.pause())
+        await bot.app.registry.change(record.id, pausing.pause())
         assert await bot.app.store.shown.plans_behind([MIND_MGMT.id]) == ()
 
 
@@ -150,7 +150,7 @@ async def test_whoever_leaves_the_side_leaves_the_thread() -> None:
         leaver = bot.person("Cleo")
         seat = record.seat_of(leaver)
         assert seat is not None
-        await bot.app.registry.change(record.id, life.resign(seat, leaver))
+        await bot.app.registry.change(record.id, ending.resign(seat, leaver))
         await bot.app.outbox.idle()
         assert members(bot, threads(bot)[0]) == {"Dmitri"}
 
@@ -172,7 +172,7 @@ async def test_there_is_none_where_the_bot_may_not_open_it() -> None:
         await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
         await bot.app.outbox.idle()
         assert threads(bot) == []
-        assert not bot.basics.errors
+        assert not bot.errors
         assert bot.sees(LOOKING, "My hand")
 
 

@@ -88,14 +88,14 @@ async def test_after_a_failure_of_the_store_the_program_goes_on_within_seconds()
         await bot.app.outbox.idle()
         with full_disk(bot.app.store._database):
             bot.app.programs._pause_s = 0
-            bot.basics.clock.advance(PAUSE_S)
+            bot.clock.advance(PAUSE_S)
             await bot.app.programs.settled()
-            failed = len(bot.basics.errors)
+            failed = len(bot.errors)
             assert failed >= programs.MOST_TRIES
-            bot.basics.clock.advance(BEAT_S)
-            await eventually(lambda: len(bot.basics.errors) > failed)
+            bot.clock.advance(BEAT_S)
+            await eventually(lambda: len(bot.errors) > failed)
             assert 1 in (await snapshot(bot)).to_act()
-        bot.basics.clock.advance(BEAT_S)
+        bot.clock.advance(BEAT_S)
         await until_waited_for(bot, 0)
 
 
@@ -126,7 +126,7 @@ async def test_a_defect_of_a_computer_player_makes_a_move_at_random() -> None:
     async with running_bot({LANTERN.id: Failing()}, quiet=False) as bot:
         await begun(bot, "Ada")
         await until_waited_for(bot, 0)
-        assert any("no move was chosen" in line for line in bot.basics.errors)
+        assert any("no move was chosen" in line for line in bot.errors)
 
 
 class Held(Executor):

@@ -14,8 +14,9 @@ from engines.core.game import Outcome
 from engines.core.text import text
 from engines.infiltraitors import INFILTRAITORS
 from engines.infiltraitors.missions import InfiltraitorsOptions, MissionId
+from engines.table.changes import Plan, Publication
 from engines.table.record import Group
-from engines.table.snapshot import Plan, Publication, Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.words import words
 from tests.bot.choosing.offers import at_table
 from tests.bot.life.tables import begun, finish, lobby

@@ -34,7 +34,7 @@ async def against_time(bot: RunningBot) -> Record:
 async def test_the_fifteen_minutes_stand_still_while_the_table_pauses() -> None:
     async with running_bot(GAMES) as bot:
         begins = await against_time(bot)
-        assert begins.table_due == bot.basics.clock.now() + QUARTER
+        assert begins.table_due == bot.clock.now() + QUARTER
         await turn(bot, 10 * 60)
         await bot.slash("Ada", "game pause")
         await turn(bot, 3600)

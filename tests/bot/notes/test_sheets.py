@@ -12,7 +12,7 @@ from bot.local.model import Json
 from bot.panels import notes
 from bot.showing.live import LIVES
 from engines.core.sheets import Mark, Sheet
-from engines.table import life
+from engines.table import ending
 from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.clock import FakeClock
@@ -258,9 +258,9 @@ async def test_an_open_panel_goes_quiet_and_refreshes_for_ever() -> None:
     async with running_bot() as bot:
         await table(bot)
         await opened(bot, "Ada")
-        bot.basics.clock.advance(LIVES.total_seconds())
+        bot.clock.advance(LIVES.total_seconds())
         await bot.until_reads("Ada", "has gone quiet")
-        bot.basics.clock.advance(3600)
+        bot.clock.advance(3600)
         assert "has gone quiet" not in written(await bot.press("Ada", "Refresh"))
 
 
@@ -283,5 +283,5 @@ async def test_a_table_ended_early_opens_its_sheets_too() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         await bot.app.store.sheets.set(at.session, "own-1", [Mark(0, 0, "maybe")])
-        await bot.app.registry.change(at.session, life.abandon("abandoned"))
+        await bot.app.registry.change(at.session, ending.abandon("abandoned"))
         await bot.until_reads("Cleo", "maybe: 1")

@@ -11,8 +11,9 @@ from typing import Any
 from bot.local.model import Change, Message
 from bot.store.preferences import PersonSettings
 from bot.store.shown import Shown
+from engines.table.changes import Publication
 from engines.table.record import Record
-from engines.table.snapshot import Publication, Snapshot
+from engines.table.snapshot import Snapshot
 from tests.support.bot import RunningBot, written
 from tests.support.lantern import Bid
 

@@ -6,9 +6,8 @@ from engines.core.chance import Chance
 from engines.core.game import Decision
 from engines.core.seats import Seat
 from engines.core.text import Text, text
-from engines.table.asked import asked, public_prompt
 from engines.table.record import Record
-from engines.table.snapshot import Snapshot
+from engines.table.snapshot import Snapshot, asked, public_prompt
 from tests.bot.store.samples import lobby
 from tests.support.lantern import LANTERN, Lantern, LanternOptions, State
 

@@ -6,8 +6,9 @@ import pytest
 
 from bot.panels.names import labelled
 from engines.agent_avenue.views import AgentAvenueView
+from engines.table.changes import Draft
 from engines.table.record import Place
-from engines.table.snapshot import Draft, Snapshot
+from engines.table.snapshot import Snapshot
 from renderers.registry import renderer
 from tests.bot.showing.tables import Table, eventually, table, watched
 from tests.support.bot import parts, running_bot, written
@@ -229,7 +230,7 @@ async def test_when_discord_is_away_the_board_is_tried_again_later() -> None:
             await at.bid(seat)
             assert fault.hits == 1
             assert written(at.board()) == before
-            bot.basics.clock.advance(retry_after + 1)
+            bot.clock.advance(retry_after + 1)
             await bot.until(lambda old=before: written(at.board()) != old or None)  # type: ignore[misc]
             await at.settled()
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.local.model import Message
-from engines.table import life
+from engines.table import ending, seating
 from tests.bot.showing.tables import Table, eventually, settle_in, table, watched
 from tests.support.bot import RunningBot, parts, running_bot, written
 
@@ -26,9 +26,9 @@ async def taken_over(bot: RunningBot, at: Table) -> None:
     await settle_in(bot, "Dmitri", hands="dm")
     people, dmitri = bot.app.people, bot.person("Dmitri")
     for plan in (
-        life.stand_in(0, people),
-        life.ask_seat(dmitri, 0, people),
-        life.answer_seat(dmitri, 0, True, people),
+        seating.stand_in(0, people),
+        seating.ask_seat(dmitri, 0, people),
+        seating.answer_seat(dmitri, 0, True, people),
     ):
         await bot.app.registry.change(at.session, plan)
     await at.settled()
@@ -122,7 +122,7 @@ async def test_after_a_restart_nobody_is_told_of_closed_dms_once_more(tmp_path: 
         await settle_in(bot, "Ada", hands="dm")
         await at.bid(0)
         await at.bid(1)
-        bot.basics.clock.advance(121)
+        bot.clock.advance(121)
         await eventually(at.pings)
         assert not [ping for ping in at.pings() if "couldn’t send you" in ping]
 
@@ -149,11 +149,11 @@ async def test_a_seat_that_changes_hands_takes_its_message_away() -> None:
         at = await by_dm(bot, people=3)
         await settle_in(bot, "Dmitri", hands="dm")
         people, dmitri = bot.app.people, bot.person("Dmitri")
-        await bot.app.registry.change(at.session, life.stand_in(0, people))
+        await bot.app.registry.change(at.session, seating.stand_in(0, people))
         await at.settled()
         assert "plays your seat" in written(panels(bot)[0])
-        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
-        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
+        await bot.app.registry.change(at.session, seating.ask_seat(dmitri, 0, people))
+        await bot.app.registry.change(at.session, seating.answer_seat(dmitri, 0, True, people))
         await at.settled()
         assert panels(bot) == []
         assert len(panels(bot, "Dmitri")) == 1
@@ -162,7 +162,7 @@ async def test_a_seat_that_changes_hands_takes_its_message_away() -> None:
 async def test_a_seat_given_up_takes_its_message_away() -> None:
     async with running_bot() as bot:
         at = await by_dm(bot, people=3)
-        await bot.app.registry.change(at.session, life.resign(0, bot.person("Ada")))
+        await bot.app.registry.change(at.session, ending.resign(0, bot.person("Ada")))
         await at.settled()
         assert panels(bot) == []
 

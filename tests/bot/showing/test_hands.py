@@ -9,7 +9,7 @@ import pytest
 from bot.local.model import Message
 from bot.panels.keys import custom_id
 from bot.panels.layout import Panel, whole_lines
-from engines.table import life
+from engines.table import ending
 from tests.bot.showing.tables import settle_in, table, watched
 from tests.support.bot import parts, running_bot, written
 from tests.support.clock import FakeClock
@@ -134,12 +134,12 @@ async def test_a_panel_goes_quiet_and_says_so_and_its_refresh_goes_on_working() 
     async with running_bot() as bot:
         at = await table(bot)
         await bot.press("Ada", "My hand")
-        bot.basics.clock.advance(QUIET_AFTER_S)
+        bot.clock.advance(QUIET_AFTER_S)
         await bot.until(lambda: "gone quiet" in written(at.panel("Ada")))
         with watched(bot) as heard:
             await at.bid(1)
         assert bot.person("Ada") not in [only_for for _, only_for in heard.messages()]
-        bot.basics.clock.advance(3600)
+        bot.clock.advance(3600)
         refreshed = await at.refresh("Ada")
         assert "laid a card" in refreshed
         assert "gone quiet" not in refreshed
@@ -149,9 +149,9 @@ async def test_a_click_keeps_a_panel_live() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         await bot.press("Ada", "My hand")
-        bot.basics.clock.advance(QUIET_AFTER_S - 60)
+        bot.clock.advance(QUIET_AFTER_S - 60)
         await at.refresh("Ada")
-        bot.basics.clock.advance(QUIET_AFTER_S - 60)
+        bot.clock.advance(QUIET_AFTER_S - 60)
         await at.bid(1)
         assert "laid a card" in written(at.panel("Ada"))
         assert "gone quiet" not in written(at.panel("Ada"))
@@ -217,7 +217,7 @@ async def test_who_has_given_up_a_seat_sees_no_hand_of_it_any_more() -> None:
     async with running_bot() as bot:
         at = await table(bot, people=3)
         await bot.press("Ada", "My hand")
-        await bot.app.registry.change(at.session, life.resign(0, bot.person("Ada")))
+        await bot.app.registry.change(at.session, ending.resign(0, bot.person("Ada")))
         await at.settled()
         await at.bid(1)
         seen = bot.seen("Ada", where=at.channel)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.delivery import Later, Sent
 from bot.local.model import Message
-from engines.table import life
+from engines.table import pausing
 from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import WAIT_S, RunningBot, running_bot, written
 from tests.support.clock import FakeClock
@@ -27,7 +27,7 @@ def lose_answers(bot: RunningBot, channel: int, *, after: int = 0, tries: int = 
 async def tried_again(bot: RunningBot, channel: int) -> None:
     """Turn the clock on to the next try, and let it be done with."""
     gate = bot.local.faults.hold(method="POST", route=f"/channels/{channel}/messages")
-    bot.basics.clock.advance(5)
+    bot.clock.advance(5)
     async with asyncio.timeout(WAIT_S):
         await gate.arrived.wait()
     gate.open()
@@ -122,7 +122,7 @@ async def test_a_ping_that_was_lost_gives_way_to_the_next_question() -> None:
             lost = await lost_ping(bot, at)
             await at.bid(1)
             await at.bid(0)
-            bot.basics.clock.advance(121)
+            bot.clock.advance(121)
             await bot.until(lambda: [m for m in pings(bot, "Boris") if m["id"] != lost["id"]] or None)
             await at.settled()
         assert lost["id"] not in [m["id"] for m in pings(bot, "Boris")]
@@ -141,7 +141,7 @@ async def test_what_was_lost_long_ago_is_no_matter_any_more() -> None:
             await at.bid(1)
             await at.bid(0)
             with watched(bot) as heard:
-                bot.basics.clock.advance(601)
+                bot.clock.advance(601)
                 await bot.until(lambda: pings(bot, "Boris") or None)
                 await at.settled()
         created = [change.payload["content"] for change in heard.changes if change.kind == "message_create"]
@@ -168,9 +168,9 @@ async def test_what_is_posted_anew_is_never_taken_for_what_was_there_before() ->
             bot.local.world.delete_message(at.channel, int(at.board()["id"]))
             await bot.until(lambda: boards(bot) or None)
             for _ in range(2):
-                await bot.app.registry.change(at.session, life.pause())
+                await bot.app.registry.change(at.session, pausing.pause())
                 await at.settled()
-                await bot.app.registry.change(at.session, life.resume(bot.app.people))
+                await bot.app.registry.change(at.session, pausing.resume(bot.app.people))
                 await at.settled()
         posted = [
             change.payload for change in heard.changes if change.kind == "message_create" and not change.only_for

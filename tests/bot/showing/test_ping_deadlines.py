@@ -9,7 +9,7 @@ from typing import Any
 from bot.local.model import Message
 from bot.panels.moments import stamp
 from bot.store.preferences import QuietHours
-from engines.table import life
+from engines.table import overdue, pausing
 from tests.bot.life.tables import turn
 from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import running_bot
@@ -42,7 +42,7 @@ async def test_the_time_that_the_others_give_is_told() -> None:
         reminder = ping(at)
         assert "Late" in reminder["content"]
         assert await due(at) in reminder["content"]
-        await bot.app.registry.change(at.session, life.wait(1, bot.app.people))
+        await bot.app.registry.change(at.session, overdue.wait(1, bot.app.people))
         await at.settled()
         now = ping(at)
         assert now["id"] == reminder["id"]
@@ -65,8 +65,8 @@ async def test_a_deadline_that_quiet_hours_move_is_told() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         first = ping(at)
-        end = bot.basics.clock.now() + timedelta(hours=1)
-        await settle_in(bot, "Boris", quiet=QuietHours(start=bot.basics.clock.now().time(), end=end.time()))
+        end = bot.clock.now() + timedelta(hours=1)
+        await settle_in(bot, "Boris", quiet=QuietHours(start=bot.clock.now().time(), end=end.time()))
         await bot.app.departing.hours_changed(bot.person("Boris"))
         await at.settled()
         assert ping(at)["id"] == first["id"]
@@ -78,9 +78,9 @@ async def test_a_pause_moves_it_too() -> None:
     async with running_bot() as bot:
         at = await table(bot)
         before = await due(at)
-        await bot.app.registry.change(at.session, life.pause())
-        bot.basics.clock.advance(60)
-        await bot.app.registry.change(at.session, life.resume(bot.app.people))
+        await bot.app.registry.change(at.session, pausing.pause())
+        bot.clock.advance(60)
+        await bot.app.registry.change(at.session, pausing.resume(bot.app.people))
         await at.settled()
         assert await due(at) in ping(at)["content"]
         assert before not in ping(at)["content"]
@@ -103,11 +103,11 @@ async def test_a_ping_by_message_goes_on_telling_the_question_itself_and_one_in_
         in_channel = ping(at, "Ada")["content"].splitlines()
         await settle_in(bot, "Ada", hands="dm", language="cs")
         for seat in (0, 1):
-            await bot.app.registry.change(at.session, life.wait(seat, bot.app.people))
-            bot.basics.clock.advance(1)
+            await bot.app.registry.change(at.session, overdue.wait(seat, bot.app.people))
+            bot.clock.advance(1)
         await at.settled()
         for seat in (0, 1):
-            await bot.app.registry.change(at.session, life.wait(seat, bot.app.people))
+            await bot.app.registry.change(at.session, overdue.wait(seat, bot.app.people))
         await at.settled()
         assert ping(at, where=dm)["content"].splitlines()[1:] == by_message[1:]
         assert ping(at, "Ada")["content"].splitlines()[1:] == in_channel[1:]
@@ -118,7 +118,7 @@ async def test_after_a_restart_the_downtime_given_back_is_told_with_the_next_cha
     kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
     async with running_bot(**kept) as bot:
         at = await table(bot)
-        clock = bot.basics.clock
+        clock = bot.clock
     clock.advance(60)
     async with running_bot(clock=clock, **kept) as bot:
         at.bot = bot

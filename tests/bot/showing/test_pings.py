@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.model import SILENT
 from bot.store.preferences import PersonSettings
-from engines.table import life
+from engines.table import ending, pausing, seating
 from tests.bot.showing.tables import NAMES, Table, eventually, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.lantern import Peek
@@ -69,11 +69,11 @@ async def test_no_ping_within_two_minutes_of_ones_own_move() -> None:
         await at.bid(0)
         await at.bid(1)
         assert at.pings() == []
-        bot.basics.clock.advance(NEARBY_S + 1)
+        bot.clock.advance(NEARBY_S + 1)
         await eventually(lambda: len(at.pings()) == 2)
         await at.settled()
         await at.bid(0)
-        bot.basics.clock.advance(1)
+        bot.clock.advance(1)
         assert ping_of(bot, at, "Ada") is None
 
 
@@ -97,13 +97,13 @@ async def test_pings_switched_off() -> None:
 async def test_pings_go_with_pause_and_with_the_end() -> None:
     async with running_bot() as bot:
         at = await table(bot)
-        await bot.app.registry.change(at.session, life.pause())
+        await bot.app.registry.change(at.session, pausing.pause())
         await at.settled()
         assert at.pings() == []
-        await bot.app.registry.change(at.session, life.resume(bot.app.people))
+        await bot.app.registry.change(at.session, pausing.resume(bot.app.people))
         await at.settled()
         assert len(at.pings()) == 2
-        await bot.app.registry.change(at.session, life.abandon("abandoned"))
+        await bot.app.registry.change(at.session, ending.abandon("abandoned"))
         await at.settled()
         assert at.pings() == []
 
@@ -149,7 +149,7 @@ async def test_a_ping_tells_nothing_of_what_its_person_alone_knows() -> None:
         changed = (await at.snapshot()).state.hands[0][1]
         await at.bid(0, 1)
         await at.bid(1)
-        bot.basics.clock.advance(NEARBY_S + 1)
+        bot.clock.advance(NEARBY_S + 1)
         await eventually(lambda: ping_of(bot, at, "Ada"))
         assert f"laid {changed}" not in str(ping_of(bot, at, "Ada"))
 
@@ -164,7 +164,7 @@ async def test_whoever_must_agree_to_an_undo_is_pinged_until_they_have_answered(
         (active,) = (await at.snapshot()).to_act()
         (idle,) = {0, 1, 2} - {mover, active}
         name = NAMES[idle]
-        bot.basics.clock.advance(seconds=NEARBY_S)
+        bot.clock.advance(seconds=NEARBY_S)
         assert ping_of(bot, at, name) is None
         await bot.slash(NAMES[mover], "game undo")
         await at.settled()
@@ -184,9 +184,9 @@ async def test_whoever_takes_a_seat_over_is_pinged_in_place_of_its_former_owner(
         await bot.app.programs.stop()
         if crash:
             bot.show_nothing()
-        await bot.app.registry.change(at.session, life.stand_in(0, people))
-        await bot.app.registry.change(at.session, life.ask_seat(dmitri, 0, people))
-        await bot.app.registry.change(at.session, life.answer_seat(dmitri, 0, True, people))
+        await bot.app.registry.change(at.session, seating.stand_in(0, people))
+        await bot.app.registry.change(at.session, seating.ask_seat(dmitri, 0, people))
+        await bot.app.registry.change(at.session, seating.answer_seat(dmitri, 0, True, people))
         await at.settled()
         called = at.pings()
     if crash:
@@ -205,7 +205,7 @@ async def test_a_ping_that_discord_is_too_busy_to_take_away_goes_later() -> None
             bot.local.faults.add(error=500, method="DELETE", route="/channels/*/messages/*", times=5)
             await at.bid(0)
             assert any(ada in ping for ping in at.pings())
-            bot.basics.clock.advance(10)
+            bot.clock.advance(10)
             await bot.until(lambda: not any(ada in ping for ping in at.pings()) or None)
 
 
@@ -220,7 +220,7 @@ async def test_a_ping_is_tried_again_whatever_became_of_the_hand_before_it() -> 
             bot.app.calls.remind(at.session, 1)
             await at.settled()
             assert not any(f"<@{bot.person('Boris')}>" in ping for ping in at.pings())
-            bot.basics.clock.advance(5)
+            bot.clock.advance(5)
             await bot.until(
                 lambda: any("Late" in message["content"] for message in bot.seen("Boris", where=dm)) or None
             )

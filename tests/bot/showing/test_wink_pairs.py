@@ -179,7 +179,7 @@ async def test_hands_by_message_bring_the_news_to_all_alike_at_one_moment() -> N
         dms = {bot.local.world.dm(bot.person(name)): name for name in NAMES}
         stop = bot.local.world.subscribe(
             lambda change: (
-                heard.append((dms[change.channel], change.kind, str(bot.basics.clock.now())))
+                heard.append((dms[change.channel], change.kind, str(bot.clock.now())))
                 if change.channel in dms and change.kind in ("message_create", "message_delete")
                 else None
             )

@@ -7,7 +7,8 @@ from typing import Any
 
 from engines.core.game import Outcome
 from engines.core.text import Who, text
-from engines.table.ports import Change, Entry
+from engines.table.journal import Entry
+from engines.table.ports import Change
 from engines.table.record import Heard, Holder, Place, Record, Score, SeatClock, Series
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from engines.agent_avenue.cards import CardFacts
-from engines.core.data import DATA, load_data
+from engines.core.data import DATA, TableFacts, facts, load_data
 from engines.core.errors import BrokenData
-from engines.core.facts import TableFacts, facts
 
 CARDS = DATA / "agent_avenue" / "cards.toml"
 

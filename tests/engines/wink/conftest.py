@@ -9,9 +9,9 @@ import pytest
 
 from bot.tables.registry import Registry
 from engines.table import lobby
+from engines.table.changes import Publication
 from engines.table.record import Holder, Pacing, Place, Record
 from engines.table.session import Session
-from engines.table.snapshot import Publication
 from engines.wink import WINK
 from engines.wink.options import WinkOptions
 from tests.support.clock import FakeClock

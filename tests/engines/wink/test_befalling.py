@@ -12,7 +12,7 @@ import pytest
 from bot.clocks import lateness
 from bot.programs import programs
 from engines.core.errors import SafehouseError
-from engines.table import clocks, life, table_clock
+from engines.table import ending, overdue, pausing, seating, table_clock
 from engines.table.record import Pacing
 from engines.table.session import Session
 from engines.wink import WINK
@@ -41,34 +41,34 @@ async def _let_time_go_by(session: Session, luck: Random, clock: FakeClock) -> N
     due = session.record.due()
     clock.advance(luck.choice((1, 3600, 45 if due is None else max(0, (due - clock.now()).total_seconds()))))
     await session.change(lateness.table_time_up(HOURS))
-    for seat in clocks.late_seats(session.record, clock.now()):
+    for seat in overdue.late_seats(session.record, clock.now()):
         await session.change(lateness.next_step(seat, HOURS))
 
 
 async def _pause(session: Session, luck: Random, clock: FakeClock) -> None:
-    await session.change(life.pause())
+    await session.change(pausing.pause())
     clock.advance(100)
-    await session.change(life.resume(HOURS))
+    await session.change(pausing.resume(HOURS))
 
 
 async def _stand_in(session: Session, luck: Random, clock: FakeClock) -> None:
-    await session.change(life.stand_in(luck.randrange(4), HOURS))
+    await session.change(seating.stand_in(luck.randrange(4), HOURS))
 
 
 async def _come_back(session: Session, luck: Random, clock: FakeClock) -> None:
     seat = luck.randrange(4)
-    await session.change(life.come_back(seat, session.record.holders[seat].person or 0, HOURS))
+    await session.change(seating.come_back(seat, session.record.holders[seat].person or 0, HOURS))
 
 
 async def _leave(session: Session, luck: Random, clock: FakeClock) -> None:
     seat = luck.randrange(4)
-    await session.change(life.resign(seat, session.record.holders[seat].person or 0))
+    await session.change(ending.resign(seat, session.record.holders[seat].person or 0))
 
 
 async def _take(session: Session, luck: Random, clock: FakeClock) -> None:
-    await session.change(life.ask_seat(100 + luck.randrange(9), luck.randrange(4), HOURS))
+    await session.change(seating.ask_seat(100 + luck.randrange(9), luck.randrange(4), HOURS))
     if (wish := session.record.request) is not None:
-        await session.change(life.answer_seat(wish.person, wish.seat, True, HOURS))
+        await session.change(seating.answer_seat(wish.person, wish.seat, True, HOURS))
 
 
 async def _take_back(session: Session, luck: Random, clock: FakeClock) -> None:

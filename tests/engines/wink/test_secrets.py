@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.clocks import lateness
+from engines.table.changes import Publication
 from engines.table.session import Session
-from engines.table.snapshot import Publication
 from engines.wink import WINK
 from engines.wink.facts import News
 from engines.wink.moves import Confirm, ConfirmUntilTurn, PlanCall, PlanNaming, SetManner, Watch

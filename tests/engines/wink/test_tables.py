@@ -10,10 +10,10 @@ import pytest
 from bot.clocks import lateness
 from bot.programs import programs
 from engines.core.errors import SafehouseError, StaleDecision
-from engines.table import life
+from engines.table import ending, pausing, seating
+from engines.table.changes import Plan
 from engines.table.record import Pacing
 from engines.table.session import Session
-from engines.table.snapshot import Plan
 from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, NameAccomplice, PlanCall, SetManner, Watch
 from engines.wink.options import WinkOptions
@@ -112,11 +112,11 @@ async def test_whoever_plays_alone_has_the_time_of_any_question(opened: Opened, 
     due = clock.now() + timedelta(seconds=180)
     assert session.record.table_due is None
     assert session.record.clocks[0].due == due
-    await session.change(life.ask_seat(BORIS, 1, NoCalendar()))
-    await session.change(life.answer_seat(BORIS, 1, True, NoCalendar()))
+    await session.change(seating.ask_seat(BORIS, 1, NoCalendar()))
+    await session.change(seating.answer_seat(BORIS, 1, True, NoCalendar()))
     assert session.record.table_due == clock.now() + timedelta(seconds=45)
     assert [each.due for each in session.record.clocks] == [None] * 4
-    await session.change(life.stand_in(1, NoCalendar()))
+    await session.change(seating.stand_in(1, NoCalendar()))
     assert session.record.table_due is None
     assert session.record.clocks[0].due == due
 
@@ -129,11 +129,11 @@ async def test_whoever_is_left_alone_in_a_beat_has_the_time_of_any_question(
     session = await opened(people=2)
     clock.advance(40)
     if paused:
-        await session.change(life.pause())
-    await session.change(life.resign(1, BORIS))
+        await session.change(pausing.pause())
+    await session.change(ending.resign(1, BORIS))
     clock.advance(100)
     if paused:
-        await session.change(life.resume(NoCalendar()))
+        await session.change(pausing.resume(NoCalendar()))
     assert await session.change(lateness.table_time_up(NoCalendar())) is None
     assert session.record.table_due is None
     assert session.record.clocks[0].due == clock.now() + timedelta(seconds=180 if paused else 80)
@@ -160,7 +160,9 @@ async def test_a_table_rests_while_all_its_people_are_away(opened: Opened, clock
 
 
 @pytest.mark.rule("WK-30")
-@pytest.mark.parametrize("leave", [life.stand_in(1, NoCalendar()), life.resign(1, BORIS)], ids=["stood-in", "left"])
+@pytest.mark.parametrize(
+    "leave", [seating.stand_in(1, NoCalendar()), ending.resign(1, BORIS)], ids=["stood-in", "left"]
+)
 async def test_the_program_plays_the_seat_of_who_was_away(opened: Opened, clock: FakeClock, leave: Plan) -> None:
     session = await opened(people=3)
     while not session.snapshot.state.players[1].away:

@@ -8,10 +8,10 @@ import pytest
 
 from bot.tables.registry import Registry
 from engines.core.errors import IllegalMove, NotYourSeat, StaleDecision
-from engines.table import life
+from engines.table import pausing
+from engines.table.changes import Publication
 from engines.table.session import SessionLost
-from engines.table.snapshot import Publication
-from tests.engines.core.conftest import ADA, BORIS, CLEO, Opened
+from tests.engines.table.conftest import ADA, BORIS, CLEO, Opened
 from tests.support.clock import FakeClock
 from tests.support.lantern import Bid, Note, Peek
 from tests.support.memory import MemoryStore
@@ -180,5 +180,5 @@ async def test_a_broken_subscriber_stops_nobody(opened: Opened) -> None:
 
     session.subscribe(broken)
     session.subscribe(heard.append)
-    await session.change(life.pause())
+    await session.change(pausing.pause())
     assert len(heard) == 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
-from engines.table import life
+from engines.table import seating
 from engines.table.journal import verify
 from engines.table.session import Session
-from tests.engines.core.conftest import ADA, BORIS, CLEO, Opened
+from tests.engines.table.conftest import ADA, BORIS, CLEO, Opened
 from tests.support.hours import NoCalendar
 from tests.support.lantern import Bid, Note, Peek
 
@@ -52,7 +52,7 @@ async def test_a_wish_ends_when_the_program_takes_the_seat_of_somebody_asked(ope
     request = session.record.undo
     assert request is not None
     await session.answer_undo(1, BORIS, request.version, True)
-    await session.change(life.stand_in(2, NoCalendar()))
+    await session.change(seating.stand_in(2, NoCalendar()))
     assert session.record.undo is None
     with pytest.raises(StaleDecision):
         await session.answer_undo(1, BORIS, request.version, True)

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from engines.core.errors import SafehouseError
-from engines.table import lobby
+from engines.table import hosting, lobby
 from engines.table.record import Holder, Pacing
-from tests.engines.core.conftest import ADA, BORIS, CLEO, DMITRI, Opened
+from tests.engines.table.conftest import ADA, BORIS, CLEO, DMITRI, Opened
 from tests.support.lantern import Lantern
 
 
@@ -52,8 +52,8 @@ async def test_changing_seats_swaps(opened: Opened) -> None:
 async def test_only_the_host_sets_the_table(opened: Opened) -> None:
     session = await opened(people=2, started=False)
     for plan in (
-        lobby.set_options(BORIS, {"lamps": 1}),
-        lobby.set_pacing(BORIS, Pacing()),
+        hosting.set_options(BORIS, {"lamps": 1}),
+        hosting.set_pacing(BORIS, Pacing()),
         lobby.resize(BORIS, 3),
         lobby.start(BORIS, fill=True),
         lobby.shuffle(BORIS, lambda holders: holders.reverse()),
@@ -66,22 +66,22 @@ async def test_only_the_host_sets_the_table(opened: Opened) -> None:
 async def test_a_daily_pace_brings_the_options_that_suit_it(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Lantern, "at_daily", {"lamps": 1})
     session = await opened(people=2, started=False)
-    await session.change(lobby.set_pacing(ADA, Pacing(pace="daily", limit_s=86_400)))
+    await session.change(hosting.set_pacing(ADA, Pacing(pace="daily", limit_s=86_400)))
     assert session.record.options["lamps"] == 1
-    await session.change(lobby.set_options(ADA, {"lamps": 2}))
-    await session.change(lobby.set_pacing(ADA, Pacing(pace="daily", limit_s=172_800)))
+    await session.change(hosting.set_options(ADA, {"lamps": 2}))
+    await session.change(hosting.set_pacing(ADA, Pacing(pace="daily", limit_s=172_800)))
     assert session.record.options["lamps"] == 2, "until they take it off"
-    await session.change(lobby.set_pacing(ADA, Pacing(pace="none", limit_s=None)))
+    await session.change(hosting.set_pacing(ADA, Pacing(pace="none", limit_s=None)))
     assert session.record.options["lamps"] == 3
 
 
 async def test_options_are_checked(opened: Opened) -> None:
     session = await opened(people=2, started=False)
-    await session.change(lobby.set_options(ADA, {"lamps": 1}))
+    await session.change(hosting.set_options(ADA, {"lamps": 1}))
     assert session.record.options["lamps"] == 1
     for wrong in ({"lamps": 4}, {"colour": "red"}):
         with pytest.raises(ValueError, match="validation error"):
-            await session.change(lobby.set_options(ADA, wrong))
+            await session.change(hosting.set_options(ADA, wrong))
 
 
 async def test_start_fills_free_seats_or_drops_them(opened: Opened) -> None:
@@ -130,9 +130,9 @@ async def test_no_program_stays_where_the_options_let_none_play(
     session = await opened(people=2, started=False)
     await session.change(lobby.resize(ADA, 4))
     await session.change(lobby.set_program(ADA, 2, True))
-    await session.change(lobby.set_options(ADA, {"lamps": 2}))
+    await session.change(hosting.set_options(ADA, {"lamps": 2}))
     assert session.record.holders[2].program
-    await session.change(lobby.set_options(ADA, {"lamps": 1}))
+    await session.change(hosting.set_options(ADA, {"lamps": 1}))
     assert [holder.free for holder in session.record.holders] == [False, False, True, True]
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.tables.registry import Registry
 from engines.table import lobby
+from engines.table.changes import Publication
 from engines.table.record import Holder, Pacing, Place, Record
 from engines.table.session import Session
-from engines.table.snapshot import Publication
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 from tests.support.lantern import LANTERN

@@ -1,0 +1,75 @@
+"""A change of a session: a plan thinks it out as a draft; once stored it is a publication."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from engines.core.seats import Seat
+from engines.table.journal import Entry, EntryKind
+from engines.table.record import Record
+from engines.table.snapshot import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A change thought out but not stored yet.
+
+    `state` None: the state stays. `kind` None: the journal gets no line. `mover` is the seat whose own move it is.
+    """
+
+    record: Record
+    state: Any | None = None
+    kind: EntryKind | None = None
+    mover: Seat | None = None
+    payload: dict[str, Any] = field(default_factory=dict)
+    events: tuple[Any, ...] = ()
+
+
+Plan = Callable[[Snapshot, datetime], Draft | None]
+"""Thinks out a change of a snapshot at a moment; None: nothing changes. Raises `SafehouseError` to refuse."""
+
+
+def happening(record: Record, what: str, seat: Seat | None = None) -> Draft:
+    """A change that the journal notes though nobody has moved: a pause, a seat given up or taken."""
+    return Draft(record, None, "life", seat, {"what": what})
+
+
+@dataclass(frozen=True, slots=True)
+class Publication:
+    """A change that has been stored: what was, what is, the journal's line, the game's full events."""
+
+    before: Snapshot
+    after: Snapshot
+    entry: Entry | None
+    events: tuple[Any, ...]
+
+    def news(self, seat: Seat | None) -> tuple[Any, ...]:
+        """The events as the seat (None: a spectator) may know them."""
+        redact = self.after.game.redact
+        return tuple(shown for event in self.events if (shown := redact(event, seat)) is not None)
+
+    def authors(self, seat: Seat) -> frozenset[Seat]:
+        """Who may have made a seat's move, as far as all can tell.
+
+        The seat alone where an event that all see names it, else all who were waited for and whose question it has
+        ended: of partners who agree in secret nobody knows which of them did so last.
+        """
+        if names(self.news(None), seat):
+            return frozenset({seat})
+        before, after = self.before, self.after
+        ended = (other for other in before.to_act() if before.decision(other) != after.decision(other))
+        return frozenset({seat, *ended})
+
+    def heard(self, seat: Seat | None) -> bool:
+        """Whether this recipient hears of the change at all."""
+        heard = self.after.record.heard
+        version = heard.public if seat is None else heard.seats[seat] if seat < len(heard.seats) else heard.public
+        return version == self.after.record.version
+
+
+def names(events: Iterable[Any], seat: Seat) -> bool:
+    """Whether an event says what that seat has done."""
+    return any(getattr(event, "seat", None) == seat for event in events)

@@ -1,0 +1,98 @@
+"""What is set about a table: its options and pace, when it begins, who hosts it and where it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any
+
+from engines.core.errors import SafehouseError
+from engines.core.game import AnyGame
+from engines.table.changes import Draft, Plan
+from engines.table.lobby import in_lobby, need_host, seated
+from engines.table.record import Holder, Pacing, Person, Record
+from engines.table.snapshot import Snapshot
+
+
+def set_options(person: Person, values: dict[str, Any]) -> Plan:
+    """Change some of the game's options; the table keeps what seats it can, programs if they may play. The host's."""
+
+    def change(snapshot: Snapshot) -> Record:
+        record = snapshot.record
+        need_host(record, person)
+        if set(values) & (set(snapshot.game.options.model_fields) - free_options(snapshot)):
+            raise SafehouseError("error-campaign-option")
+        options = snapshot.game.options.model_validate({**record.options, **values})
+        counts = snapshot.game.seat_counts(options)
+        if not record.seats <= counts[-1]:
+            raise SafehouseError("error-too-many-seated")
+        programs = snapshot.game.computer_seats(options)
+        kept = (Holder() if holder.program and not programs else holder for holder in record.holders)
+        holders = [*kept, *[Holder()] * max(0, counts.start - record.seats)]
+        return seated(record, holders).model_copy(update={"options": options.model_dump(mode="json")})
+
+    return in_lobby(change)
+
+
+def set_pacing(person: Person, pacing: Pacing) -> Plan:
+    """Set the pace of the table; the host's."""
+
+    def change(snapshot: Snapshot) -> Record:
+        record = snapshot.record
+        need_host(record, person)
+        options = record.options
+        if (record.pacing.pace == "daily") != (pacing.pace == "daily"):
+            options = {**options, **suited(snapshot.game, pacing, free_options(snapshot))}
+        return record.model_copy(update={"pacing": pacing, "options": options})
+
+    return in_lobby(change)
+
+
+def suited(game: AnyGame, pacing: Pacing, free: Collection[str]) -> dict[str, Any]:
+    """The options that go with a table's pace, of those it may set: what suits a daily one, else their defaults."""
+    values = game.options(**(game.at_daily if pacing.pace == "daily" else {})).model_dump(mode="json")
+    return {name: values[name] for name in game.at_daily if name in free}
+
+
+def free_options(snapshot: Snapshot) -> frozenset[str]:
+    """The names of the options that the table may set: in a campaign few or none."""
+    campaign = snapshot.game.campaign
+    if snapshot.record.group is None or campaign is None:
+        return frozenset(snapshot.game.options.model_fields)
+    return campaign.free
+
+
+def set_start(person: Person, starts_at: datetime | None) -> Plan:
+    """Name the moment to begin, at which the seated people are called; the host's."""
+
+    def change(snapshot: Snapshot) -> Record:
+        need_host(snapshot.record, person)
+        return snapshot.record.model_copy(update={"starts_at": starts_at})
+
+    return in_lobby(change)
+
+
+def called() -> Plan:
+    """The named moment has come: its call is done with."""
+    return in_lobby(lambda snapshot: snapshot.record.model_copy(update={"starts_at": None}))
+
+
+def pass_host(person: Person) -> Plan:
+    """Make another seated person the host."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        if person not in snapshot.record.people():
+            raise SafehouseError("error-not-seated")
+        return Draft(snapshot.record.model_copy(update={"host": person}))
+
+    return plan
+
+
+def move_to(channel: int, thread: bool) -> Plan:
+    """Move a table to another channel."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        place = snapshot.record.place.model_copy(update={"channel": channel, "thread": thread, "parent": None})
+        return Draft(snapshot.record.model_copy(update={"place": place}))
+
+    return plan
