@@ -25,9 +25,8 @@ from bot.store.shown import BOARD, Shown
 from bot.tables.lost import LostPlaces
 from bot.tables.registry import Registry
 from engines.table.changes import Publication
-from engines.table.clocks import asked
 from engines.table.record import Record
-from engines.table.snapshot import Snapshot
+from engines.table.snapshot import Snapshot, asked
 from renderers.registry import renderer
 from renderers.words import Words
 
@@ -107,7 +106,7 @@ class Boards:
 
         self._outbox.lanes.poke((BOARD, session), work)
 
-    async def show(self, session: int, *, anew: bool) -> Result:
+    async def show(self, session: int, *, anew: bool = False) -> Result:
         """Bring a board up to date (`anew`: at the bottom) and say what became of it."""
         if anew:
             self._anew.add(session)

@@ -36,7 +36,7 @@ class DiscordVenue:
 
     async def show(self, session: int) -> None:
         """Show a new table where it is played. Raises `Undelivered`."""
-        shown = await self._boards.show(session, anew=False)
+        shown = await self._boards.show(session)
         if isinstance(shown, Refused):
             raise Undelivered(shown)
 
