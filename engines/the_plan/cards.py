@@ -18,6 +18,8 @@ Path: TypeAlias = tuple[Circle, ...]
 Part = Literal["upper", "lower"]
 
 HIDEOUTS: tuple[Hideout, ...] = (101, 102, 103, 104)
+SIDES = 6
+"""The die's."""
 SEATS = ("red", "green", "yellow", "blue")
 """The seats' colours, as texts select by them."""
 

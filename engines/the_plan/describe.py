@@ -1,20 +1,19 @@
-"""Moves and events in one line each, as texts."""
+"""Moves in one line each, as texts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Never, cast
 
 from engines.core.text import Text, Who, text
-from engines.the_plan import events as e
 from engines.the_plan import moves as m
-from engines.the_plan.forecast import Route, rides, route, written
-from engines.the_plan.names import action_name, bonus_name, card_name, dashed, half_name, suspect_name
+from engines.the_plan.belief.forecast import Route, route, written
+from engines.the_plan.names import card_name, dashed, suspect_name
 from engines.the_plan.views import ThePlanView
 
 
 def effects(brings: Route) -> tuple[Text, ...]:
-    """What a way brings: whom it meets, keys, battles, a text each."""
+    """What a way brings: suspects met, keys, battles, a text each."""
     told = []
     if brings.meets:
         told.append(text("the-plan-effect-meets", suspects=tuple(map(suspect_name, brings.meets))))
@@ -27,7 +26,7 @@ def effects(brings: Route) -> tuple[Text, ...]:
 
 def describe(view: ThePlanView, move: m.Move) -> Text:
     """The move in one line with what is known to follow."""
-    return _MOVES[type(move)](view, move)
+    return _MOVES[type(move)](view, cast("Never", move))
 
 
 def _choose(view: ThePlanView, move: m.ChooseAction) -> Text:
@@ -92,7 +91,7 @@ def _plain(
     return text(f"the-plan-describe-{dashed(move.kind)}")
 
 
-_MOVES: dict[type, Callable[[ThePlanView, Any], Text]] = {
+_MOVES: dict[type[m.Move], Callable[[ThePlanView, Never], Text]] = {
     m.ChooseAction: _choose,
     m.MoveAgent: _walk,
     m.EnterHideout: _enter,
@@ -110,155 +109,4 @@ _MOVES: dict[type, Callable[[ThePlanView, Any], Text]] = {
     m.StealKey: _steal,
     m.CheckFile: _check,
     m.DeclineChecks: _plain,
-}
-
-
-def tell(event: e.Event) -> Text | None:
-    """A (redacted) event in one line."""
-    return _EVENTS[type(event)](event)
-
-
-def _tell_choice(event: e.ActionChosen | e.ActionPlayed) -> Text:
-    return text(f"the-plan-tell-{dashed(event.kind)}", who=Who(event.seat), action=action_name(event.action))
-
-
-def _tell_walk(event: e.AgentMoved) -> Text:
-    met = tuple(map(suspect_name, event.meets))
-    way = {"way": written(event.path), "rides": "yes" if rides(event.path) else "no"}
-    if met:
-        return text("the-plan-tell-agent-moved-met", who=Who(event.seat), suspects=met, **way)
-    return text("the-plan-tell-agent-moved", who=Who(event.seat), **way)
-
-
-def _tell_alone(event: e.AgentStayed | e.LightLeft | e.KeyLeft) -> Text:
-    return text(f"the-plan-tell-{dashed(event.kind)}", who=Who(event.seat))
-
-
-def _tell_shadow(event: e.SuspectMoved) -> Text:
-    message = "the-plan-tell-suspect-moved-met" if event.meets else "the-plan-tell-suspect-moved"
-    return text(message, who=Who(event.seat), suspect=suspect_name(event.suspect), way=written(event.path))
-
-
-def _tell_skip(event: e.SuspectStayed) -> Text:
-    name = suspect_name(event.suspect)
-    return text("the-plan-tell-suspect-stayed", who=Who(event.seat), suspect=name, count=event.count)
-
-
-def _tell_light(event: e.SearchlightTurned) -> Text:
-    return text("the-plan-tell-searchlight-turned", who=Who(event.seat), hideout=event.to)
-
-
-def _tell_look(event: e.BriefcaseSeen) -> Text:
-    found = {None: "", True: "-plan", False: "-decoy"}[event.plan]
-    return text(f"the-plan-tell-briefcase-seen{found}", who=Who(event.seat), hideout=event.hideout)
-
-
-def _tell_shown(event: e.KeyShown) -> Text:
-    return text("the-plan-tell-key-shown", who=Who(event.seat), opponent=Who(event.opponent), key=event.key)
-
-
-def _tell_key(event: e.KeyTaken) -> Text:
-    if event.key is None:
-        return text("the-plan-tell-key-taken", who=Who(event.seat))
-    return text("the-plan-tell-key-taken-known", who=Who(event.seat), key=event.key)
-
-
-def _tell_battle(event: e.BattleFought) -> Text:
-    result = "won" if event.own > event.theirs else "lost" if event.own < event.theirs else "tied"
-    return text(
-        f"the-plan-tell-battle-{result}",
-        who=Who(event.seat),
-        opponent=Who(event.opponent),
-        own=event.own,
-        theirs=event.theirs,
-    )
-
-
-def _tell_peace(event: e.BattleAvoided) -> Text:
-    return text("the-plan-tell-battle-avoided", who=Who(event.seat), opponent=Who(event.opponent))
-
-
-def _tell_stolen(event: e.KeyStolen) -> Text:
-    who, opponent = Who(event.seat), Who(event.opponent)
-    if event.key is None:
-        return text("the-plan-tell-key-stolen", who=who, opponent=opponent)
-    return text("the-plan-tell-key-stolen-known", who=who, opponent=opponent, key=event.key)
-
-
-def _tell_check(event: e.FileChecked) -> Text:
-    name = suspect_name(event.suspect)
-    if event.half is None:
-        return text("the-plan-tell-file-checked", who=Who(event.seat), suspect=name)
-    half = half_name(event.half.hideout, event.half.part)
-    return text("the-plan-tell-file-checked-known", who=Who(event.seat), suspect=name, half=half)
-
-
-def _tell_bonus(event: e.BonusMet) -> Text:
-    message = "the-plan-tell-bonus-met" if event.roll is None else "the-plan-tell-bonus-met-roll"
-    more = {} if event.roll is None else {"roll": event.roll}
-    return text(
-        message,
-        who=Who(event.seat),
-        suspect=suspect_name(event.suspect),
-        bonus=bonus_name(event.bonus),
-        **more,
-    )
-
-
-def _tell_declined(event: e.ChecksDeclined) -> Text:
-    return text("the-plan-tell-checks-declined", who=Who(event.seat), count=event.count)
-
-
-def _tell_announced(event: e.ClaimAnnounced) -> Text:
-    owner = suspect_name(event.owner)
-    return text("the-plan-tell-claim-announced", who=Who(event.seat), hideout=event.hideout, owner=owner)
-
-
-def _tell_claim(event: e.HideoutEntered) -> Text:
-    owner = suspect_name(event.owner)
-    if event.right:
-        return text("the-plan-tell-claim-right", who=Who(event.seat), hideout=event.hideout, owner=owner)
-    if event.plan is None or event.evidence is None:
-        return text("the-plan-tell-claim-wrong", who=Who(event.seat), hideout=event.hideout, owner=owner)
-    return text(
-        "the-plan-tell-claim-wrong-known",
-        who=Who(event.seat),
-        hideout=event.hideout,
-        owner=owner,
-        plan="yes" if event.plan else "no",
-        evidence=event.evidence,
-    )
-
-
-def _tell_turn(event: e.TurnBegan) -> Text:
-    return text("the-plan-tell-turn-began", number=event.number, who=Who(event.seat), roll=event.roll)
-
-
-def _tell_end(event: e.GameEnded) -> Text:
-    return event.outcome.reason
-
-
-_EVENTS: dict[type, Callable[[Any], Text | None]] = {
-    e.ActionChosen: _tell_choice,
-    e.ActionPlayed: _tell_choice,
-    e.AgentMoved: _tell_walk,
-    e.AgentStayed: _tell_alone,
-    e.SuspectMoved: _tell_shadow,
-    e.SuspectStayed: _tell_skip,
-    e.SearchlightTurned: _tell_light,
-    e.BriefcaseSeen: _tell_look,
-    e.KeyShown: _tell_shown,
-    e.LightLeft: _tell_alone,
-    e.KeyTaken: _tell_key,
-    e.KeyLeft: _tell_alone,
-    e.BattleFought: _tell_battle,
-    e.BattleAvoided: _tell_peace,
-    e.KeyStolen: _tell_stolen,
-    e.FileChecked: _tell_check,
-    e.BonusMet: _tell_bonus,
-    e.ChecksDeclined: _tell_declined,
-    e.ClaimAnnounced: _tell_announced,
-    e.HideoutEntered: _tell_claim,
-    e.TurnBegan: _tell_turn,
-    e.GameEnded: _tell_end,
 }

@@ -1,4 +1,4 @@
-"""What happens in Agents: T.H.E. Plan, whole; `view.redact` cuts what a seat may not know."""
+"""What happens in Agents: T.H.E. Plan, whole; `secrecy.redact` cuts what a seat may not know."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ Deed = (
     | ClaimAnnounced
     | HideoutEntered
 )
-"""What a turn is told by afterwards, cut to what everybody may know."""
+"""What a turn is told by afterwards, each cut to what the viewer may know."""
 
 Event = Deed | ActionChosen | TurnBegan | GameEnded
 EVENTS: TypeAdapter[Event] = by_kind(Event)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.the_plan.belief.knowledge import Owners, clues, halves_in, worlds
 from engines.the_plan.cards import BONUSES, CARDS, HIDEOUTS, Action
-from engines.the_plan.knowledge import Clues, Owners, worlds
 from engines.the_plan.state import CODES, HALVES, NOBODY, NOWHERE, Claim, Code, Key, Player, State, Turn, place
 from engines.the_plan.views import CardView, KeyView, SeatView, SheetView, SuspectView, ThePlanView
 
 FINENESS = 1 << 20
-"""Weights are told apart as finely as that."""
+"""How finely weights are rounded."""
 
 
 def imagine(view: ThePlanView, chance: Chance) -> State:
@@ -53,21 +53,6 @@ def imagine(view: ThePlanView, chance: Chance) -> State:
     )
 
 
-def clues(view: ThePlanView) -> Clues:
-    """All that the viewer knows of the answer."""
-    wrong = frozenset((place(claim.hideout), claim.owner.code) for claim in view.claims if not claim.right)
-    return Clues(
-        halves=tuple(frozenset(_halves(suspect.file)) for suspect in view.suspects),
-        plan=tuple(briefcase.plan for briefcase in view.briefcases),
-        owned=tuple(None if suspect.owns is None else place(suspect.owns) for suspect in view.suspects),
-        wrong=wrong,
-    )
-
-
-def _halves(file: Iterable[CardView | None]) -> list[Code]:
-    return [_code(card) for card in file if card is not None and card.part is not None]
-
-
 def _code(card: CardView) -> Code:
     if card.hideout is None or card.part is None:
         return len(HALVES) + BONUSES.index(card.bonus or BONUSES[0])
@@ -98,7 +83,7 @@ def _files(view: ThePlanView, owners: Owners, chance: Chance) -> list[list[Code]
 
 def _file(suspect: SuspectView, own: int, bonuses: list[Code], chance: Chance) -> list[Code]:
     """The file with its unseen places filled: with the halves missing, and a bonus card unless it was met."""
-    seen = _halves(suspect.file)
+    seen = halves_in(suspect.file)
     missing = [code for code in (2 * own, 2 * own + 1) if code not in seen]
     for at in range(len(HIDEOUTS)):
         if at != own and all(code // 2 != at for code in seen):
@@ -140,7 +125,7 @@ def _note(player: Player, sheet: SheetView) -> None:
 
 
 def _keys(view: ThePlanView, chance: Chance) -> list[Key]:
-    """Each key the viewer can tell where it lies, the others at random to where keys lie that it can't tell."""
+    """Keys that the viewer knows in their places, the others at random in the places left."""
     keys: list[Key] = [Key() for _ in HIDEOUTS]
     places = [(NOBODY, view.stock), *((seat.seat, seat.keys) for seat in view.seats)]
     everyone = (2 << len(view.seats)) - 1
@@ -162,7 +147,7 @@ def _knowers(view: ThePlanView, holder: Seat, shown: KeyView, everyone: int) -> 
 
 
 def _choice(view: ThePlanView, chance: Chance) -> tuple[int, Action | None]:
-    """The active player's action; for anybody else any that may be chosen already, or none."""
+    """The active player's action; for other viewers any that may have been chosen, or none."""
     if view.choice is not None:
         return view.choice.card, view.choice.action
     if view.seat == view.active or view.played or view.stage == "over":

@@ -8,6 +8,6 @@ from engines.core.game import Options
 
 
 class ThePlanOptions(Options):
-    """`last_player`: what becomes of the only player left: they win, or play on alone until they claim (TP-23)."""
+    """`last_player`: whether the only player left wins, or plays on alone until they claim (TP-23)."""
 
     last_player: Literal["wins", "solves"] = "wins"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.core.chance import Chance
-from engines.the_plan.cards import BONUSES, HIDEOUTS, SUSPECTS
-from engines.the_plan.facts import BOARD
+from engines.the_plan.board import BOARD
+from engines.the_plan.cards import BONUSES, HIDEOUTS, SIDES, SUSPECTS
 from engines.the_plan.options import ThePlanOptions
 from engines.the_plan.state import HALVES, Code, Player, State, Turn
 
@@ -17,7 +17,7 @@ def setup(options: ThePlanOptions, seats: int, chance: Chance) -> State:
     bonuses = [len(HALVES) + at for at in range(len(BONUSES))]
     chance.shuffle(bonuses)
     files = [_file(owners[at], bonuses[at], chance) for at in range(len(SUSPECTS))]
-    first, roll = chance.below(seats), chance.roll(6)
+    first, roll = chance.below(seats), chance.roll(SIDES)
     return State(
         solves=options.last_player == "solves",
         plan=plan,

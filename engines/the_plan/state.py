@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Annotated, TypeAlias, TypedDict
+
+from pydantic import Field
 
 from engines.core.game import Outcome
 from engines.core.seats import Seat
@@ -15,7 +18,7 @@ Code: TypeAlias = int
 """A card of a file: 0…7 a half, two codes a hideout, upper before lower; 8…11 a bonus card by its place."""
 
 NOBODY = -1
-"""No seat, no card, or no suspect, where an integer stands."""
+"""No seat, no card or no suspect, as an integer."""
 NOWHERE = 0
 """No circle."""
 HALVES: tuple[Half, ...] = tuple(Half(hideout, part) for hideout in HIDEOUTS for part in PARTS)
@@ -51,7 +54,7 @@ class Player:
 class Key:
     """A key: who holds it (NOBODY: the stock), how it lies, and who knows so.
 
-    `known` has a bit for each seat, and above them one that stands for whoever looks on, so that all know.
+    `known` has a bit for each seat, and above them one for spectators: that one set, everybody knows.
     """
 
     holder: Seat = NOBODY
@@ -77,15 +80,15 @@ class Turn:
     number: int
     seat: Seat
     roll: int
-    deeds: list[Event] = field(default_factory=list)
+    deeds: list[Annotated[Event, Field(discriminator="kind")]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class State:
-    """A game. Suspects are told by their places 0…3, files have their top first.
+    """A game. Suspects are numbered 0…3 by place, files begin with their top card.
 
     `met` are the bonus cards that have left the files; `step` counts the choices of this turn. The action of `card`
-    is hidden until `played`. `stops` are what is to be settled on the way: (circle, NOBODY) a key, (circle, seat)
+    is hidden until `played`. `stops` are still to be settled on the way: (circle, NOBODY) a key, (circle, seat)
     another's agent; `entering` is the claim at its end, (hideout, suspect).
     """
 
@@ -188,3 +191,25 @@ def _clone_player(player: Player) -> Player:
 def _clone_turns(turns: list[Turn]) -> list[Turn]:
     *past, now = turns
     return [*past, Turn(now.number, now.seat, now.roll, now.deeds.copy())]
+
+
+def older(data: bytes, version: int) -> bytes:
+    """The durable form of an older version as the present one is.
+
+    Up to version 1 a claim on its way had not shown all players who holds the hideout's key (TP-26).
+    """
+    if version > 1:
+        return data
+    whole: _Written = json.loads(data)
+    if whole["entering"] is not None:
+        hideout, _ = whole["entering"]
+        whole["keys"][place(hideout)]["known"] = (2 << len(whole["players"])) - 1
+    return json.dumps(whole).encode()
+
+
+class _Written(TypedDict):
+    """What is changed of a state in JSON."""
+
+    entering: tuple[Hideout, int] | None
+    keys: list[dict[str, int]]
+    players: list[object]

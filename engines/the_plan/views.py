@@ -37,7 +37,7 @@ class ChoiceView(Piece):
 
 
 class KeyView(Piece):
-    """A key; `key` is None where the viewer can't tell which; `everyone`: whoever looks on knows which."""
+    """A key; `key` is None where the viewer can't tell which; `everyone`: it is public which."""
 
     key: Hideout | None
     face_up: bool
@@ -66,7 +66,7 @@ class CardView(Piece):
 class SuspectView(Piece):
     """A suspect: where they stand, their file from the top (None: not known), the bonus card met, their hideout.
 
-    `owns` is what the evidence says, for whoever has seen it.
+    `owns` is what the evidence says, to a viewer who has seen it.
     """
 
     suspect: Suspect
@@ -152,7 +152,7 @@ class TurnView(Piece):
 class ThePlanView(View):
     """All that a seat may know; with the game over, everything.
 
-    `number` counts turns from 1, `roll` is the die as it lies (of the turn, or of the bonus card). `choice` is the
+    `number` counts turns from 1, `roll` is the die (of the turn, or of the bonus card). `choice` is the
     active player's action: known to others once it is being carried out (`played`). `counts` and `to_move` are what
     is left of moving all suspects, `checks` the open checks by suspect, `stops` what is still to be settled on the
     way (the first of them now), `entering` the claim at the end of it. `opponent` was beaten in a battle, `bonus`

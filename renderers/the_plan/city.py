@@ -1,4 +1,4 @@
-"""The city as it stands: the light, who stands where, the ways just gone, what is known of the briefcases."""
+"""The city with its pieces: the light, who stands where, the ways just gone, what is known of the briefcases."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from engines.the_plan.views import BriefcaseView, ThePlanView, TurnView
 from renderers.canvas import Canvas
 from renderers.pen import Point
 from renderers.the_plan import icons
-from renderers.the_plan.ground import ground
+from renderers.the_plan.ground import DOORS, RADIUS, ground, link, spot, trimmed
 from renderers.the_plan.marks import COLOURS, draw_agent, draw_suspect, ghost, shape
-from renderers.the_plan.places import DOORS, RADIUS, link, spot, trimmed
 
 AGENT, SUSPECT = 56, 58
 FEET = 18
@@ -25,7 +24,7 @@ SIDE_BY_SIDE = 58
 
 
 def draw_city(canvas: Canvas, view: ThePlanView, top: int, *, trails: bool = True) -> None:
-    """The whole city, with all that anybody may see on it, the ways just gone too if wanted."""
+    """The whole city with everything public on it; `trails`: with the ways just gone."""
     canvas.image.paste(ground(view.light), (0, top))
     shown = shown_turn(view) if trails else None
     if shown is not None:
@@ -99,16 +98,10 @@ def draw_briefcase(canvas: Canvas, view: ThePlanView, briefcase: BriefcaseView, 
         canvas.stamp(shape(seat), left + case + 2 + (size + 2) * place, y - size / 2, size)
 
 
-def standing(view: ThePlanView) -> frozenset[Circle]:
-    """The circles on which somebody stands."""
-    agents = (seat.circle for seat in view.seats if seat.circle is not None)
-    return frozenset((*(suspect.circle for suspect in view.suspects), *agents))
-
-
 def draw_pieces(canvas: Canvas, view: ThePlanView, top: int) -> None:
     """Suspects and secret agents on their circles, the upper ones first.
 
-    Whoever is on the way into a hideout may share a circle with another (TP-20): they stand side by side.
+    An agent on the way into a hideout may share a circle with another (TP-20): they stand side by side.
     """
     crowds: dict[Circle, list[Seat | Suspect]] = {}
     for circle, who in _pieces(view):

@@ -23,7 +23,7 @@ SHEET, ROW, TITLE = 496, 46, 62
 
 
 def closing(view: ThePlanView, words: Words, score: Score | None) -> Picture:
-    """The finished game told; `score` is the table's over all rematches, None where it was the first."""
+    """The end of the game; `score`: the table's over all rematches, None after its first game."""
     blocks = [_band(view, words), _reason(view, words), _truth(view), _line(view)]
     blocks += [_sheets(view, words, first) for first in range(0, len(view.sheets), 2)]
     if score is not None:

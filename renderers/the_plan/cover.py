@@ -8,11 +8,10 @@ from engines.the_plan.cards import HIDEOUTS, Suspect
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
 from renderers.the_plan import icons
-from renderers.the_plan.ground import ground
+from renderers.the_plan.ground import DOORS, WIDE, ground, spot
 from renderers.the_plan.look import look
 from renderers.the_plan.marks import draw_agent, draw_suspect
 from renderers.the_plan.names import game_name, say
-from renderers.the_plan.places import DOORS, WIDE, spot
 from renderers.words import Words
 
 TALL, TITLE = 720, 206

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engines.the_plan.belief.forecast import on_foot_and_by_tram, reach
 from engines.the_plan.cards import CARDS, SUSPECTS, Action, Bonus
-from engines.the_plan.reach import on_foot_and_by_tram, reach
 from engines.the_plan.views import SeatView, ThePlanView
 from renderers.canvas import Canvas
 from renderers.flow import Block, stacked
@@ -12,6 +12,7 @@ from renderers.seats import letter
 from renderers.the_plan import icons
 from renderers.the_plan.board import BAND, draw_band
 from renderers.the_plan.city import draw_city
+from renderers.the_plan.ground import TALL
 from renderers.the_plan.look import look
 from renderers.the_plan.marks import draw_suspect_label
 from renderers.the_plan.names import action_short, say
@@ -25,7 +26,6 @@ from renderers.the_plan.notes import (
     own_seat,
     own_sheet,
 )
-from renderers.the_plan.places import TALL
 from renderers.the_plan.reachable import draw_choices, draw_open, draw_suspects_reach
 from renderers.the_plan.telling import hand_alt, known_elsewhere, prompt
 from renderers.words import Words
@@ -41,7 +41,7 @@ def hand(view: ThePlanView, words: Words) -> Picture:
 
 
 def _walks(view: ThePlanView) -> bool:
-    """Whether the question is where somebody, or the light, goes."""
+    """Whether the question is where a piece or the light goes."""
     if view.seat not in view.to_act:
         return False
     if view.stage == "bonus":

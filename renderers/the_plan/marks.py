@@ -88,7 +88,7 @@ def pawn(seat: Seat) -> Painter:
 
 
 def _figure(pen: Pen) -> None:
-    """Light within a dark edge within a light rim, so that it stands out by night and in the searchlight."""
+    """Light within a dark edge within a light rim, to stand out by night and in the searchlight."""
     for colour, edge in (("card", 0), ("ink", 3), ("card", 9)):
         pen.disc(colour, 50, 22, 22 - edge)
         pen.rect(colour, 1 + edge, 25 + edge, 98 - 2 * edge, 75 - 2 * edge, 22)

@@ -6,8 +6,8 @@ from engines.the_plan.cards import HIDEOUTS, PARTS, SUSPECTS, Bonus, Hideout, Pa
 from engines.the_plan.views import CardView, KeyView, SeatView, SheetView, ThePlanView
 from renderers.canvas import Canvas
 from renderers.the_plan import icons
+from renderers.the_plan.board import BONUS_SIGNS, draw_key
 from renderers.the_plan.marks import badge, draw_house, half
-from renderers.the_plan.roster import BONUS_SIGNS, draw_key
 from renderers.the_plan.telling import known_elsewhere
 
 LABEL = 74
@@ -93,7 +93,7 @@ def draw_known_keys(canvas: Canvas, view: ThePlanView, x: int, y: int, beside: i
 
 
 def own_seat(view: ThePlanView) -> SeatView:
-    """The looking seat; raises `ValueError` for a spectator."""
+    """The viewing seat; raises `ValueError` for a spectator."""
     for seat in view.seats:
         if seat.seat == view.seat:
             return seat
@@ -101,5 +101,5 @@ def own_seat(view: ThePlanView) -> SeatView:
 
 
 def own_sheet(view: ThePlanView) -> SheetView:
-    """What the looking seat has seen."""
+    """What the viewing seat has seen."""
     return next(sheet for sheet in view.sheets if sheet.seat == view.seat)

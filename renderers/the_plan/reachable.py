@@ -8,20 +8,18 @@ from functools import cache
 from itertools import pairwise
 from math import dist
 
+from engines.the_plan.belief.forecast import occupied, on_foot_and_by_tram, rides, suspect_reach, written
+from engines.the_plan.board import STOPS
 from engines.the_plan.cards import SUSPECTS, Action, Circle, Path
-from engines.the_plan.facts import STOPS
-from engines.the_plan.forecast import rides, written
-from engines.the_plan.reach import on_foot_and_by_tram, suspect_reach
 from engines.the_plan.views import ThePlanView
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
 from renderers.picture import Picture, picture
 from renderers.the_plan.board import BAND, draw_band
-from renderers.the_plan.city import draw_briefcase, draw_pieces, standing
-from renderers.the_plan.ground import ground, lay_circles
+from renderers.the_plan.city import draw_briefcase, draw_pieces
+from renderers.the_plan.ground import RADIUS, TALL, aside, ground, halfway, lay_circles, link, spot, trimmed
 from renderers.the_plan.look import look
 from renderers.the_plan.names import say
-from renderers.the_plan.places import RADIUS, TALL, aside, halfway, link, spot, trimmed
 from renderers.words import Words
 
 REACH = 88
@@ -33,7 +31,7 @@ DASHES: tuple[tuple[float, float] | None, ...] = (None, (26, 22), (0, 20), (60, 
 LANE = 15
 """How far apart the ways run, in pixels."""
 TAG, BODY = 50, 48
-"""How large a way's number is, and how far above a circle the middle of whoever stands there, in pixels."""
+"""How large a way's number is, and how far above its circle the middle of a piece is, in pixels."""
 
 
 @cache
@@ -63,7 +61,7 @@ def _open_stop(left: str, right: str) -> Painter:
 
 
 def draw_open(canvas: Canvas, circles: frozenset[Circle], top: int) -> None:
-    """Mark the circles that somebody may end on."""
+    """Mark the circles that a piece may end on."""
     for circle in sorted(circles):
         _draw_mark(canvas, circle, (FOOT, FOOT), top)
 
@@ -156,7 +154,7 @@ def _lane_of(start: Circle, end: Circle, number: int, count: int) -> float:
 
 def _tags(view: ThePlanView, paths: Sequence[Path]) -> list[Point]:
     """Where each way's number stands: where nobody stands, on the step that fewest of the others share, alone."""
-    bodies = [(x, y - BODY) for x, y in map(spot, standing(view))]
+    bodies = [(x, y - BODY) for x, y in map(spot, occupied(view))]
     steps = [[frozenset(step) for step in pairwise(path)] for path in paths]
     shared = Counter(step for way in steps for step in set(way))
     used: Counter[frozenset[Circle]] = Counter()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.text import Text, text
+from engines.the_plan.belief.forecast import written
+from engines.the_plan.board import BOARD, ENTRANCES, KEY_CIRCLES, SEGMENT, SEGMENTS, STOPS
 from engines.the_plan.cards import SEATS, SUSPECTS, Circle
-from engines.the_plan.facts import BOARD, ENTRANCES, KEY_CIRCLES, SEGMENT, SEGMENTS, STOPS
-from engines.the_plan.forecast import written
 from engines.the_plan.names import bonus_name, card_name, half_name, suspect_name
 from engines.the_plan.views import CardView, SeatView, SheetView, SuspectView, ThePlanView
 from renderers.seats import letter

@@ -1,4 +1,4 @@
-"""What is going on in one line, and the alt texts."""
+"""The headline, and the alt texts of the pictures."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from engines.core.seats import Seat
 from engines.core.text import Text, text
 from engines.the_plan.cards import SUSPECTS, Hideout
-from engines.the_plan.describe import tell
 from engines.the_plan.names import bonus_name, half_name, suspect_name
+from engines.the_plan.telling import tell
 from engines.the_plan.views import ClaimView, KeyView, SeatView, SheetView, ThePlanView, TurnView
 from renderers.seats import letter
 from renderers.the_plan.names import PREFIX, say
@@ -79,7 +79,7 @@ def stock(view: ThePlanView, words: Words) -> Iterator[str]:
 
 
 def prompt(view: ThePlanView, words: Words) -> str:
-    """What the looking seat is asked, or whom it waits for."""
+    """What the viewing seat is asked; the headline if it is not its turn."""
     if view.outcome is not None or view.seat not in view.to_act:
         return headline(view, words)
     doing = f"do-{view.choice.action.replace('_', '-')}" if view.stage == "action" and view.choice else view.stage
@@ -94,7 +94,7 @@ def prompt(view: ThePlanView, words: Words) -> str:
 
 
 def lettered(view: ThePlanView, words: Words) -> Words:
-    """The words with seats told by their letters alone, as they stand on pictures."""
+    """The words with seats called by their letters, as on pictures."""
     return words.naming({seat.seat: letter(seat.seat) for seat in view.seats})
 
 
@@ -166,7 +166,7 @@ def _known_lines(view: ThePlanView, words: Words) -> Iterator[str]:
 
 
 def key_name(key: KeyView, *, told: bool) -> Text:
-    """A key by its number where it is told or all know it, else as one face down."""
+    """A key by its number if it is public or `told`, else as one face down."""
     if key.key is None or not (told or key.face_up or key.everyone):
         return text(PREFIX + "key-down")
     return text(PREFIX + ("key-up" if key.face_up else "key-known"), key=key.key)

@@ -14,6 +14,7 @@ from tests.support.games import all_games
 
 SEEN_FROM_ABOVE = (
     "belief",
+    "board",
     "briefing",
     "cards",
     "describe",

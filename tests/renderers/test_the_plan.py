@@ -13,19 +13,18 @@ from PIL import Image, ImageChops, ImageStat
 
 from engines.core.chance import Chance
 from engines.the_plan import THE_PLAN
+from engines.the_plan.belief.forecast import reach, suspect_reach
+from engines.the_plan.board import BOARD, CIRCLES
 from engines.the_plan.cards import CARDS, HIDEOUTS, SUSPECTS, Action
 from engines.the_plan.events import BattleFought
-from engines.the_plan.facts import BOARD, CIRCLES
 from engines.the_plan.options import ThePlanOptions
-from engines.the_plan.reach import reach, suspect_reach
 from engines.the_plan.views import EvidenceView, ThePlanView
 from renderers import the_plan
 from renderers.picture import picture
 from renderers.the_plan.board import BAND
 from renderers.the_plan.city import FEET, SUSPECT
-from renderers.the_plan.ground import ground
+from renderers.the_plan.ground import ground, spot
 from renderers.the_plan.look import look
-from renderers.the_plan.places import spot
 from renderers.the_plan.reachable import FOOT, TAG, TRAM
 from renderers.theme import theme
 from renderers.words import words

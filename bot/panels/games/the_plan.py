@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Any
 
 from bot.panels.asking import SURE, Asking
 from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
+from engines.the_plan.belief.forecast import Route, leads_nowhere, rides, route, together, written
+from engines.the_plan.belief.sweep import Sweep, sweeps
 from engines.the_plan.cards import CARDS, Action, Circle, Suspect
 from engines.the_plan.describe import effects
-from engines.the_plan.forecast import Route, rides, route, together, written
 from engines.the_plan.moves import (
     AvoidBattle,
     Battle,
@@ -20,6 +20,7 @@ from engines.the_plan.moves import (
     ChooseAction,
     EnterHideout,
     LeaveKey,
+    Move,
     MoveAgent,
     MoveSuspect,
     SkipSuspect,
@@ -27,8 +28,6 @@ from engines.the_plan.moves import (
     TurnSearchlight,
 )
 from engines.the_plan.names import suspect_name
-from engines.the_plan.reach import leads_nowhere
-from engines.the_plan.sweep import Sweep, sweeps
 from engines.the_plan.views import ThePlanView
 from renderers.picture import Picture
 from renderers.the_plan import hand, ways
@@ -61,7 +60,7 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
     return (*_carrying_out(asking, moves), *((other,) if other else ()))
 
 
-def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:
     """Keys and battles on the way and a bonus's turn of the light: all may know that they are offered."""
     view = snapshot.view(None)
     if not isinstance(view, ThePlanView) or view.stage not in ("key", "battle", "turn"):
@@ -112,11 +111,11 @@ def _action_label(asking: Asking, move: ChooseAction) -> str:
     return asking.said("act-or", action=action, other=others[0]) if others else action
 
 
-def _buttons(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
+def _buttons(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
     return (Row(tuple(asking.move_button(move) for move in moves)),) if moves else ()
 
 
-def _carrying_out(asking: Asking, moves: Sequence[Any]) -> Iterator[Block]:
+def _carrying_out(asking: Asking, moves: Sequence[Move]) -> Iterator[Block]:
     """The ways to go, the suspects to move, or whatever else the action offers."""
     yield from _ends(asking)
     yield from _all_at_once(asking)
@@ -248,7 +247,7 @@ def _told(asking: Asking, way: Route) -> str:
     return " · ".join(map(asking.told, effects(way))) or NOTHING
 
 
-def _doors(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
+def _doors(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
     hideouts = sorted({move.hideout for move in moves if isinstance(move, EnterHideout)})
     buttons = tuple(
         asking.focus_button(asking.said("enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")

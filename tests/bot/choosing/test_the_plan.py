@@ -14,9 +14,9 @@ from bot.panels.layout import LONGEST_BUTTON, MOST_OPTIONS
 from bot.panels.names import mentioned
 from bot.tables.keys import move_key
 from engines.the_plan import THE_PLAN
+from engines.the_plan.belief.forecast import Route, together
 from engines.the_plan.cards import Suspect
 from engines.the_plan.describe import effects
-from engines.the_plan.forecast import Route, together
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent
 from engines.the_plan.views import ThePlanView
 from renderers import the_plan

@@ -13,7 +13,7 @@ from bot.tables.keys import keyed
 from engines.core.chance import Chance
 from engines.table.snapshot import Snapshot
 from engines.the_plan import THE_PLAN
-from engines.the_plan.forecast import route
+from engines.the_plan.belief.forecast import route
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect, StayPut
 from engines.the_plan.state import State
 from renderers.words import locales, words

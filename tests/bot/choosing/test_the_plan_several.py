@@ -11,8 +11,8 @@ import pytest
 
 from engines.table.changes import Publication
 from engines.table.session import Session
+from engines.the_plan.belief.sweep import sweeps
 from engines.the_plan.moves import ChooseAction, EnterHideout
-from engines.the_plan.sweep import sweeps
 from tests.bot.choosing.test_the_plan import seen, table, to
 from tests.bot.life.tables import full_disk, snapshot
 from tests.bot.showing.tables import settle_in

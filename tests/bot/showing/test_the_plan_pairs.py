@@ -12,8 +12,8 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan import THE_PLAN
+from engines.the_plan.board import KEY_CIRCLES
 from engines.the_plan.cards import HIDEOUTS
-from engines.the_plan.facts import KEY_CIRCLES
 from engines.the_plan.moves import (
     AvoidBattle,
     CheckFile,

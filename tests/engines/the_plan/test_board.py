@@ -15,9 +15,20 @@ from pydantic import ValidationError
 
 from engines.core.data import DATA
 from engines.core.errors import BrokenData
-from engines.the_plan.facts import BOARD, ENTRANCES, SEGMENT, STOPS, Board, load_board
-from engines.the_plan.routes import NO_RAILS, routes
-from engines.the_plan.ways import RAILS, STREETS, all_ways, free_ways
+from engines.the_plan.board import (
+    BOARD,
+    ENTRANCES,
+    NO_RAILS,
+    RAILS,
+    SEGMENT,
+    STOPS,
+    STREETS,
+    Board,
+    all_ways,
+    free_ways,
+    load_board,
+    routes,
+)
 
 FILE = DATA / "the_plan" / "board.toml"
 

@@ -7,9 +7,9 @@ import pytest
 from engines.core.seats import Seat
 from engines.core.sheets import Mark
 from engines.the_plan import THE_PLAN as GAME
+from engines.the_plan.belief.forecast import route
 from engines.the_plan.cards import Action, Bonus
 from engines.the_plan.events import AgentMoved, ClaimAnnounced, HideoutEntered
-from engines.the_plan.forecast import route
 from engines.the_plan.moves import CheckFile, EnterHideout, LeaveKey, LookIntoBriefcase, MoveAgent, TurnSearchlight
 from engines.the_plan.views import EvidenceView
 from tests.engines.the_plan.table import Table, V, X, Y, Z

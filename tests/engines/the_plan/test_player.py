@@ -10,8 +10,8 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.the_plan import THE_PLAN as GAME
+from engines.the_plan.belief.knowledge import Clues, answers
 from engines.the_plan.cards import Action
-from engines.the_plan.knowledge import Clues, answers
 from engines.the_plan.moves import (
     Battle,
     CheckFile,

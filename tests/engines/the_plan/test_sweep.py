@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.the_plan import THE_PLAN as GAME
+from engines.the_plan.belief.sweep import sweeps
 from engines.the_plan.cards import SUSPECTS, Action, Suspect
-from engines.the_plan.sweep import sweeps
 from tests.engines.the_plan.table import Table
 
 APART = {"v": 30, "x": 32, "y": 22, "z": 12}

@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from engines.core.seats import Seat
+from engines.the_plan.board import beside
 from engines.the_plan.cards import CARDS, SUSPECTS, Action, Path
-from engines.the_plan.facts import beside
-from engines.the_plan.keys import spoils
-from engines.the_plan.lighting import lit_opponents
 from engines.the_plan.moves import (
     AvoidBattle,
     Battle,
@@ -30,9 +28,10 @@ from engines.the_plan.moves import (
     TakeKey,
     TurnSearchlight,
 )
-from engines.the_plan.shadowing import movable
+from engines.the_plan.rules.keys import spoils
+from engines.the_plan.rules.movement import agent_ways, movable, suspect_ways, ways_in
+from engines.the_plan.rules.searchlight import lit_opponents
 from engines.the_plan.state import State
-from engines.the_plan.ways import agent_ways, suspect_ways, ways_in
 
 CHOICES: tuple[ChooseAction, ...] = tuple(
     ChooseAction(card, action) for card, actions in enumerate(CARDS) for action in actions
@@ -41,7 +40,7 @@ CHECKS: tuple[CheckFile, ...] = tuple(map(CheckFile, SUSPECTS))
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Every legal move of the seat; none for a seat that isn't waited for."""
+    """Every legal move of the seat; none while another seat is active."""
     if seat != state.active or state.stage == "over":
         return ()
     return tuple(_BY_STAGE[state.stage](state, seat))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core.chance import Chance
-from engines.the_plan.appraisal import Appraisal
 from engines.the_plan.imagine import imagine
-from engines.the_plan.legal import legal as legal_moves
 from engines.the_plan.moves import ChooseAction, Move
+from engines.the_plan.player.appraisal import Appraisal, worth
+from engines.the_plan.rules.legal import legal as legal_moves
 from engines.the_plan.views import ThePlanView
 
 
@@ -25,17 +25,17 @@ def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: f
 def _action(view: ThePlanView, mind: Appraisal, choices: Sequence[ChooseAction], chance: Chance) -> Move:
     """The action whose best move is worth most."""
     state = imagine(view, chance)
-    worth: dict[ChooseAction, float] = {}
+    promise: dict[ChooseAction, float] = {}
     for choice in choices:
         state.card, state.action = choice.card, choice.action
         moves = [move for move in legal_moves(state, state.active) if not isinstance(move, ChooseAction)]
-        worth[choice] = _best(mind, moves, chance)[0]
-    top = max(worth.values())
-    return chance.choice([choice for choice, value in worth.items() if value > top - 1e-9])
+        promise[choice] = _best(mind, moves, chance)[0]
+    top = max(promise.values())
+    return chance.choice([choice for choice, value in promise.items() if value > top - 1e-9])
 
 
 def _best(mind: Appraisal, moves: Sequence[Move], chance: Chance) -> tuple[float, Move]:
-    worth = [mind.worth(move) for move in moves]
-    top = max(worth)
-    best = [move for move, value in zip(moves, worth, strict=True) if value > top - 1e-9]
+    worths = [worth(mind, move) for move in moves]
+    top = max(worths)
+    best = [move for move, value in zip(moves, worths, strict=True) if value > top - 1e-9]
     return top, chance.choice(best)

@@ -1,34 +1,26 @@
-"""The rules' entrance: which move belongs to which stage, and playing it."""
+"""Playing a move: whether it may be played now, and by whom; then its rule."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Never, cast
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan import moves as m
-from engines.the_plan.choosing import choose_action
-from engines.the_plan.errors import refusal
 from engines.the_plan.events import Event
-from engines.the_plan.filing import check_file, decline_checks
-from engines.the_plan.lighting import leave_light, look_into_briefcase, show_key, turn_searchlight
-from engines.the_plan.shadowing import move_suspect, skip_suspect
+from engines.the_plan.names import refusal
+from engines.the_plan.rules.files import check_file, decline_checks
+from engines.the_plan.rules.keys import avoid_battle, battle, leave_key, steal_key, take_key
+from engines.the_plan.rules.movement import enter_hideout, move_agent, move_suspect, skip_suspect, stay_put
+from engines.the_plan.rules.searchlight import leave_light, look_into_briefcase, show_key, turn_searchlight
+from engines.the_plan.rules.turn import choose_action
 from engines.the_plan.state import State
-from engines.the_plan.walking import (
-    avoid_battle,
-    battle,
-    enter_hideout,
-    leave_key,
-    move_agent,
-    stay_put,
-    steal_key,
-    take_key,
-)
+from engines.the_plan.views import Stage
 
-Rule = Callable[[State, Seat, Any, Chance], list[Event]]
+Rule = Callable[[State, Seat, Never, Chance], list[Event]]
 
-RULES: dict[type, tuple[Rule, tuple[str, ...]]] = {
+RULES: dict[type[m.Move], tuple[Rule, tuple[Stage, ...]]] = {
     m.ChooseAction: (choose_action, ("action",)),
     m.MoveAgent: (move_agent, ("action", "bonus")),
     m.EnterHideout: (enter_hideout, ("action", "bonus")),
@@ -58,7 +50,7 @@ def apply(state: State, seat: Seat, move: m.Move, chance: Chance) -> list[Event]
     if seat != state.active:
         raise refusal("not-your-turn")
     number = state.number
-    events = rule(state, seat, move, chance)
+    events = rule(state, seat, cast("Never", move), chance)
     if state.number == number:
         state.step += 1
     return events

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from math import log2
-from typing import Any
+from typing import Never, cast
 
 from engines.core.seats import Seat
+from engines.the_plan.belief.forecast import route
+from engines.the_plan.belief.knowledge import Answer, answers, clues, worlds
+from engines.the_plan.board import BOARD, ENTRANCES, KEY_CIRCLES, STREETS
 from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Circle, Hideout
-from engines.the_plan.facts import BOARD, ENTRANCES, KEY_CIRCLES
-from engines.the_plan.forecast import route
-from engines.the_plan.imagine import clues
-from engines.the_plan.knowledge import Answer, answers, worlds
 from engines.the_plan.moves import (
     AvoidBattle,
     Battle,
@@ -35,7 +34,6 @@ from engines.the_plan.moves import (
 )
 from engines.the_plan.state import NOBODY
 from engines.the_plan.views import KeyView, ThePlanView
-from engines.the_plan.ways import STREETS
 
 CHECK, KNOWN_CARD, LOOK, KEY, SURE_KEY, LEAD = 1.0, 0.08, 1.1, 1.6, 4.0, 0.3
 """What a file's new card is worth, one known already, a briefcase, a key, the very key, a circle nearer the goal."""
@@ -44,17 +42,13 @@ CERTAIN = 100.0
 
 
 class Appraisal:
-    """A view as the computer player sees it; `worth` tells what a move is worth, in checks of an open question."""
+    """What the computer player thinks of a view: what is open, what it needs, where it wants to be."""
 
     def __init__(self, view: ThePlanView, seat: Seat) -> None:
         self.view, self.seat = view, seat
         self.me = view.seats[seat]
         self.clues = clues(view)
         self.held = frozenset(key.key for key in self.me.keys)
-
-    def worth(self, move: Move) -> float:
-        """What the move is worth."""
-        return _WORTH[type(move)](self, move)
 
     @cached_property
     def answers(self) -> dict[Answer, float]:
@@ -212,6 +206,11 @@ def distances(start: Circle) -> dict[Circle, int]:
     return found
 
 
+def worth(mind: Appraisal, move: Move) -> float:
+    """What a move is worth to the computer player, in checks of an open question."""
+    return _WORTH[type(move)](mind, cast("Never", move))
+
+
 def _walk(mind: Appraisal, move: MoveAgent) -> float:
     way = route(mind.view, move)
     met = mind.checks(suspect.code for suspect in way.meets)
@@ -252,11 +251,11 @@ def _steal(mind: Appraisal, move: StealKey) -> float:
     return mind.need[HIDEOUTS.index(move.key)]
 
 
-def _always(value: float) -> Callable[[Appraisal, Any], float]:
+def _always(value: float) -> Callable[[Appraisal, Move], float]:
     return lambda mind, move: value
 
 
-_WORTH: dict[type, Callable[[Appraisal, Any], float]] = {
+_WORTH: dict[type[Move], Callable[[Appraisal, Never], float]] = {
     ChooseAction: _always(-CERTAIN),
     MoveAgent: _walk,
     EnterHideout: _enter,

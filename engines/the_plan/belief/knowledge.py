@@ -9,8 +9,9 @@ from itertools import permutations
 from typing import TypeAlias
 
 from engines.core.seats import Seat
-from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Hideout
-from engines.the_plan.state import NOBODY, Code, State, place
+from engines.the_plan.cards import HIDEOUTS, SUSPECTS
+from engines.the_plan.state import CODES, NOBODY, Code, State, place
+from engines.the_plan.views import CardView, ThePlanView
 
 Owners: TypeAlias = tuple[int, ...]
 """By a suspect's place: the place of their hideout."""
@@ -72,6 +73,25 @@ def answers(clues: Clues) -> dict[Answer, float]:
     return {answer: weight / total for answer, weight in weights.items()}
 
 
+def clues(view: ThePlanView) -> Clues:
+    """What the viewer knows of the answer."""
+    return Clues(
+        halves=tuple(frozenset(halves_in(suspect.file)) for suspect in view.suspects),
+        plan=tuple(briefcase.plan for briefcase in view.briefcases),
+        owned=tuple(None if suspect.owns is None else place(suspect.owns) for suspect in view.suspects),
+        wrong=frozenset((place(claim.hideout), claim.owner.code) for claim in view.claims if not claim.right),
+    )
+
+
+def halves_in(file: Iterable[CardView | None]) -> list[Code]:
+    """The codes of the halves that the viewer knows in a file."""
+    return [
+        CODES[card.hideout, card.part]
+        for card in file
+        if card is not None and card.hideout is not None and card.part is not None
+    ]
+
+
 def clues_of(state: State, seat: Seat) -> Clues:
     """What a seat has seen."""
     player = state.players[seat]
@@ -81,22 +101,11 @@ def clues_of(state: State, seat: Seat) -> Clues:
     owned: list[int | None] = [None] * len(SUSPECTS)
     if player.evidence != NOBODY:
         owned[player.evidence] = place(state.owners[player.evidence])
-    return Clues(
-        by_suspect((suspect, code) for _, suspect, code in player.seen), tuple(plan), tuple(owned), wrong(state)
-    )
-
-
-def wrong(state: State) -> frozenset[Answer]:
-    """The answers that claims have shown to be wrong."""
-    return frozenset((place(claim.hideout), claim.owner) for claim in state.claims if not claim.right)
-
-
-def by_suspect(seen: Iterable[tuple[int, Code]]) -> tuple[frozenset[Code], ...]:
-    """The halves seen, by suspect."""
     halves: list[set[Code]] = [set() for _ in SUSPECTS]
-    for suspect, code in seen:
+    for _, suspect, code in player.seen:
         halves[suspect].add(code)
-    return tuple(map(frozenset, halves))
+    wrong = frozenset((place(claim.hideout), claim.owner) for claim in state.claims if not claim.right)
+    return Clues(tuple(map(frozenset, halves)), tuple(plan), tuple(owned), wrong)
 
 
 def learn(state: State, seats: Iterable[Seat]) -> None:
@@ -107,6 +116,6 @@ def learn(state: State, seats: Iterable[Seat]) -> None:
             player.knew = state.number
 
 
-def _places(plan: tuple[Hideout | bool | None, ...]) -> tuple[int, ...]:
+def _places(plan: tuple[bool | None, ...]) -> tuple[int, ...]:
     known = [at for at, here in enumerate(plan) if here]
     return tuple(known) or tuple(at for at, here in enumerate(plan) if here is None)

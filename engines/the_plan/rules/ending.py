@@ -5,9 +5,9 @@ from __future__ import annotations
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
+from engines.the_plan.belief.knowledge import learn
 from engines.the_plan.cards import SUSPECTS
 from engines.the_plan.events import Event, GameEnded, HideoutEntered
-from engines.the_plan.knowledge import learn
 from engines.the_plan.names import suspect_name
 from engines.the_plan.state import NOBODY, NOWHERE, Claim, State, keys_of, record
 

@@ -1,4 +1,4 @@
-"""Moving all suspects as a whole, from a view alone: for panels, one way for each set of suspects that can be met."""
+"""Moving all suspects as a whole, from a view alone: one way for each set of suspects that can be met."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product, starmap
 
+from engines.the_plan.board import free_ways
 from engines.the_plan.cards import COUNTS, SUSPECTS, Circle, Path, Suspect
 from engines.the_plan.moves import MoveSuspect, SkipSuspect
 from engines.the_plan.views import ThePlanView
-from engines.the_plan.ways import free_ways
 
 Step = MoveSuspect | SkipSuspect
 
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """Moves one after another until all suspects have had their turn, and whom they meet on it (TP-10, TP-11)."""
+    """Moves one after another until all suspects have had their turn, and the suspects met (TP-10, TP-11)."""
 
     moves: tuple[Step, ...]
     meets: tuple[Suspect, ...]
 
 
 Found = dict[tuple[Suspect, ...], tuple[Step, ...]]
-"""The moves by whom they meet."""
+"""By the suspects met: the moves."""
 
 
 def sweeps(view: ThePlanView) -> tuple[Sweep, ...]:
@@ -46,7 +46,7 @@ def _sweep(meets: tuple[Suspect, ...], moves: tuple[Step, ...]) -> Sweep:
 
 
 class _Search:
-    """Sets of suspects that the agent can meet, whoever goes first; what is left to move is searched but once."""
+    """Sets of suspects that the agent can meet, in any order of moves; equal positions are searched once."""
 
     def __init__(self, agent: Circle, others: frozenset[Circle]) -> None:
         self._agent, self._others = agent, others
@@ -78,7 +78,7 @@ class _Search:
 def _steps(
     agent: Circle, taken: frozenset[Circle], suspect: Suspect, start: Circle, count: int
 ) -> Iterator[tuple[Step, Circle, bool]]:
-    """The first way that meets the agent and the first that doesn't, with their ends; a skip where there is none."""
+    """The first way that meets the agent and the first that avoids it, with their ends; a skip if there is no way."""
     ways = free_ways(start, count, False, taken)
     if not ways:
         yield SkipSuspect(suspect, count), start, False

@@ -1,13 +1,33 @@
-"""What comes next within a turn, the end of the turn, the next one (TP-4, TP-11a)."""
+"""A turn: an action is chosen and played, then what comes next within the turn, and its end (TP-4, TP-11a, TP-12)."""
 
 from __future__ import annotations
 
 from engines.core.chance import Chance
-from engines.the_plan.ending import settle_claim
-from engines.the_plan.events import ActionPlayed, Event, TurnBegan
+from engines.core.seats import Seat
+from engines.the_plan.cards import CARDS, SIDES, Action
+from engines.the_plan.events import ActionChosen, ActionPlayed, Event, TurnBegan
+from engines.the_plan.moves import ChooseAction
+from engines.the_plan.names import refusal
+from engines.the_plan.rules.ending import settle_claim
 from engines.the_plan.state import NOBODY, State, Turn, keys_of, record
 
-SIDES = 6
+
+def choose_action(state: State, seat: Seat, move: ChooseAction, chance: Chance) -> list[Event]:
+    """Choose in secret (TP-4); it may be changed until the action is carried out."""
+    if not 0 <= move.card < len(CARDS) or move.action not in CARDS[move.card]:
+        raise refusal("not-on-card")
+    if not state.players[seat].ready[move.card]:
+        raise refusal("card-spent")
+    if (state.card, state.action) == (move.card, move.action):
+        raise refusal("chosen-already")
+    state.card, state.action = move.card, move.action
+    return [ActionChosen(seat, move.card, move.action)]
+
+
+def needs(state: State, *actions: Action) -> None:
+    """Refuse a move that belongs to none of these actions, if another is chosen or none."""
+    if state.stage == "action" and state.action not in actions:
+        raise refusal("choose-first" if state.action is None else "other-action")
 
 
 def play_card(state: State, events: list[Event]) -> None:

@@ -1,4 +1,4 @@
-"""Whom the game waits for, and what each seat is asked."""
+"""Which seats the game waits for, and what each is asked."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from engines.core.game import Decision
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.the_plan.cards import Action, Bonus
+from engines.the_plan.rules.movement import agent_ways
 from engines.the_plan.state import State
-from engines.the_plan.ways import agent_ways
 
 _SEATS = tuple(frozenset((seat,)) for seat in range(4))
 _NOBODY: frozenset[Seat] = frozenset()
@@ -22,7 +22,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def decision(state: State, seat: Seat) -> Decision | None:
-    """What the seat is asked; the id holds nothing that the seat's own view doesn't."""
+    """What the seat is asked; its id is made of what the seat's own view shows."""
     if seat not in to_act(state):
         return None
     stage = state.stage
@@ -33,7 +33,7 @@ def decision(state: State, seat: Seat) -> Decision | None:
 
 
 def _to_choose(state: State) -> Text:
-    """The prompt to choose an action: an action chosen but not carried out is nobody else's to know (TP-24)."""
+    """The prompt to choose an action: others must not see an action before it is carried out (TP-24)."""
     return text("the-plan-prompt-action", roll=state.roll)
 
 

@@ -1,14 +1,13 @@
-"""Views and redacted events: the only place where secrets are cut, built from nothing field by field."""
+"""Secrets are cut here and nowhere else: views are built from nothing, field by field, and events are redacted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, cast
+from typing import Never, cast
 
 from engines.core.seats import Seat
-from engines.the_plan.asking import to_act
 from engines.the_plan.cards import BONUSES, HIDEOUTS, SUSPECTS, Bonus, Circle, Hideout
 from engines.the_plan.events import (
     ActionChosen,
@@ -21,6 +20,7 @@ from engines.the_plan.events import (
     KeyStolen,
     KeyTaken,
 )
+from engines.the_plan.rules.asking import to_act
 from engines.the_plan.state import HALVES, NOBODY, Claim, Code, State, Turn, keys_of
 from engines.the_plan.views import (
     BriefcaseView,
@@ -79,7 +79,7 @@ def _some(seat: Seat) -> Seat | None:
 
 
 def _choice(state: State, mine: bool) -> ChoiceView | None:
-    """An action not carried out yet is its player's alone."""
+    """Before the action is carried out only its player sees it."""
     if state.action is None or not (mine or state.played):
         return None
     return ChoiceView(card=state.card, action=state.action)
@@ -124,7 +124,7 @@ def _bonus(code: Code) -> Bonus | None:
 
 
 def _briefcases(state: State, seat: Seat | None) -> tuple[BriefcaseView, ...]:
-    """Whoever has entered a hideout wrongly has looked into its briefcase, too (TP-22)."""
+    """A seat with a wrong claim has looked into that hideout's briefcase, too (TP-22)."""
     seen: dict[Hideout, list[Seat]] = {hideout: [] for hideout in HIDEOUTS}
     for other, player in enumerate(state.players):
         for _, hideout in player.looks:
@@ -229,7 +229,7 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     """The event as the seat (None: a spectator) may know it; None: not at all."""
     if isinstance(event, GameEnded) or event.kind in _PUBLIC or seat == event.seat:
         return event
-    return _REDACTIONS[type(event)](event, seat)
+    return _REDACTIONS[type(event)](cast("Never", event), seat)
 
 
 def _chosen(event: ActionChosen, seat: Seat | None) -> None:
@@ -275,7 +275,8 @@ _PUBLIC: frozenset[str] = frozenset(
         "turn_began",
     }
 )
-_REDACTIONS: dict[type, Callable[[Any, Seat | None], Event | None]] = {
+"""The kinds of events that hold no secrets."""
+_REDACTIONS: dict[type[Event], Callable[[Never, Seat | None], Event | None]] = {
     ActionChosen: _chosen,
     BriefcaseSeen: _looked_into,
     KeyTaken: _taken,
@@ -283,3 +284,29 @@ _REDACTIONS: dict[type, Callable[[Any, Seat | None], Event | None]] = {
     FileChecked: _checked,
     HideoutEntered: _entered,
 }
+
+
+def reveals(state: State, event: Event) -> bool:
+    """Whether an event told its mover what could not be foreseen: rolls, keys, halves, briefcases, claims."""
+    if isinstance(event, KeyStolen):
+        return not event.face_up
+    return event.kind not in _FORESEEN
+
+
+_FORESEEN: frozenset[str] = frozenset(
+    {
+        "action_chosen",
+        "action_played",
+        "agent_moved",
+        "agent_stayed",
+        "suspect_moved",
+        "suspect_stayed",
+        "searchlight_turned",
+        "light_left",
+        "key_left",
+        "battle_avoided",
+        "checks_declined",
+        "claim_announced",
+    }
+)
+"""The kinds of events that show their mover nothing new."""

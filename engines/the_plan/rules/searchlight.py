@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.the_plan.belief.knowledge import learn
+from engines.the_plan.board import SEGMENT, beside
 from engines.the_plan.cards import Action
-from engines.the_plan.choosing import needs
-from engines.the_plan.errors import refusal
 from engines.the_plan.events import BriefcaseSeen, Event, KeyShown, LightLeft, SearchlightTurned
-from engines.the_plan.facts import SEGMENT, beside
-from engines.the_plan.flow import play_card, proceed
-from engines.the_plan.keys import face_down, turn_up
-from engines.the_plan.knowledge import learn
 from engines.the_plan.moves import LeaveLight, LookIntoBriefcase, ShowKey, TurnSearchlight
+from engines.the_plan.names import refusal
+from engines.the_plan.rules.keys import face_down, turn_up
+from engines.the_plan.rules.turn import needs, play_card, proceed
 from engines.the_plan.state import State, record
 
 

@@ -1,0 +1,1 @@
+"""What follows from a view alone: for the computer player, pictures and panels."""
