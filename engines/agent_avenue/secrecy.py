@@ -1,14 +1,13 @@
-"""Views and redacted events: the only place where secrets are cut, built from nothing field by field."""
+"""What a seat may know, of a state and of an event, and what tells it something new; secrets are cut only here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Literal, Never, cast
 
-from engines.agent_avenue.asking import to_act
 from engines.agent_avenue.bags import cards, size
-from engines.agent_avenue.cards import AGENTS, Agent, Code
+from engines.agent_avenue.cards import AGENTS, Agent, Code, Market
 from engines.agent_avenue.events import (
     AbilityIgnored,
     AgentTaken,
@@ -20,11 +19,15 @@ from engines.agent_avenue.events import (
     MarketCardProposed,
     MarketCardTaken,
     PairPlayed,
+    PairRevealed,
     PawnMoved,
     Recruited,
     StepEvent,
+    TakenAgentKept,
+    TurnBegan,
 )
-from engines.agent_avenue.state import NOBODY, SideState, State, Turn, set_asides_left, side_of
+from engines.agent_avenue.rules.asking import to_act
+from engines.agent_avenue.state import NOBODY, SideState, State, Turn, set_asides_left
 from engines.agent_avenue.views import (
     AgentAvenueView,
     HandView,
@@ -35,6 +38,7 @@ from engines.agent_avenue.views import (
     SideView,
     Step,
     TurnView,
+    side_of,
 )
 from engines.core.seats import Seat
 
@@ -161,7 +165,7 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def _step(event: StepEvent) -> Step:
-    return _STEPS[type(event)](event)
+    return _STEPS[type(event)](cast("Never", event))
 
 
 def _recruit_step(event: Recruited) -> Step:
@@ -203,8 +207,12 @@ def _card_step(event: MarketCardTaken | AbilityIgnored | AgentTaken) -> Step:
     )
 
 
-_CARD_STEPS: dict[type, Any] = {MarketCardTaken: "market", AbilityIgnored: "nothing", AgentTaken: "to_hand"}
-_STEPS: dict[type, Callable[[Any], Step]] = {
+_CARD_STEPS: dict[type[StepEvent], Literal["market", "nothing", "to_hand"]] = {
+    MarketCardTaken: "market",
+    AbilityIgnored: "nothing",
+    AgentTaken: "to_hand",
+}
+_STEPS: dict[type[StepEvent], Callable[[Never], Step]] = {
     Recruited: _recruit_step,
     PawnMoved: _bonus_step,
     **dict.fromkeys(_CARD_STEPS, _card_step),
@@ -215,7 +223,7 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     """The event as the seat (None: a spectator) may know it; None: not at all."""
     if event.kind in _PUBLIC:
         return event
-    return _REDACTIONS[type(event)](event, seat)
+    return _REDACTIONS[type(event)](cast("Never", event), seat)
 
 
 def _pair_played(event: PairPlayed, seat: Seat | None) -> Event:
@@ -252,7 +260,7 @@ _PUBLIC: frozenset[str] = frozenset(
         "game_ended",
     }
 )
-_REDACTIONS: dict[type, Callable[[Any, Seat | None], Event | None]] = {
+_REDACTIONS: dict[type[Event], Callable[[Never, Seat | None], Event | None]] = {
     PairPlayed: _pair_played,
     CardLaid: _card_laid,
     CardSetAside: _set_aside,
@@ -260,3 +268,23 @@ _REDACTIONS: dict[type, Callable[[Any, Seat | None], Event | None]] = {
     CardPicked: _for_team,
     MarketCardProposed: _for_team,
 }
+
+
+_FORESEEN = (
+    PairPlayed
+    | CardLaid
+    | CardPicked
+    | PawnMoved
+    | MarketCardProposed
+    | PairRevealed
+    | AgentTaken
+    | TakenAgentKept
+    | TurnBegan
+)
+
+
+def reveals(state: State, event: Event) -> bool:
+    """Whether an event told its player what they couldn't foresee: draws, the pair, the market's next card."""
+    if isinstance(event, Recruited):
+        return event.which is not None or event.card is Market.SMOKE_SCREEN
+    return not isinstance(event, _FORESEEN)

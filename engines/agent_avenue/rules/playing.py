@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engines.agent_avenue.bags import ONE, count, size
 from engines.agent_avenue.cards import AGENTS, HAND, Code
-from engines.agent_avenue.errors import refusal
 from engines.agent_avenue.events import CardLaid, Event, card_set_aside, cards_drawn, pair_played
 from engines.agent_avenue.moves import LayFaceDown, LayFaceUp, PlayPair, SetAside
-from engines.agent_avenue.names import agent_name
+from engines.agent_avenue.names import agent_name, refusal
 from engines.agent_avenue.state import State, set_asides_left
 from engines.core.chance import Chance
 from engines.core.seats import Seat
@@ -54,7 +53,7 @@ def set_aside(state: State, seat: Seat, move: SetAside, chance: Chance) -> list[
 
 
 def lay_face_up(state: State, seat: Seat, move: LayFaceUp, chance: Chance) -> list[Event]:
-    """The first partner's card (AA-41); whoever lays it refills first (AA-44)."""
+    """The first partner's card (AA-41); that partner refills first (AA-44)."""
     code = move.agent.code
     _lay(state, seat, code)
     state.face_up, state.face_up_by = code, seat

@@ -1,20 +1,11 @@
-"""The rules' entrance: which move belongs to which step, and playing it."""
+"""Playing a move: whether it may be played now, and by whom; then its rule. And what happens when time is up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Never, cast
 
-from engines.agent_avenue.abilities import control_mind, recruit_again, recruit_from_hand, reveal_two, take_back
-from engines.agent_avenue.asking import to_act
-from engines.agent_avenue.errors import refusal
 from engines.agent_avenue.events import Event
-from engines.agent_avenue.market import (
-    confirm_market_card,
-    propose_market_card,
-    take_market_card,
-    taking_runs_out,
-)
 from engines.agent_avenue.moves import (
     ConfirmMarketCard,
     ControlMind,
@@ -31,15 +22,29 @@ from engines.agent_avenue.moves import (
     TakeBack,
     TakeMarketCard,
 )
-from engines.agent_avenue.playing import lay_face_down, lay_face_up, play_pair, set_aside
-from engines.agent_avenue.recruiting import picks_run_out, recruit
+from engines.agent_avenue.names import refusal
+from engines.agent_avenue.rules.asking import to_act
+from engines.agent_avenue.rules.market import (
+    confirm_market_card,
+    control_mind,
+    propose_market_card,
+    recruit_again,
+    recruit_from_hand,
+    reveal_two,
+    take_back,
+    take_market_card,
+    taking_runs_out,
+)
+from engines.agent_avenue.rules.playing import lay_face_down, lay_face_up, play_pair, set_aside
+from engines.agent_avenue.rules.recruiting import picks_run_out, recruit
 from engines.agent_avenue.state import State
+from engines.agent_avenue.views import Stage
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 
-Rule = Callable[[State, Seat, Any, Chance], list[Event]]
+Rule = Callable[[State, Seat, Never, Chance], list[Event]]
 
-RULES: dict[type, tuple[Rule, tuple[str, ...]]] = {
+RULES: dict[type[Move], tuple[Rule, tuple[Stage, ...]]] = {
     PlayPair: (play_pair, ("play",)),
     SetAside: (set_aside, ("play", "lay_first", "lay_second")),
     LayFaceUp: (lay_face_up, ("lay_first",)),
@@ -70,7 +75,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
         raise refusal("not-your-turn")
     if stage == "market" and isinstance(move, _TOGETHER if len(state.side_of(seat).seats) == 1 else _ALONE):
         raise refusal("not-now")
-    return rule(state, seat, move, chance)
+    return rule(state, seat, cast("Never", move), chance)
 
 
 def expire(state: State, chance: Chance) -> list[Event] | None:

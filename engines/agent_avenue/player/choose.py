@@ -1,4 +1,4 @@
-"""The computer player: it imagines the hidden cards many times over and plays each choice out (views only)."""
+"""The computer player: a flat search that imagines the hidden cards many times and plays every choice out."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+from engines.agent_avenue.cards import Agent, Code, Market
 from engines.agent_avenue.imagine import imagine
-from engines.agent_avenue.market import take
-from engines.agent_avenue.moves import ConfirmMarketCard, Move, ProposeMarketCard, Recruit
-from engines.agent_avenue.playout import play_out
-from engines.agent_avenue.recruiting import recruit_pair
-from engines.agent_avenue.rules import apply
-from engines.agent_avenue.state import State, clone, side_of
-from engines.agent_avenue.views import AgentAvenueView
+from engines.agent_avenue.moves import ConfirmMarketCard, Move, ProposeMarketCard, Recruit, Which
+from engines.agent_avenue.rules.apply import apply
+from engines.agent_avenue.rules.asking import to_act
+from engines.agent_avenue.rules.legal import legal
+from engines.agent_avenue.rules.market import take
+from engines.agent_avenue.rules.recruiting import recruit_pair, spaces_for
+from engines.agent_avenue.state import SideState, State, clone
+from engines.agent_avenue.views import AgentAvenueView, Side, side_of
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 
@@ -23,6 +25,10 @@ GLANCES = 32
 NARROW_AT = 24
 """After so many games played out each, the worse half is dropped; then after twice as many, and so on."""
 MOST_GAMES = 2000
+DECIDES = 50.0
+"""The worth of a card that wins at once; of one that loses, its negative."""
+WISHES = {Agent.CODEBREAKER.code: 1.8, Agent.DAREDEVIL.code: -1.5, Agent.SENTINEL.code: 0.8}
+"""What a card is worth beyond its spaces, for the copies to come."""
 
 
 @dataclass(slots=True)
@@ -145,3 +151,42 @@ def _gives_in(view: AgentAvenueView) -> bool:
 def _recent(view: AgentAvenueView) -> AgentAvenueView:
     """The view without finished turns, which no rule needs."""
     return view.model_copy(update={"turns": tuple(turn for turn in view.turns if turn.number == view.number)})
+
+
+def play_out(state: State, side: Side, chance: Chance, dice: random.Random) -> float:
+    """1 if the side wins, else 0; plays in place."""
+    while (ended := state.outcome) is None:
+        _step(state, chance, dice)
+    return 1.0 if side == side_of(ended.winners[0]) else 0.0
+
+
+def worth(side: SideState, code: Code) -> float:
+    """What recruiting the agent is worth to the side, in spaces."""
+    copy = side.agents.count(code) + 1
+    if copy >= 3:
+        if code == Agent.CODEBREAKER.code:
+            return DECIDES
+        if code == Agent.DAREDEVIL.code:
+            return DECIDES if Market.LEADER_OF_THE_PACK in side.market else -DECIDES
+    return spaces_for(side.market, code, copy) + WISHES.get(code, 0.0) * copy
+
+
+def _step(state: State, chance: Chance, dice: random.Random) -> None:
+    stage = state.stage
+    if stage == "recruit":
+        recruit_pair(state, _which(state, dice))
+        return
+    seat = next(iter(to_act(state)))
+    if stage == "market":
+        supply = state.bazaar.supply
+        take(state, seat, supply[int(dice.random() * len(supply))], chance)
+        return
+    moves = legal(state, seat)
+    apply(state, seat, moves[int(dice.random() * len(moves))], chance)
+
+
+def _which(state: State, dice: random.Random) -> Which:
+    """Take the card face up the sooner the more it is worth to both sides: the other one is not known."""
+    own, others = state.sides[1 - state.active], state.sides[state.active]
+    up = worth(own, state.face_up) + worth(others, state.face_up)
+    return "face_up" if up + 4.0 * dice.random() > 3.2 else "face_down"

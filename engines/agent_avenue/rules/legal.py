@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from engines.agent_avenue.abilities import CHOICES
-from engines.agent_avenue.asking import to_act
 from engines.agent_avenue.bags import Bag, names
 from engines.agent_avenue.cards import AGENTS, Agent, Code, Market
 from engines.agent_avenue.moves import (
@@ -25,7 +23,9 @@ from engines.agent_avenue.moves import (
     TakeBack,
     TakeMarketCard,
 )
-from engines.agent_avenue.playing import may_set_aside
+from engines.agent_avenue.rules.asking import to_act
+from engines.agent_avenue.rules.market import CHOICES
+from engines.agent_avenue.rules.playing import may_set_aside
 from engines.agent_avenue.state import NOBODY, State
 from engines.core.seats import Seat
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.agent_avenue.cards import CAUGHT_AT, HOMES, SPACES, Agent, number
-from engines.agent_avenue.ending import loss_of, verdict, win_of
 from engines.agent_avenue.events import Event
-from engines.agent_avenue.pawns import enlist
-from engines.agent_avenue.state import NOBODY, SideState, State, Turn, other, side_of
-from engines.agent_avenue.views import AgentAvenueView, Side, SideView
+from engines.agent_avenue.imagine import side_state
+from engines.agent_avenue.rules.ending import loss_of, verdict, win_of
+from engines.agent_avenue.rules.recruiting import enlist
+from engines.agent_avenue.state import NOBODY, State, Turn
+from engines.agent_avenue.views import AgentAvenueView, Side, other, side_of
 from engines.core.text import Text
 
 
@@ -90,7 +91,7 @@ def _enlisted(table: State, side: Side, agent: Agent) -> Forecast:
 
 def _table(view: AgentAvenueView) -> State:
     """What lies open, as the rules want it."""
-    green, blue = (_side(side) for side in view.sides)
+    green, blue = (side_state(side) for side in view.sides)
     turn = Turn(view.number, view.active, NOBODY, NOBODY, NOBODY, NOBODY, "face_up", 0, (0, 0), 0, [])
     return State(
         advanced=view.advanced,
@@ -102,10 +103,6 @@ def _table(view: AgentAvenueView) -> State:
         stage="recruit",
         turns=[turn],
     )
-
-
-def _side(side: SideView) -> SideState:
-    return SideState(side.side, side.seats, side.travel, [agent.code for agent in side.agents], list(side.market))
 
 
 def own_side(view: AgentAvenueView) -> Side:

@@ -1,20 +1,19 @@
-"""The End step: who has won or lost, the empty deck, the next turn (AA-9 to AA-13, AA-28, AA-45)."""
+"""The End step and what leads to it: who has won or lost, the empty deck, the next turn (AA-9 to AA-13, AA-28)."""
 
 from __future__ import annotations
 
 from engines.agent_avenue.bags import size
 from engines.agent_avenue.cards import CAUGHT_AT, HOMES, Agent, Market
 from engines.agent_avenue.events import Event, GameEnded, turn_began
-from engines.agent_avenue.state import NOBODY, SideState, State, other
-from engines.agent_avenue.views import Side
+from engines.agent_avenue.names import COLOURS
+from engines.agent_avenue.state import NOBODY, SideState, State
+from engines.agent_avenue.views import Side, other
 from engines.core.game import Outcome
 from engines.core.text import Text, text
 
 CODEBREAKER = Agent.CODEBREAKER.code
 DAREDEVIL = Agent.DAREDEVIL.code
 MASTERPLAN_NAMES = 7
-COLOURS = ("green", "blue")
-"""The sides' colours, as texts select by them."""
 
 
 def win_of(state: State, side: Side) -> str | None:
@@ -77,7 +76,7 @@ def run_dry(state: State) -> bool:
 
 
 def closer(state: State) -> Outcome:
-    """The outcome of an empty deck: whoever is closer to catching, equal → the active side (AA-12, AA-13, AA-45)."""
+    """The outcome of an empty deck: the closer side wins, equal → the active one (AA-12, AA-13, AA-45)."""
     lead = state.lead
     if lead == 0:
         return outcome(state, state.active, text("agent-avenue-reason-deck-equal", winner=COLOURS[state.active]))
@@ -111,3 +110,15 @@ def clear_middle(state: State) -> None:
     """Nothing lies in the middle any more."""
     state.face_up = state.face_down = NOBODY
     state.face_up_by = state.face_down_by = NOBODY
+
+
+def proceed(state: State, events: list[Event]) -> None:
+    """Ask the next side that landed on a market space to take a card; with none (or no supply) end the turn."""
+    state.turns[-1].lead = state.lead
+    state.taking = None
+    if state.landed and state.bazaar.supply:
+        state.taking = state.landed.pop(0)
+        state.stage = "market"
+        return
+    state.landed.clear()
+    end_step(state, events)

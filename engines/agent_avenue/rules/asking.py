@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engines.agent_avenue.cards import AGENTS, Code, Market
-from engines.agent_avenue.names import agent_name
-from engines.agent_avenue.playing import may_set_aside
+from engines.agent_avenue.names import agent_name, dashed
+from engines.agent_avenue.rules.playing import may_set_aside
 from engines.agent_avenue.state import NOBODY, State, set_asides_left
 from engines.core.game import Decision
 from engines.core.seats import Seat
@@ -80,14 +80,14 @@ def _play_prompt(state: State, seat: Seat) -> Text:
     left = set_asides_left(state, seat) if may_set_aside(state, seat) else 0
     if state.stage == "lay_second":
         return text("agent-avenue-prompt-lay-second", left=left, agent=_name(state.face_up))
-    return text(f"agent-avenue-prompt-{state.stage.replace('_', '-')}", left=left)
+    return text(f"agent-avenue-prompt-{dashed(state.stage)}", left=left)
 
 
 def _ability_prompt(state: State) -> Text:
     if state.taken_back != NOBODY:
         return text("agent-avenue-prompt-spycation-again", agent=_name(state.taken_back))
     card = state.ability or Market.SPYCATION
-    return text(f"agent-avenue-prompt-{card.value.replace('_', '-')}")
+    return text(f"agent-avenue-prompt-{dashed(card)}")
 
 
 def _name(code: Code) -> Text:
