@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from pydantic import TypeAdapter
 
+from engines.core import errors
 from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.wink.cards import Manner, Number
@@ -129,3 +131,6 @@ Move = (
     | ConfirmMyself
 )
 MOVES: TypeAdapter[Move] = by_kind(Move)
+
+refusal = partial(errors.refusal, "wink")
+"""The error of a move that is refused: its text is `wink-error-<reason>`."""

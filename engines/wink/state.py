@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Annotated, Protocol, TypeVar
+
+from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.wink.cards import COUNTERS, Number
-from engines.wink.facts import Call, Eye, News, Settings, Turn, changed
 from engines.wink.options import Signal
-from engines.wink.views import Stage
+from engines.wink.views import Call, Eye, News, Settings, Stage, Turn
+
+T = TypeVar("T", bound="_Frozen")
 
 NOWHERE: Number = 0
 """No card, where a token's number stands."""
+
+_CACHED = 1 << 12
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,6 +64,26 @@ class Past:
     news: tuple[News | None, ...] = ()
 
 
+_PAST = TypeAdapter(Past)
+
+
+@lru_cache(_CACHED)
+def _written(past: Past) -> str:
+    """The JSON of a turn with apostrophes for its quotes, which a string holds without escapes."""
+    return _PAST.dump_json(past).decode().replace('"', "'")
+
+
+@lru_cache(_CACHED)
+def _read(written: str) -> Past:
+    return _PAST.validate_json(written.replace("'", '"'))
+
+
+Kept = Annotated[Past, PlainSerializer(_written, return_type=str), PlainValidator(lambda kept: _read(str(kept)))]
+"""A turn whose durable form is made once, as nothing in it ever changes."""
+Numbers = Annotated[frozenset[Number], PlainSerializer(sorted, return_type=list[Number])]
+Lacks = Annotated[frozenset[tuple[Number, Seat]], PlainSerializer(sorted, return_type=list[tuple[Number, Seat]])]
+
+
 @dataclass(slots=True)
 class State:
     """A game.
@@ -72,15 +100,15 @@ class State:
     beat_s: int
     least_s: int
     layout: tuple[Number, ...]
-    up: frozenset[Number]
+    up: Numbers
     players: list[Player]
     start: Seat
     active: Seat
-    down: frozenset[Number] = frozenset()
-    lacking: frozenset[tuple[Number, Seat]] = frozenset()
+    down: Numbers = frozenset()
+    lacking: Lacks = frozenset()
     stage: Stage = "turn"
     number: int = 1
-    past: tuple[Past, ...] = ()
+    past: tuple[Kept, ...] = ()
     unable: int = 0
     quiet: int = 0
     changed: bool = False
@@ -97,13 +125,13 @@ class State:
         """Whether people give the signal themselves (WK-20)."""
         return self.signal != "glance"
 
-    def update(self, seat: Seat, **changes: Any) -> None:
+    def update(self, seat: Seat, **changes: object) -> None:
         """Put a player with these changes in the player's place."""
-        self.players[seat] = changed(self.players[seat], **changes)
+        self.players[seat] = _changed(self.players[seat], **changes)
 
-    def set(self, seat: Seat, **changes: Any) -> Settings:
+    def set(self, seat: Seat, **changes: object) -> Settings:
         """Put settings with these changes in the place of the player's (glance)."""
-        settings = changed(self.settings(seat), **changes)
+        settings = _changed(self.settings(seat), **changes)
         self.update(seat, settings=settings)
         return settings
 
@@ -118,9 +146,24 @@ class State:
         """The last turn as all know it."""
         return self.past[-1].turn
 
-    def note(self, **changes: Any) -> None:
+    def note(self, **changes: object) -> None:
         """Put the last turn with these changes in its place."""
-        self.past = (*self.past[:-1], changed(self.past[-1], turn=changed(self.turn, **changes)))
+        self.past = (*self.past[:-1], _changed(self.past[-1], turn=_changed(self.turn, **changes)))
+
+
+class _Frozen(Protocol):
+    """A frozen dataclass, made from its fields in their order."""
+
+    @property
+    def __match_args__(self) -> tuple[str, ...]:
+        """The names of the fields."""
+        ...
+
+
+def _changed(thing: T, **changes: object) -> T:
+    """A frozen value with some fields changed; `dataclasses.replace`, in a third of its time."""
+    kind: Callable[..., T] = type(thing)
+    return kind(*[changes[name] if name in changes else getattr(thing, name) for name in thing.__match_args__])
 
 
 def clone(state: State) -> State:
@@ -146,3 +189,13 @@ def clone(state: State) -> State:
         state.ending,
         state.outcome,
     )
+
+
+def older(data: bytes, version: int) -> bytes:
+    """The durable form as it is written now: it was a line of JSON for the table, each player and each turn."""
+    table, *lines = data.split(b"\n")
+    if not lines:
+        return data
+    seats = json.loads(table)["seats"]
+    past = [json.dumps(line.decode().replace('"', "'")).encode() for line in lines[seats:]]
+    return b'%b,"players":[%b],"past":[%b]}' % (table[:-1], b",".join(lines[:seats]), b",".join(past))

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
+from collections.abc import Iterable, Sequence
+from functools import reduce, singledispatch
 from itertools import groupby
-from typing import Any
 
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.wink import events as e
-from engines.wink.facts import News
+from engines.wink.views import News
 
 MANY = 2
 """From so many on those who have seen no sign stand on one line."""
 
 
+@singledispatch
 def tell(event: e.Event) -> Text | None:
     """The event in one line; None: nothing worth a line."""
-    return _EVENTS[type(event)](event)
+    return None
 
 
 def tell_all(events: Iterable[e.Event]) -> tuple[Text, ...]:
@@ -36,9 +36,9 @@ def _lines(events: Iterable[e.Event]) -> tuple[Text, ...]:
     return tuple(line for event in events if (line := tell(event)) is not None)
 
 
-def _learnt(news: Iterable[Any]) -> tuple[Text, ...]:
+def _learnt(events: Iterable[e.Event]) -> tuple[Text, ...]:
     """What one beat has shown, first those who saw no sign."""
-    told = list(news)
+    told = [event for event in events if isinstance(event, e.NewsLearnt)]
     unseeing = [event for event in told if _is_without_sign(event.news)]
     if len(unseeing) < MANY:
         return _lines(told)
@@ -58,6 +58,7 @@ def _without_sign(learnt: Sequence[e.NewsLearnt]) -> Text:
     return text("wink-news-none", turn=learnt[0].news.turn, players=players)
 
 
+@tell.register
 def _named(event: e.AccompliceNamed) -> Text:
     end = "right" if event.right else "wrong"
     return text(
@@ -69,27 +70,33 @@ def _named(event: e.AccompliceNamed) -> Text:
     )
 
 
+@tell.register
 def _declined(event: e.CallDeclined) -> Text:
     return text("wink-tell-declined", who=Who(event.seat), number=event.number)
 
 
+@tell.register
 def _called(event: e.NumberCalled) -> Text:
     return text("wink-tell-called", who=Who(event.seat), number=event.number)
 
 
+@tell.register
 def _accused(event: e.Accused) -> Text:
     end = "right" if event.right else "wrong"
     return text(f"wink-tell-accused-{end}", who=Who(event.seat), accused=Who(event.accused), number=event.number)
 
 
+@tell.register
 def _seat(event: e.CallSkipped | e.WentAway | e.CameBack) -> Text:
     return text(f"wink-tell-{event.kind.replace('_', '-')}", who=Who(event.seat))
 
 
+@tell.register
 def _turn(event: e.TurnBegan) -> Text:
     return text("wink-tell-turn-began", number=event.number, who=Who(event.seat))
 
 
+@tell.register
 def _news(event: e.NewsLearnt) -> Text:
     """What a beat has shown a player, in one line (WK-23): by name, as all read it once the game is over."""
     parts = (_eyes(event.seat, event.news), _winked(event.seat, event.news), _void(event.seat, event.news))
@@ -122,30 +129,11 @@ def _void(seat: Seat, news: News) -> Text | None:
     return text("wink-news-void", who=Who(seat), accused=Who(news.void.accused), number=news.void.number)
 
 
-def _nothing(event: e.Event) -> None:
-    return None
-
-
+@tell.register
 def _last_round(event: e.LastRoundBegan) -> Text:
     return text("wink-tell-last-round-began")
 
 
+@tell.register
 def _ended(event: e.GameEnded) -> Text:
     return event.outcome.reason
-
-
-_EVENTS: dict[type, Callable[[Any], Text | None]] = {
-    e.AccompliceNamed: _named,
-    e.CallDeclined: _declined,
-    e.NumberCalled: _called,
-    e.CallSkipped: _seat,
-    e.Accused: _accused,
-    e.SettingsChanged: _nothing,
-    e.Confirmed: _nothing,
-    e.NewsLearnt: _news,
-    e.WentAway: _seat,
-    e.CameBack: _seat,
-    e.TurnBegan: _turn,
-    e.LastRoundBegan: _last_round,
-    e.GameEnded: _ended,
-}

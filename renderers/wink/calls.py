@@ -7,8 +7,7 @@ from typing import Literal
 
 from engines.core.seats import Seat
 from engines.wink.cards import Number
-from engines.wink.facts import Turn
-from engines.wink.views import WinkView
+from engines.wink.views import Turn, WinkView
 
 End = Literal["linked", "caught", "lost", "declined", "open"]
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engines.core.seats import Seat
-from engines.wink.facts import Call, Settings
-from engines.wink.views import WinkView
+from engines.wink.views import Call, Settings, WinkView
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.pen import Painter

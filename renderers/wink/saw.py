@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.wink.facts import News
-from engines.wink.views import WinkView
+from engines.wink.views import News, WinkView
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.picture import Picture, picture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.wink.facts import News
+from engines.wink.views import News
 from renderers.seats import letter
 from renderers.wink.names import say
 from renderers.wink.telling import accusation_line

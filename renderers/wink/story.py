@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from engines.core.seats import Seat
-from engines.wink.facts import Accusation, Eye, Turn
-from engines.wink.views import WinkView
+from engines.wink.views import Accusation, Eye, Turn, WinkView
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.pen import Painter

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.wink.facts import Accusation, Call, Eye, Naming, Settings, Turn
-from engines.wink.views import CardView, PlayerView, WinkView
+from engines.wink.views import Accusation, Call, CardView, Eye, Naming, PlayerView, Settings, Turn, WinkView
 from renderers.seats import letter, letters
 from renderers.wink.names import say
 from renderers.words import Words, ended

@@ -7,9 +7,8 @@ from math import prod
 
 from engines.core.seats import Seat
 from engines.wink.cards import EYES
-from engines.wink.eyes import seen
-from engines.wink.facts import Call, News
-from engines.wink.views import WinkView
+from engines.wink.rules.eyes import seen
+from engines.wink.views import Call, News, WinkView
 
 Shares = dict[Seat, float]
 """How likely each seat holds a number; they add up to 1, or there are none."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core.seats import Seat
-from engines.wink.calling import close, holder_of
 from engines.wink.cards import Number
-from engines.wink.errors import refusal
 from engines.wink.events import Accused, Event
-from engines.wink.facts import Accusation, Call, Sighting
+from engines.wink.moves import refusal
+from engines.wink.rules.calling import close, holder_of
 from engines.wink.state import State
+from engines.wink.views import Accusation, Call, Sighting
 
 
 def accusable(state: State, seat: Seat) -> list[tuple[Seat, Call]]:

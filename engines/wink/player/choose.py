@@ -10,9 +10,8 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.wink import moves as m
 from engines.wink.cards import Manner, Number
-from engines.wink.facts import Call
-from engines.wink.mind import holders, news_of
-from engines.wink.views import WinkView
+from engines.wink.player.holders import holders, news_of
+from engines.wink.views import Call, WinkView
 
 SURE = 0.9
 """From this share on the caller looks no more for the accomplice."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.wink.cards import EYES, Manner, Number
-from engines.wink.facts import Accusation, Eye, News
 from engines.wink.state import State
+from engines.wink.views import Accusation, Eye, News
 
 _WHOLE = 1_000_000
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engines.core.seats import Seat
 from engines.wink.cards import Number
-from engines.wink.errors import refusal
 from engines.wink.events import AccompliceNamed, CallDeclined, CallSkipped, Event, NumberCalled
-from engines.wink.facts import Call, Naming
+from engines.wink.moves import refusal
 from engines.wink.state import NOWHERE, State
+from engines.wink.views import Call, Naming
 
 
 def may_call(state: State, seat: Seat) -> tuple[Number, ...]:
@@ -27,6 +27,22 @@ def check_call(state: State, seat: Seat, number: Number) -> None:
         raise refusal("same-card", number=number)
     if any(number == player.token for player in state.players):
         raise refusal("occupied", number=number)
+
+
+def check_turn(state: State, seat: Seat) -> None:
+    """Refuse what is only the player's on turn."""
+    if seat != state.active:
+        raise refusal("not-your-turn")
+
+
+def check_naming(state: State, seat: Seat, named: Seat) -> None:
+    """Refuse to name anybody without an open call, oneself, or nobody there is (WK-5)."""
+    if state.players[seat].call is None:
+        raise refusal("no-call")
+    if not 0 <= named < state.seats:
+        raise refusal("no-such-player")
+    if named == seat:
+        raise refusal("yourself")
 
 
 def call(state: State, number: Number, events: list[Event]) -> None:

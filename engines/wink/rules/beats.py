@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.wink import accusing, calling, ending
 from engines.wink.events import CameBack, Confirmed, Event, NewsLearnt, WentAway
-from engines.wink.eyes import eyes, news
-from engines.wink.facts import Accusation, Eye, News, Settings, Turn
-from engines.wink.flow import next_turn
+from engines.wink.rules import accusing, calling, ending
+from engines.wink.rules.eyes import eyes, news
 from engines.wink.state import Past, State
+from engines.wink.views import Accusation, Eye, News, Settings, Turn
 
 PATIENCE = 2
 """So many beats in a row a player may let pass before they count as away (WK-30)."""
@@ -62,7 +61,7 @@ def _close(state: State, events: list[Event], chance: Chance) -> None:
     _learn(state, done, voids, events)
     if state.stage != "over":
         _call(state, events)
-        next_turn(state, events)
+        ending.next_turn(state, events)
     if state.stage != "over":
         _begin(state)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engines.core.game import Decision, Times
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
-from engines.wink import planning
-from engines.wink.calling import may_call
-from engines.wink.legal import legal
+from engines.wink.rules import planning
+from engines.wink.rules.calling import may_call
+from engines.wink.rules.legal import legal
 from engines.wink.state import State
 
 
