@@ -17,11 +17,6 @@ class IllegalMove(SafehouseError):
     """The rules don't allow this move now; nothing has been touched."""
 
 
-def refusal(game: str, reason: str, /, **values: Value) -> IllegalMove:
-    """A move that a game's rules refuse; its text is `<game>-error-<reason>`, `game` as in its texts' ids."""
-    return IllegalMove(f"{game}-error-{reason}", **values)
-
-
 class StaleDecision(SafehouseError):
     """The question this answers is no longer the one that is asked; `asked`: there is another one instead."""
 

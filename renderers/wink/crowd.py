@@ -6,8 +6,7 @@ from collections.abc import Collection
 
 from engines.wink.cards import Number
 from engines.wink.views import CardView, WinkView
-from renderers.box import Box
-from renderers.canvas import Canvas
+from renderers.canvas import Box, Canvas
 from renderers.flow import Block
 from renderers.wink import icons
 from renderers.wink.cards import draw_crowd_card

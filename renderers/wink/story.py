@@ -13,10 +13,9 @@ from renderers.flow import Block, height_of, stacked, tallest
 from renderers.pen import Painter
 from renderers.picture import Picture, picture
 from renderers.wink import icons
-from renderers.wink.band import band_block
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import STORY, legend_blocks
-from renderers.wink.look import look
+from renderers.wink.look import band_block, look
 from renderers.wink.names import say
 from renderers.wink.spies import badge
 from renderers.wink.telling import eye_line, turn_lines
