@@ -1,4 +1,4 @@
-"""What happens in Wink, whole; `secrecy.redact` cuts what a seat may not know."""
+"""What happens in Wink, in full; `secrecy.redact` cuts what a seat may not know."""
 
 from __future__ import annotations
 

@@ -67,15 +67,15 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
         return options.signal == "glance"
 
     def away(self, state: State) -> frozenset[Seat]:
-        """Who has let two beats in a row pass (WK-30)."""
+        """The seats that let two beats in a row pass (WK-30)."""
         return frozenset(seat for seat, player in enumerate(state.players) if player.away)
 
     def back(self, state: State, seat: Seat) -> Move:
-        """Watching whom one watches already: acting is all that it takes (WK-30)."""
+        """Watching the same player as before: any move brings a seat back (WK-30)."""
         return Watch(state.settings(seat).watching)
 
     def undoes(self, options: WinkOptions) -> bool:
-        """Live alone: what is set by glance may be set anew until it is confirmed, then it is fixed (WK-22)."""
+        """Live only: in glance settings can be changed until they are confirmed, and then are final (WK-22)."""
         return options.signal != "glance"
 
 

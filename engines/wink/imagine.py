@@ -18,16 +18,16 @@ from engines.wink.views import Accusation, News, PlayerView, Settings, Turn, Win
 T = TypeVar("T")
 
 BLINKS = 1 / 8
-"""In which share of imagined cases an eye that doesn't wink moves."""
+"""The probability that an eye moves that does not wink."""
 _WORDS = 4
-"""So many words of chance seed the quick draws of one state."""
+"""How many words of chance seed the draws for one state."""
 
 _Open = dict[Seat, Number]
 """The number each caller's open call is for."""
 
 
 def imagine(view: WinkView, chance: Chance) -> State:
-    """Deal what the viewer can't locate; settings of others, and what they saw of late, at random."""
+    """Deal the cards that the viewer can't locate; the others' settings and recent news are random."""
     if view.stage == "over":
         return _told(view)
     dice = _Dice(chance)
@@ -55,7 +55,7 @@ def _told(view: WinkView) -> State:
 
 
 def _state(view: WinkView, players: list[Player]) -> State:
-    """What is public of the state."""
+    """The state's public part."""
     changed = view.live and _changes_crowd(view.turns[-1])
     return State(
         signal=view.signal,
@@ -113,7 +113,7 @@ def _hands(view: WinkView, dice: _Dice) -> dict[Seat, tuple[Number, ...]]:
 
 
 def _seen_without(view: WinkView) -> set[tuple[Seat, Number]]:
-    """Who can't hold a number the viewer called: their eyes met, and theirs moved elsewhere, so it didn't wink."""
+    """Seats that can't hold a number the viewer called: their eyes met, and theirs moved to another player."""
     learnt = () if view.me is None else view.me.news or ()
     return {
         (news.watched, news.own)
@@ -123,7 +123,7 @@ def _seen_without(view: WinkView) -> set[tuple[Seat, Number]]:
 
 
 def _imagine_minds(state: State, view: WinkView, dice: _Dice) -> None:
-    """Give the others settings and a recent past; what they saw earlier no rule needs any more."""
+    """Give the others settings and a recent past; no rule needs what they saw before that."""
     state.past = _past(state, view, dice)
     for seat in range(state.seats):
         if seat != view.seat:
@@ -132,7 +132,7 @@ def _imagine_minds(state: State, view: WinkView, dice: _Dice) -> None:
 
 
 def _settle(state: State, seat: Seat, dice: _Dice) -> None:
-    """Settings that may stand for the seat now."""
+    """Settings that the seat may have now."""
     player = state.players[seat]
     accusations = [None, *(Accusation(seat, seen.suspect, seen.number) for seen in sightings(state, seat))]
     state.set(
@@ -153,7 +153,7 @@ def _settle(state: State, seat: Seat, dice: _Dice) -> None:
 
 
 class _Deal:
-    """Numbers given out to seats, each to one that may hold it, as many as each seat has room for."""
+    """Deals numbers to seats that may hold them, up to each seat's room."""
 
     def __init__(self, room: Mapping[Seat, int], dice: _Dice) -> None:
         self._room, self._dice = room, dice
@@ -161,7 +161,7 @@ class _Deal:
         self._takers: Mapping[Number, Sequence[Seat]] = {}
 
     def deal(self, takers: Mapping[Number, Sequence[Seat]]) -> dict[Seat, tuple[Number, ...]]:
-        """The hands; `takers` says who may hold which number. The fewest takers come first."""
+        """The hands; `takers` are the seats that may hold each number. Numbers with the fewest takers come first."""
         self._takers = takers
         for number in sorted(self._dice.mixed(list(takers)), key=lambda number: len(takers[number])):
             assert self._give(number, set()), "no deal fits the view"
@@ -187,7 +187,7 @@ class _Deal:
 
 
 def _past(state: State, view: WinkView, dice: _Dice) -> tuple[Past, ...]:
-    """The viewer's own news, and the last turns with what others may have learnt; of older ones no more is needed."""
+    """The viewer's own news, and the last turns with what others may have learnt then."""
     learnt = () if view.me is None else view.me.news or ()
     own = {news.turn: news for news in learnt[-state.seats :]}
     recent = _Recent(state, view, own, dice).beats
@@ -200,7 +200,7 @@ def _past(state: State, view: WinkView, dice: _Dice) -> tuple[Past, ...]:
 
 
 class _Recent:
-    """The last `beats`, in which anybody may have seen what an accusation needs now."""
+    """The last round's `beats`, in which anybody may have seen what an accusation needs now."""
 
     def __init__(self, state: State, view: WinkView, own: dict[int, News], dice: _Dice) -> None:
         """`state` holds the imagined hands, `own` the viewer's news by turn."""
@@ -239,7 +239,7 @@ class _Recent:
         return gazes
 
     def _winks(self, gazes: list[Seat], calls: _Open, known: News | None) -> dict[Seat, Number]:
-        """Who winks over what, as they must (WK-24); the one watched winks at nobody but where the eye was seen."""
+        """Who winks over what, as they must (WK-24). An eye the viewer saw move winks at no other player."""
         winks: dict[Seat, Number] = {}
         for caller, number in calls.items():
             holder = self._holders[number]
@@ -253,7 +253,7 @@ class _Recent:
         return winks
 
     def _another(self, seat: Seat, than: Seat) -> Seat:
-        """Somebody whom the seat watches instead, and with whom that starts nothing new."""
+        """A player whom the seat watches instead: neither `than` nor the viewer."""
         others = [other for other in range(self._state.seats) if other not in (seat, than, self._seat)]
         return self._dice.pick(others)
 
@@ -315,12 +315,12 @@ def _skipped_turns(turns: Sequence[Turn]) -> int:
 
 
 class _Dice:
-    """A stream of its own, seeded from `chance`."""
+    """Fast draws, seeded from a few words of `chance`."""
 
     __slots__ = ("share",)
 
     def __init__(self, chance: Chance) -> None:
-        """`share()` draws from 0 up to 1."""
+        """`share()` is a number from 0 up to 1."""
         self.share = Random("-".join(str(chance.below(1 << 32)) for _ in range(_WORDS))).random
 
     def below(self, n: int) -> int:
@@ -336,5 +336,5 @@ class _Dice:
         return sorted(items, key=lambda _: self.share())
 
     def other(self, seat: Seat, seats: int) -> Seat:
-        """Another seat of so many."""
+        """Another seat, of `seats` seats."""
         return (seat + 1 + int(self.share() * (seats - 1))) % seats

@@ -10,10 +10,10 @@ from engines.core.game import Options
 from engines.core.text import Text, text
 
 Signal = Literal["glance", "wink", "hand", "nod"]
-"""How accomplices let each other know: by glances on Discord (WK-21), or live by a sign the table has agreed on."""
+"""How accomplices signal: by glances on Discord (WK-21), or live by a sign the table has agreed on."""
 
 MANY = 7
-"""From so many players on the last round is played out unless the table says otherwise (WK-8)."""
+"""The last round is played out from this number of players on, unless the table says otherwise (WK-8)."""
 
 
 class WinkOptions(Options):
@@ -29,7 +29,7 @@ class WinkOptions(Options):
     least_s: Annotated[int, Field(ge=0, le=60, multiple_of=5)] = 0
 
     def idle(self) -> frozenset[str]:
-        """A beat's length live, a turn's least length by glance."""
+        """A beat's length in a live game, a turn's least length in glance."""
         return frozenset({"least_s" if self.signal == "glance" else "beat_s"})
 
 

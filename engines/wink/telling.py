@@ -12,23 +12,23 @@ from engines.wink import events as e
 from engines.wink.views import News
 
 MANY = 2
-"""From so many on those who have seen no sign stand on one line."""
+"""From this number on, the players who saw no sign share a line."""
 
 
 @singledispatch
 def tell(event: e.Event) -> Text | None:
-    """The event in one line; None: nothing worth a line."""
+    """The event in one line; None: it has no line."""
     return None
 
 
 def tell_all(events: Iterable[e.Event]) -> tuple[Text, ...]:
-    """The events in lines: those whom a beat has shown no sign stand together, as in an open log all do."""
+    """The events in lines. The players who saw no sign in a beat share one, as an open log shows the news of all."""
     by_beat = groupby(events, _beat)
     return tuple(line for beat, some in by_beat for line in (_lines(some) if beat is None else _learnt(some)))
 
 
 def _beat(event: e.Event) -> int | None:
-    """The beat whose news it is; None for what is no news."""
+    """The beat that the news is of; None for other events."""
     return event.news.turn if isinstance(event, e.NewsLearnt) else None
 
 
@@ -37,7 +37,7 @@ def _lines(events: Iterable[e.Event]) -> tuple[Text, ...]:
 
 
 def _learnt(events: Iterable[e.Event]) -> tuple[Text, ...]:
-    """What one beat has shown, first those who saw no sign."""
+    """The news of one beat, first the players who saw no sign."""
     told = [event for event in events if isinstance(event, e.NewsLearnt)]
     unseeing = [event for event in told if _is_without_sign(event.news)]
     if len(unseeing) < MANY:
@@ -98,7 +98,7 @@ def _turn(event: e.TurnBegan) -> Text:
 
 @tell.register
 def _news(event: e.NewsLearnt) -> Text:
-    """What a beat has shown a player, in one line (WK-23): by name, as all read it once the game is over."""
+    """What a player learnt from a beat, in one line (WK-23), by name: when the game is over everybody reads it."""
     parts = (_eyes(event.seat, event.news), _winked(event.seat, event.news), _void(event.seat, event.news))
     told = reduce(_joined, (part for part in parts if part is not None))
     return text("wink-news", turn=event.news.turn, told=told)

@@ -18,7 +18,7 @@ CardState = Literal["up", "down", "taken"]
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """An open call (WK-2): when it was made, and whether nobody may be accused over it any more (WK-6)."""
+    """An open call (WK-2): the turn it was made in; `barred`: nobody may be accused over it (WK-6)."""
 
     seat: Seat
     number: Number
@@ -28,7 +28,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
-    """An accusation: who says that whom holds the number; `right` is None while it is only set, or void."""
+    """An accusation: `seat` claims that `accused` holds the number; `right` is None while it is only set, or void."""
 
     seat: Seat
     accused: Seat
@@ -38,7 +38,7 @@ class Accusation:
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """How a call was named over (WK-5); `named` None declined it (so are `right` and `holder`, who held the card)."""
+    """How the caller named (WK-5); `holder` held the card. All but `number` are None if the call was declined."""
 
     named: Seat | None
     number: Number
@@ -88,8 +88,8 @@ class News:
 
     `watched` is whom they watched (None: the game ended before eyes were done), `met` whether their eyes met, `moved`
     toward whom that player's eye was seen to move (None: still). `winked` is the caller they winked at themselves,
-    over `number`. `void` is an accusation of theirs that couldn't be made any more; `own` the number of their own
-    call that was open meanwhile.
+    over `number`. `void` is their accusation if it came too late; `own` the number of their own call that was
+    open at the time.
     """
 
     turn: int
@@ -104,7 +104,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """An accusation that may be set (WK-28), and in which turns the suspect's eye was seen to move to the caller."""
+    """An accusation that may be set (WK-28); in `turns` the suspect's eye was seen to move toward the caller."""
 
     suspect: Seat
     caller: Seat
@@ -114,7 +114,7 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What stands for a player in the open beat of glance (WK-22); the program confirms for one who is `standing`.
+    """A player's settings for the open beat of glance (WK-22); `standing`: the program confirms for them.
 
     `naming` and `call` are of the player on turn; None: nobody, not set.
     """
@@ -136,7 +136,7 @@ class Part(BaseModel):
 class CardView(Part):
     """A crowd card on its place: face up, turned face down, or taken (its place is empty).
 
-    `token` is whose token stands on it, `lacking` who is known to all not to hold its number, in the order of seats.
+    `token` is the seat whose token is on it, `lacking` the seats that publicly do not hold its number, in order.
     """
 
     number: Number
@@ -181,9 +181,10 @@ class WinkView(View):
 
     `signal` is how winks travel: `glance`, or the sign agreed on for a live table. `number` counts turns (in glance:
     beats) from 1, `active` is the player on turn. `may_call`: the numbers that the viewer on turn may call, or set to
-    call. `last_round`: the game ends when all have had as many turns (WK-8); `quiet`: so many turns in a row have
-    changed no crowd card (WK-9). `crowd` is the layout, row by row; `absent` the numbers left in the box. `turns` are
-    the past turns, oldest first, a live one going on included: those of the last round, all when the game is over.
+    call. `last_round`: the game ends when all have had the same number of turns (WK-8); `quiet` counts the turns in
+    a row that changed no crowd card (WK-9). `crowd` is the layout, row by row; `absent` the numbers left in the box.
+    `turns` are the past turns, oldest first, with a live game's current turn last: those of the last round, or all
+    when the game is over.
     """
 
     signal: Signal

@@ -24,7 +24,7 @@ from renderers.words import Words
 
 CARD = 168
 BESIDE = 9
-"""So many cards lie side by side."""
+"""How many cards lie side by side."""
 LIVE_CARD = 150
 """How tall a crowd card is where there is nothing to be seen of glances."""
 FIELD, FIELD_GAP = 66, 8

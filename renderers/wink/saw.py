@@ -23,7 +23,7 @@ CELL = 56
 TITLE = 50
 BADGE, ICON = 48, 36
 WATCHED = 3
-"""So many of those watched in vain are drawn."""
+"""How many of the players watched in vain are drawn."""
 
 _Run = tuple[News, ...]
 """A beat, or several in a row in which nothing was seen."""
@@ -41,7 +41,7 @@ def saw(view: WinkView, words: Words) -> Picture:
 
 
 def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) -> list[Block]:
-    """The newest beats in so many pixels of height, in three columns, each read downward."""
+    """The newest beats that fit into the height `room` (pixels), in three columns, each read downward."""
     news = () if view.me is None else view.me.news or ()
     told, legend = _runs(news), legend_blocks(words, [*SEEN, *_further(view, news)])
     above = height_of(legend) + (TITLE + 6 if titled else 0)
@@ -54,7 +54,7 @@ def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) 
 
 
 def _further(view: WinkView, news: Sequence[News]) -> Iterator[Entry]:
-    """What the legend says besides, of signs that don't come up in every game."""
+    """Further entries of the legend, for signs that not every game has."""
     if any(each.winked is not None for each in news):
         yield YOU_WINKED
     if any(_counts(view, each) for each in news):

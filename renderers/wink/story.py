@@ -46,7 +46,7 @@ def story(view: WinkView, words: Words) -> tuple[Callable[[], Picture], ...]:
 
 
 def _pages(seats: int, turns: Sequence[Turn], room: int) -> Iterator[list[tuple[Turn, list[Block]]]]:
-    """The turns in portions that take so many pixels of height at most."""
+    """The turns in portions that are at most `room` pixels high."""
     page: list[tuple[Turn, list[Block]]] = []
     taken = 0
     for turn in turns:

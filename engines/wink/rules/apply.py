@@ -1,4 +1,4 @@
-"""A move is played, or a beat's time is up: the way to each move's rule."""
+"""Where a move is played and a beat's time runs out: finds the rule of each move."""
 
 from __future__ import annotations
 

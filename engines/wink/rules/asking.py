@@ -1,4 +1,4 @@
-"""Whom the game waits for, and what each seat is asked."""
+"""Which seats the game waits for, what each is asked, and the limits of time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.wink.state import State
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """The player on turn; in glance whoever hasn't confirmed."""
+    """The player on turn; in glance the players who have not confirmed."""
     if state.stage == "over":
         return frozenset()
     if state.live:

@@ -1,4 +1,4 @@
-"""Calls and what becomes of them: the call, the link, the skip (WK-2, WK-5, WK-9)."""
+"""Calls and how they end: calling, naming, declining, skipping (WK-2, WK-5, WK-9)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def check_call(state: State, seat: Seat, number: Number) -> None:
 
 
 def check_turn(state: State, seat: Seat) -> None:
-    """Refuse what is only the player's on turn."""
+    """Refuse a move that only the player on turn may make."""
     if seat != state.active:
         raise refusal("not-your-turn")
 
 
 def check_naming(state: State, seat: Seat, named: Seat) -> None:
-    """Refuse to name anybody without an open call, oneself, or nobody there is (WK-5)."""
+    """Refuse a naming without an open call, of a seat that does not exist, or of oneself (WK-5)."""
     if state.players[seat].call is None:
         raise refusal("no-call")
     if not 0 <= named < state.seats:

@@ -1,4 +1,4 @@
-"""Every legal move of a seat; setting again what stands already is legal and changes nothing."""
+"""Every legal move of a seat; setting what is set already is legal and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done live: naming, calling, accusing; the signal is people's own (WK-20)."""
+"""The moves of a live game: naming, calling, accusing; people give the signal themselves (WK-20)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.wink.views import Accusation
 
 
 def name_accomplice(state: State, seat: Seat, move: NameAccomplice) -> list[Event]:
-    """Name one's accomplice, before the token moves (WK-5)."""
+    """Name an accomplice, before the token moves (WK-5)."""
     calling.check_turn(state, seat)
     calling.check_naming(state, seat, move.named)
     events: list[Event] = []
@@ -21,7 +21,7 @@ def name_accomplice(state: State, seat: Seat, move: NameAccomplice) -> list[Even
 
 
 def call_number(state: State, seat: Seat, move: CallNumber) -> list[Event]:
-    """Decline an open call, and make a new one (WK-2)."""
+    """Decline the open call, if any, and make a new one (WK-2)."""
     calling.check_turn(state, seat)
     calling.check_call(state, seat, move.number)
     events: list[Event] = []
@@ -32,7 +32,7 @@ def call_number(state: State, seat: Seat, move: CallNumber) -> list[Event]:
 
 
 def skip_call(state: State, seat: Seat) -> list[Event]:
-    """Call nothing because one can't (WK-9)."""
+    """Call nothing, as there is nothing to call (WK-9)."""
     calling.check_turn(state, seat)
     if calling.may_call(state, seat):
         raise refusal("can-call")
@@ -44,7 +44,7 @@ def skip_call(state: State, seat: Seat) -> list[Event]:
 
 
 def accuse(state: State, seat: Seat, move: Accuse) -> list[Event]:
-    """Accuse, at whoever's turn (WK-6, WK-7); the player on turn may have named already (WK-33)."""
+    """Accuse, on anybody's turn (WK-6, WK-7); the player on turn may have named already (WK-33)."""
     accusing.check_accusation(state, seat, move.accused, move.number)
     events: list[Event] = []
     accusing.accuse(state, Accusation(seat, move.accused, move.number), events)

@@ -1,4 +1,4 @@
-"""What is set in private while a beat of glance is open (WK-22)."""
+"""The moves of glance: settings in private while a beat is open, and confirming them (WK-22)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def drop_accusation(state: State, seat: Seat) -> list[Event]:
 
 
 def plan_naming(state: State, seat: Seat, move: PlanNaming) -> list[Event]:
-    """Name somebody, or nobody, over one's own call when the beat closes."""
+    """Name somebody, or nobody, over the seat's own call when the beat closes."""
     _check_open(state, seat)
     calling.check_turn(state, seat)
     if move.named is not None:
@@ -79,7 +79,7 @@ def confirm(state: State, seat: Seat, chance: Chance) -> list[Event]:
 
 
 def confirm_until_turn(state: State, seat: Seat, chance: Chance) -> list[Event]:
-    """Let the program confirm until one's next turn; for whoever has confirmed this beat, from the next one on."""
+    """Let the program confirm until the seat's next turn; if this beat is confirmed, from the next one on."""
     if may_stand(state, seat):
         return _set(state, seat, standing=True)
     _check_open(state, seat)
@@ -91,24 +91,24 @@ def confirm_until_turn(state: State, seat: Seat, chance: Chance) -> list[Event]:
 
 
 def confirm_myself(state: State, seat: Seat) -> list[Event]:
-    """Take back that the program confirms; what is confirmed for this beat stays so."""
+    """The program confirms no longer; this beat stays confirmed."""
     if not state.settings(seat).standing:
         raise refusal("not-standing")
     return _set(state, seat, standing=False)
 
 
 def is_open(state: State, seat: Seat) -> bool:
-    """Whether the seat may still set things in this beat; coming back opens it for who was away (WK-30)."""
+    """Whether the seat may still set things in this beat, as may one who comes back from away (WK-30)."""
     return not state.players[seat].confirmed or state.players[seat].away
 
 
 def may_stand(state: State, seat: Seat) -> bool:
-    """Whether the seat has confirmed by itself and may still let the program do it from now on."""
+    """Whether the seat has confirmed for itself and may let the program do it from now on."""
     return not is_open(state, seat) and not state.settings(seat).standing
 
 
 def is_ready(state: State, seat: Seat) -> bool:
-    """Whether the seat may confirm: the player on turn sets a call first, if there is one to make (WK-22)."""
+    """Whether the seat may confirm: the player on turn first sets a call if one is possible (WK-22)."""
     return seat != state.active or state.settings(seat).call is not None or not calling.may_call(state, seat)
 
 
