@@ -14,10 +14,9 @@ from renderers.agent_avenue.history import draw_chart, history_blocks
 from renderers.agent_avenue.marks import SHAPES, TINTS, badge
 from renderers.agent_avenue.names import say
 from renderers.agent_avenue.telling import closing_alt, headline
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, height_of, spaced, stacked, tallest
 from renderers.fonts import drawable
-from renderers.imprint import imprint
 from renderers.pen import Painter
 from renderers.picture import Picture, picture
 from renderers.seats import letter

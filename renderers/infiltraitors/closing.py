@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from engines.core.seats import Seat
 from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import HandView, InfiltraitorsView
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, spaced, stacked
-from renderers.imprint import imprint
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.agents import LEFT, WIDE
 from renderers.infiltraitors.cards import LARGE, SMALL, draw_card

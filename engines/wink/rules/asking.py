@@ -1,18 +1,18 @@
-"""Whom the game waits for, and what each seat is asked."""
+"""Which seats the game waits for, what each is asked, and the limits of time."""
 
 from __future__ import annotations
 
 from engines.core.game import Decision, Times
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
-from engines.wink import planning
-from engines.wink.calling import may_call
-from engines.wink.legal import legal
+from engines.wink.rules import planning
+from engines.wink.rules.calling import may_call
+from engines.wink.rules.legal import legal
 from engines.wink.state import State
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """The player on turn; in glance whoever hasn't confirmed."""
+    """The player on turn; in glance the players who have not confirmed."""
     if state.stage == "over":
         return frozenset()
     if state.live:

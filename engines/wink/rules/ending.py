@@ -1,4 +1,4 @@
-"""The end of a game and the score (WK-8, WK-9, WK-10)."""
+"""The end of a turn, of the game, and the score (WK-8, WK-9, WK-10)."""
 
 from __future__ import annotations
 
@@ -7,48 +7,63 @@ from typing import Literal
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
-from engines.wink.events import Event, GameEnded, LastRoundBegan
-from engines.wink.state import State
+from engines.wink.events import Event, GameEnded, LastRoundBegan, TurnBegan
+from engines.wink.state import Past, State
+from engines.wink.views import Turn
 
 QUIET_ROUNDS = 3
-"""After so many whole rounds that changed no crowd card the game ends (WK-9)."""
+"""The game ends after this number of whole rounds that changed no crowd card (WK-9)."""
 
 Tie = Literal["none", "opened", "lost", "shared"]
 
 
+def next_turn(state: State, events: list[Event]) -> None:
+    """End the turn; then the game is over, or it is the next player's turn."""
+    state.quiet = 0 if state.changed else state.quiet + 1
+    state.changed = False
+    _look_after_turn(state, events)
+    if state.stage == "over":
+        return
+    state.active = (state.active + 1) % state.seats
+    state.number += 1
+    if state.live:
+        state.past = (*state.past, Past(Turn(state.number, state.active)))
+    events.append(TurnBegan(state.number, state.active))
+
+
 def look(state: State, events: list[Event]) -> None:
-    """End the game, or begin its last round, where somebody's hand or the crowd is empty (WK-8)."""
+    """End the game, or begin its last round, if a hand or the crowd is empty (WK-8)."""
     if state.stage == "over" or not (_empty_handed(state) or not state.up):
         return
     if not state.equal or not state.up:
-        finish(state, events)
+        _finish(state, events)
     elif not state.ending:
         state.ending = True
         events.append(LastRoundBegan())
 
 
 def look_after_naming(state: State, events: list[Event]) -> None:
-    """The last player of the last round needs no call any more (WK-8)."""
+    """As `look`; the last player of the last round makes no new call (WK-8)."""
     look(state, events)
-    if state.stage != "over" and state.ending and is_last(state):
-        finish(state, events)
+    if state.stage != "over" and state.ending and _is_last(state):
+        _finish(state, events)
 
 
-def look_after_turn(state: State, events: list[Event]) -> None:
-    """End the game after the last round, or where nothing happens any more (WK-8, WK-9)."""
+def _look_after_turn(state: State, events: list[Event]) -> None:
+    """End the game after the last round, or when it is stuck (WK-8, WK-9)."""
     if state.stage == "over":
         return
     stuck = state.unable >= state.seats or state.quiet >= QUIET_ROUNDS * state.seats
-    if stuck or (state.ending and is_last(state)):
-        finish(state, events)
+    if stuck or (state.ending and _is_last(state)):
+        _finish(state, events)
 
 
-def is_last(state: State) -> bool:
-    """Whether after this turn all have had as many turns."""
+def _is_last(state: State) -> bool:
+    """Whether all have had the same number of turns after this one."""
     return (state.active + 1) % state.seats == state.start
 
 
-def finish(state: State, events: list[Event]) -> None:
+def _finish(state: State, events: list[Event]) -> None:
     """The game is over; calls still open score nothing."""
     state.stage = "over"
     state.outcome = outcome(state)
@@ -69,7 +84,7 @@ def outcome(state: State) -> Outcome:
 
 
 def _tie(keys: list[tuple[int, int, int]]) -> Tie:
-    """What has settled the first place: points alone, one of the tie-breaks, or nothing."""
+    """What settled the first place: points alone, one of the tie-breaks, or nothing."""
     best = max(keys)
     if keys.count(best) > 1:
         return "shared"

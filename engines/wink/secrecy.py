@@ -1,4 +1,4 @@
-"""Views and redacted events: the only place where secrets are cut, built from nothing field by field."""
+"""What each seat may know: the only place where secrets are cut. A view is built from nothing, field by field."""
 
 from __future__ import annotations
 
@@ -6,17 +6,27 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engines.core.seats import Seat
-from engines.wink.accusing import sightings
-from engines.wink.asking import to_act
-from engines.wink.calling import may_call
 from engines.wink.cards import ALL_NUMBERS, SPIES, Number, numbers_of
-from engines.wink.events import Event, NewsLearnt, SettingsChanged
-from engines.wink.facts import News, Sighting, Turn
+from engines.wink.events import (
+    CallDeclined,
+    CameBack,
+    Confirmed,
+    Event,
+    NewsLearnt,
+    NumberCalled,
+    SettingsChanged,
+    TurnBegan,
+)
+from engines.wink.rules.accusing import sightings
+from engines.wink.rules.asking import to_act
+from engines.wink.rules.calling import may_call
 from engines.wink.state import NOWHERE, Past, Player, State
-from engines.wink.views import CardState, CardView, PlayerView, WinkView
+from engines.wink.views import CardState, CardView, News, PlayerView, Sighting, Turn, WinkView
 
 _CACHED = 1 << 12
 _PASTS = 1 << 6
+
+_FORESEEN = CallDeclined | NumberCalled | SettingsChanged | Confirmed | CameBack | TurnBegan
 
 
 def view(state: State, seat: Seat | None) -> WinkView:
@@ -139,3 +149,8 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     if isinstance(event, SettingsChanged | NewsLearnt):
         return event if seat == event.seat else None
     return event
+
+
+def reveals(state: State, event: Event) -> bool:
+    """Whether an event told its player what they couldn't foresee: it ends the reach of an undo."""
+    return not isinstance(event, _FORESEEN)

@@ -1,31 +1,24 @@
-"""What is set in private while a beat of glance is open (WK-22)."""
+"""The moves of glance: settings in private while a beat is open, and confirming them (WK-22)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.wink import accusing, beats, calling
-from engines.wink.errors import refusal
 from engines.wink.events import Event, SettingsChanged
-from engines.wink.facts import Accusation
-from engines.wink.live import check_naming, check_turn
 from engines.wink.moves import (
-    Confirm,
-    ConfirmMyself,
-    ConfirmUntilTurn,
-    DropAccusation,
     PlanAccusation,
     PlanCall,
     PlanNaming,
     SetManner,
     Watch,
+    refusal,
 )
+from engines.wink.rules import accusing, beats, calling
 from engines.wink.state import State
+from engines.wink.views import Accusation
 
 
-def watch(state: State, seat: Seat, move: Watch, chance: Chance) -> list[Event]:
+def watch(state: State, seat: Seat, move: Watch) -> list[Event]:
     """Watch exactly one other player (WK-21)."""
     _check_open(state, seat)
     if not 0 <= move.watched < state.seats:
@@ -35,13 +28,13 @@ def watch(state: State, seat: Seat, move: Watch, chance: Chance) -> list[Event]:
     return _set(state, seat, watching=move.watched)
 
 
-def set_manner(state: State, seat: Seat, move: SetManner, chance: Chance) -> list[Event]:
+def set_manner(state: State, seat: Seat, move: SetManner) -> list[Event]:
     """Wink boldly or subtly."""
     _check_open(state, seat)
     return _set(state, seat, manner=move.manner)
 
 
-def plan_accusation(state: State, seat: Seat, move: PlanAccusation, chance: Chance) -> list[Event]:
+def plan_accusation(state: State, seat: Seat, move: PlanAccusation) -> list[Event]:
     """Accuse when the beat closes, one at most (WK-28)."""
     _check_open(state, seat)
     accusing.check_accusation(state, seat, move.accused, move.number)
@@ -49,7 +42,7 @@ def plan_accusation(state: State, seat: Seat, move: PlanAccusation, chance: Chan
     return _set(state, seat, accusation=Accusation(seat, move.accused, move.number))
 
 
-def drop_accusation(state: State, seat: Seat, move: DropAccusation, chance: Chance) -> list[Event]:
+def drop_accusation(state: State, seat: Seat) -> list[Event]:
     """Accuse nobody after all."""
     _check_open(state, seat)
     if not accusing.sightings(state, seat):
@@ -57,26 +50,26 @@ def drop_accusation(state: State, seat: Seat, move: DropAccusation, chance: Chan
     return _set(state, seat, accusation=None)
 
 
-def plan_naming(state: State, seat: Seat, move: PlanNaming, chance: Chance) -> list[Event]:
-    """Name somebody, or nobody, over one's own call when the beat closes."""
+def plan_naming(state: State, seat: Seat, move: PlanNaming) -> list[Event]:
+    """Name somebody, or nobody, over the seat's own call when the beat closes."""
     _check_open(state, seat)
-    check_turn(state, seat)
+    calling.check_turn(state, seat)
     if move.named is not None:
-        check_naming(state, seat, move.named)
+        calling.check_naming(state, seat, move.named)
     elif state.players[seat].call is None:
         raise refusal("no-call")
     return _set(state, seat, naming=move.named)
 
 
-def plan_call(state: State, seat: Seat, move: PlanCall, chance: Chance) -> list[Event]:
+def plan_call(state: State, seat: Seat, move: PlanCall) -> list[Event]:
     """Call this number when the beat closes."""
     _check_open(state, seat)
-    check_turn(state, seat)
+    calling.check_turn(state, seat)
     calling.check_call(state, seat, move.number)
     return _set(state, seat, call=move.number)
 
 
-def confirm(state: State, seat: Seat, move: Confirm, chance: Chance) -> list[Event]:
+def confirm(state: State, seat: Seat, chance: Chance) -> list[Event]:
     """Confirm for this beat."""
     _check_open(state, seat)
     _check_ready(state, seat)
@@ -85,8 +78,8 @@ def confirm(state: State, seat: Seat, move: Confirm, chance: Chance) -> list[Eve
     return [*events, *beats.confirm(state, seat, chance)]
 
 
-def confirm_until_turn(state: State, seat: Seat, move: ConfirmUntilTurn, chance: Chance) -> list[Event]:
-    """Let the program confirm until one's next turn; for whoever has confirmed this beat, from the next one on."""
+def confirm_until_turn(state: State, seat: Seat, chance: Chance) -> list[Event]:
+    """Let the program confirm until the seat's next turn; if this beat is confirmed, from the next one on."""
     if may_stand(state, seat):
         return _set(state, seat, standing=True)
     _check_open(state, seat)
@@ -97,25 +90,25 @@ def confirm_until_turn(state: State, seat: Seat, move: ConfirmUntilTurn, chance:
     return [*events, *beats.confirm(state, seat, chance)]
 
 
-def confirm_myself(state: State, seat: Seat, move: ConfirmMyself, chance: Chance) -> list[Event]:
-    """Take back that the program confirms; what is confirmed for this beat stays so."""
+def confirm_myself(state: State, seat: Seat) -> list[Event]:
+    """The program confirms no longer; this beat stays confirmed."""
     if not state.settings(seat).standing:
         raise refusal("not-standing")
     return _set(state, seat, standing=False)
 
 
 def is_open(state: State, seat: Seat) -> bool:
-    """Whether the seat may still set things in this beat; coming back opens it for who was away (WK-30)."""
+    """Whether the seat may still set things in this beat, as may one who comes back from away (WK-30)."""
     return not state.players[seat].confirmed or state.players[seat].away
 
 
 def may_stand(state: State, seat: Seat) -> bool:
-    """Whether the seat has confirmed by itself and may still let the program do it from now on."""
+    """Whether the seat has confirmed for itself and may let the program do it from now on."""
     return not is_open(state, seat) and not state.settings(seat).standing
 
 
 def is_ready(state: State, seat: Seat) -> bool:
-    """Whether the seat may confirm: the player on turn sets a call first, if there is one to make (WK-22)."""
+    """Whether the seat may confirm: the player on turn first sets a call if one is possible (WK-22)."""
     return seat != state.active or state.settings(seat).call is not None or not calling.may_call(state, seat)
 
 
@@ -129,7 +122,7 @@ def _check_ready(state: State, seat: Seat) -> None:
         raise refusal("set-call-first")
 
 
-def _set(state: State, seat: Seat, **changes: Any) -> list[Event]:
+def _set(state: State, seat: Seat, **changes: object) -> list[Event]:
     events: list[Event] = []
     beats.come_back(state, seat, events)
     before = state.settings(seat)

@@ -1,13 +1,13 @@
-"""Calls and what becomes of them: the call, the link, the skip (WK-2, WK-5, WK-9)."""
+"""Calls and how they end: calling, naming, declining, skipping (WK-2, WK-5, WK-9)."""
 
 from __future__ import annotations
 
 from engines.core.seats import Seat
 from engines.wink.cards import Number
-from engines.wink.errors import refusal
 from engines.wink.events import AccompliceNamed, CallDeclined, CallSkipped, Event, NumberCalled
-from engines.wink.facts import Call, Naming
+from engines.wink.moves import refusal
 from engines.wink.state import NOWHERE, State
+from engines.wink.views import Call, Naming
 
 
 def may_call(state: State, seat: Seat) -> tuple[Number, ...]:
@@ -27,6 +27,22 @@ def check_call(state: State, seat: Seat, number: Number) -> None:
         raise refusal("same-card", number=number)
     if any(number == player.token for player in state.players):
         raise refusal("occupied", number=number)
+
+
+def check_turn(state: State, seat: Seat) -> None:
+    """Refuse a move that only the player on turn may make."""
+    if seat != state.active:
+        raise refusal("not-your-turn")
+
+
+def check_naming(state: State, seat: Seat, named: Seat) -> None:
+    """Refuse a naming without an open call, of a seat that does not exist, or of oneself (WK-5)."""
+    if state.players[seat].call is None:
+        raise refusal("no-call")
+    if not 0 <= named < state.seats:
+        raise refusal("no-such-player")
+    if named == seat:
+        raise refusal("yourself")
 
 
 def call(state: State, number: Number, events: list[Event]) -> None:

@@ -1,4 +1,4 @@
-"""The computer player of glance, from its view alone; what it sets follows from what it knew as the beat opened."""
+"""The computer player of glance, from its view alone: its plan follows from what it knew when the beat began."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.wink import moves as m
 from engines.wink.cards import Manner, Number
-from engines.wink.facts import Call
-from engines.wink.mind import holders, news_of
-from engines.wink.views import WinkView
+from engines.wink.player.holders import holders, news_of
+from engines.wink.views import Call, WinkView
 
 SURE = 0.9
-"""From this share on the caller looks no more for the accomplice."""
+"""From this probability on the caller stops looking for the accomplice."""
 ACCUSE = 0.42
-"""An accusation is made where it is right at least in this share of cases."""
+"""An accusation is made if it is right with at least this probability."""
 SCAN = 0.2
-"""What watching a suspect of somebody else's call is worth, a share of certainty, against winking where one must."""
+"""The worth of watching a certain suspect of another's call; winking to a caller is worth 1."""
 BLUR = 0.5
-"""How far chance may move the worth of watching somebody."""
+"""The greatest random addition to the worth of watching a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class Plan:
 
 
 def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: float) -> m.Move:
-    """The next thing to set, or confirming what stands; live tables have no computer players."""
+    """The next setting, then confirming; a live table has no computer players, so any move will do."""
     if view.me is None or view.me.settings is None or view.live:
         return chance.choice(legal)
     stands = tuple(_standing(view))
@@ -54,7 +53,7 @@ def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: fl
 
 
 def plan(view: WinkView) -> Plan:
-    """What to set in this beat; the same whenever it is asked for."""
+    """What to set in this beat; the same view gives the same plan."""
     dice = _dice(view)
     own = None if view.me is None else view.me.call
     named = _likeliest(view, own, dice) if own is not None and view.seat == view.active else None
@@ -68,7 +67,7 @@ def plan(view: WinkView) -> Plan:
 
 
 def _dice(view: WinkView) -> Chance:
-    """Chance that nobody else can foresee, for it hangs on the player's own hand and news."""
+    """Chance that nobody else can foresee: its seed is the player's own hand and news."""
     known = (view.seat, view.number, None if view.me is None else view.me.hand, news_of(view))
     return Chance(hashlib.sha256(repr(known).encode()).digest())
 
@@ -93,7 +92,7 @@ def _likeliest(view: WinkView, call: Call, dice: Chance) -> Seat | None:
 
 
 def _watched(view: WinkView, dice: Chance) -> Seat:
-    """Whoever is worth most: one's accomplice, whoever one must wink at, a suspect of somebody else's call."""
+    """The player most worth watching: a likely accomplice, a caller to wink at, or a suspect of another's call."""
     worth = {seat: BLUR * dice.below(1000) / 1000 for seat in range(len(view.players)) if seat != view.seat}
     for call in view.calls:
         if call.seat == view.seat:
@@ -116,7 +115,7 @@ def _has_winked(view: WinkView, call: Call) -> bool:
 
 
 def accusation(view: WinkView, least: float) -> tuple[Seat, Number] | None:
-    """The likeliest that may be made, if it is right at least in that share of cases; None: none."""
+    """The likeliest legal accusation, if it is right with probability `least` or more; else None."""
     best, most = None, least
     for seen in () if view.me is None else view.me.sightings or ():
         call = view.players[seen.caller].call

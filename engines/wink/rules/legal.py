@@ -1,4 +1,4 @@
-"""Every legal move of a seat; setting again what stands already is legal and changes nothing."""
+"""Every legal move of a seat; setting what is set already is legal and changes nothing."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from engines.core.seats import Seat
-from engines.wink import accusing, calling, planning
 from engines.wink import moves as m
 from engines.wink.cards import ALL_NUMBERS, PLAYERS
+from engines.wink.rules import accusing, calling, planning
 from engines.wink.state import State
 
 _SEATS = range(PLAYERS[-1])

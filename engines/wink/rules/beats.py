@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.wink import accusing, calling, ending
 from engines.wink.events import CameBack, Confirmed, Event, NewsLearnt, WentAway
-from engines.wink.eyes import eyes, news
-from engines.wink.facts import Accusation, Eye, News, Settings, Turn
-from engines.wink.flow import next_turn
+from engines.wink.rules import accusing, calling, ending
+from engines.wink.rules.eyes import eyes, news
 from engines.wink.state import Past, State
+from engines.wink.views import Accusation, Eye, News, Settings, Turn
 
 PATIENCE = 2
-"""So many beats in a row a player may let pass before they count as away (WK-30)."""
+"""A player who lets this number of beats in a row pass counts as away (WK-30)."""
 
 
 def confirm(state: State, seat: Seat, chance: Chance) -> list[Event]:
-    """The seat has confirmed; whoever does so last closes the beat."""
+    """The seat has confirmed; the last one to do so closes the beat."""
     state.update(seat, confirmed=True, passed=0)
     events: list[Event] = [Confirmed(seat)]
     close_confirmed(state, events, chance)
@@ -24,7 +23,7 @@ def confirm(state: State, seat: Seat, chance: Chance) -> list[Event]:
 
 
 def come_back(state: State, seat: Seat, events: list[Event]) -> None:
-    """Somebody who was away acts: they confirm by themselves again, and who still is away is confirmed for."""
+    """A player who was away acts: they confirm for themselves again; the program confirms for those still away."""
     if state.players[seat].away:
         state.update(seat, away=False, confirmed=False, passed=0)
         events.append(CameBack(seat))
@@ -32,13 +31,13 @@ def come_back(state: State, seat: Seat, events: list[Event]) -> None:
 
 
 def close_confirmed(state: State, events: list[Event], chance: Chance) -> None:
-    """Close beats as long as everybody has confirmed."""
+    """Close beats while everybody has confirmed."""
     while state.stage != "over" and all(player.confirmed for player in state.players):
         _close(state, events, chance)
 
 
 def time_up(state: State, chance: Chance) -> list[Event]:
-    """The beat closes with what stands; who has let it pass twice in a row is away from now on."""
+    """The beat closes with the settings as they are; who let two in a row pass is away from now on (WK-30)."""
     events: list[Event] = []
     for seat, player in enumerate(state.players):
         if not player.confirmed:
@@ -53,7 +52,7 @@ def time_up(state: State, chance: Chance) -> list[Event]:
 
 
 def _close(state: State, events: list[Event], chance: Chance) -> None:
-    """Everything in the order of WK-27, then the next beat."""
+    """The steps of WK-27 in their order, then the next beat."""
     state.past = (*state.past, Past(Turn(state.number, state.active)))
     voids = _accusations(state, events)
     if state.stage != "over":
@@ -62,13 +61,13 @@ def _close(state: State, events: list[Event], chance: Chance) -> None:
     _learn(state, done, voids, events)
     if state.stage != "over":
         _call(state, events)
-        next_turn(state, events)
+        ending.next_turn(state, events)
     if state.stage != "over":
         _begin(state)
 
 
 def _accusations(state: State, events: list[Event]) -> dict[Seat, Accusation]:
-    """Carry out what has been set, clockwise from the player on turn; whose were void (WK-27)."""
+    """Carry out the accusations, clockwise from the player on turn; returns the void ones (WK-27)."""
     voids: dict[Seat, Accusation] = {}
     for step in range(state.seats):
         seat = (state.active + step) % state.seats
@@ -94,7 +93,7 @@ def _naming(state: State, events: list[Event]) -> None:
 
 
 def _learn(state: State, done: tuple[Eye, ...], voids: dict[Seat, Accusation], events: list[Event]) -> None:
-    """Tell each what the eyes have shown them, and whose accusation was void."""
+    """Tell each player what the eyes showed them, and that their accusation was void."""
     learnt = [_news(state, seat, done, voids.get(seat)) for seat in range(state.seats)]
     state.past = (*state.past[:-1], Past(state.turn, done, tuple(learnt)))
     events += (NewsLearnt(seat, told) for seat, told in enumerate(learnt) if told is not None)
@@ -115,7 +114,7 @@ def _call(state: State, events: list[Event]) -> None:
 
 
 def _begin(state: State) -> None:
-    """A new beat: what counted for the last one alone is gone, and whoever stands or is away is confirmed for."""
+    """A new beat: settings for one beat alone are cleared; the program confirms for the standing and the away."""
     for seat in range(state.seats):
         old = state.settings(seat)
         standing = old.standing and seat != state.active
@@ -124,7 +123,7 @@ def _begin(state: State) -> None:
 
 
 def _stand_in(state: State) -> None:
-    """Confirm for who is away; unless all are, or nobody would be waited for."""
+    """Confirm for the players who are away, unless all are: the game must wait for somebody."""
     if all(player.away for player in state.players):
         return
     for seat, player in enumerate(state.players):

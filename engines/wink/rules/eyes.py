@@ -5,19 +5,19 @@ from __future__ import annotations
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.wink.cards import EYES, Manner, Number
-from engines.wink.facts import Accusation, Eye, News
 from engines.wink.state import State
+from engines.wink.views import Accusation, Eye, News
 
 _WHOLE = 1_000_000
 
 
 def happens(chance: Chance, share: float) -> bool:
-    """Whether something that happens in that share of all cases does."""
+    """Whether an event of this probability happens."""
     return chance.below(_WHOLE) < round(share * _WHOLE)
 
 
 def eyes(state: State, chance: Chance) -> tuple[Eye, ...]:
-    """What every eye does in this beat."""
+    """What every seat's eye does in this beat."""
     return tuple(_eye(state, seat, chance) for seat in range(state.seats))
 
 
@@ -44,14 +44,14 @@ def _eye(state: State, seat: Seat, chance: Chance) -> Eye:
 
 
 def seen(manner: Manner, face: bool) -> float:
-    """How likely a wink is seen by somebody who watches the winker: the caller it meets, or another (WK-24)."""
+    """The probability that a watcher sees a wink; `face`: the watcher is the caller it is meant for (WK-24)."""
     if face:
         return 1.0 if manner == "bold" else EYES.face_subtle
     return EYES.side_bold if manner == "bold" else EYES.side_subtle
 
 
 def news(state: State, seat: Seat, done: tuple[Eye, ...], void: Accusation | None) -> News:
-    """What a seat learns of a beat whose eyes are done: of the one it watched, and that it winked (WK-23)."""
+    """What a seat learns from a beat's eyes: about the player it watched, and that it winked itself (WK-23)."""
     eye, call = done[seat], state.players[seat].call
     other = done[eye.watched]
     winked = eye.moved if eye.number is not None else None

@@ -1,4 +1,4 @@
-"""What a player of glance makes of their news: how likely everybody holds the number of an open call."""
+"""What a player of glance infers from their news: how likely each seat holds the number of an open call."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from math import prod
 
 from engines.core.seats import Seat
 from engines.wink.cards import EYES
-from engines.wink.eyes import seen
-from engines.wink.facts import Call, News
-from engines.wink.views import WinkView
+from engines.wink.rules.eyes import seen
+from engines.wink.views import Call, News, WinkView
 
 Shares = dict[Seat, float]
-"""How likely each seat holds a number; they add up to 1, or there are none."""
+"""Each seat's probability of holding a number; the sum is 1, or there are no seats."""
 
 MEET = 0.35
-"""In which share of the beats in which a holder has still to wink their eyes and the caller's meet."""
+"""The probability that a holder who has yet to wink meets the caller's eyes in a beat."""
 MISSED = 0.6
-"""How much likelier it is for a player who lacks the number than for its holder not to look back at the caller."""
+"""The likelihood ratio, holder against others, of not looking back at the caller."""
 FACE = (seen("bold", face=True) + seen("subtle", face=True)) / 2
 SIDE = (seen("bold", face=False) + seen("subtle", face=False)) / 2
 
 
 def holders(view: WinkView, call: Call) -> Shares:
-    """How likely everybody else holds the number of an open call that the viewer doesn't hold."""
+    """How likely each other seat holds the number of an open call, if the viewer doesn't."""
     lacking = next(card.lacking for card in view.crowd if card.number == call.number)
     weights = {
         player.seat: player.hand_count * prod(_factors(view, call, player.seat))
@@ -35,7 +34,7 @@ def holders(view: WinkView, call: Call) -> Shares:
 
 
 def news_of(view: WinkView) -> tuple[News, ...]:
-    """All the viewer has learnt."""
+    """All that the viewer has learnt."""
     return () if view.me is None else view.me.news or ()
 
 
@@ -47,13 +46,13 @@ def _factors(view: WinkView, call: Call, suspect: Seat) -> Iterable[float]:
 
 
 def blink(view: WinkView) -> float:
-    """How likely an eye that doesn't wink moves toward one certain player."""
+    """The probability that an eye without a wink moves toward a given player."""
     seats = len(view.players)
     return EYES.blink / seats / (seats - 1)
 
 
 def _as_caller(view: WinkView, news: News) -> float:
-    """How much likelier what the caller saw is where the one watched holds the number."""
+    """The likelihood ratio of what the caller saw, the watched player holding the number against not."""
     if not news.met:
         return MISSED
     if news.moved == view.seat:

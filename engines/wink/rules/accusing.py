@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core.seats import Seat
-from engines.wink.calling import close, holder_of
 from engines.wink.cards import Number
-from engines.wink.errors import refusal
 from engines.wink.events import Accused, Event
-from engines.wink.facts import Accusation, Call, Sighting
+from engines.wink.moves import refusal
+from engines.wink.rules.calling import close, holder_of
 from engines.wink.state import State
+from engines.wink.views import Accusation, Call, Sighting
 
 
 def accusable(state: State, seat: Seat) -> list[tuple[Seat, Call]]:
@@ -78,7 +78,7 @@ def open_call(state: State, number: Number) -> Call | None:
 
 
 def accuse(state: State, made: Accusation, events: list[Event]) -> None:
-    """Carry out an accusation that may be made (WK-6)."""
+    """Carry out a legal accusation (WK-6)."""
     found = open_call(state, made.number)
     assert found is not None, "nobody is accused but over an open call"
     right = made.number in state.players[made.accused].hand
@@ -94,7 +94,7 @@ def accuse(state: State, made: Accusation, events: list[Event]) -> None:
 
 
 def _catch(state: State, made: Accusation, found: Call) -> None:
-    """The accuser takes both cards; the caller has no accomplice any more this round."""
+    """The accuser takes both cards; the call is over."""
     close(state, found)
     holder, number = holder_of(state, made.number), made.number
     hand = tuple(held for held in state.players[holder].hand if held != number)
