@@ -8,7 +8,9 @@ from engines.core.campaign import Progress
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.core.text import Text, text
-from engines.infiltraitors.missions import MISSION_IDS, InfiltraitorsOptions, MissionId
+from engines.infiltraitors.components.missions import MISSION_IDS, MissionId
+from engines.infiltraitors.names import mission_name
+from engines.infiltraitors.options import InfiltraitorsOptions
 
 
 class Entry(TypedDict):
@@ -75,11 +77,6 @@ def entry_of(progress: Progress, mission: MissionId) -> Entry:
     """What the group did in a mission."""
     entry: Entry = progress.get(mission, Entry(tries=0, won=0, best=None))
     return entry
-
-
-def mission_name(mission: MissionId) -> Text:
-    """A mission's number and name."""
-    return text(f"infiltraitors-option-mission-{mission}")
 
 
 def _line(progress: Progress, mission: MissionId) -> Text:

@@ -6,10 +6,19 @@ from collections.abc import Iterable, Iterator
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import NOTHING, Card, Code, Mask, codes_in, identity_of, mask_of
-from engines.infiltraitors.knowledge import Knowledge, cards_mask, fits, knowledge
+from engines.infiltraitors.belief.knowledge import Knowledge, fits, knowledge
+from engines.infiltraitors.components.cards import (
+    NOTHING,
+    Card,
+    Code,
+    Mask,
+    cards_mask,
+    codes_in,
+    identity_of,
+    mask_of,
+)
+from engines.infiltraitors.rules.twists import twist, twist_of
 from engines.infiltraitors.state import Clue, Elimination, LastDeed, State, Suspect
-from engines.infiltraitors.twists import twist, twist_of
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
 
 Made = tuple[Code, Code]
@@ -219,8 +228,7 @@ def _memory(state: State, view: InfiltraitorsView, seat: Seat) -> Mask:
     suspect = state.held[seat]
     if suspect is not None:
         memory |= mask_of(suspect.cards)
-    knows_key = seat in view.gone or (view.stage == "key_clue" and seat == view.active)
-    if state.key is not None and knows_key:
+    if state.key is not None and view.knows_key(seat):
         memory |= mask_of(state.key.cards)
     return memory
 

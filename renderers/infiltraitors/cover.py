@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.components.cards import Card
 from renderers.canvas import Canvas
 from renderers.imprint import imprint
 from renderers.infiltraitors import icons

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engines.core.seats import Seat
-from engines.infiltraitors.belief import crossing_by_viewer
-from engines.infiltraitors.briefing import briefing
-from engines.infiltraitors.cards import Card, Colour
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.belief.knowledge import crossing_by_viewer
+from engines.infiltraitors.components.cards import Card, Colour
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.names import card_names
+from engines.infiltraitors.options import briefing
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
 from renderers.infiltraitors.names import called, mission_name, say
 from renderers.infiltraitors.telling import (

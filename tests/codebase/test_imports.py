@@ -16,6 +16,7 @@ SEEN_FROM_ABOVE = (
     "belief",
     "briefing",
     "cards",
+    "components",
     "describe",
     "errors",
     "events",

@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import log2
 
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import BITS, MATCHING, Code, Mask, mask_of
-from engines.infiltraitors.crossing import identities
-from engines.infiltraitors.knowledge import cards_mask, fits
-from engines.infiltraitors.missions import MISSIONS
-from engines.infiltraitors.posterior import Weights, posterior
-from engines.infiltraitors.twists import FEWEST_CLUES
+from engines.infiltraitors.belief.knowledge import fits, identities, told_apart
+from engines.infiltraitors.belief.posterior import Weights, posterior
+from engines.infiltraitors.components.cards import BITS, MATCHING, Code, Mask, cards_mask, mask_of
+from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.rules.twists import FEWEST_CLUES
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 BITS_A_CLUE = 1.25
@@ -25,9 +24,7 @@ class Mind:
         self.facts = MISSIONS[view.mission]
         self.weights: dict[int, Weights] = posterior(view)
         self.suspects = {suspect.serial: suspect for suspect in view.every_suspect}
-        self.public = identities(view.mission)
-        if not self.facts.has("second_card"):
-            self.public &= ~cards_mask(view.shown)
+        self.public = identities(view.mission) & ~told_apart(view.mission, cards_mask(view.shown))
         self._audiences: dict[int, Mask] = {}
 
     @property

@@ -7,9 +7,8 @@ from typing import TypeVar
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import MATCHING, Code, codes_in
+from engines.infiltraitors.components.cards import MATCHING, Code, codes_in
 from engines.infiltraitors.imagine import imagine
-from engines.infiltraitors.mind import Mind
 from engines.infiltraitors.moves import (
     Capture,
     Discard,
@@ -25,7 +24,8 @@ from engines.infiltraitors.moves import (
     TakeReward,
     Wait,
 )
-from engines.infiltraitors.rules import apply
+from engines.infiltraitors.player.mind import Mind
+from engines.infiltraitors.rules.apply import apply
 from engines.infiltraitors.views import InfiltraitorsView
 
 DREAMS = 6

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engines.infiltraitors.cards import BITS, Code, Mask, codes_in
-from engines.infiltraitors.knowledge import fits, knowledge
-from engines.infiltraitors.two_cards import Joint
+from engines.infiltraitors.belief.knowledge import fits, knowledge
+from engines.infiltraitors.belief.two_cards import Joint
+from engines.infiltraitors.components.cards import BITS, Code, Mask, codes_in
 from engines.infiltraitors.views import InfiltraitorsView
 
 Weights = Mapping[Code, int]

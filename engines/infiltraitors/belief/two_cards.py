@@ -17,7 +17,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.infiltraitors.cards import CARDS, COLOURS, Code, Mask
+from engines.infiltraitors.components.cards import CARDS, COLOURS, Code, Mask
 
 Counts: TypeAlias = NDArray[np.int64]
 Group: TypeAlias = tuple[int, ...]
