@@ -65,7 +65,7 @@ class Waited:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """Cards drawn from HQ; which, is known to whoever sees that hand."""
+    """Cards drawn from HQ; which ones, is known to all who see that hand."""
 
     seat: Seat
     count: int

@@ -118,7 +118,7 @@ class _Deal:
     def _place_stuck(
         self, rest: list[Code], down: list[Code], hands: dict[Seat, list[Code]], room: dict[Seat, int]
     ) -> list[Code]:
-        """Cards turned down lie there still, or in the hand of somebody who took one unseen (IN-6, IN-14)."""
+        """Place cards turned down: still there, or in the hand of an agent who took one unseen (IN-6, IN-14)."""
         stuck, rest = _take(rest, len(rest), self._known.stuck)
         for code in stuck:
             places = [cards for seat, cards in hands.items() if len(cards) < room[seat]]
@@ -144,7 +144,7 @@ def _fill_up(cards: list[Code], count: int, rest: list[Code]) -> None:
 
 
 def _public(view: InfiltraitorsView) -> State:
-    """All that the view tells outright; the viewer's own knowledge of faces comes later."""
+    """What the view states directly; the viewer's own knowledge of faces is filled in later."""
     seats = len(view.hands)
     held: list[Suspect | None] = [None] * seats
     for suspect in view.suspects:

@@ -146,7 +146,7 @@ class InfiltraitorsView(View):
 
     @property
     def every_suspect(self) -> tuple[SuspectView, ...]:
-        """All suspects that clues lie at, the key person last."""
+        """All suspects in play that may have clues, the key person last."""
         return self.suspects if self.key is None else (*self.suspects, self.key)
 
     def knows_key(self, seat: Seat) -> bool:

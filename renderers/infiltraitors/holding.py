@@ -44,7 +44,7 @@ class Lying:
 
 
 def lying(view: InfiltraitorsView) -> Lying:
-    """The key person for whoever leaves clues on it, else one's own suspect."""
+    """The key person for an agent who is leaving, else one's own suspect."""
     if view.stage == "key_clue" and view.seat in view.to_act:
         return Lying(view.key)
     return Lying(None if view.seat is None else view.suspect_of(view.seat))

@@ -1,4 +1,4 @@
-"""The board in words, all of it, with headings: for people who read rather than look."""
+"""The board in words, all of it, with headings: for people who prefer text."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _without(view: InfiltraitorsView) -> Iterator[Seat]:
 
 
 def _facts(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Iterator[str]:
-    """What is known of a suspect besides its clues."""
+    """What is known of a suspect apart from its clues."""
     if suspect.identity is not None:
         yield identity_line(suspect, words)
     elif suspect.two_cards:
@@ -112,7 +112,7 @@ def _discards(view: InfiltraitorsView, words: Words) -> Iterator[str]:
 
 
 def discards_told(view: InfiltraitorsView, words: Words) -> str:
-    """The discards, for whoever searches them: a line for each colour, and how many lie face down."""
+    """The discards, for people who search them: a line for each colour, and how many lie face down."""
     return "\n".join(_discard_lines(view, words))
 
 

@@ -1,4 +1,4 @@
-"""A suspect that somebody aims at: all that its clues have shown, and what is left for it to be."""
+"""A suspect that an agent aims at: all that its clues have shown, and what is left for it to be."""
 
 from __future__ import annotations
 

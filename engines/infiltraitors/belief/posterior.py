@@ -1,4 +1,4 @@
-"""How likely each suspect is what: every deal of hidden cards that fits all clues and misses counts alike."""
+"""How likely each identity of a suspect is: every deal of hidden cards that fits all clues and misses counts once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.infiltraitors.components.cards import BITS, Code, Mask, codes_in
 from engines.infiltraitors.views import InfiltraitorsView
 
 Weights = Mapping[Code, int]
-"""By identity: the number of deals in which the suspect is that; identities that no deal gives are left out."""
+"""By identity: the number of deals in which the suspect is that; identities without a deal are left out."""
 
 
 def posterior(view: InfiltraitorsView) -> dict[int, Weights]:
