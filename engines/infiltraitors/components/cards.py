@@ -79,10 +79,18 @@ NOTHING = -1
 
 
 def mask_of(codes: Iterable[Code]) -> Mask:
-    """The set of those cards."""
+    """The set of the cards with these codes."""
     mask = 0
     for code in codes:
         mask |= BITS[code]
+    return mask
+
+
+def cards_mask(cards: Iterable[Card]) -> Mask:
+    """The set of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= card.bit
     return mask
 
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import CARDS, Code
-from engines.infiltraitors.errors import refusal
-from engines.infiltraitors.events import Event, RewardDeclined, RewardTaken, SurplusDiscarded
-from engines.infiltraitors.flow import end_turn
-from engines.infiltraitors.last_stand import begin_last_stand, is_last_stand_due
-from engines.infiltraitors.moves import DeclineReward, Discard, DiscardUnseen, TakeFaceDownReward, TakeReward
+from engines.infiltraitors.components.cards import CARDS, Code, cards_of
+from engines.infiltraitors.events import AllDiscarded, Event, PoolDealt, RewardDeclined, RewardTaken, SurplusDiscarded
+from engines.infiltraitors.moves import Discard, DiscardUnseen, TakeReward
 from engines.infiltraitors.names import card_name
+from engines.infiltraitors.rules.flow import end_turn
+from engines.infiltraitors.rules.handling import discard_shown, discard_surplus, show, take_into_hand, take_suspect
+from engines.infiltraitors.rules.legal import refusal
+from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import State
-from engines.infiltraitors.table import discard_surplus, show, take_into_hand
-from engines.infiltraitors.twists import twist
 
 
 def offer_reward(state: State, events: list[Event], chance: Chance) -> None:
-    """Ask for the reward; without a discard there is none."""
+    """Ask for the reward; there is none where the discard pile is empty."""
     if state.up or state.down:
         state.stage = "reward"
     else:
@@ -33,7 +32,7 @@ def take_reward(state: State, seat: Seat, move: TakeReward, chance: Chance) -> l
     return _taken(state, seat, code, chance, face_down=False)
 
 
-def take_face_down_reward(state: State, seat: Seat, move: TakeFaceDownReward, chance: Chance) -> list[Event]:
+def take_face_down_reward(state: State, seat: Seat, chance: Chance) -> list[Event]:
     """Take a face-down discard, unseen and at random (IN-6)."""
     if not state.down:
         raise refusal("none-face-down")
@@ -58,7 +57,7 @@ def _taken(state: State, seat: Seat, code: Code, chance: Chance, *, face_down: b
     return events
 
 
-def decline_reward(state: State, seat: Seat, move: DeclineReward, chance: Chance) -> list[Event]:
+def decline_reward(state: State, seat: Seat, chance: Chance) -> list[Event]:
     """Take nothing (IN-6); in mission 18 a reward must be taken (IN-25)."""
     if twist(state).rewards_to_pool:
         raise refusal("reward-must-be-taken")
@@ -68,15 +67,39 @@ def decline_reward(state: State, seat: Seat, move: DeclineReward, chance: Chance
 
 
 def _after_reward(state: State, events: list[Event], chance: Chance) -> None:
-    if is_last_stand_due(state):
-        begin_last_stand(state, events, chance)
+    if _is_last_stand_due(state):
+        _begin_last_stand(state, events, chance)
     if twist(state).agents_may_leave and len(state.in_play) > 1:
         state.stage = "leave"
     else:
         end_turn(state, events)
 
 
-def discard(state: State, seat: Seat, move: Discard, chance: Chance) -> list[Event]:
+def _is_last_stand_due(state: State) -> bool:
+    """Whether all suspects but the one aside are eliminated."""
+    return bool(state.aside) and state.left == len(state.aside)
+
+
+def _begin_last_stand(state: State, events: list[Event], chance: Chance) -> None:
+    """Discard all hands and HQ face up, deal the pool from the active agent on, who gets the last suspect."""
+    events.append(AllDiscarded(tuple(cards_of(hand) for hand in state.hands), cards_of(reversed(state.hq))))
+    for hand in (*state.hands, state.hq):
+        discard_shown(state, hand)
+        hand.clear()
+    state.last_stand = True
+    _deal(state, events, chance)
+    take_suspect(state, state.active, state.aside, events, from_hq=False)
+
+
+def _deal(state: State, events: list[Event], chance: Chance) -> None:
+    cards = state.pool.copy()
+    chance.shuffle(cards)
+    for at in range(state.seats):
+        take_into_hand(state, (state.active + at) % state.seats, cards[at :: state.seats])
+    events.append(PoolDealt(tuple(map(len, state.hands)), tuple(cards_of(hand) for hand in state.hands)))
+
+
+def discard(state: State, seat: Seat, move: Discard) -> list[Event]:
     """Discard a surplus card (IN-9)."""
     if twist(state).hands_turned_round:
         raise refusal("discard-unseen")
@@ -85,7 +108,7 @@ def discard(state: State, seat: Seat, move: Discard, chance: Chance) -> list[Eve
     return _discarded(state, seat, move.card.code)
 
 
-def discard_unseen(state: State, seat: Seat, move: DiscardUnseen, chance: Chance) -> list[Event]:
+def discard_unseen(state: State, seat: Seat, move: DiscardUnseen) -> list[Event]:
     """Discard a surplus card by its place, without having seen it (IN-24)."""
     if not twist(state).hands_turned_round:
         raise refusal("discard-seen")

@@ -1,20 +1,19 @@
-"""What a computer agent makes of its view: who may be what, what others can know, and what a card would tell."""
+"""What a computer agent concludes from its view: likely identities, what others know, what a card would tell."""
 
 from __future__ import annotations
 
 from math import log2
 
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import BITS, MATCHING, Code, Mask, mask_of
-from engines.infiltraitors.crossing import identities
-from engines.infiltraitors.knowledge import cards_mask, fits
-from engines.infiltraitors.missions import MISSIONS
-from engines.infiltraitors.posterior import Weights, posterior
-from engines.infiltraitors.twists import FEWEST_CLUES
+from engines.infiltraitors.belief.knowledge import fits, identities, told_apart
+from engines.infiltraitors.belief.posterior import Weights, posterior
+from engines.infiltraitors.components.cards import BITS, MATCHING, Code, Mask, cards_mask, mask_of
+from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.rules.twists import FEWEST_CLUES
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 BITS_A_CLUE = 1.25
-"""About so much a clue tells, where clues have to be counted (missions 7 and 13)."""
+"""About how much a clue tells, in missions that count clues (7 and 13)."""
 
 
 class Mind:
@@ -25,9 +24,7 @@ class Mind:
         self.facts = MISSIONS[view.mission]
         self.weights: dict[int, Weights] = posterior(view)
         self.suspects = {suspect.serial: suspect for suspect in view.every_suspect}
-        self.public = identities(view.mission)
-        if not self.facts.has("second_card"):
-            self.public &= ~cards_mask(view.shown)
+        self.public = identities(view.mission) & ~told_apart(view.mission, cards_mask(view.shown))
         self._audiences: dict[int, Mask] = {}
 
     @property
@@ -37,7 +34,7 @@ class Mind:
 
     @property
     def stalling(self) -> bool:
-        """Mission 19: before the last elimination all look through HQ, for what they see isn't the key person."""
+        """Mission 19: before the last elimination all look through HQ: no card seen there is the key person."""
         view = self.view
         return view.key is not None and view.left == 2 and view.hq > 0 and len(view.gone) < len(view.hands) - 1
 
@@ -50,7 +47,7 @@ class Mind:
         return weights.get(identity, 0) / sum(weights.values())
 
     def audience(self, suspect: SuspectView) -> Mask:
-        """What the suspect may be to those who could shoot it: to this agent, or to whoever knows what all know."""
+        """What the suspect may be to those who could shoot it: to this agent, or to one who knows what all know."""
         found = self._audiences.get(suspect.serial)
         if found is None:
             found = self._audience(suspect)
@@ -107,5 +104,5 @@ class Mind:
         return BITS_A_CLUE * max(float(missing), bits / BITS_A_CLUE) + 0.1 * (missing + bits)
 
     def use(self, card: Code) -> float:
-        """What a card in the hand is good for: the most it could tell of a suspect."""
+        """The value of a card in the hand: the most it could tell of a suspect."""
         return max((self.gain(suspect, card) for suspect in self.suspects.values()), default=0.0)

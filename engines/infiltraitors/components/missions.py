@@ -1,4 +1,4 @@
-"""The missions, read from `data/infiltraitors/missions.toml`, and the options that choose one."""
+"""The missions, read from `data/infiltraitors/missions.toml`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Annotated, Literal, Self, get_args
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engines.core.data import DATA, load_data
-from engines.core.game import Options
-from engines.infiltraitors.cards import COLOURS, HIGHEST, LOWEST, SPECIAL, Card, Code, Colour, code_of
+from engines.infiltraitors.components.cards import COLOURS, HIGHEST, LOWEST, SPECIAL, Card, Code, Colour, code_of
 
 # fmt: off
 MissionId = Literal[
@@ -19,6 +18,8 @@ MissionId = Literal[
 # fmt: on
 MISSION_IDS: tuple[MissionId, ...] = get_args(MissionId)
 """All missions in the order they are told."""
+TRAINING = MISSION_IDS[:3]
+"""The training missions, which are no part of the story."""
 
 RuleId = Literal[
     "discards_face_down",
@@ -39,13 +40,6 @@ RuleId = Literal[
 ASIDE: frozenset[RuleId] = frozenset({"last_stand", "key_person"})
 """Rules by which one of the suspects lies aside."""
 MOST_AGENTS = 5
-
-
-class InfiltraitorsOptions(Options):
-    """`mission` is the one played; `crossing_out`: by itself (IN-13), off, or as the mission has it."""
-
-    mission: MissionId = "t1"
-    crossing_out: Literal["by_mission", "on", "off"] = "by_mission"
 
 
 class Mission(BaseModel):
@@ -126,15 +120,3 @@ class _Missions(BaseModel):
 
 
 MISSIONS: dict[MissionId, Mission] = load_data(DATA / "infiltraitors" / "missions.toml", _Missions).missions
-
-
-def is_training(mission: MissionId) -> bool:
-    """Whether it is one of the three training missions, not a part of the story."""
-    return mission.startswith("t")
-
-
-def crosses_out(options: InfiltraitorsOptions) -> bool:
-    """Whether the program crosses out what clues exclude; by the mission: in training, not in the story (IN-13)."""
-    if options.crossing_out == "by_mission":
-        return is_training(options.mission)
-    return options.crossing_out == "on"

@@ -1,18 +1,45 @@
-"""Cards changing their place, and who sees them do so (IN-1, IN-6, IN-9, IN-14)."""
+"""Cards and suspects changing their place, and who sees them do so (IN-1, IN-2, IN-6, IN-9, IN-14, IN-23, IN-25)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import Code, mask_of, matches
-from engines.infiltraitors.state import Clue, State, Suspect
-from engines.infiltraitors.twists import twist
+from engines.infiltraitors.components.cards import CARDS, NOTHING, Code, mask_of, matches
+from engines.infiltraitors.events import Captured, Event
+from engines.infiltraitors.rules.twists import twist
+from engines.infiltraitors.state import Clue, LastDeed, State, Suspect
+
+
+def take_suspect(state: State, seat: Seat, place: list[Code], events: list[Event], *, from_hq: bool) -> None:
+    """Lay the last suspect of a place before an agent, who looks at it: of the middle, or of those aside.
+
+    from_hq: whether HQ's top card is discarded with it, or kept as its second card (IN-2, IN-23).
+    """
+    suspect = Suspect(state.captured + 1, place.pop(), seat, token=twist(state).token(state))
+    state.captured += 1
+    hq = _take_top_card(state, suspect) if from_hq else "nothing"
+    state.held[seat] = suspect
+    state.memory[seat] |= mask_of(suspect.cards)
+    state.last = LastDeed(state.number, seat, "capture", seat, suspect.serial)
+    second = None if suspect.second == NOTHING else CARDS[suspect.second]
+    events.append(Captured(seat, suspect.serial, suspect.token or None, hq, CARDS[suspect.card], second))
+
+
+def _take_top_card(state: State, suspect: Suspect) -> Literal["discarded", "kept", "nothing"]:
+    if not state.hq:
+        return "nothing"
+    if twist(state).keeps_top_card:
+        suspect.second = state.hq.pop()
+        return "kept"
+    discard_top(state)
+    return "discarded"
 
 
 def take_into_hand(state: State, seat: Seat, codes: Iterable[Code]) -> None:
-    """Put cards into a hand; whoever sees that hand has seen them."""
+    """Put cards into a hand; all who see that hand have seen them."""
     codes = list(codes)
     hand = state.hands[seat]
     hand.extend(codes)
@@ -31,12 +58,9 @@ def draw(state: State, seat: Seat, most: int) -> list[Code]:
     return drawn
 
 
-def discard_top(state: State) -> bool:
-    """Discard HQ's top card face down, unseen by all; whether there was one (IN-2, IN-5, IN-12)."""
-    if not state.hq:
-        return False
+def discard_top(state: State) -> None:
+    """Discard HQ's top card face down, unseen by all; HQ has one (IN-2, IN-5, IN-12)."""
     state.down.append(state.hq.pop())
-    return True
 
 
 def show(state: State, codes: Iterable[Code]) -> None:

@@ -1,26 +1,32 @@
-"""Views and redacted events: the only place where secrets are cut, built from nothing field by field."""
+"""The only place where secrets are cut: views, built field by field, redacted events, and what an event reveals."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from functools import singledispatch
 
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import CARDS, NOTHING, Code, cards_of, codes_in
-from engines.infiltraitors.crossing import crossed
+from engines.infiltraitors.belief.knowledge import fitting, identities, told_apart
+from engines.infiltraitors.components.cards import CARDS, NOTHING, Card, Code, cards_of, codes_in
 from engines.infiltraitors.events import (
+    AgentLeft,
     Captured,
     CardsDrawn,
+    ClueGiven,
     Event,
+    KeyClueGiven,
     KeyPersonSeen,
     PoolDealt,
+    RewardDeclined,
     RewardTaken,
+    Stayed,
     SurplusDiscarded,
+    TurnBegan,
+    Waited,
 )
-from engines.infiltraitors.legal import to_act
+from engines.infiltraitors.rules.asking import to_act
+from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import Clue, Elimination, LastDeed, State, Suspect
-from engines.infiltraitors.twists import twist
 from engines.infiltraitors.views import (
     ClueView,
     DeedView,
@@ -29,6 +35,9 @@ from engines.infiltraitors.views import (
     InfiltraitorsView,
     SuspectView,
 )
+
+FORESEEN = ClueGiven | Waited | RewardDeclined | Stayed | KeyClueGiven | AgentLeft | TurnBegan
+"""A clue lies as its player, who knows the suspect, knew it would; waiting discards a card that nobody sees."""
 
 
 def view(state: State, seat: Seat | None) -> InfiltraitorsView:
@@ -73,7 +82,7 @@ def view(state: State, seat: Seat | None) -> InfiltraitorsView:
 
 
 def _knows_key(state: State, seat: Seat | None) -> bool:
-    """Those who left, and whoever is about to, know the key person (IN-26)."""
+    """Those who have left, and the agent about to leave, know the key person (IN-26)."""
     return seat is not None and (seat in state.gone or (state.stage == "key_clue" and seat == state.active))
 
 
@@ -99,9 +108,16 @@ def _suspect(state: State, suspect: Suspect, known: bool) -> SuspectView:
         card=CARDS[suspect.card] if known else None,
         second=_card(suspect.second) if known else None,
         two_cards=suspect.second != NOTHING,
-        crossed=crossed(state.mission, suspect, state.shown) if state.crossing_out else None,
+        crossed=_crossed(state, suspect) if state.crossing_out else None,
         in_reach=twist(state).out_of_reach(state, suspect) is None,
     )
+
+
+def _crossed(state: State, suspect: Suspect) -> tuple[Card, ...]:
+    """What the suspect cannot be: by its clues and misses, and by the cards that all have seen (IN-13)."""
+    clues = ((clue.card, clue.upright) for clue in suspect.clues)
+    left = fitting(state.mission, clues, suspect.misses) & ~told_apart(state.mission, state.shown)
+    return cards_of(codes_in(identities(state.mission) & ~left))
 
 
 def _clue(clue: Clue) -> ClueView:
@@ -136,37 +152,47 @@ def _seat(seat: Seat) -> Seat | None:
     return None if seat == NOTHING else seat
 
 
-def _card(code: Code) -> Any:
+def _card(code: Code) -> Card | None:
     return None if code == NOTHING else CARDS[code]
 
 
 def redact(event: Event, seat: Seat | None) -> Event | None:
     """The event as the seat (None: a spectator) may know it."""
-    cut = _CUTS.get(type(event))
-    return event if cut is None else cut(event, seat)
+    return _cut(event, seat)
 
 
+@singledispatch
+def _cut(event: Event, seat: Seat | None) -> Event:
+    return event
+
+
+@_cut.register
 def _captured(event: Captured, seat: Seat | None) -> Event:
     return event if seat == event.seat else replace(event, card=None, second=None)
 
 
+@_cut.register
 def _drawn(event: CardsDrawn, seat: Seat | None) -> Event:
     return event if _sees(event.seat, seat, event.seen_by_others) else replace(event, cards=None)
 
 
+@_cut.register
 def _reward(event: RewardTaken, seat: Seat | None) -> Event:
     public = not event.face_down or event.to == "pool"
     return event if public or _sees(event.seat, seat, event.seen_by_others) else replace(event, card=None)
 
 
+@_cut.register
 def _surplus(event: SurplusDiscarded, seat: Seat | None) -> Event:
     return event if not event.face_down or seat == event.seat else replace(event, card=None)
 
 
+@_cut.register
 def _dealt(event: PoolDealt, seat: Seat | None) -> Event:
     return replace(event, hands=tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands)))
 
 
+@_cut.register
 def _key_seen(event: KeyPersonSeen, seat: Seat | None) -> Event:
     return event if seat is not None and seat in (event.seat, *event.knowing) else replace(event, card=None)
 
@@ -176,11 +202,10 @@ def _sees(owner: Seat, seat: Seat | None, turned_round: bool) -> bool:
     return seat is not None and (seat == owner) != turned_round
 
 
-_CUTS: dict[type, Callable[[Any, Seat | None], Event]] = {
-    Captured: _captured,
-    CardsDrawn: _drawn,
-    RewardTaken: _reward,
-    SurplusDiscarded: _surplus,
-    PoolDealt: _dealt,
-    KeyPersonSeen: _key_seen,
-}
+def reveals(state: State, event: Event) -> bool:
+    """Whether an event told its agent what they could not foresee: suspects, draws, shots, how an exchange lies."""
+    if isinstance(event, RewardTaken):
+        return event.face_down
+    if isinstance(event, SurplusDiscarded):
+        return twist(state).hands_turned_round
+    return not isinstance(event, FORESEEN)

@@ -1,4 +1,4 @@
-"""What each seat is asked."""
+"""Who is to act, what each seat is asked, and the time there is."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from collections.abc import Callable
 from engines.core.game import Decision, Times
 from engines.core.seats import Seat
 from engines.core.text import Text, text
+from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import State
-from engines.infiltraitors.twists import twist
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """The seat that is to act; none when the mission is over."""
+    return frozenset() if state.stage == "over" else frozenset((state.active,))
 
 
 def decision(state: State, seat: Seat) -> Decision | None:
-    """What the seat is asked; the id holds nothing that the seat's own view doesn't."""
+    """What the seat is asked; the id holds only what the seat's own view shows."""
     if seat != state.active or state.stage == "over":
         return None
     step = {"discard": state.surplus, "key_clue": state.clues_due, "key_shot": state.bullets}.get(state.stage, 0)

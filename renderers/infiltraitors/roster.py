@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.components.cards import Card
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers import signs
 from renderers.canvas import Canvas
@@ -122,7 +122,7 @@ def key_block(view: InfiltraitorsView, words: Words, plan: Plan) -> Block:
 
 
 def _draw_ground(canvas: Canvas, colour: str, y: int, tall: int, *, asked: bool) -> None:
-    """The place's paper with the agent's column; whoever is waited for has the frame that catches the eye."""
+    """The place's paper with the agent's column; the agent to act has an eye-catching frame."""
     if asked:
         canvas.box(LEFT - 8, y - 5, WIDE + 16, tall + 10, "stamp", 20)
     canvas.box(LEFT, y, WIDE, tall, "card", 14)
@@ -131,7 +131,7 @@ def _draw_ground(canvas: Canvas, colour: str, y: int, tall: int, *, asked: bool)
 
 
 def _draw_agent(canvas: Canvas, view: InfiltraitorsView, seat: Seat, y: int) -> None:
-    """The agent and how many cards they hold; of whoever has left, who holds none, a door (19)."""
+    """The agent and how many cards they hold; a door for one who has left (19)."""
     ink, hand = SEAT_INKS[seat], view.hands[seat]
     x, middle = LEFT + PAD, y + PAD + BADGE / 2
     badge(canvas, x, y + PAD, BADGE, seat)

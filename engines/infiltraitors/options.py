@@ -1,17 +1,34 @@
-"""A mission's briefing: what there is to do, with what, by which special rules; for lobbies, pictures and panels."""
+"""What a table chooses, and its briefing: the mission's facts and special rules, for lobbies, pictures and panels."""
 
 from __future__ import annotations
 
+from typing import Literal
+
+from engines.core.game import Options
 from engines.core.text import Text, text
-from engines.infiltraitors.missions import MISSIONS, MissionId, RuleId
+from engines.infiltraitors.components.missions import MISSIONS, TRAINING, MissionId, RuleId
+
+
+class InfiltraitorsOptions(Options):
+    """`mission` is the one played; `crossing_out`: by itself (IN-13), off, or as the mission has it."""
+
+    mission: MissionId = "t1"
+    crossing_out: Literal["by_mission", "on", "off"] = "by_mission"
+
+
+def crosses_out(options: InfiltraitorsOptions) -> bool:
+    """Whether the program crosses out what clues exclude; by the mission: in training, not in the story (IN-13)."""
+    if options.crossing_out == "by_mission":
+        return options.mission in TRAINING
+    return options.crossing_out == "on"
 
 
 def briefing(mission: MissionId, agents: int) -> tuple[Text, ...]:
     """The mission's facts, then each special rule, a line each."""
-    return (facts_line(mission, agents), *(rule_line(rule) for rule in MISSIONS[mission].rules), *_other(mission))
+    return (_facts(mission, agents), *(rule_line(rule) for rule in MISSIONS[mission].rules), *_other(mission))
 
 
-def facts_line(mission: MissionId, agents: int) -> Text:
+def _facts(mission: MissionId, agents: int) -> Text:
     """Suspects, bullets and cards of the mission for so many agents."""
     facts = MISSIONS[mission]
     return text(

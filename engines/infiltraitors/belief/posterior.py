@@ -1,16 +1,16 @@
-"""How likely each suspect is what: every deal of hidden cards that fits all clues and misses counts alike."""
+"""How likely each identity of a suspect is: every deal of hidden cards that fits all clues and misses counts once."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engines.infiltraitors.cards import BITS, Code, Mask, codes_in
-from engines.infiltraitors.knowledge import fits, knowledge
-from engines.infiltraitors.two_cards import Joint
+from engines.infiltraitors.belief.knowledge import fits, knowledge
+from engines.infiltraitors.belief.two_cards import Joint
+from engines.infiltraitors.components.cards import BITS, Code, Mask, codes_in
 from engines.infiltraitors.views import InfiltraitorsView
 
 Weights = Mapping[Code, int]
-"""By identity: the number of deals in which the suspect is that; identities that no deal gives are left out."""
+"""By identity: the number of deals in which the suspect is that; identities without a deal are left out."""
 
 
 def posterior(view: InfiltraitorsView) -> dict[int, Weights]:

@@ -5,20 +5,18 @@ from __future__ import annotations
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.core.text import Who, text
-from engines.infiltraitors import checks
-from engines.infiltraitors.actions import shoot
-from engines.infiltraitors.cards import CARDS, cards_of, mask_of
-from engines.infiltraitors.ending import hopeless, lose
-from engines.infiltraitors.errors import refusal
+from engines.infiltraitors.components.cards import CARDS, cards_of, mask_of
 from engines.infiltraitors.events import AgentLeft, Event, KeyClueGiven, KeyPersonSeen, Stayed
-from engines.infiltraitors.flow import begin_turn, end_turn
-from engines.infiltraitors.moves import EliminateKeyPerson, GiveKeyClue, Leave, Stay
+from engines.infiltraitors.moves import EliminateKeyPerson, GiveKeyClue
 from engines.infiltraitors.names import card_name
+from engines.infiltraitors.rules.actions import shoot
+from engines.infiltraitors.rules.flow import begin_turn, end_turn, hopeless, lose
+from engines.infiltraitors.rules.handling import discard_shown, lay_clue, leave_hand
+from engines.infiltraitors.rules.legal import known_identity, refusal
 from engines.infiltraitors.state import LastDeed, State, Suspect, next_in_play
-from engines.infiltraitors.table import discard_shown, lay_clue, leave_hand
 
 
-def stay(state: State, seat: Seat, move: Stay, chance: Chance) -> list[Event]:
+def stay(state: State, seat: Seat) -> list[Event]:
     """Stay in the mission; lost if that leaves too many once all others are eliminated."""
     events: list[Event] = [Stayed(seat)]
     if not _lost(state, events):
@@ -26,7 +24,7 @@ def stay(state: State, seat: Seat, move: Stay, chance: Chance) -> list[Event]:
     return events
 
 
-def leave(state: State, seat: Seat, move: Leave, chance: Chance) -> list[Event]:
+def leave(state: State, seat: Seat) -> list[Event]:
     """Look at the key person, then give one clue, with two agents two, or all there are."""
     key = key_person(state)
     state.memory[seat] |= mask_of(key.cards)
@@ -39,7 +37,7 @@ def leave(state: State, seat: Seat, move: Leave, chance: Chance) -> list[Event]:
     return events
 
 
-def give_key_clue(state: State, seat: Seat, move: GiveKeyClue, chance: Chance) -> list[Event]:
+def give_key_clue(state: State, seat: Seat, move: GiveKeyClue) -> list[Event]:
     """Play a card of the hand or a face-up discard at the key person."""
     code, from_hand = move.card.code, move.card.code in state.hands[seat]
     if from_hand:
@@ -58,7 +56,7 @@ def give_key_clue(state: State, seat: Seat, move: GiveKeyClue, chance: Chance) -
 
 def eliminate_key_person(state: State, seat: Seat, move: EliminateKeyPerson, chance: Chance) -> list[Event]:
     """The last agent's shot, which is no turn."""
-    checks.known_identity(state, move.identity)
+    known_identity(state, move.identity)
     return shoot(state, seat, key_person(state), move.identity.code, chance)
 
 

@@ -1,4 +1,4 @@
-"""The computer agent: it shoots when it knows, and else plays the card that tells most (views only, IN-10, IN-29)."""
+"""The computer agent: it shoots when it is sure, else plays the card that tells most (views only: IN-10, IN-29)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import TypeVar
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import MATCHING, Code, codes_in
+from engines.infiltraitors.components.cards import MATCHING, Code, codes_in
 from engines.infiltraitors.imagine import imagine
-from engines.infiltraitors.mind import Mind
 from engines.infiltraitors.moves import (
     Capture,
     Discard,
@@ -25,7 +24,8 @@ from engines.infiltraitors.moves import (
     TakeReward,
     Wait,
 )
-from engines.infiltraitors.rules import apply
+from engines.infiltraitors.player.mind import Mind
+from engines.infiltraitors.rules.apply import apply
 from engines.infiltraitors.views import InfiltraitorsView
 
 DREAMS = 6
@@ -44,7 +44,7 @@ M = TypeVar("M")
 
 
 def choose(view: InfiltraitorsView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
-    """The best move first, unless it loses at once and another doesn't."""
+    """The best move that does not lose at once; the best of all if every one does."""
     if len(legal) == 1 or view.seat is None:
         return legal[0]
     ranked = _RANKINGS[view.stage](Mind(view, view.seat), legal)
@@ -54,7 +54,7 @@ def choose(view: InfiltraitorsView, legal: Sequence[Move], chance: Chance, budge
 
 
 def _is_close(view: InfiltraitorsView) -> bool:
-    """Whether a move might lose at once without a shot: nobody can draw any more, or somebody is about to leave."""
+    """Whether a move might lose at once without a shot: HQ is empty or nearly so, or an agent is about to leave."""
     return view.hq <= 1 or view.stage in ("leave", "key_clue")
 
 
@@ -139,7 +139,7 @@ def _discard(mind: Mind, legal: Sequence[Move]) -> list[Move]:
 
 
 def _leave(mind: Mind, legal: Sequence[Move]) -> list[Move]:
-    """Leave as late as all others still can: each elimination lets one agent go."""
+    """Leave as late as possible: each elimination lets one agent go."""
     to_come, to_go = mind.view.left - 1, len(mind.view.hands) - len(mind.view.gone) - 1
     wanted = Leave if to_go > to_come else Stay
     return _ranked(legal, lambda move: float(isinstance(move, wanted)))

@@ -6,11 +6,7 @@ from typing import Literal
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors import checks
-from engines.infiltraitors.capturing import take_suspect
-from engines.infiltraitors.cards import CARDS, NOTHING, Code, cards_of
-from engines.infiltraitors.ending import win_or_lose_by_shot
-from engines.infiltraitors.errors import refusal
+from engines.infiltraitors.components.cards import CARDS, NOTHING, Code, cards_of
 from engines.infiltraitors.events import (
     CardsDrawn,
     ClueGiven,
@@ -20,27 +16,45 @@ from engines.infiltraitors.events import (
     SuspectEliminated,
     Waited,
 )
-from engines.infiltraitors.flow import end_turn
-from engines.infiltraitors.moves import Capture, Eliminate, Exchange, GiveClue, Wait
+from engines.infiltraitors.moves import Eliminate, Exchange, GiveClue, Wait
 from engines.infiltraitors.names import card_name
-from engines.infiltraitors.rewards import offer_reward
+from engines.infiltraitors.rules.flow import end_turn, win_or_lose_by_shot
+from engines.infiltraitors.rules.handling import (
+    clear_away,
+    discard_top,
+    draw,
+    lay_clue,
+    leave_hand,
+    owner_of,
+    take_suspect,
+)
+from engines.infiltraitors.rules.legal import (
+    MOST_DRAWN,
+    known_identity,
+    no_capture,
+    no_elimination,
+    own_suspect,
+    raise_for,
+    refusal,
+    suspect_before,
+)
+from engines.infiltraitors.rules.rewards import offer_reward
+from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import Elimination, LastDeed, State, Suspect
-from engines.infiltraitors.table import clear_away, discard_top, draw, lay_clue, leave_hand, owner_of
-from engines.infiltraitors.twists import twist
 
 
-def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Event]:
+def capture(state: State, seat: Seat) -> list[Event]:
     """Take a suspect and discard HQ's top card, or keep it (IN-2, IN-12, IN-23)."""
-    checks.raise_for(checks.no_capture(state, seat))
+    raise_for(no_capture(state, seat))
     events: list[Event] = []
     take_suspect(state, seat, state.middle, events, from_hq=True)
     end_turn(state, events)
     return events
 
 
-def give_clue(state: State, seat: Seat, move: GiveClue, chance: Chance) -> list[Event]:
+def give_clue(state: State, seat: Seat, move: GiveClue) -> list[Event]:
     """Play a card at one's own suspect (IN-3)."""
-    suspect = checks.own_suspect(state, seat)
+    suspect = own_suspect(state, seat)
     code = move.card.code
     if code not in twist(state).clue_cards(state, seat):
         raise refusal("not-in-hand", card=card_name(move.card))
@@ -52,10 +66,10 @@ def give_clue(state: State, seat: Seat, move: GiveClue, chance: Chance) -> list[
     return events
 
 
-def exchange(state: State, seat: Seat, move: Exchange, chance: Chance) -> list[Event]:
+def exchange(state: State, seat: Seat, move: Exchange) -> list[Event]:
     """Play a card at another agent's suspect and draw one (IN-4, IN-12)."""
-    suspect = checks.suspect_before(state, seat, move.target)
-    checks.raise_for(twist(state).may_exchange(state, seat, move.target))
+    suspect = suspect_before(state, seat, move.target)
+    raise_for(twist(state).may_exchange(state, seat, move.target))
     code = move.card.code
     if code not in twist(state).exchange_cards(state, seat):
         raise refusal("not-in-hand", card=card_name(move.card))
@@ -90,11 +104,11 @@ def drawn(state: State, seat: Seat, most: int) -> list[Event]:
     return [CardsDrawn(seat, len(codes), cards, twist(state).hands_turned_round)]
 
 
-def wait(state: State, seat: Seat, move: Wait, chance: Chance) -> list[Event]:
+def wait(state: State, seat: Seat, move: Wait) -> list[Event]:
     """Discard HQ's top card, then draw as many as named (IN-5)."""
     if not state.hq:
         raise refusal("hq-empty")
-    if not 0 <= move.draw <= checks.MOST_DRAWN:
+    if not 0 <= move.draw <= MOST_DRAWN:
         raise refusal("draw-three")
     discard_top(state)
     state.last = LastDeed(state.number, seat, "wait", named=move.draw)
@@ -105,9 +119,9 @@ def wait(state: State, seat: Seat, move: Wait, chance: Chance) -> list[Event]:
 
 def eliminate(state: State, seat: Seat, move: Eliminate, chance: Chance) -> list[Event]:
     """Shoot another agent's suspect (IN-6)."""
-    suspect = checks.suspect_before(state, seat, move.target)
-    checks.raise_for(checks.no_elimination(state, seat, move.target))
-    checks.known_identity(state, move.identity)
+    suspect = suspect_before(state, seat, move.target)
+    raise_for(no_elimination(state, seat, move.target))
+    known_identity(state, move.identity)
     return shoot(state, seat, suspect, move.identity.code, chance)
 
 

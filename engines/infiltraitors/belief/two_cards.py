@@ -1,9 +1,9 @@
-"""Mission 16: what suspects of two cards are, all of them together, no card lying in two places (IN-23).
+"""Mission 16: the joint identities of suspects of two cards, each card in one place only (IN-23).
 
 A suspect's first card gives the number, its second the colour. How many cards are left for the second ones follows
 from the colours of the first ones alone; so deals are counted in tables with an axis for the colour of each suspect's
-first card and one for that of its second (of length 1 where there is none). That no two first cards are the same is
-seen to by inclusion and exclusion.
+first card and one for that of its second (of length 1 where there is none). Inclusion and exclusion keep all first
+cards different.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.infiltraitors.cards import CARDS, COLOURS, Code, Mask
+from engines.infiltraitors.components.cards import CARDS, COLOURS, Code, Mask
 
 Counts: TypeAlias = NDArray[np.int64]
 Group: TypeAlias = tuple[int, ...]
@@ -28,7 +28,7 @@ _SAME: Counts = np.eye(_WIDE, dtype=np.int64)
 
 
 class Joint:
-    """Suspects whose identities bear on one another.
+    """Suspects whose identities depend on one another.
 
     `hidden` are the cards that may lie anywhere unseen, `fresh` those of them that may be a first card; `masks` are
     the identities that fit each suspect, `doubles` says whether it has a second card.
@@ -43,7 +43,7 @@ class Joint:
         self._kept: dict[Group, Counts] = {(): np.ones((), dtype=np.int64)}
 
     def weights(self) -> list[dict[Code, int]]:
-        """By suspect: the number of deals in which it is what; identities that no deal gives are left out."""
+        """By suspect and identity: the number of deals; identities without a deal are left out."""
         found = [np.zeros_like(self._fresh) for _ in self._all]
         for group in _groups(self._all):
             together = _sign(group) * self._one_card(group) * self._around(group)
@@ -53,7 +53,7 @@ class Joint:
         return [_told(counts) for counts in found]
 
     def _one_card(self, group: Group) -> Counts:
-        """Were all their first cards one: by its number and colour, then by the colour of each one's second card."""
+        """If they all shared one first card: by its number and colour, then by the colour of each second card."""
         found = self._fresh.reshape(*self._fresh.shape, *(1 for _ in group))
         for place, suspect in enumerate(group):
             axes = [_TALL, 1, *(1 for _ in group)]
@@ -83,7 +83,7 @@ class Joint:
         return self._kept[group]
 
     def _partly_same(self, group: Group, same: Group) -> Counts:
-        """Those of the group that are said to have one first card, the others different ones, with the sign."""
+        """Some of the group with the same first card, the others with different ones, with the sign."""
         first, *others = same
         rest = tuple(suspect for suspect in group if suspect not in same)
         ties = [part for other in others for part in (_SAME, [first, other])]
@@ -108,7 +108,7 @@ def _groups(suspects: Group) -> Iterator[Group]:
 
 
 def _sign(same: Group) -> int:
-    """What a set of cards said to be one counts for, so that in the end those that are different are left."""
+    """The weight of a set of equal first cards, by which only deals of different ones remain in the sum."""
     ways = factorial(len(same) - 1)
     return ways if len(same) % 2 else -ways
 
@@ -157,5 +157,5 @@ def _spread(lengths: Sequence[int], counted: Sequence[bool] | None = None) -> tu
 
 
 def _falling(count: int, drawn: int) -> int:
-    """In how many ways so many cards are drawn of a number in order; below none it only has to cancel out."""
+    """The ordered ways to draw so many of a number of cards; for negative numbers, terms that cancel out."""
     return perm(count, drawn) if count >= 0 else prod(count - at for at in range(drawn))

@@ -1,4 +1,4 @@
-"""The special rules as small objects: what every mission asks of its rules, and what each rule answers otherwise.
+"""The special rules as small objects: the questions that every mission asks, and each rule's own answers.
 
 A mission's rules are one object, made of the classes its data name on top of `Standard`.
 """
@@ -10,8 +10,8 @@ from functools import cache
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import Code
-from engines.infiltraitors.missions import MISSIONS, MissionId, RuleId
+from engines.infiltraitors.components.cards import Code
+from engines.infiltraitors.components.missions import MISSIONS, MissionId, RuleId
 from engines.infiltraitors.state import State, Suspect
 
 FEWEST_CLUES = 4
@@ -28,10 +28,10 @@ class Standard:
     agents_may_leave = False
 
     def prepare(self, state: State, chance: Chance) -> None:
-        """Arrange what the mission needs besides, once hands and suspects are dealt."""
+        """Arrange what else the mission needs, once hands and suspects are dealt."""
 
     def sees_hand(self, viewer: Seat | None, owner: Seat) -> bool:
-        """Whether somebody sees the faces of a hand."""
+        """Whether a viewer (None: a spectator) sees the faces of a hand."""
         return viewer == owner
 
     def clue_cards(self, state: State, seat: Seat) -> Sequence[Code]:
@@ -55,7 +55,7 @@ class Standard:
         return None
 
     def out_of_reach(self, state: State, suspect: Suspect) -> str | None:
-        """Why nobody may shoot that suspect now; None: somebody may."""
+        """Why nobody may shoot that suspect now; None: it may be shot."""
         return None
 
     def token(self, state: State) -> int:
@@ -78,7 +78,7 @@ class InOrder(Standard):
         return "not-lowest" if suspect.token > lowest else super().out_of_reach(state, suspect)
 
     def token(self, state: State) -> int:
-        """The lowest not yet used; they don't come back."""
+        """The lowest not used yet; used ones do not come back."""
         return state.captured + 1
 
 
@@ -156,7 +156,7 @@ class HandsTurnedRound(Standard):
     hands_turned_round = True
 
     def sees_hand(self, viewer: Seat | None, owner: Seat) -> bool:
-        """All agents but the owner; no spectator, at whom the owner looks too."""
+        """All agents but the owner; no spectator, since the owner could see what spectators see."""
         return viewer is not None and viewer != owner
 
     def clue_cards(self, state: State, seat: Seat) -> Sequence[Code]:
