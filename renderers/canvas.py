@@ -1,8 +1,9 @@
-"""A sheet of paper to lay texts, boxes, lines and sprites on."""
+"""A sheet of paper for texts, boxes, lines, sprites and rubber stamps, and where things lie on it."""
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -14,6 +15,20 @@ from renderers.theme import Theme
 
 Align = Literal["left", "centre", "right"]
 SMOOTH = 4
+SLANT = 7
+"""How many degrees a rubber stamp is turned."""
+IMPRINT_LINE = 6
+"""How thick the frame of a rubber stamp is, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where something lies on a picture, in pixels."""
+
+    x: int
+    y: int
+    w: int
+    h: int
 
 
 class Canvas:
@@ -108,6 +123,25 @@ class Canvas:
 
     def _lay(self, drawn: Glyphs, start: int, baseline: int, colour: str) -> None:
         self.image.paste(self.theme[colour], (start + drawn.left, baseline + drawn.top), drawn.mask)
+
+
+def imprint(canvas: Canvas, x: float, y: float, text: str, room: int, size: int) -> None:
+    """A rubber stamp: the word in a frame, set at a slant, with its centre at x, y, not wider than its room."""
+    mask = _imprint(text.upper(), room, size, canvas.theme.measures.least)
+    canvas.image.paste(canvas.theme["stamp"], (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
+
+
+@lru_cache(maxsize=64)
+def _imprint(text: str, room: int, size: int, least: int) -> Image.Image:
+    word, em, percent = fit(text, "slab", size, room - 6 * IMPRINT_LINE, least)
+    drawn = glyphs(word, "slab", em, percent)
+    wide, tall = drawn.width + 6 * IMPRINT_LINE, cap_height("slab", em) + 8 * IMPRINT_LINE
+    upright = Image.new("L", (wide, tall))
+    draw = ImageDraw.Draw(upright)
+    draw.rounded_rectangle((0, 0, wide - 1, tall - 1), 14, fill=255)
+    draw.rounded_rectangle((IMPRINT_LINE, IMPRINT_LINE, wide - 1 - IMPRINT_LINE, tall - 1 - IMPRINT_LINE), 9, fill=0)
+    upright.paste(255, (3 * IMPRINT_LINE + drawn.left, tall - 4 * IMPRINT_LINE + drawn.top), drawn.mask)
+    return upright.rotate(SLANT, Image.Resampling.BICUBIC, expand=True)
 
 
 @cache

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from engines.core.sheets import KINDS, MarkedSheet, MarkKind
 from engines.core.text import Text, text
-from renderers.box import Box
-from renderers.canvas import Canvas
+from renderers.canvas import Box, Canvas
 from renderers.flow import TALLEST, WIDEST
 from renderers.fonts import drawable, width
-from renderers.marks import painter
 from renderers.picture import Picture, picture
+from renderers.signs import mark
 from renderers.theme import Theme, theme
 from renderers.words import Words
 
@@ -151,4 +150,4 @@ def _draw_cell(
     if found is not None:
         kind, own = found
         size = round(min(w, h) * (0.78 if own else 0.5))
-        canvas.stamp(painter(kind, own), x + (w - size) / 2, y + (h - size) / 2, size)
+        canvas.stamp(mark(kind, own), x + (w - size) / 2, y + (h - size) / 2, size)

@@ -104,6 +104,8 @@ MARKET_SPACES: frozenset[int] = frozenset({2, 5, 9, 12})
 CAUGHT_AT = 7
 HAND = 4
 """How many agents one draws up to (AA-2)."""
+SUPPLY = 3
+"""How many market cards lie face up (AA-20)."""
 
 
 def _numbers(agent: Agent) -> tuple[int | None, ...]:

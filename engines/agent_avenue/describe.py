@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Never, cast
 
+from engines.agent_avenue.belief.forecast import Forecast, PairForecast, forecast, forecast_pair, own_side, their_side
 from engines.agent_avenue.cards import Agent
-from engines.agent_avenue.forecast import Forecast, PairForecast, forecast, forecast_pair, own_side, their_side
 from engines.agent_avenue.moves import (
     ConfirmMarketCard,
     ControlMind,
@@ -23,14 +23,9 @@ from engines.agent_avenue.moves import (
     TakeBack,
     TakeMarketCard,
 )
-from engines.agent_avenue.names import agent_name, card_effect, card_name
+from engines.agent_avenue.names import agent_name, card_effect, card_name, dashed, signed
 from engines.agent_avenue.views import AgentAvenueView, Side
 from engines.core.text import Text, Who, text
-
-
-def signed(spaces: int) -> str:
-    """A movement with its sign: +2, −1, 0."""
-    return f"+{spaces}" if spaces > 0 else str(spaces).replace("-", "\N{MINUS SIGN}")
 
 
 def effect(forecast: Forecast) -> Text:
@@ -56,7 +51,7 @@ def pair_effect(pair: PairForecast, side: Side) -> Text:
 
 def describe(view: AgentAvenueView, move: Move) -> Text:
     """The move in one line with what is known to follow."""
-    return _MOVES[type(move)](view, move)
+    return _MOVES[type(move)](view, cast("Never", move))
 
 
 def pair_outlook(view: AgentAvenueView, move: PlayPair) -> dict[str, Text]:
@@ -83,7 +78,7 @@ def _pair(view: AgentAvenueView, theirs: Agent, mine: Agent) -> PairForecast:
 
 def _lay(view: AgentAvenueView, move: LayFaceUp | LayFaceDown) -> Text:
     return text(
-        f"agent-avenue-describe-{move.kind.replace('_', '-')}",
+        f"agent-avenue-describe-{dashed(move.kind)}",
         agent=agent_name(move.agent),
         you=effect(forecast(view, own_side(view), move.agent)),
         they=effect(forecast(view, their_side(view), move.agent)),
@@ -100,7 +95,7 @@ def _recruit(view: AgentAvenueView, move: Recruit) -> Text:
         return text("agent-avenue-describe-recruit-nothing")
     side = own_side(view) if move.which == "face_up" else their_side(view)
     return text(
-        f"agent-avenue-describe-recruit-{move.which.replace('_', '-')}",
+        f"agent-avenue-describe-recruit-{dashed(move.which)}",
         agent=agent_name(shown),
         effect=effect(forecast(view, side, shown)),
     )
@@ -112,7 +107,7 @@ def _take_market_card(view: AgentAvenueView, move: TakeMarketCard) -> Text:
 
 def _agree_on(view: AgentAvenueView, move: ProposeMarketCard | ConfirmMarketCard) -> Text:
     return text(
-        f"agent-avenue-describe-{move.kind.replace('_', '-')}",
+        f"agent-avenue-describe-{dashed(move.kind)}",
         card=card_name(move.card),
         effect=card_effect(move.card),
         taker=Who(move.taker),
@@ -121,14 +116,14 @@ def _agree_on(view: AgentAvenueView, move: ProposeMarketCard | ConfirmMarketCard
 
 def _recruit_own(view: AgentAvenueView, move: RecruitFromHand | RevealTwo) -> Text:
     return text(
-        f"agent-avenue-describe-{move.kind.replace('_', '-')}",
+        f"agent-avenue-describe-{dashed(move.kind)}",
         agent=agent_name(move.agent),
         effect=effect(forecast(view, own_side(view), move.agent)),
     )
 
 
 def _take_agent(view: AgentAvenueView, move: TakeBack | ControlMind) -> Text:
-    return text(f"agent-avenue-describe-{move.kind.replace('_', '-')}", agent=agent_name(move.agent))
+    return text(f"agent-avenue-describe-{dashed(move.kind)}", agent=agent_name(move.agent))
 
 
 def _recruit_again(view: AgentAvenueView, move: RecruitAgain) -> Text:
@@ -144,7 +139,7 @@ def _recruit_again(view: AgentAvenueView, move: RecruitAgain) -> Text:
     )
 
 
-_MOVES: dict[type, Callable[[AgentAvenueView, Any], Text]] = {
+_MOVES: dict[type[Move], Callable[[AgentAvenueView, Never], Text]] = {
     PlayPair: _play_pair,
     SetAside: _set_aside,
     LayFaceUp: _lay,

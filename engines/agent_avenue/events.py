@@ -1,12 +1,12 @@
-"""What happens in Agent Avenue: all that anybody may be told, whole; `view.redact` cuts what a seat may not know."""
+"""What happens in Agent Avenue, whole; `secrecy.redact` cuts what a seat may not know."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from engines.agent_avenue.cards import AGENTS, SPACES, Agent, Code, Market
 from engines.agent_avenue.moves import Which
@@ -205,7 +205,6 @@ Event = (
     | GameEnded
 )
 EVENTS: TypeAdapter[Event] = by_kind(Event)
-STEPS: TypeAdapter[tuple[StepEvent, ...]] = TypeAdapter(tuple[Annotated[StepEvent, Field(discriminator="kind")], ...])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -216,7 +215,7 @@ def pair_played(seat: Seat, face_up: Code, face_down: Code) -> PairPlayed:
 
 @lru_cache(maxsize=1 << 12)
 def cards_drawn(seat: Seat, codes: tuple[Code, ...]) -> CardsDrawn:
-    """The one event of this content; the order in which the cards came is nobody's business."""
+    """The one event of this content; the cards are sorted, as their order stays secret."""
     return CardsDrawn(seat, len(codes), tuple(AGENTS[code] for code in sorted(codes)))
 
 

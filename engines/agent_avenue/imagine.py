@@ -16,8 +16,8 @@ from engines.agent_avenue.events import (
     recruited,
 )
 from engines.agent_avenue.moves import Which
-from engines.agent_avenue.state import NOBODY, Bazaar, SideState, State, Turn, side_of
-from engines.agent_avenue.views import AgentAvenueView, SideView, Step, TurnView
+from engines.agent_avenue.state import NOBODY, Bazaar, SideState, State, Turn
+from engines.agent_avenue.views import AgentAvenueView, SideView, Step, TurnView, side_of
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 
@@ -54,7 +54,7 @@ def _state(
 ) -> State:
     pair = view.pair
     proposal, proposals = _proposals(view, chance)
-    green, blue = (_side(side) for side in view.sides)
+    green, blue = (side_state(side) for side in view.sides)
     return State(
         advanced=view.advanced,
         sides=(green, blue),
@@ -163,7 +163,8 @@ def _swapped(face_down: Code, hand: list[Code]) -> Code:
     return code
 
 
-def _side(side: SideView) -> SideState:
+def side_state(side: SideView) -> SideState:
+    """The state of a side, all of which is open."""
     return SideState(side.side, side.seats, side.travel, _codes(side.agents), list(side.market))
 
 

@@ -1,25 +1,40 @@
-"""The names of agents and market cards, and what a market card does, as texts."""
+"""The words that the game's texts share: names of agents and market cards, colours of sides, signs, refusals."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from engines.agent_avenue.cards import Agent, Market
+from engines.core.errors import refusal as refusal_of
 from engines.core.text import Text, text
+
+COLOURS = ("green", "blue")
+"""The sides' colours, as texts select by them."""
+
+refusal = partial(refusal_of, "agent-avenue")
+"""The error whose text is `agent-avenue-error-<reason>`."""
 
 
 def agent_name(agent: Agent) -> Text:
     """An agent's name."""
-    return text(f"agent-avenue-agent-{_dashed(agent)}")
+    return text(f"agent-avenue-agent-{dashed(agent)}")
 
 
 def card_name(card: Market) -> Text:
     """A market card's name."""
-    return text(f"agent-avenue-market-{_dashed(card)}")
+    return text(f"agent-avenue-market-{dashed(card)}")
 
 
 def card_effect(card: Market) -> Text:
     """What a market card does, in short."""
-    return text(f"agent-avenue-market-{_dashed(card)}-effect")
+    return text(f"agent-avenue-market-{dashed(card)}-effect")
 
 
-def _dashed(card: Agent | Market) -> str:
-    return card.value.replace("_", "-")
+def dashed(name: str) -> str:
+    """A name of the code as it stands in the ids of texts."""
+    return name.replace("_", "-")
+
+
+def signed(spaces: int) -> str:
+    """A movement with its sign: +2, −1, 0."""
+    return f"+{spaces}" if spaces > 0 else str(spaces).replace("-", "\N{MINUS SIGN}")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from engines.agent_avenue.bags import bag_of
-from engines.agent_avenue.cards import HAND, MARKET, PACK
+from engines.agent_avenue.cards import HAND, MARKET, PACK, SUPPLY
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.agent_avenue.state import Bazaar, SideState, State
 from engines.agent_avenue.views import Side
 from engines.core.chance import Chance
-
-SUPPLY = 3
-"""How many market cards lie face up (AA-20)."""
 
 
 def setup(options: AgentAvenueOptions, seats: int, chance: Chance) -> State:

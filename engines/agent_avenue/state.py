@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from pydantic import Field
 
 from engines.agent_avenue.bags import Bag
 from engines.agent_avenue.cards import HOMES, SPACES, Code, Market
@@ -46,7 +49,7 @@ class Turn:
     set_asides: int
     starts: tuple[int, int]
     lead: int
-    steps: list[StepEvent]
+    steps: list[Annotated[StepEvent, Field(discriminator="kind")]]
 
 
 @dataclass(slots=True)
@@ -105,16 +108,6 @@ class State:
     def side_of(self, seat: Seat) -> SideState:
         """The side a seat belongs to (AA-40)."""
         return self.sides[seat & 1]
-
-
-def other(side: Side) -> Side:
-    """The opposing side."""
-    return 1 if side == 0 else 0
-
-
-def side_of(seat: Seat) -> Side:
-    """Even seats are green, odd seats blue (AA-1)."""
-    return 1 if seat & 1 else 0
 
 
 def set_aside_limit(state: State, seat: Seat) -> int:

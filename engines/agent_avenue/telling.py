@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Never, cast
 
 from engines.agent_avenue.cards import Market
-from engines.agent_avenue.ending import COLOURS
 from engines.agent_avenue.events import (
     AbilityIgnored,
     AgentTaken,
@@ -26,13 +25,13 @@ from engines.agent_avenue.events import (
     TakenAgentKept,
     TurnBegan,
 )
-from engines.agent_avenue.names import agent_name, card_name
+from engines.agent_avenue.names import COLOURS, agent_name, card_name, dashed
 from engines.core.text import Text, Who, text
 
 
 def tell(event: Event) -> Text | None:
     """A (redacted) event in one line."""
-    return _EVENTS[type(event)](event)
+    return _EVENTS[type(event)](cast("Never", event))
 
 
 def _tell_pair(event: PairPlayed) -> Text:
@@ -43,7 +42,7 @@ def _tell_pair(event: PairPlayed) -> Text:
 
 
 def _tell_laid(event: CardLaid) -> Text:
-    which = event.which.replace("_", "-")
+    which = dashed(event.which)
     if event.agent is None:
         return text(f"agent-avenue-tell-laid-{which}", seat=Who(event.seat))
     return text(f"agent-avenue-tell-laid-{which}-known", seat=Who(event.seat), agent=agent_name(event.agent))
@@ -61,7 +60,7 @@ def _tell_set_aside(event: CardSetAside) -> Text:
 
 
 def _tell_drawn(event: CardsDrawn) -> Text | None:
-    """Only to whoever drew: that a hand is refilled goes without saying."""
+    """For the seat that drew alone: that a hand is refilled needs no line."""
     if event.agents is None:
         return None
     agents = tuple(agent_name(agent) for agent in event.agents)
@@ -73,7 +72,7 @@ def _tell_picked(event: CardPicked) -> Text:
 
 
 def _tell_recruited(event: Recruited) -> Text:
-    source = text(f"agent-avenue-card-{(event.which or 'face_up').replace('_', '-')}")
+    source = text(f"agent-avenue-card-{dashed(event.which or 'face_up')}")
     return text(
         "agent-avenue-tell-recruited",
         side=COLOURS[event.side],
@@ -106,7 +105,7 @@ def _tell_proposed(event: MarketCardProposed) -> Text:
 
 
 def _tell_card(event: MarketCardTaken | AbilityIgnored) -> Text:
-    return text(f"agent-avenue-tell-{event.kind.replace('_', '-')}", seat=Who(event.seat), card=card_name(event.card))
+    return text(f"agent-avenue-tell-{dashed(event.kind)}", seat=Who(event.seat), card=card_name(event.card))
 
 
 def _tell_reshuffled(event: MarketReshuffled) -> Text:
@@ -114,9 +113,7 @@ def _tell_reshuffled(event: MarketReshuffled) -> Text:
 
 
 def _tell_agent(event: PairRevealed | TakenAgentKept) -> Text:
-    return text(
-        f"agent-avenue-tell-{event.kind.replace('_', '-')}", seat=Who(event.seat), agent=agent_name(event.agent)
-    )
+    return text(f"agent-avenue-tell-{dashed(event.kind)}", seat=Who(event.seat), agent=agent_name(event.agent))
 
 
 def _tell_taken(event: AgentTaken) -> Text:
@@ -132,7 +129,7 @@ def _tell_ended(event: GameEnded) -> Text:
     return event.outcome.reason
 
 
-_EVENTS: dict[type, Callable[[Any], Text | None]] = {
+_EVENTS: dict[type[Event], Callable[[Never], Text | None]] = {
     PairPlayed: _tell_pair,
     CardLaid: _tell_laid,
     CardSetAside: _tell_set_aside,

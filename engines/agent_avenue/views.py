@@ -17,6 +17,16 @@ Side = Literal[0, 1]
 Stage = Literal["play", "lay_first", "lay_second", "recruit", "market", "ability", "over"]
 
 
+def other(side: Side) -> Side:
+    """The opposing side."""
+    return 1 if side == 0 else 0
+
+
+def side_of(seat: Seat) -> Side:
+    """Even seats are green, odd seats blue (AA-1)."""
+    return 1 if seat & 1 else 0
+
+
 class Part(BaseModel):
     """A part of a view."""
 

@@ -8,11 +8,13 @@ from engines.core.campaign import Progress
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.core.text import Text, text
-from engines.infiltraitors.missions import MISSION_IDS, InfiltraitorsOptions, MissionId
+from engines.infiltraitors.components.missions import MISSION_IDS, MissionId
+from engines.infiltraitors.names import mission_name
+from engines.infiltraitors.options import InfiltraitorsOptions
 
 
 class Entry(TypedDict):
-    """What a group did in a mission: `best` is the most bullets left of a won one, None while it isn't won."""
+    """What a group did in a mission: `best` is the most bullets left of a won one, None until it is won."""
 
     tries: int
     won: int
@@ -20,7 +22,7 @@ class Entry(TypedDict):
 
 
 class SecretFile:
-    """Training and story in order; progress holds an `Entry` by mission id, none for a mission not tried yet."""
+    """Training and story in order; progress holds an `Entry` for each mission tried, by its id."""
 
     @property
     def free(self) -> frozenset[str]:
@@ -32,7 +34,7 @@ class SecretFile:
         return {}
 
     def options(self, progress: Progress) -> tuple[InfiltraitorsOptions, ...]:
-        """The first mission not won yet, then those won, which may be played anew for more bullets."""
+        """The first mission not won yet, then those won, which may be played again for more bullets."""
         won = [mission for mission in MISSION_IDS if entry_of(progress, mission)["won"]]
         ahead = [mission for mission in MISSION_IDS if mission not in won][:1]
         return tuple(InfiltraitorsOptions(mission=mission) for mission in (*ahead, *won))
@@ -60,7 +62,7 @@ class SecretFile:
         return text(f"infiltraitors-story-{options.mission}-before")
 
     def after(self, options: InfiltraitorsOptions, outcome: Outcome) -> Text:
-        """How the story goes on, or that it doesn't yet."""
+        """How the story goes on, or that it waits for a win."""
         if not outcome.winners:
             return text("infiltraitors-story-lost")
         return text(f"infiltraitors-story-{options.mission}-after")
@@ -75,11 +77,6 @@ def entry_of(progress: Progress, mission: MissionId) -> Entry:
     """What the group did in a mission."""
     entry: Entry = progress.get(mission, Entry(tries=0, won=0, best=None))
     return entry
-
-
-def mission_name(mission: MissionId) -> Text:
-    """A mission's number and name."""
-    return text(f"infiltraitors-option-mission-{mission}")
 
 
 def _line(progress: Progress, mission: MissionId) -> Text:

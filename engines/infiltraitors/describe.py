@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from functools import singledispatch
 
 from engines.core.seats import Seat
 from engines.core.text import Text, Value, Who, text
-from engines.infiltraitors.cards import Card, matches
-from engines.infiltraitors.ending import Hopeless, hopeless
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.components.cards import Card, matches
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,
@@ -28,12 +26,18 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from engines.infiltraitors.names import card_name
+from engines.infiltraitors.rules.flow import Hopeless, hopeless
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 
 def describe(view: InfiltraitorsView, move: Move) -> Text:
     """The move in one line and what is known to follow."""
-    return _MOVES[type(move)](view, move)
+    return _line(move, view)
+
+
+@singledispatch
+def _line(move: Move, view: InfiltraitorsView) -> Text:
+    raise TypeError(move)
 
 
 def turned(suspect: SuspectView | None, card: Card) -> str:
@@ -48,13 +52,15 @@ def owner_of(view: InfiltraitorsView, card: Card) -> Seat | None:
     return next((hand.seat for hand in view.hands if hand.cards is not None and card in hand.cards), None)
 
 
-def _capture(view: InfiltraitorsView, move: Capture) -> Text:
+@_line.register
+def _capture(move: Capture, view: InfiltraitorsView) -> Text:
     kept = MISSIONS[view.mission].has("second_card")
     top = "nothing" if not view.hq else "kept" if kept else "discarded"
     return text("infiltraitors-describe-capture", top=top)
 
 
-def _give_clue(view: InfiltraitorsView, move: GiveClue) -> Text:
+@_line.register
+def _give_clue(move: GiveClue, view: InfiltraitorsView) -> Text:
     suspect = None if view.seat is None else view.suspect_of(view.seat)
     values: dict[str, Value] = {"card": card_name(move.card), "turned": turned(suspect, move.card)}
     owner = owner_of(view, move.card)
@@ -63,7 +69,8 @@ def _give_clue(view: InfiltraitorsView, move: GiveClue) -> Text:
     return text("infiltraitors-describe-give-clue-from", owner=Who(owner), **values)
 
 
-def _exchange(view: InfiltraitorsView, move: Exchange) -> Text:
+@_line.register
+def _exchange(move: Exchange, view: InfiltraitorsView) -> Text:
     draws = "yes" if view.hq else "no"
     card, target, owner = card_name(move.card), Who(move.target), owner_of(view, move.card)
     if move.card in view.specials:
@@ -73,14 +80,16 @@ def _exchange(view: InfiltraitorsView, move: Exchange) -> Text:
     return text("infiltraitors-describe-exchange-from", card=card, target=target, draws=draws, owner=Who(owner))
 
 
-def _wait(view: InfiltraitorsView, move: Wait) -> Text:
+@_line.register
+def _wait(move: Wait, view: InfiltraitorsView) -> Text:
     there = min(move.draw, view.hq - 1)
     if there < move.draw:
         return text("infiltraitors-describe-wait-short", count=move.draw, there=there)
     return text("infiltraitors-describe-wait", count=move.draw)
 
 
-def _eliminate(view: InfiltraitorsView, move: Eliminate) -> Text:
+@_line.register
+def _eliminate(move: Eliminate, view: InfiltraitorsView) -> Text:
     card, miss = card_name(move.identity), _miss(view)
     return text("infiltraitors-describe-eliminate", card=card, target=Who(move.target), miss=miss)
 
@@ -90,11 +99,13 @@ def _miss(view: InfiltraitorsView) -> str:
     return "bullet" if view.bullets > view.left else "mission"
 
 
-def _take_reward(view: InfiltraitorsView, move: TakeReward) -> Text:
+@_line.register
+def _take_reward(move: TakeReward, view: InfiltraitorsView) -> Text:
     return text("infiltraitors-describe-take-reward", card=card_name(move.card), to=_reward_to(view))
 
 
-def _take_face_down(view: InfiltraitorsView, move: TakeFaceDownReward) -> Text:
+@_line.register
+def _take_face_down(move: TakeFaceDownReward, view: InfiltraitorsView) -> Text:
     return text("infiltraitors-describe-take-face-down-reward", count=view.discards_down, to=_reward_to(view))
 
 
@@ -102,16 +113,19 @@ def _reward_to(view: InfiltraitorsView) -> str:
     return "pool" if MISSIONS[view.mission].has("last_stand") else "hand"
 
 
-def _decline(view: InfiltraitorsView, move: DeclineReward) -> Text:
+@_line.register
+def _decline(move: DeclineReward, view: InfiltraitorsView) -> Text:
     return text("infiltraitors-describe-decline-reward")
 
 
-def _discard(view: InfiltraitorsView, move: Discard) -> Text:
+@_line.register
+def _discard(move: Discard, view: InfiltraitorsView) -> Text:
     face = "down" if MISSIONS[view.mission].has("discards_face_down") else "up"
     return text("infiltraitors-describe-discard", card=card_name(move.card), face=face)
 
 
-def _discard_unseen(view: InfiltraitorsView, move: DiscardUnseen) -> Text:
+@_line.register
+def _discard_unseen(move: DiscardUnseen, view: InfiltraitorsView) -> Text:
     return text("infiltraitors-describe-discard-unseen", place=move.place + 1)
 
 
@@ -123,36 +137,22 @@ def ends_by(view: InfiltraitorsView, move: Leave | Stay) -> Hopeless | None:
     return hopeless(len(agents), view.left, out_of_reach=out_of_reach)
 
 
-def _leave(view: InfiltraitorsView, move: Leave) -> Text:
+@_line.register
+def _leave(move: Leave, view: InfiltraitorsView) -> Text:
     clues = min(2 if len(view.hands) == 2 else 1, view.hands[view.active].count + len(view.discards))
     return text("infiltraitors-describe-leave", count=clues, ends=ends_by(view, move) or "not")
 
 
-def _stay(view: InfiltraitorsView, move: Stay) -> Text:
+@_line.register
+def _stay(move: Stay, view: InfiltraitorsView) -> Text:
     return text("infiltraitors-describe-stay", ends="at-once" if ends_by(view, move) else "not")
 
 
-def _key_clue(view: InfiltraitorsView, move: GiveKeyClue) -> Text:
+@_line.register
+def _key_clue(move: GiveKeyClue, view: InfiltraitorsView) -> Text:
     return text("infiltraitors-describe-give-key-clue", card=card_name(move.card), turned=turned(view.key, move.card))
 
 
-def _key_shot(view: InfiltraitorsView, move: EliminateKeyPerson) -> Text:
+@_line.register
+def _key_shot(move: EliminateKeyPerson, view: InfiltraitorsView) -> Text:
     return text("infiltraitors-describe-eliminate-key-person", card=card_name(move.identity), miss=_miss(view))
-
-
-_MOVES: dict[type, Callable[[InfiltraitorsView, Any], Text]] = {
-    Capture: _capture,
-    GiveClue: _give_clue,
-    Exchange: _exchange,
-    Wait: _wait,
-    Eliminate: _eliminate,
-    TakeReward: _take_reward,
-    TakeFaceDownReward: _take_face_down,
-    DeclineReward: _decline,
-    Discard: _discard,
-    DiscardUnseen: _discard_unseen,
-    Leave: _leave,
-    Stay: _stay,
-    GiveKeyClue: _key_clue,
-    EliminateKeyPerson: _key_shot,
-}

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from engines.core.game import Outcome
 from engines.core.kinds import by_kind
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.components.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Waited:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """Cards drawn from HQ; which, is known to whoever sees that hand."""
+    """Cards drawn from HQ; which ones, is known to all who see that hand."""
 
     seat: Seat
     count: int

@@ -7,34 +7,38 @@ from typing import ClassVar
 
 from pydantic import TypeAdapter
 
+from engines.core.codec import Codec
 from engines.core.game import Game, Outcome
 from engines.core.seats import Seat
 from engines.core.text import Text
-from engines.infiltraitors import asking, codec, rules
-from engines.infiltraitors.briefing import briefing
 from engines.infiltraitors.campaign import SecretFile, following
 from engines.infiltraitors.describe import describe
 from engines.infiltraitors.events import EVENTS, Event
 from engines.infiltraitors.imagine import imagine
-from engines.infiltraitors.legal import legal, to_act
-from engines.infiltraitors.missions import InfiltraitorsOptions
 from engines.infiltraitors.moves import MOVES, Move
-from engines.infiltraitors.player import choose
-from engines.infiltraitors.revealing import reveals
+from engines.infiltraitors.options import InfiltraitorsOptions, briefing
+from engines.infiltraitors.player.choose import choose
+from engines.infiltraitors.rules.apply import apply, expire
+from engines.infiltraitors.rules.asking import decision, times, to_act
+from engines.infiltraitors.rules.legal import legal
+from engines.infiltraitors.secrecy import redact, reveals, view
 from engines.infiltraitors.setup import setup
 from engines.infiltraitors.sheets import sheets
 from engines.infiltraitors.state import State, clone
 from engines.infiltraitors.telling import tell
-from engines.infiltraitors.view import redact, view
 from engines.infiltraitors.views import InfiltraitorsView
+
+VERSION = 1
+"""The version of states, moves and rules."""
 
 
 class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOptions]):
     """The game of `docs/rules/infiltraitors.md`."""
 
     id: ClassVar[str] = "infiltraitors"
-    version: ClassVar[int] = codec.VERSION
+    version: ClassVar[int] = VERSION
     cooperative: ClassVar[bool] = True
+    codec = Codec("infiltraitors", State, VERSION)
     options = InfiltraitorsOptions
     moves: TypeAdapter[Move] = MOVES
     events: TypeAdapter[Event] = EVENTS
@@ -44,10 +48,10 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
     setup = staticmethod(setup)
     to_act = staticmethod(to_act)
     legal = staticmethod(legal)
-    apply = staticmethod(rules.apply)
-    decision = staticmethod(asking.decision)
-    times = staticmethod(asking.times)
-    expire = staticmethod(rules.expire)
+    apply = staticmethod(apply)
+    decision = staticmethod(decision)
+    times = staticmethod(times)
+    expire = staticmethod(expire)
     view = staticmethod(view)
     redact = staticmethod(redact)
     reveals = staticmethod(reveals)
@@ -57,8 +61,6 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
     sheets = staticmethod(sheets)
     choose = staticmethod(choose)
     clone = staticmethod(clone)
-    dump = staticmethod(codec.dump)
-    load = staticmethod(codec.load)
 
     def seat_counts(self, options: InfiltraitorsOptions) -> range:
         """Two to five agents, together."""
@@ -81,3 +83,4 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
 
 
 INFILTRAITORS = Infiltraitors()
+"""Infiltraitors: agents hunt suspects together, and only clues may speak."""

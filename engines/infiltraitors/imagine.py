@@ -6,10 +6,19 @@ from collections.abc import Iterable, Iterator
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import NOTHING, Card, Code, Mask, codes_in, identity_of, mask_of
-from engines.infiltraitors.knowledge import Knowledge, cards_mask, fits, knowledge
+from engines.infiltraitors.belief.knowledge import Knowledge, fits, knowledge
+from engines.infiltraitors.components.cards import (
+    NOTHING,
+    Card,
+    Code,
+    Mask,
+    cards_mask,
+    codes_in,
+    identity_of,
+    mask_of,
+)
+from engines.infiltraitors.rules.twists import twist, twist_of
 from engines.infiltraitors.state import Clue, Elimination, LastDeed, State, Suspect
-from engines.infiltraitors.twists import twist, twist_of
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
 
 Made = tuple[Code, Code]
@@ -109,7 +118,7 @@ class _Deal:
     def _place_stuck(
         self, rest: list[Code], down: list[Code], hands: dict[Seat, list[Code]], room: dict[Seat, int]
     ) -> list[Code]:
-        """Cards turned down lie there still, or in the hand of somebody who took one unseen (IN-6, IN-14)."""
+        """Place cards turned down: still there, or in the hand of an agent who took one unseen (IN-6, IN-14)."""
         stuck, rest = _take(rest, len(rest), self._known.stuck)
         for code in stuck:
             places = [cards for seat, cards in hands.items() if len(cards) < room[seat]]
@@ -135,7 +144,7 @@ def _fill_up(cards: list[Code], count: int, rest: list[Code]) -> None:
 
 
 def _public(view: InfiltraitorsView) -> State:
-    """All that the view tells outright; the viewer's own knowledge of faces comes later."""
+    """What the view states directly; the viewer's own knowledge of faces is filled in later."""
     seats = len(view.hands)
     held: list[Suspect | None] = [None] * seats
     for suspect in view.suspects:
@@ -219,8 +228,7 @@ def _memory(state: State, view: InfiltraitorsView, seat: Seat) -> Mask:
     suspect = state.held[seat]
     if suspect is not None:
         memory |= mask_of(suspect.cards)
-    knows_key = seat in view.gone or (view.stage == "key_clue" and seat == view.active)
-    if state.key is not None and knows_key:
+    if state.key is not None and view.knows_key(seat):
         memory |= mask_of(state.key.cards)
     return memory
 

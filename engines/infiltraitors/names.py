@@ -1,11 +1,17 @@
-"""The names of cards as texts."""
+"""The names of cards, colours and missions as texts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from engines.core.text import Text, text
-from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.components.cards import Card, Colour
+from engines.infiltraitors.components.missions import MissionId
+
+
+def mission_name(mission: MissionId) -> Text:
+    """A mission's number and name."""
+    return text(f"infiltraitors-option-mission-{mission}")
 
 
 def colour_name(colour: Colour) -> Text:

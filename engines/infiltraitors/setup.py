@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engines.core.chance import Chance
-from engines.infiltraitors.missions import MISSIONS, InfiltraitorsOptions, crosses_out
+from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.options import InfiltraitorsOptions, crosses_out
+from engines.infiltraitors.rules.handling import draw, show
+from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import State
-from engines.infiltraitors.table import draw, show
-from engines.infiltraitors.twists import twist
 
 
 def setup(options: InfiltraitorsOptions, seats: int, chance: Chance) -> State:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkKind, Seats, Sheet
 from engines.core.text import Text, Who, text
-from engines.infiltraitors.cards import COLOURS
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.components.cards import COLOURS
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.names import colour_name
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
@@ -88,4 +88,4 @@ def _knows(view: InfiltraitorsView, suspect: SuspectView, seat: Seat) -> bool:
     """Whether that agent knows the suspect and so can't mark (IN-13): it lies before them, or they have left (19)."""
     if suspect.holder is not None:
         return suspect.holder == seat
-    return seat in view.gone or (view.stage == "key_clue" and seat == view.active)
+    return view.knows_key(seat)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from functools import singledispatch
 
 from engines.core.text import Text, Value, Who, text
 from engines.infiltraitors.events import (
@@ -32,9 +31,15 @@ from engines.infiltraitors.names import card_name, card_names
 
 def tell(event: Event) -> Text | None:
     """A (redacted) event in one line."""
-    return _EVENTS[type(event)](event)
+    return _line(event)
 
 
+@singledispatch
+def _line(event: Event) -> Text | None:
+    raise TypeError(event)
+
+
+@_line.register
 def _captured(event: Captured) -> Text:
     seat, number = Who(event.seat), event.serial
     if event.card is None:
@@ -49,6 +54,7 @@ def _lies(upright: bool) -> str:
     return "upright" if upright else "sideways"
 
 
+@_line.register
 def _clue(event: ClueGiven) -> Text:
     values: dict[str, Value] = {
         "seat": Who(event.seat),
@@ -60,6 +66,7 @@ def _clue(event: ClueGiven) -> Text:
     return text("infiltraitors-tell-clue-from", owner=Who(event.owner), **values)
 
 
+@_line.register
 def _exchanged(event: InformationExchanged) -> Text:
     return text(
         "infiltraitors-tell-exchanged",
@@ -70,10 +77,12 @@ def _exchanged(event: InformationExchanged) -> Text:
     )
 
 
+@_line.register
 def _waited(event: Waited) -> Text:
     return text("infiltraitors-tell-waited", seat=Who(event.seat), count=event.named)
 
 
+@_line.register
 def _drawn(event: CardsDrawn) -> Text:
     if event.cards is None:
         return text("infiltraitors-tell-drawn", seat=Who(event.seat), count=event.count)
@@ -81,6 +90,7 @@ def _drawn(event: CardsDrawn) -> Text:
     return text("infiltraitors-tell-drawn-known", seat=Who(event.seat), count=event.count, cards=cards)
 
 
+@_line.register
 def _missed(event: Missed) -> Text:
     card = card_name(event.identity)
     if event.target is None:
@@ -89,6 +99,7 @@ def _missed(event: Missed) -> Text:
     return text("infiltraitors-tell-missed", seat=Who(event.seat), target=target, card=card, bullets=event.bullets)
 
 
+@_line.register
 def _eliminated(event: SuspectEliminated) -> Text:
     card = card_name(event.identity)
     if event.target is None:
@@ -97,6 +108,7 @@ def _eliminated(event: SuspectEliminated) -> Text:
     return text("infiltraitors-tell-eliminated", seat=Who(event.seat), target=target, card=card, left=event.left)
 
 
+@_line.register
 def _reward(event: RewardTaken) -> Text:
     face = "down" if event.face_down else "up"
     if event.card is None:
@@ -105,10 +117,12 @@ def _reward(event: RewardTaken) -> Text:
     return text("infiltraitors-tell-reward", seat=Who(event.seat), card=card, face=face, to=event.to)
 
 
+@_line.register
 def _plain(event: RewardDeclined | Stayed) -> Text:
     return text(f"infiltraitors-tell-{event.kind.replace('_', '-')}", seat=Who(event.seat))
 
 
+@_line.register
 def _surplus(event: SurplusDiscarded) -> Text:
     if event.card is None:
         return text("infiltraitors-tell-surplus", seat=Who(event.seat))
@@ -116,10 +130,12 @@ def _surplus(event: SurplusDiscarded) -> Text:
     return text("infiltraitors-tell-surplus-known", seat=Who(event.seat), card=card_name(event.card), face=face)
 
 
+@_line.register
 def _all_discarded(event: AllDiscarded) -> Text:
     return text("infiltraitors-tell-all-discarded", count=len(event.hq) + sum(map(len, event.hands)))
 
 
+@_line.register
 def _pool_dealt(event: PoolDealt) -> Text:
     known = [hand for hand in event.hands if hand is not None]
     if len(known) == 1:
@@ -128,12 +144,14 @@ def _pool_dealt(event: PoolDealt) -> Text:
     return text("infiltraitors-tell-pool-dealt", count=sum(event.counts))
 
 
+@_line.register
 def _key_seen(event: KeyPersonSeen) -> Text:
     if event.card is None:
         return text("infiltraitors-tell-key-person-seen", seat=Who(event.seat))
     return text("infiltraitors-tell-key-person-seen-known", seat=Who(event.seat), card=card_name(event.card))
 
 
+@_line.register
 def _key_clue(event: KeyClueGiven) -> Text:
     return text(
         "infiltraitors-tell-key-clue",
@@ -144,37 +162,18 @@ def _key_clue(event: KeyClueGiven) -> Text:
     )
 
 
+@_line.register
 def _left(event: AgentLeft) -> Text:
     if not event.cards:
         return text("infiltraitors-tell-left-empty", seat=Who(event.seat))
     return text("infiltraitors-tell-left", seat=Who(event.seat), cards=card_names(event.cards))
 
 
+@_line.register
 def _turn(event: TurnBegan) -> Text:
     return text("infiltraitors-tell-turn", number=event.number, seat=Who(event.seat))
 
 
+@_line.register
 def _ended(event: GameEnded) -> Text:
     return event.outcome.reason
-
-
-_EVENTS: dict[type, Callable[[Any], Text | None]] = {
-    Captured: _captured,
-    ClueGiven: _clue,
-    InformationExchanged: _exchanged,
-    Waited: _waited,
-    CardsDrawn: _drawn,
-    Missed: _missed,
-    SuspectEliminated: _eliminated,
-    RewardTaken: _reward,
-    RewardDeclined: _plain,
-    SurplusDiscarded: _surplus,
-    AllDiscarded: _all_discarded,
-    PoolDealt: _pool_dealt,
-    Stayed: _plain,
-    KeyPersonSeen: _key_seen,
-    KeyClueGiven: _key_clue,
-    AgentLeft: _left,
-    TurnBegan: _turn,
-    GameEnded: _ended,
-}

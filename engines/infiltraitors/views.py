@@ -8,8 +8,8 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.core.game import Outcome, View
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import Card
-from engines.infiltraitors.missions import MissionId
+from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.components.missions import MissionId
 
 Stage = Literal["action", "reward", "discard", "leave", "key_clue", "key_shot", "over"]
 """What is asked: one of the five actions; a reward (IN-6); the surplus (IN-9); in mission 19 to leave or stay, the
@@ -146,8 +146,12 @@ class InfiltraitorsView(View):
 
     @property
     def every_suspect(self) -> tuple[SuspectView, ...]:
-        """All suspects that clues lie at, the key person last."""
+        """All suspects in play that may have clues, the key person last."""
         return self.suspects if self.key is None else (*self.suspects, self.key)
+
+    def knows_key(self, seat: Seat) -> bool:
+        """Whether that agent knows the key person: those who have left do, and the one about to leave (IN-26)."""
+        return seat in self.gone or (self.stage == "key_clue" and seat == self.active)
 
     def suspect_of(self, seat: Seat) -> SuspectView | None:
         """The suspect before an agent."""

@@ -83,7 +83,7 @@ ALL_NUMBERS = range(1, max(deal.numbers for deal in BOX.deals.values()) + 1)
 
 
 def numbers_of(seats: int) -> range:
-    """The numbers in a game of so many."""
+    """The numbers in a game with that many seats."""
     return range(1, BOX.deals[seats].numbers + 1)
 
 

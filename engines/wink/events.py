@@ -1,4 +1,4 @@
-"""What happens in Wink, whole; `view.redact` cuts what a seat may not know."""
+"""What happens in Wink, in full; `secrecy.redact` cuts what a seat may not know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.core.game import Outcome
 from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.wink.cards import Number
-from engines.wink.facts import News, Settings
+from engines.wink.views import News, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,5 +145,3 @@ Event = (
     | GameEnded
 )
 EVENTS: TypeAdapter[Event] = by_kind(Event)
-FORESEEN = CallDeclined | NumberCalled | SettingsChanged | Confirmed | CameBack | TurnBegan
-"""Events that tell nobody what they couldn't know before: all others end the reach of an undo."""

@@ -1,12 +1,14 @@
-"""What players do in Wink, in the rules' terms: live at the table, or set in private for a beat of glance."""
+"""The moves of Wink, in the rules' terms: live at the table, or set in private for a beat of glance."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from pydantic import TypeAdapter
 
+from engines.core import errors
 from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.wink.cards import Manner, Number
@@ -14,7 +16,7 @@ from engines.wink.cards import Manner, Number
 
 @dataclass(frozen=True, slots=True)
 class NameAccomplice:
-    """Live: name another player as one's accomplice, before calling anew (WK-5)."""
+    """Live: name another player as your accomplice, before the next call (WK-5)."""
 
     named: Seat
     kind: Literal["name_accomplice"] = "name_accomplice"
@@ -22,7 +24,7 @@ class NameAccomplice:
 
 @dataclass(frozen=True, slots=True)
 class CallNumber:
-    """Live: put one's token on a crowd card and announce its number (WK-2); an old call still open is declined."""
+    """Live: put your token on a crowd card and announce its number (WK-2); your open call, if any, is declined."""
 
     number: Number
     kind: Literal["call_number"] = "call_number"
@@ -30,14 +32,14 @@ class CallNumber:
 
 @dataclass(frozen=True, slots=True)
 class SkipCall:
-    """Live: there is no card that one may call; the token leaves the table (WK-9)."""
+    """Live: call nothing, as there is no card you may call; your token leaves the table (WK-9)."""
 
     kind: Literal["skip_call"] = "skip_call"
 
 
 @dataclass(frozen=True, slots=True)
 class Accuse:
-    """Live, at any moment: say that a player holds the number of somebody's open call (WK-6)."""
+    """Live, at any time: claim that a player holds the number of an open call (WK-6)."""
 
     accused: Seat
     number: Number
@@ -54,7 +56,7 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class SetManner:
-    """Glance: wink in this way from now on, where one has to (WK-22)."""
+    """Glance: the manner of every wink from now on (WK-22)."""
 
     manner: Manner
     kind: Literal["set_manner"] = "set_manner"
@@ -62,7 +64,7 @@ class SetManner:
 
 @dataclass(frozen=True, slots=True)
 class PlanAccusation:
-    """Glance: accuse this player over that number when this beat closes (WK-28)."""
+    """Glance: accuse this player over that number when the beat closes (WK-28)."""
 
     accused: Seat
     number: Number
@@ -71,14 +73,14 @@ class PlanAccusation:
 
 @dataclass(frozen=True, slots=True)
 class DropAccusation:
-    """Glance: accuse nobody when this beat closes."""
+    """Glance: accuse nobody when the beat closes."""
 
     kind: Literal["drop_accusation"] = "drop_accusation"
 
 
 @dataclass(frozen=True, slots=True)
 class PlanNaming:
-    """Glance, on one's turn: name this player as one's accomplice when this beat closes; None: nobody (WK-22)."""
+    """Glance, on your turn: name this player as your accomplice when the beat closes; None: nobody (WK-22)."""
 
     named: Seat | None
     kind: Literal["plan_naming"] = "plan_naming"
@@ -86,7 +88,7 @@ class PlanNaming:
 
 @dataclass(frozen=True, slots=True)
 class PlanCall:
-    """Glance, on one's turn: call this number when this beat closes (WK-22)."""
+    """Glance, on your turn: call this number when the beat closes (WK-22)."""
 
     number: Number
     kind: Literal["plan_call"] = "plan_call"
@@ -94,21 +96,21 @@ class PlanCall:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """Glance: confirm what stands, for this beat (WK-22)."""
+    """Glance: confirm the settings for this beat (WK-22)."""
 
     kind: Literal["confirm"] = "confirm"
 
 
 @dataclass(frozen=True, slots=True)
 class ConfirmUntilTurn:
-    """Glance: confirm what stands, and let the program do so until one's own next turn (WK-22)."""
+    """Glance: confirm the settings, and let the program confirm until your next turn (WK-22)."""
 
     kind: Literal["confirm_until_turn"] = "confirm_until_turn"
 
 
 @dataclass(frozen=True, slots=True)
 class ConfirmMyself:
-    """Glance: confirm by oneself again from the next beat on."""
+    """Glance: confirm yourself again from the next beat on."""
 
     kind: Literal["confirm_myself"] = "confirm_myself"
 
@@ -129,3 +131,6 @@ Move = (
     | ConfirmMyself
 )
 MOVES: TypeAdapter[Move] = by_kind(Move)
+
+refusal = partial(errors.refusal, "wink")
+"""The error of a move that is refused: its text is `wink-error-<reason>`."""

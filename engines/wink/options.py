@@ -1,4 +1,4 @@
-"""The modes and variants of Wink."""
+"""The modes and variants of Wink, and what they mean at a table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engines.core.game import Options
+from engines.core.text import Text, text
 
 Signal = Literal["glance", "wink", "hand", "nod"]
-"""How accomplices let each other know: by glances on Discord (WK-21), or live by a sign the table has agreed on."""
+"""How accomplices signal: by glances on Discord (WK-21), or live by a sign the table has agreed on."""
+
+MANY = 7
+"""The last round is played out from this number of players on, unless the table says otherwise (WK-8)."""
 
 
 class WinkOptions(Options):
@@ -25,5 +29,19 @@ class WinkOptions(Options):
     least_s: Annotated[int, Field(ge=0, le=60, multiple_of=5)] = 0
 
     def idle(self) -> frozenset[str]:
-        """A beat's length live, a turn's least length by glance."""
+        """A beat's length in a live game, a turn's least length in glance."""
         return frozenset({"least_s" if self.signal == "glance" else "beat_s"})
+
+
+def plays_out(options: WinkOptions, seats: int) -> bool:
+    """Whether the last round is played out."""
+    return options.equal_turns == "always" or (options.equal_turns == "many" and seats >= MANY)
+
+
+def briefing(options: WinkOptions, seats: int) -> tuple[Text, ...]:
+    """The signal agreed on (WK-11, WK-20), a beat's time (WK-22, WK-30), the last round if played out (WK-8)."""
+    return (
+        text("wink-briefing-signal", signal=options.signal),
+        *((text("wink-briefing-beat", seconds=options.beat_s),) if options.signal == "glance" else ()),
+        *((text("wink-briefing-equal"),) if plays_out(options, seats) else ()),
+    )

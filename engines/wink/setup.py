@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.wink.cards import hand_size, numbers_of
-from engines.wink.facts import Settings, Turn
-from engines.wink.options import WinkOptions
+from engines.wink.options import WinkOptions, plays_out
 from engines.wink.state import Past, Player, State
-
-MANY = 7
-"""From so many players on the last round is played out unless the table says otherwise (WK-8)."""
-
-
-def plays_out(options: WinkOptions, seats: int) -> bool:
-    """Whether the last round is played out."""
-    return options.equal_turns == "always" or (options.equal_turns == "many" and seats >= MANY)
+from engines.wink.views import Settings, Turn
 
 
 def setup(options: WinkOptions, seats: int, chance: Chance) -> State:

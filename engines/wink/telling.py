@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
+from collections.abc import Iterable, Sequence
+from functools import reduce, singledispatch
 from itertools import groupby
-from typing import Any
 
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.wink import events as e
-from engines.wink.facts import News
+from engines.wink.views import News
 
 MANY = 2
-"""From so many on those who have seen no sign stand on one line."""
+"""From this number on, the players who saw no sign share a line."""
 
 
+@singledispatch
 def tell(event: e.Event) -> Text | None:
-    """The event in one line; None: nothing worth a line."""
-    return _EVENTS[type(event)](event)
+    """The event in one line; None: it has no line."""
+    return None
 
 
 def tell_all(events: Iterable[e.Event]) -> tuple[Text, ...]:
-    """The events in lines: those whom a beat has shown no sign stand together, as in an open log all do."""
+    """The events in lines. The players who saw no sign in a beat share one, as an open log shows the news of all."""
     by_beat = groupby(events, _beat)
     return tuple(line for beat, some in by_beat for line in (_lines(some) if beat is None else _learnt(some)))
 
 
 def _beat(event: e.Event) -> int | None:
-    """The beat whose news it is; None for what is no news."""
+    """The beat that the news is of; None for other events."""
     return event.news.turn if isinstance(event, e.NewsLearnt) else None
 
 
@@ -36,9 +36,9 @@ def _lines(events: Iterable[e.Event]) -> tuple[Text, ...]:
     return tuple(line for event in events if (line := tell(event)) is not None)
 
 
-def _learnt(news: Iterable[Any]) -> tuple[Text, ...]:
-    """What one beat has shown, first those who saw no sign."""
-    told = list(news)
+def _learnt(events: Iterable[e.Event]) -> tuple[Text, ...]:
+    """The news of one beat, first the players who saw no sign."""
+    told = [event for event in events if isinstance(event, e.NewsLearnt)]
     unseeing = [event for event in told if _is_without_sign(event.news)]
     if len(unseeing) < MANY:
         return _lines(told)
@@ -58,6 +58,7 @@ def _without_sign(learnt: Sequence[e.NewsLearnt]) -> Text:
     return text("wink-news-none", turn=learnt[0].news.turn, players=players)
 
 
+@tell.register
 def _named(event: e.AccompliceNamed) -> Text:
     end = "right" if event.right else "wrong"
     return text(
@@ -69,29 +70,35 @@ def _named(event: e.AccompliceNamed) -> Text:
     )
 
 
+@tell.register
 def _declined(event: e.CallDeclined) -> Text:
     return text("wink-tell-declined", who=Who(event.seat), number=event.number)
 
 
+@tell.register
 def _called(event: e.NumberCalled) -> Text:
     return text("wink-tell-called", who=Who(event.seat), number=event.number)
 
 
+@tell.register
 def _accused(event: e.Accused) -> Text:
     end = "right" if event.right else "wrong"
     return text(f"wink-tell-accused-{end}", who=Who(event.seat), accused=Who(event.accused), number=event.number)
 
 
+@tell.register
 def _seat(event: e.CallSkipped | e.WentAway | e.CameBack) -> Text:
     return text(f"wink-tell-{event.kind.replace('_', '-')}", who=Who(event.seat))
 
 
+@tell.register
 def _turn(event: e.TurnBegan) -> Text:
     return text("wink-tell-turn-began", number=event.number, who=Who(event.seat))
 
 
+@tell.register
 def _news(event: e.NewsLearnt) -> Text:
-    """What a beat has shown a player, in one line (WK-23): by name, as all read it once the game is over."""
+    """What a player learnt from a beat, in one line (WK-23), by name: when the game is over everybody reads it."""
     parts = (_eyes(event.seat, event.news), _winked(event.seat, event.news), _void(event.seat, event.news))
     told = reduce(_joined, (part for part in parts if part is not None))
     return text("wink-news", turn=event.news.turn, told=told)
@@ -122,30 +129,11 @@ def _void(seat: Seat, news: News) -> Text | None:
     return text("wink-news-void", who=Who(seat), accused=Who(news.void.accused), number=news.void.number)
 
 
-def _nothing(event: e.Event) -> None:
-    return None
-
-
+@tell.register
 def _last_round(event: e.LastRoundBegan) -> Text:
     return text("wink-tell-last-round-began")
 
 
+@tell.register
 def _ended(event: e.GameEnded) -> Text:
     return event.outcome.reason
-
-
-_EVENTS: dict[type, Callable[[Any], Text | None]] = {
-    e.AccompliceNamed: _named,
-    e.CallDeclined: _declined,
-    e.NumberCalled: _called,
-    e.CallSkipped: _seat,
-    e.Accused: _accused,
-    e.SettingsChanged: _nothing,
-    e.Confirmed: _nothing,
-    e.NewsLearnt: _news,
-    e.WentAway: _seat,
-    e.CameBack: _seat,
-    e.TurnBegan: _turn,
-    e.LastRoundBegan: _last_round,
-    e.GameEnded: _ended,
-}

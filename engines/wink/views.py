@@ -2,18 +2,129 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from engines.core.game import Outcome, View
 from engines.core.seats import Seat
-from engines.wink.cards import Number, Spy
-from engines.wink.facts import Call, News, Settings, Sighting, Turn
+from engines.wink.cards import Manner, Number, Spy
 from engines.wink.options import Signal
 
 Stage = Literal["turn", "over"]
 CardState = Literal["up", "down", "taken"]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """An open call (WK-2): the turn it was made in; `barred`: nobody may be accused over it (WK-6)."""
+
+    seat: Seat
+    number: Number
+    turn: int
+    barred: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Accusation:
+    """An accusation: `seat` claims that `accused` holds the number; `right` is None while it is only set, or void."""
+
+    seat: Seat
+    accused: Seat
+    number: Number
+    right: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """How the caller named (WK-5); `holder` held the card. All but `number` are None if the call was declined."""
+
+    named: Seat | None
+    number: Number
+    right: bool | None
+    holder: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """A player's eye in a beat of glance (WK-24).
+
+    `met`: the watched player looked back. `moved` is toward whom the eye moved (None: still), `number` the number it
+    winked over (None: a blink, or still), `seen_by` who saw it move, of those in `watched_by`.
+    """
+
+    seat: Seat
+    watched: Seat
+    met: bool
+    manner: Manner
+    moved: Seat | None
+    number: Number | None
+    watched_by: tuple[Seat, ...]
+    seen_by: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn (in glance: a closed beat) as all know it; the last one of a live game may still go on.
+
+    `accusations` were made in it, in order; `naming` is None where the player had no open call or still has, `call`
+    the number called at its end (None: skipped, or not yet). `eyes` is glance's story (WK-26): None until the game is
+    over, then empty where it ended before eyes were done.
+    """
+
+    number: int
+    seat: Seat
+    accusations: tuple[Accusation, ...] = ()
+    naming: Naming | None = None
+    call: Number | None = None
+    skipped: bool = False
+    eyes: tuple[Eye, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a player learnt in private as a beat closed (WK-23, WK-27).
+
+    `watched` is whom they watched (None: the game ended before eyes were done), `met` whether their eyes met, `moved`
+    toward whom that player's eye was seen to move (None: still). `winked` is the caller they winked at themselves,
+    over `number`. `void` is their accusation if it came too late; `own` the number of their own call that was
+    open at the time.
+    """
+
+    turn: int
+    watched: Seat | None = None
+    met: bool = False
+    moved: Seat | None = None
+    winked: Seat | None = None
+    number: Number | None = None
+    void: Accusation | None = None
+    own: Number | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """An accusation that may be set (WK-28); in `turns` the suspect's eye was seen to move toward the caller."""
+
+    suspect: Seat
+    caller: Seat
+    number: Number
+    turns: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A player's settings for the open beat of glance (WK-22); `standing`: the program confirms for them.
+
+    `naming` and `call` are of the player on turn; None: nobody, not set.
+    """
+
+    watching: Seat
+    manner: Manner = "bold"
+    accusation: Accusation | None = None
+    naming: Seat | None = None
+    call: Number | None = None
+    standing: bool = False
 
 
 class Part(BaseModel):
@@ -25,7 +136,7 @@ class Part(BaseModel):
 class CardView(Part):
     """A crowd card on its place: face up, turned face down, or taken (its place is empty).
 
-    `token` is whose token stands on it, `lacking` who is known to all not to hold its number, in the order of seats.
+    `token` is the seat whose token is on it, `lacking` the seats that publicly do not hold its number, in order.
     """
 
     number: Number
@@ -70,9 +181,10 @@ class WinkView(View):
 
     `signal` is how winks travel: `glance`, or the sign agreed on for a live table. `number` counts turns (in glance:
     beats) from 1, `active` is the player on turn. `may_call`: the numbers that the viewer on turn may call, or set to
-    call. `last_round`: the game ends when all have had as many turns (WK-8); `quiet`: so many turns in a row have
-    changed no crowd card (WK-9). `crowd` is the layout, row by row; `absent` the numbers left in the box. `turns` are
-    the past turns, oldest first, a live one going on included: those of the last round, all when the game is over.
+    call. `last_round`: the game ends when all have had the same number of turns (WK-8); `quiet` counts the turns in
+    a row that changed no crowd card (WK-9). `crowd` is the layout, row by row; `absent` the numbers left in the box.
+    `turns` are the past turns, oldest first, with a live game's current turn last: those of the last round, or all
+    when the game is over.
     """
 
     signal: Signal

@@ -8,12 +8,10 @@ from functools import cache
 from engines.agent_avenue.views import AgentAvenueView, Side
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
-from renderers.agent_avenue.houses import draw_street
 from renderers.agent_avenue.marks import GHOSTS, SHAPES, TINTS, letters, pawn
 from renderers.agent_avenue.middle import draw_middle
-from renderers.agent_avenue.plates import draw_plates
-from renderers.agent_avenue.ring import LANES, Street
-from renderers.agent_avenue.roster import draw_legend, draw_roster
+from renderers.agent_avenue.roster import draw_legend, draw_plates, draw_roster
+from renderers.agent_avenue.street import LANES, Street, draw_street
 from renderers.agent_avenue.telling import board_alt, headline
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
@@ -27,7 +25,7 @@ PAWN = 76
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where a board's parts lie (tops, in pixels) and how tall they are; what isn't there is None."""
+    """Where a board's parts lie (tops, in pixels) and how tall they are; None for a part that is not shown."""
 
     street: Street
     plates: int

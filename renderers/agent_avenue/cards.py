@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from engines.agent_avenue.belief.forecast import Forecast, forecast
 from engines.agent_avenue.cards import Agent
-from engines.agent_avenue.views import AgentAvenueView, Side
+from engines.agent_avenue.names import COLOURS, signed
+from engines.agent_avenue.views import AgentAvenueView, Side, other
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import COLOURS, LOSES, SHAPES, WINS, signed
+from renderers.agent_avenue.marks import LOSES, SHAPES, WINS
 from renderers.agent_avenue.names import agent_name
-from renderers.agent_avenue.outlook import Outlook, outlook
 from renderers.canvas import Canvas
 from renderers.words import Words
 
@@ -18,6 +21,38 @@ GAP = 12
 CHIP = 58
 SIGN, ABOVE = 34, 18
 """How large a sign of what follows is on its chip, and how far it stands out above, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """Spaces moved (signed); whether it wins or loses by agents in play, or by distance with the other pawn still."""
+
+    spaces: int
+    wins: bool
+    loses: bool
+    catches: bool
+    caught: bool
+    market: bool
+
+
+def outlook(view: AgentAvenueView, side: Side, agent: Agent) -> Outlook:
+    """What the next copy of an agent would do for a side."""
+    seen = forecast(view, side, agent)
+    return Outlook(
+        spaces=seen.spaces,
+        wins=_wins_by(seen),
+        loses=agent is Agent.DAREDEVIL and seen.loses == "daredevils",
+        catches=seen.wins == "catch",
+        caught=seen.loses == "caught",
+        market=seen.market,
+    )
+
+
+def _wins_by(seen: Forecast) -> bool:
+    """Whether it is this very agent that wins, not something that stands already."""
+    if seen.copy >= 3 and seen.agent in (Agent.CODEBREAKER, Agent.DAREDEVIL):
+        return seen.loses != "daredevils"
+    return seen.wins == "masterplan" and seen.copy == 1
 
 
 def draw_agent_card(
@@ -42,11 +77,6 @@ def draw_agent_card(
     half = (WIDE - 26) // 2
     for place, side in enumerate((mine, other(mine))):
         draw_chip(canvas, outlook(view, side, agent), side, x + 10 + place * (half + 6), y + tall - CHIP - 10, half)
-
-
-def other(side: Side) -> Side:
-    """The side against this one."""
-    return 1 if side == 0 else 0
 
 
 def draw_chip(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engines.agent_avenue.cards import Agent
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.houses import draw_houses
 from renderers.agent_avenue.marks import pawn
 from renderers.agent_avenue.names import game_name, say
+from renderers.agent_avenue.street import draw_houses
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
 from renderers.theme import theme

@@ -1,21 +1,22 @@
-"""A seat's own picture: its cards and what its question needs."""
+"""A seat's own picture: its cards, and what its question needs: the two cards, an ability, the supply."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from engines.agent_avenue.cards import Agent, Market
-from engines.agent_avenue.views import AgentAvenueView, HandView, Side
+from engines.agent_avenue.moves import Which
+from engines.agent_avenue.views import AgentAvenueView, HandView, Side, other
 from renderers import signs
+from renderers.agent_avenue import icons
 from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
-from renderers.agent_avenue.cards import GAP, SHORT, TALL, WIDE, draw_agent_card, other
-from renderers.agent_avenue.choices import ability_block, recruit_block, table_block
+from renderers.agent_avenue.cards import GAP, SHORT, TALL, WIDE, Outlook, draw_agent_card, draw_chip, outlook
+from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
 from renderers.agent_avenue.marks import SHAPES, badge
 from renderers.agent_avenue.middle import draw_card
-from renderers.agent_avenue.names import say
-from renderers.agent_avenue.plates import draw_plates
-from renderers.agent_avenue.roster import draw_roster
+from renderers.agent_avenue.names import agent_name, effect, market_name, say
+from renderers.agent_avenue.roster import draw_plates, draw_roster
 from renderers.agent_avenue.telling import hand_alt, prompt
 from renderers.canvas import Canvas
 from renderers.flow import Block, fitted, stacked
@@ -26,6 +27,8 @@ from renderers.words import Words
 
 BAND, SUPPLY = 100, 240
 A_ROW = 4
+OPTION_WIDE, OPTION_TALL, OPTION_FACE = 498, 336, 230
+"""A card of the middle to take, and its portrait, in pixels."""
 
 
 def hand(view: AgentAvenueView, words: Words) -> Picture:
@@ -61,12 +64,12 @@ def _question(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]
     """The parts that differ by what is asked, the own cards among them."""
     asked = own.seat in view.to_act
     if view.stage == "recruit" and asked:
-        return [recruit_block(view, words, own), _cards_small(own)]
+        return [_recruit_block(view, words, own), _cards_small(own)]
     if view.stage == "market" and asked:
         return [_supply(view, words), _cards(view, words, own)]
     if view.stage == "ability" and view.ability:
-        return [ability_block(view, words), *_targets(view, words, own)]
-    blocks = [table_block(view, words)] if view.stage == "lay_second" else []
+        return [_ability_block(view, words), *_targets(view, words, own)]
+    blocks = [_table_block(view, words)] if view.stage == "lay_second" else []
     return [*blocks, _cards(view, words, own)]
 
 
@@ -153,3 +156,80 @@ def _asides(own: HandView, words: Words) -> Block:
         _row(canvas, own.set_aside or (), x + told + 18, y, 72)
 
     return Block(72, draw, spare=4)
+
+
+def _recruit_block(view: AgentAvenueView, words: Words, own: HandView) -> Block:
+    """Both cards, and what taking the one or the other would do as far as anybody can know."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        margin = canvas.theme.measures.margin
+        _draw_option(canvas, view, words, own.side, "face_up", margin, y)
+        _draw_option(
+            canvas, view, words, own.side, "face_down", canvas.theme.measures.width - margin - OPTION_WIDE, y
+        )
+
+    return Block(OPTION_TALL, draw)
+
+
+def _draw_option(
+    canvas: Canvas, view: AgentAvenueView, words: Words, mine: Side, which: Which, x: int, y: int
+) -> None:
+    up = view.pair.face_up
+    known = which == "face_up" and up is not None
+    canvas.frame(x, y, OPTION_WIDE, OPTION_TALL, "ink", "card", 4, 16)
+    title = agent_name(words, up) if known and up else say(words, "face-down")
+    canvas.text(x + 20, y + 44, title, role="bold", size=48, room=OPTION_WIDE - 40 - 60 * len(view.picks))
+    draw_card(canvas, FACES[up] if known and up else icons.back, x + 16, y + 86, OPTION_FACE)
+    _draw_picks(canvas, view, which, x + OPTION_WIDE - 16, y + 18)
+    left, wide = x + OPTION_FACE + 34, OPTION_WIDE - OPTION_FACE - 52
+    for row, side in enumerate((mine, other(mine))):
+        canvas.text(left, y + 106 + row * 118, say(words, ("you-get", "they-get")[row]), colour="soft", room=wide)
+        draw_chip(
+            canvas, _seen(view, side, taken=(side == mine) == known), side, left, y + 130 + row * 118, wide, 68, 52
+        )
+
+
+def _seen(view: AgentAvenueView, side: Side, *, taken: bool) -> Outlook | None:
+    """What the face-up card would do for the side that gets it."""
+    return outlook(view, side, view.pair.face_up) if taken and view.pair.face_up else None
+
+
+def _draw_picks(canvas: Canvas, view: AgentAvenueView, which: Which, right: int, y: int) -> None:
+    """Who of the team has picked this one."""
+    for pick in view.picks:
+        if pick.which == which:
+            right -= 54
+            badge(canvas, right, y, 50, view.hands[pick.seat].side, letter(pick.seat))
+
+
+def _ability_block(view: AgentAvenueView, words: Words) -> Block:
+    """The market card that is being carried out."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        if view.ability is None:
+            return
+        margin = canvas.theme.measures.margin
+        wide = canvas.theme.measures.width - 2 * margin
+        canvas.frame(margin, y, wide, 136, "ink", "card", 4, 16)
+        canvas.stamp(EMBLEMS[view.ability], margin + 12, y + 12, 112)
+        room = wide - 160
+        canvas.text(margin + 142, y + 44, market_name(words, view.ability), role="bold", size=48, room=room)
+        canvas.text(margin + 142, y + 98, effect(words, view.ability), room=room)
+
+    return Block(136, draw)
+
+
+def _table_block(view: AgentAvenueView, words: Words) -> Block:
+    """The partner's card that already lies on the table."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        up = view.pair.face_up
+        if up is None:
+            return
+        margin = canvas.theme.measures.margin
+        draw_card(canvas, FACES[up], margin, y, 96)
+        if view.pair.face_up_by is not None:
+            badge(canvas, margin + 108, y + 22, 52, view.active, letter(view.pair.face_up_by))
+        canvas.text(margin + 176, y + 48, agent_name(words, up), role="bold", size=48, room=780)
+
+    return Block(96, draw)

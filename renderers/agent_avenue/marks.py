@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.agent_avenue.names import COLOURS
 from engines.agent_avenue.views import Side
 from engines.core.seats import Seat
 from engines.core.text import text
@@ -10,7 +11,6 @@ from renderers.pen import Painter, Pen
 from renderers.seats import letter
 from renderers.words import Words
 
-COLOURS = ("green", "blue")
 TINTS = ("green_tint", "blue_tint")
 WINS, LOSES = "accent", "stamp"
 """The grounds of what wins and of what loses at once: never the same, whichever side it is for."""
@@ -80,11 +80,6 @@ def pawn(canvas: Canvas, x: float, y: float, size: int, side: Side, text: str) -
     canvas.stamp(PAWNS[side], x - size / 2, y - tall, size, tall)
     em = max(canvas.theme.measures.least, round(size * (0.58 if len(text) < 2 else 0.5)))
     canvas.text(x, y - size / 2, text, role="bold", size=em, colour="card", align="centre")
-
-
-def signed(number: int) -> str:
-    """A number of spaces with its sign: +2, −1, 0."""
-    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
 def seat_mark(seat: Seat, words: Words) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engines.agent_avenue.cards import Agent
-from engines.agent_avenue.views import AgentAvenueView, Side, Step, TurnView
+from engines.agent_avenue.names import signed
+from engines.agent_avenue.views import AgentAvenueView, Side, Step, TurnView, other
 from renderers import signs
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import SHAPES, badge, signed
+from renderers.agent_avenue.marks import SHAPES, badge
 from renderers.agent_avenue.names import agent_name, game_name, say
 from renderers.canvas import Canvas
 from renderers.pen import Painter
@@ -69,7 +70,7 @@ def draw_card(canvas: Canvas, picture: Painter | None, x: float, y: float, size:
 
 
 def draw_turn(canvas: Canvas, turn: TurnView, words: Words, x: int, y: int, w: int, h: int) -> None:
-    """A turn: its heading, who took which card and moved how far, and whatever else happened."""
+    """A turn: its heading, who took which card and moved how far, and what else happened."""
     row = min(76, (h - HEAD) // 2)
     y += max(0, (h - HEAD - 2 * row) // 2)
     _draw_heading(canvas, turn, words, x, y, w)
@@ -109,10 +110,9 @@ def _draw_heading(canvas: Canvas, turn: TurnView, words: Words, x: int, y: int, 
 
 def takings(turn: TurnView) -> tuple[tuple[Side, Agent, bool], tuple[Side, Agent, bool]]:
     """Who took which card, and whether it had lain face down: the opponent, then the active side."""
-    opponent: Side = 1 if turn.active == 0 else 0
     up = turn.opponent_took == "face_up"
     first, second = (turn.face_up, turn.face_down) if up else (turn.face_down, turn.face_up)
-    return (opponent, first, not up), (turn.active, second, up)
+    return (other(turn.active), first, not up), (turn.active, second, up)
 
 
 def main_steps(turn: TurnView) -> dict[Side, Step]:

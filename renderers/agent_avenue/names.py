@@ -39,4 +39,4 @@ def effect(words: Words, card: Market) -> str:
 
 def side_name(words: Words, side: Side) -> str:
     """Green or Blue."""
-    return words(text(f"{GAME}side-{('green', 'blue')[side]}"))
+    return words(text(f"{GAME}side-{names.COLOURS[side]}"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.agent_avenue.cards import HOMES, MARKET_SPACES, SPACES, Agent
-from engines.agent_avenue.views import AgentAvenueView, HandView, Side, Step
+from engines.agent_avenue.names import COLOURS, signed
+from engines.agent_avenue.views import AgentAvenueView, HandView, Side, Step, other
 from engines.core.seats import Seat
 from engines.core.text import Text, text
-from renderers.agent_avenue.marks import COLOURS, letters, signed
+from renderers.agent_avenue.cards import outlook
+from renderers.agent_avenue.marks import letters
 from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
-from renderers.agent_avenue.outlook import outlook
 from renderers.agent_avenue.roster import ONCE
 from renderers.agent_avenue.telling import distances, headline, turn_line
 from renderers.seats import letter
@@ -128,9 +129,8 @@ def _open_hand(view: AgentAvenueView, words: Words, hand: HandView) -> Iterator[
     if hand.hand is None:
         return
     yield f"## {say(words, 'heading-hand', seat=letter(hand.seat))}"
-    theirs: Side = 1 if hand.side == 0 else 0
     for agent in hand.hand:
-        you, they = (signed(outlook(view, side, agent).spaces) for side in (hand.side, theirs))
+        you, they = (signed(outlook(view, side, agent).spaces) for side in (hand.side, other(hand.side)))
         yield f"- {say(words, 'alt-card', agent=agent_name(words, agent), you=you, they=they)}"
     if hand.set_aside:
         yield f"- {say(words, 'aside-line', agents=tuple(agent_name(words, agent) for agent in hand.set_aside))}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engines.agent_avenue.cards import Agent
-from engines.agent_avenue.views import AgentAvenueView, Side, TurnView
+from engines.agent_avenue.names import COLOURS, signed
+from engines.agent_avenue.views import AgentAvenueView, Side, TurnView, other
 from engines.core.text import Text, text
-from renderers.agent_avenue.marks import signed
+from renderers.agent_avenue.cards import outlook
 from renderers.agent_avenue.middle import main_steps, takings
 from renderers.agent_avenue.names import PREFIX, agent_name, market_name, say, side_name
-from renderers.agent_avenue.outlook import outlook
-from renderers.agent_avenue.plates import to_catch
+from renderers.agent_avenue.roster import to_catch
 from renderers.seats import letter
 from renderers.words import Words, ended
 
@@ -17,7 +17,9 @@ from renderers.words import Words, ended
 def headline(view: AgentAvenueView, words: Words) -> str:
     """What is going on, in one line: the turn and who does what."""
     if view.outcome is not None:
-        return say(words, "won", side=_side(view.hands[view.outcome.winners[0]].side)) if view.outcome.winners else ""
+        return (
+            say(words, "won", side=COLOURS[view.hands[view.outcome.winners[0]].side]) if view.outcome.winners else ""
+        )
     return _stage(view, words)
 
 
@@ -30,10 +32,6 @@ def _stage(view: AgentAvenueView, words: Words) -> str:
         count=len(view.to_act),
         card=market_name(words, view.ability) if view.ability else "",
     )
-
-
-def _side(side: Side) -> str:
-    return ("green", "blue")[side]
 
 
 def distances(view: AgentAvenueView, words: Words) -> list[str]:
@@ -105,12 +103,11 @@ def hand_alt(view: AgentAvenueView, words: Words) -> str:
 
 
 def _card(view: AgentAvenueView, words: Words, agent: Agent, mine: Side) -> Text:
-    theirs: Side = 1 if mine == 0 else 0
     return text(
         PREFIX + "alt-card",
         agent=agent_name(words, agent),
         you=signed(outlook(view, mine, agent).spaces),
-        they=signed(outlook(view, theirs, agent).spaces),
+        they=signed(outlook(view, other(mine), agent).spaces),
     )
 
 

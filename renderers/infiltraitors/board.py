@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.canvas import Canvas
 from renderers.fitting import paragraph
 from renderers.flow import Block, fitted, height_of, stacked, tallest
-from renderers.infiltraitors.agents import (
+from renderers.infiltraitors.marks import badge
+from renderers.infiltraitors.names import GAME
+from renderers.infiltraitors.roster import (
     CRAMPED,
     EMPTY,
     LAST_RESORTS,
@@ -21,8 +23,6 @@ from renderers.infiltraitors.agents import (
     legend_blocks,
     roomy,
 )
-from renderers.infiltraitors.marks import badge
-from renderers.infiltraitors.names import GAME
 from renderers.infiltraitors.table import (
     FEWEST_PIXELS,
     MOST_PIXELS,

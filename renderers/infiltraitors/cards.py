@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.components.cards import Card
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.marks import FILLS, ON_FILL, suit
@@ -44,7 +44,7 @@ def draw_card(
     upright: bool = True,
     new: bool = False,
 ) -> None:
-    """A small card, standing or lying; a new one in a frame that catches the eye."""
+    """A small card, standing or lying; a new one in an eye-catching frame."""
     wide, tall = size.box(upright)
     edge = "accent" if new else "ink"
     if new:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.components.cards import Card
 from engines.infiltraitors.views import HandView, InfiltraitorsView
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, spaced, stacked
-from renderers.imprint import imprint
 from renderers.infiltraitors import icons
-from renderers.infiltraitors.agents import LEFT, WIDE
 from renderers.infiltraitors.cards import LARGE, SMALL, draw_card
 from renderers.infiltraitors.marks import SEATS, badge
 from renderers.infiltraitors.names import GAME, called, mission_name, say
+from renderers.infiltraitors.roster import LEFT, WIDE
 from renderers.infiltraitors.telling import closing_alt, result
 from renderers.picture import Picture, picture
 from renderers.seats import letter

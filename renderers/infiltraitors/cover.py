@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engines.infiltraitors.cards import Card
-from renderers.canvas import Canvas
-from renderers.imprint import imprint
+from engines.infiltraitors.components.cards import Card
+from renderers.canvas import Canvas, imprint
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import MEDIUM, draw_card
 from renderers.infiltraitors.names import GAME, game_name, say

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.components.cards import Card
 from renderers import signs
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import LARGE, SMALL, draw_card
 from renderers.infiltraitors.names import GAME, say
+from renderers.infiltraitors.roster import LEFT, WIDE
 from renderers.pen import Painter
 from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words
 
 TALL = 1342
-LEFT, WIDE = 36, 1008
 SUSPECT = Card("blue-6")
 MATCHES = (Card("blue-11"), Card("red-6"), Card("green-3"), Card("yellow-12"))
 OTHERS = (Card("red-4"), Card("black-15"))

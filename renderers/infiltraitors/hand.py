@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engines.core.seats import Seat
-from engines.infiltraitors.belief import crossing_by_viewer
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.belief.knowledge import crossing_by_viewer
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
-from renderers.flow import Block, fitted, height_of, stacked, tallest
-from renderers.infiltraitors.agents import (
+from renderers.flow import Block, fitted, height_of, shortest, stacked, tallest
+from renderers.infiltraitors.cards import SMALL, draw_card
+from renderers.infiltraitors.holding import FACE, draw_face, holding_blocks
+from renderers.infiltraitors.lanes import Shape, draw_lanes
+from renderers.infiltraitors.marks import FILLS, badge
+from renderers.infiltraitors.names import GAME, called, say
+from renderers.infiltraitors.roster import (
     CRAMPED,
     LAST_RESORTS,
     LEFT,
@@ -24,13 +30,14 @@ from renderers.infiltraitors.agents import (
     newest,
     roomy,
 )
-from renderers.infiltraitors.cards import SMALL, draw_card
-from renderers.infiltraitors.filling import filled
-from renderers.infiltraitors.holding import FACE, draw_face, holding_blocks
-from renderers.infiltraitors.lanes import Shape, draw_lanes
-from renderers.infiltraitors.marks import FILLS, badge
-from renderers.infiltraitors.names import GAME, called, say
-from renderers.infiltraitors.table import FEWEST_PIXELS, band_block, cards_block, discards_block
+from renderers.infiltraitors.table import (
+    FEWEST_PIXELS,
+    band_block,
+    cards_block,
+    discards_block,
+    strip_block,
+    suspects_block,
+)
 from renderers.infiltraitors.telling import hand_alt, prompt
 from renderers.picture import Picture, picture
 from renderers.theme import Theme, theme
@@ -40,6 +47,7 @@ CARD = 150
 COLUMN = 214
 OWN = 184
 ROW = 48
+REMINDER = 108
 
 
 def hand(view: InfiltraitorsView, words: Words) -> Picture:
@@ -60,7 +68,7 @@ def _blocks(look: Theme, view: InfiltraitorsView, words: Words, seat: Seat) -> l
     room = tallest(look) - height_of([*mine, *others, *least])
     more = max(0, room) // MISSIONS[view.mission].colours
     discards = _discards(view, words, min(ROW, FEWEST_PIXELS + more))
-    return filled(look, view, words, fitted(look, [*mine, *others, *discards]))
+    return _filled(look, view, words, fitted(look, [*mine, *others, *discards]))
 
 
 def _fitting(
@@ -154,3 +162,19 @@ def _draw_identity(canvas: Canvas, words: Words, suspect: SuspectView, y: int) -
     if suspect.card is not None and suspect.second is not None:
         for at, card in enumerate((suspect.card, suspect.second)):
             draw_card(canvas, words, card, x + CARD + 10 + at * (SMALL.long + 6), y + 114, SMALL, upright=False)
+
+
+def _filled(look: Theme, view: InfiltraitorsView, words: Words, blocks: Sequence[Block]) -> list[Block]:
+    """The blocks; below a short picture's the mission's piles, the row of suspects, and when a clue matches."""
+    shown = list(blocks)
+    for more in (strip_block(view, words), suspects_block(view, words), _reminder_block(words)):
+        if height_of(shown) < shortest(look):
+            shown.append(more)
+    return shown
+
+
+def _reminder_block(words: Words) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.paragraph(LEFT, y, say(words, "guide-clues-text"), room=WIDE, lines=2, size=42)
+
+    return Block(REMINDER, draw)

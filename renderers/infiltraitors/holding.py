@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import Card, matches
+from engines.infiltraitors.components.cards import Card, matches
 from engines.infiltraitors.names import colour_name
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.infiltraitors import icons
-from renderers.infiltraitors.agents import LEFT, WIDE
 from renderers.infiltraitors.cards import SIZES, draw_back, draw_card
 from renderers.infiltraitors.marks import FILLS, ON_FILL, badge, suit
 from renderers.infiltraitors.names import called, say
+from renderers.infiltraitors.roster import LEFT, WIDE
 from renderers.words import Words
 
 A_ROW, WIDEST, GAP = 7, 192, 10
@@ -44,7 +44,7 @@ class Lying:
 
 
 def lying(view: InfiltraitorsView) -> Lying:
-    """The key person for whoever leaves clues on it, else one's own suspect."""
+    """The key person for an agent who is leaving, else one's own suspect."""
     if view.stage == "key_clue" and view.seat in view.to_act:
         return Lying(view.key)
     return Lying(None if view.seat is None else view.suspect_of(view.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.seats import Seat
 from engines.core.text import text
-from engines.infiltraitors.cards import Colour
+from engines.infiltraitors.components.cards import Colour
 from renderers.canvas import Canvas
 from renderers.infiltraitors.names import sign
 from renderers.pen import Painter, Pen

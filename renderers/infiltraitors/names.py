@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.core.text import Value, text
-from engines.infiltraitors.cards import Card, Colour
-from engines.infiltraitors.missions import MissionId
-from engines.infiltraitors.names import card_name
+from engines.infiltraitors import names
+from engines.infiltraitors.components.cards import Card, Colour
+from engines.infiltraitors.components.missions import MissionId
 from renderers.words import Words
 
 GAME = "infiltraitors"
@@ -24,12 +24,12 @@ def game_name(words: Words) -> str:
 
 def mission_name(words: Words, mission: MissionId) -> str:
     """A mission's number and name."""
-    return words(text(f"infiltraitors-option-mission-{mission}"))
+    return words(names.mission_name(mission))
 
 
 def called(words: Words, card: Card) -> str:
     """A card's name."""
-    return words(card_name(card))
+    return words(names.card_name(card))
 
 
 def sign(words: Words, colour: Colour) -> str:

@@ -1,15 +1,15 @@
-"""The board in words, all of it, with headings: for people who read rather than look."""
+"""The board in words, all of it, with headings: for people who prefer text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 from engines.core.seats import Seat
-from engines.infiltraitors.belief import crossing_by_viewer
-from engines.infiltraitors.briefing import briefing
-from engines.infiltraitors.cards import Card, Colour
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.belief.knowledge import crossing_by_viewer
+from engines.infiltraitors.components.cards import Card, Colour
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.names import card_names
+from engines.infiltraitors.options import briefing
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
 from renderers.infiltraitors.names import called, mission_name, say
 from renderers.infiltraitors.telling import (
@@ -81,7 +81,7 @@ def _without(view: InfiltraitorsView) -> Iterator[Seat]:
 
 
 def _facts(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Iterator[str]:
-    """What is known of a suspect besides its clues."""
+    """What is known of a suspect apart from its clues."""
     if suspect.identity is not None:
         yield identity_line(suspect, words)
     elif suspect.two_cards:
@@ -112,7 +112,7 @@ def _discards(view: InfiltraitorsView, words: Words) -> Iterator[str]:
 
 
 def discards_told(view: InfiltraitorsView, words: Words) -> str:
-    """The discards, for whoever searches them: a line for each colour, and how many lie face down."""
+    """The discards, for people who search them: a line for each colour, and how many lie face down."""
     return "\n".join(_discard_lines(view, words))
 
 

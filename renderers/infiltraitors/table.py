@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.infiltraitors import icons
-from renderers.infiltraitors.agents import LEFT, WIDE
 from renderers.infiltraitors.cards import SIZES, SLIM, SMALL, Size, draw_card
 from renderers.infiltraitors.grids import Grid, draw_discards
 from renderers.infiltraitors.names import mission_name, say
+from renderers.infiltraitors.roster import LEFT, WIDE
 from renderers.words import Words
 
 BAND = 96

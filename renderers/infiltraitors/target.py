@@ -1,18 +1,18 @@
-"""A suspect that somebody aims at: all that its clues have shown, and what is left for it to be."""
+"""A suspect that an agent aims at: all that its clues have shown, and what is left for it to be."""
 
 from __future__ import annotations
 
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.infiltraitors import icons
-from renderers.infiltraitors.agents import LEFT, PAD, WIDE, newest
 from renderers.infiltraitors.cards import SIZES
 from renderers.infiltraitors.grids import Grid, draw_possible
 from renderers.infiltraitors.lanes import Shape, draw_lanes
 from renderers.infiltraitors.marks import badge
 from renderers.infiltraitors.names import GAME, say
+from renderers.infiltraitors.roster import LEFT, PAD, WIDE, newest
 from renderers.infiltraitors.table import HEADING, MOST_PIXELS, band_block, discards_block, strip_block
 from renderers.infiltraitors.telling import suspect_name, suspect_told
 from renderers.picture import Picture, picture

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engines.mind_mgmt.views import MindMgmtView
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, stacked
-from renderers.imprint import imprint
 from renderers.mind_mgmt import roster
 from renderers.mind_mgmt.board import BAND, draw_band
 from renderers.mind_mgmt.look import PACKED, look

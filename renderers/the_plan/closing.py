@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engines.the_plan.cards import SUSPECTS
 from engines.the_plan.views import SheetView, SuspectView, ThePlanView
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, stacked
-from renderers.imprint import imprint
 from renderers.picture import Picture, picture
 from renderers.the_plan import icons
 from renderers.the_plan.board import BAND, concerned, draw_band

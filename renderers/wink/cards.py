@@ -7,8 +7,7 @@ from typing import Literal
 from engines.core.seats import Seat
 from engines.wink.cards import Number
 from engines.wink.views import CardView
-from renderers.box import Box
-from renderers.canvas import Canvas
+from renderers.canvas import Box, Canvas
 from renderers.wink import icons
 from renderers.wink.faces import CROWD, face
 from renderers.wink.spies import INKS, SEATS, badge

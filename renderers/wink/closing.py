@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from engines.wink.views import PlayerView, WinkView
-from renderers.canvas import Canvas
+from engines.core.seats import Seat
+from engines.wink.cards import Number
+from engines.wink.views import PlayerView, Turn, WinkView
+from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, height_of, stacked, tallest
-from renderers.imprint import imprint
 from renderers.picture import Picture, picture
 from renderers.seats import letter, letters
 from renderers.wink import icons
-from renderers.wink.band import band_block
-from renderers.wink.calls import CallStory, call_stories
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import CALLS, legend_blocks
-from renderers.wink.look import look
+from renderers.wink.look import band_block, look
 from renderers.wink.names import say
 from renderers.wink.spies import badge
 from renderers.wink.standings import COLUMNS as COUNTS
@@ -25,9 +26,22 @@ from renderers.words import Words
 
 COLUMNS, GAP = 4, 8
 CELL, BADGE, ICON = 56, 46, 36
-LINE = 48
 Score = tuple[int, ...]
 """Games won at this table so far, this one included, by seat."""
+End = Literal["linked", "caught", "lost", "declined", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class _CallStory:
+    """A call made in `turn`: who held the card, who caught the two (`by`), when it ended, as far as that happened."""
+
+    seat: Seat
+    number: Number
+    turn: int
+    end: End = "open"
+    holder: Seat | None = None
+    by: Seat | None = None
+    ended: int = 0
 
 
 def closing(view: WinkView, words: Words, score: Score | None) -> Picture:
@@ -37,7 +51,7 @@ def closing(view: WinkView, words: Words, score: Score | None) -> Picture:
     blocks = [band_block(headline(view, words), winner), _reason(view, words), *standings_blocks(view, words)]
     below = [] if score is None else [_score(words, score)]
     room = tallest(theme) - height_of([*blocks, *below])
-    settled = [told for told in call_stories(view) if told.end in ("linked", "caught", "lost")]
+    settled = [told for told in _call_stories(view) if told.end in ("linked", "caught", "lost")]
     canvas = stacked(theme, [*blocks, *_calls(words, settled, room), *below])
     return picture(canvas.image, theme.palette, _alt(view, words, score))
 
@@ -52,7 +66,7 @@ def _reason(view: WinkView, words: Words) -> Block:
     return Block(152, draw, 12)
 
 
-def _calls(words: Words, settled: Sequence[CallStory], room: int) -> list[Block]:
+def _calls(words: Words, settled: Sequence[_CallStory], room: int) -> list[Block]:
     """Every call that was settled, the latest where there are too many, in columns read downward; what signs mean."""
     legend = legend_blocks(words, CALLS)
     rows = min(-(-len(settled) // COLUMNS), (room - height_of(legend) - 14 + GAP) // (CELL + GAP))
@@ -69,7 +83,7 @@ def _calls(words: Words, settled: Sequence[CallStory], room: int) -> list[Block]
     return [*legend, Block(rows * (CELL + GAP) - GAP, draw)]
 
 
-def _draw_call(canvas: Canvas, told: CallStory, x: int, y: int, wide: int) -> None:
+def _draw_call(canvas: Canvas, told: _CallStory, x: int, y: int, wide: int) -> None:
     """Who called what, and who was linked with them, caught them, or was missed."""
     canvas.box(x, y, wide, CELL, "card", 10)
     middle = y + CELL / 2
@@ -107,9 +121,35 @@ def _alt(view: WinkView, words: Words, score: Score | None) -> str:
         parts.append(words(view.outcome.reason))
     parts += [_counted(words, player) for player in view.players]
     for end in ("linked", "caught", "lost"):
-        told = [call for call in call_stories(view) if call.end == end]
+        told = [call for call in _call_stories(view) if call.end == end]
         parts.append(say(words, f"sum-{end}", count=len(told)))
     if score is not None:
         pairs = (f"{name} {games}" for name, games in zip(letters(range(len(score))), score, strict=True))
         parts.append(say(words, "score-line", scores=", ".join(pairs)))
     return " ".join(parts)
+
+
+def _call_stories(view: WinkView) -> list[_CallStory]:
+    """All calls in the order they were made."""
+    told: list[_CallStory] = []
+    open_: dict[Seat, int] = {}
+    for turn in view.turns:
+        for made in turn.accusations:
+            caller = next((seat for seat, at in open_.items() if told[at].number == made.number), None)
+            if made.right and caller is not None:
+                at = open_.pop(caller)
+                told[at] = replace(told[at], end="caught", holder=made.accused, by=made.seat, ended=turn.number)
+        _end_call(told, open_, turn)
+        if turn.call is not None:
+            open_[turn.seat] = len(told)
+            told.append(_CallStory(turn.seat, turn.call, turn.number))
+    return told
+
+
+def _end_call(told: list[_CallStory], open_: dict[Seat, int], turn: Turn) -> None:
+    naming = turn.naming
+    if naming is None or turn.seat not in open_:
+        return
+    end: End = "declined" if naming.right is None else "linked" if naming.right else "lost"
+    at = open_.pop(turn.seat)
+    told[at] = replace(told[at], end=end, holder=naming.holder, ended=turn.number)

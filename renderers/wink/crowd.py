@@ -6,8 +6,7 @@ from collections.abc import Collection
 
 from engines.wink.cards import Number
 from engines.wink.views import CardView, WinkView
-from renderers.box import Box
-from renderers.canvas import Canvas
+from renderers.canvas import Box, Canvas
 from renderers.flow import Block
 from renderers.wink import icons
 from renderers.wink.cards import draw_crowd_card
@@ -26,12 +25,12 @@ def columns(view: WinkView) -> int:
 
 
 def barred(view: WinkView) -> frozenset[Number]:
-    """The numbers over which nobody may be accused any more (WK-6)."""
+    """The numbers over which nobody may be accused (WK-6)."""
     return frozenset(call.number for call in view.calls if call.barred)
 
 
 def crowd_block(view: WinkView, tall: int, held: Collection[Number] = ()) -> Block:
-    """All crowd cards, each so many pixels tall; those held are dark."""
+    """All crowd cards, each `tall` pixels high; those held are dark."""
 
     def draw(canvas: Canvas, y: int) -> None:
         locked = barred(view)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from renderers.pen import Painter, Pen
-from renderers.wink.hats import BEHIND, HATS
-from renderers.wink.masks import LEVEL, MASKS, eyes
+from renderers.wink.costumes import BEHIND, HATS, LEVEL, MASKS, eyes
 
 
 @dataclass(frozen=True, slots=True)

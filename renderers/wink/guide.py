@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from renderers.box import Box
-from renderers.canvas import Canvas
+from renderers.canvas import Box, Canvas
 from renderers.pen import Painter
 from renderers.picture import Picture, picture
 from renderers.wink import icons

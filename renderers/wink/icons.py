@@ -182,7 +182,7 @@ def _shield(pen: Pen, colour: str, by: float) -> None:
 
 @cache
 def lock(ink: str) -> Painter:
-    """A call over which nobody may be accused any more."""
+    """A call over which nobody may be accused."""
 
     def paint(pen: Pen) -> None:
         pen.disc("card", 50, 34, 32)

@@ -48,7 +48,7 @@ STORY: tuple[Entry, ...] = (
     (framed("green", "green"), "legend-saw"),
     (framed("shade", "paper"), "legend-watched"),
 )
-"""Whatever happens in a beat."""
+"""What happens in a beat."""
 SEEN: tuple[Entry, ...] = (
     (icons.met("green"), "legend-met"),
     (icons.missed("shade"), "legend-not-met"),

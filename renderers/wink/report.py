@@ -8,7 +8,7 @@ from engines.wink.views import CardView, PlayerView, WinkView
 from renderers.seats import letter, letters
 from renderers.wink.crowd import columns
 from renderers.wink.names import say
-from renderers.wink.seen import run_lines
+from renderers.wink.saw import run_lines
 from renderers.wink.story import story_lines
 from renderers.wink.telling import (
     accomplice_lines,

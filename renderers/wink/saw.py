@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.wink.facts import News
-from engines.wink.views import WinkView
+from engines.wink.views import News, WinkView
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.picture import Picture, picture
+from renderers.seats import letter
 from renderers.wink import icons
-from renderers.wink.band import band_block
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import MAY_ACCUSE, SEEN, TOO_LATE, YOU_WINKED, Entry, legend_blocks
-from renderers.wink.look import look
+from renderers.wink.look import band_block, look
 from renderers.wink.names import say
-from renderers.wink.seen import Run, run_lines, runs
 from renderers.wink.spies import badge
+from renderers.wink.telling import accusation_line
 from renderers.words import Words
 
 COLUMNS, GAP = 3, 8
@@ -24,7 +23,10 @@ CELL = 56
 TITLE = 50
 BADGE, ICON = 48, 36
 WATCHED = 3
-"""So many of those watched in vain are drawn."""
+"""How many of the players watched in vain are drawn."""
+
+_Run = tuple[News, ...]
+"""A beat, or several in a row in which nothing was seen."""
 
 
 def saw(view: WinkView, words: Words) -> Picture:
@@ -39,9 +41,9 @@ def saw(view: WinkView, words: Words) -> Picture:
 
 
 def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) -> list[Block]:
-    """The newest beats in so many pixels of height, in three columns, each read downward."""
+    """The newest beats that fit into the height `room` (pixels), in three columns, each read downward."""
     news = () if view.me is None else view.me.news or ()
-    told, legend = runs(news), legend_blocks(words, [*SEEN, *_further(view, news)])
+    told, legend = _runs(news), legend_blocks(words, [*SEEN, *_further(view, news)])
     above = height_of(legend) + (TITLE + 6 if titled else 0)
     rows = min(-(-len(told) // COLUMNS), (room - above - 14) // (CELL + GAP))
     if rows <= 0:
@@ -52,7 +54,7 @@ def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) 
 
 
 def _further(view: WinkView, news: Sequence[News]) -> Iterator[Entry]:
-    """What the legend says besides, of signs that don't come up in every game."""
+    """Further entries of the legend, for signs that not every game has."""
     if any(each.winked is not None for each in news):
         yield YOU_WINKED
     if any(_counts(view, each) for each in news):
@@ -69,7 +71,7 @@ def _title(words: Words, earlier: int) -> Block:
     return Block(TITLE, draw, 6)
 
 
-def _table(view: WinkView, told: Sequence[Run], rows: int) -> Block:
+def _table(view: WinkView, told: Sequence[_Run], rows: int) -> Block:
     wide = (WIDE - (COLUMNS - 1) * GAP) // COLUMNS
 
     def draw(canvas: Canvas, y: int) -> None:
@@ -91,7 +93,7 @@ def _counts(view: WinkView, news: News) -> bool:
     )
 
 
-def _draw_run(canvas: Canvas, run: Run, x: int, middle: float) -> None:
+def _draw_run(canvas: Canvas, run: _Run, x: int, middle: float) -> None:
     """A beat, or the span of several without anything seen, and who was watched meanwhile."""
     if len(run) == 1:
         _draw_news(canvas, run[0], x, middle)
@@ -120,3 +122,43 @@ def _draw_news(canvas: Canvas, news: News, x: int, middle: float) -> None:
         canvas.stamp(icons.wink("ink"), x + 250, middle - 18, 38)
     if news.void is not None:
         canvas.stamp(icons.cross("stamp"), x + 294, middle - 14, 28)
+
+
+def _runs(news: Sequence[News]) -> list[_Run]:
+    """The beats in their order, taken together where nothing was seen."""
+    found: list[_Run] = []
+    for each in news:
+        if found and _nothing(each) and _nothing(found[-1][-1]):
+            found[-1] = (*found[-1], each)
+        else:
+            found.append((each,))
+    return found
+
+
+def _nothing(news: News) -> bool:
+    """Whether a beat has shown nothing: no eyes met, none moved, and nothing else was learnt."""
+    return not news.met and news.moved is None and news.winked is None and news.void is None
+
+
+def run_lines(news: Sequence[News], words: Words) -> list[str]:
+    """What the beats have shown, the newest first."""
+    return [_line(run, words) for run in reversed(_runs(news))]
+
+
+def _line(run: _Run, words: Words) -> str:
+    if len(run) == 1:
+        return " ".join(_told(run[0], words))
+    watched = tuple(letter(each.watched) for each in run if each.watched is not None)
+    return say(words, "saw-nothing", first=run[0].turn, last=run[-1].turn, watched=watched)
+
+
+def _told(news: News, words: Words) -> Iterator[str]:
+    """What a beat has shown a player, sentence by sentence."""
+    if news.watched is not None:
+        met = "yes" if news.met else "no"
+        key, moved = ("saw-still", "") if news.moved is None else ("saw-moved", letter(news.moved))
+        yield say(words, key, turn=news.turn, who=letter(news.watched), met=met, moved=moved)
+    if news.winked is not None and news.number is not None:
+        yield say(words, "saw-winked", who=letter(news.winked), number=news.number)
+    if news.void is not None:
+        yield accusation_line(news.void, words)

@@ -91,7 +91,7 @@ def _row(view: WinkView, player: PlayerView, deciding: str | None) -> Block:
 
 
 def _framed(view: WinkView, player: PlayerView, deciding: str | None) -> Iterator[str]:
-    """The deciding figure of whoever was level until then."""
+    """The deciding column, for the players with the best score."""
     best = max(each.score for each in view.players)
     if deciding is not None and player.score == best:
         yield deciding

@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 
 from engines.core.seats import Seat
-from engines.wink.facts import Accusation, Eye, Turn
-from engines.wink.views import WinkView
+from engines.wink.views import Accusation, Eye, Turn, WinkView
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.pen import Painter
 from renderers.picture import Picture, picture
 from renderers.wink import icons
-from renderers.wink.band import band_block
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import STORY, legend_blocks
-from renderers.wink.look import look
+from renderers.wink.look import band_block, look
 from renderers.wink.names import say
 from renderers.wink.spies import badge
 from renderers.wink.telling import eye_line, turn_lines
@@ -48,7 +46,7 @@ def story(view: WinkView, words: Words) -> tuple[Callable[[], Picture], ...]:
 
 
 def _pages(seats: int, turns: Sequence[Turn], room: int) -> Iterator[list[tuple[Turn, list[Block]]]]:
-    """The turns in portions that take so many pixels of height at most."""
+    """The turns in portions that are at most `room` pixels high."""
     page: list[tuple[Turn, list[Block]]] = []
     taken = 0
     for turn in turns:

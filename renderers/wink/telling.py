@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.wink.facts import Accusation, Call, Eye, Naming, Settings, Turn
-from engines.wink.views import CardView, PlayerView, WinkView
+from engines.wink.views import Accusation, Call, CardView, Eye, Naming, PlayerView, Settings, Turn, WinkView
 from renderers.seats import letter, letters
 from renderers.wink.names import say
 from renderers.words import Words, ended
@@ -50,7 +49,7 @@ def turn_lines(turn: Turn, words: Words) -> Iterator[str]:
 
 
 def accusation_line(made: Accusation, words: Words) -> str:
-    """Who accused whom over which number, and how it went (`void`: it couldn't be made any more)."""
+    """Who accused whom over which number, and how it went (`void`: it came too late)."""
     how = {True: "right", False: "wrong", None: "void"}[made.right]
     return say(words, "accused", who=letter(made.seat), accused=letter(made.accused), number=made.number, how=how)
 
@@ -135,7 +134,7 @@ def hand_alt(view: WinkView, words: Words) -> str:
 
 
 def held_line(me: PlayerView, words: Words) -> str:
-    """The numbers in one's hand."""
+    """The numbers in the hand."""
     held = me.hand or ()
     return say(words, "held", numbers=tuple(map(str, held)), count=len(held))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.seats import Seat
-from engines.infiltraitors.cards import CARDS
+from engines.infiltraitors.components.cards import CARDS
 from engines.infiltraitors.moves import Capture, Eliminate, Exchange, GiveClue, TakeReward
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import InfiltraitorsView

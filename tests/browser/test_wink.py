@@ -12,7 +12,8 @@ from playwright.async_api import TimeoutError as TooLate
 
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
-from engines.wink import WINK, eyes, setup
+from engines.wink import WINK, setup
+from engines.wink.rules import eyes
 from engines.wink.state import State
 from engines.wink.views import PlayerView, WinkView
 from renderers.wink import seat_mark

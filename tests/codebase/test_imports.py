@@ -17,6 +17,7 @@ SEEN_FROM_ABOVE = (
     "board",
     "briefing",
     "cards",
+    "components",
     "describe",
     "errors",
     "events",

@@ -9,10 +9,9 @@ import pytest
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.views import Side
 from renderers import agent_avenue
-from renderers.agent_avenue.cards import draw_chip
+from renderers.agent_avenue.cards import Outlook, draw_chip
 from renderers.agent_avenue.names import agent_name
-from renderers.agent_avenue.outlook import Outlook
-from renderers.agent_avenue.plates import to_catch
+from renderers.agent_avenue.roster import to_catch
 from renderers.canvas import Canvas
 from renderers.pen import Painter
 from renderers.theme import theme

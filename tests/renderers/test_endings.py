@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.agent_avenue.ending import COLOURS
+from engines.agent_avenue.names import COLOURS
 from engines.agent_avenue.views import Side
 from engines.core.game import Outcome
 from engines.core.text import Text, Who, text

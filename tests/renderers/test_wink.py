@@ -15,10 +15,9 @@ from PIL import Image, ImageChops, ImageFilter
 from engines.core.chance import Chance
 from engines.wink import WINK
 from engines.wink.cards import ALL_NUMBERS, SPIES
-from engines.wink.facts import Accusation, Call, News, Settings
 from engines.wink.moves import Confirm, ConfirmUntilTurn
 from engines.wink.options import Signal, WinkOptions
-from engines.wink.views import WinkView
+from engines.wink.views import Accusation, Call, News, Settings, WinkView
 from renderers import wink
 from renderers.canvas import Canvas
 from renderers.pen import sprite

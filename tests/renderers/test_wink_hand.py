@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from engines.wink.facts import News
-from engines.wink.views import WinkView
+from engines.wink.views import News, WinkView
 from renderers import wink
 from renderers.canvas import Canvas
 from renderers.wink.crowd import tiles_block

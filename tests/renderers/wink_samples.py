@@ -7,8 +7,19 @@ from collections.abc import Iterable, Sequence
 from engines.core.game import Outcome
 from engines.core.text import Who, text
 from engines.wink.cards import ALL_NUMBERS, SPIES, hand_size, numbers_of
-from engines.wink.facts import Accusation, Call, Eye, Naming, News, Settings, Sighting, Turn
-from engines.wink.views import CardView, PlayerView, WinkView
+from engines.wink.views import (
+    Accusation,
+    Call,
+    CardView,
+    Eye,
+    Naming,
+    News,
+    PlayerView,
+    Settings,
+    Sighting,
+    Turn,
+    WinkView,
+)
 
 Numbers = tuple[int, ...]
 

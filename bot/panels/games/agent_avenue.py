@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from bot.panels.asking import Asking
 from bot.panels.layout import Block, Button, Line, Row
+from engines.agent_avenue.belief.forecast import forecast, own_side, their_side
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.describe import effect, pair_outlook
-from engines.agent_avenue.forecast import forecast, own_side, their_side
-from engines.agent_avenue.moves import PlayPair, Recruit, SetAside, TakeMarketCard
+from engines.agent_avenue.moves import Move, PlayPair, Recruit, SetAside, TakeMarketCard
 from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.seats import Seat
@@ -38,7 +37,7 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
     return None
 
 
-def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Recruit | TakeMarketCard]]:
     """Recruiting and taking a market card, by a player alone on their side (AA-6, AA-21)."""
     view = snapshot.view(None)
     if not isinstance(view, AgentAvenueView) or view.stage not in ("recruit", "market"):
@@ -51,7 +50,7 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
     ]
 
 
-def open_label(snapshot: Snapshot, move: Any) -> Text:
+def open_label(snapshot: Snapshot, move: Move) -> Text:
     """A label for everybody: what is taken, without what it would do to whom."""
     view = snapshot.view(None)
     if isinstance(move, Recruit) and isinstance(view, AgentAvenueView) and view.pair.face_up is not None:
@@ -123,7 +122,7 @@ def _recruit_lines(asking: Asking) -> tuple[Block, ...]:
     return (Line("\n".join([*lines, *picks])),)
 
 
-def _recruit_button(asking: Asking, move: Any) -> Button:
+def _recruit_button(asking: Asking, move: Move) -> Button:
     """A short label, whole on a phone; what follows stands in the lines above."""
     shown = asking.view.pair.face_up
     if not isinstance(move, Recruit) or shown is None:

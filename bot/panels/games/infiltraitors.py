@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any
 
 from bot.panels.asking import SURE, Asking
 from bot.panels.layout import Block, Button, Line, Question, Row, Style
 from engines.core.seats import Seat
 from engines.core.text import Who
-from engines.infiltraitors.belief import crossing_by_viewer
-from engines.infiltraitors.briefing import briefing
-from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.belief.knowledge import crossing_by_viewer
+from engines.infiltraitors.components.cards import Card, Colour
+from engines.infiltraitors.components.missions import MISSIONS
 from engines.infiltraitors.describe import ends_by, owner_of, turned
-from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,
@@ -32,6 +30,7 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from engines.infiltraitors.names import card_name, colour_name
+from engines.infiltraitors.options import briefing
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from engines.table.snapshot import Snapshot
 from renderers.infiltraitors import discards_told, suspect_told, target
@@ -39,7 +38,7 @@ from renderers.picture import Picture
 from renderers.words import Words
 
 MOST_BUTTONS = 10
-PUBLIC = Capture | Wait | TakeFaceDownReward | DeclineReward | Leave | Stay
+Open = Capture | Wait | TakeFaceDownReward | DeclineReward | Leave | Stay
 Shot = Eliminate | EliminateKeyPerson
 OfOneCard = GiveClue | Exchange | GiveKeyClue | TakeReward | Discard
 
@@ -63,12 +62,12 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
     return None if ask is None else ask(asking)
 
 
-def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Open]]:
     """Capturing and waiting, a reward unseen or none, leaving or staying: all may know that they are open."""
     view = snapshot.view(None)
     if not isinstance(view, InfiltraitorsView):
         return ()
-    return [(seat, move) for seat in view.to_act for move in snapshot.legal(seat) if isinstance(move, PUBLIC)]
+    return [(seat, move) for seat in view.to_act for move in snapshot.legal(seat) if isinstance(move, Open)]
 
 
 def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
@@ -116,7 +115,7 @@ def _rules(asking: Asking) -> tuple[Block, ...]:
     return (Line("\n".join(asking.said("rule", rule=line) for line in lines)),) if lines else ()
 
 
-def _targets(asking: Asking, kind: type[Any]) -> tuple[Seat, ...]:
+def _targets(asking: Asking, kind: type[Exchange | Eliminate]) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(move.target for move in asking.moves(kind)))
 
 

@@ -12,11 +12,12 @@ from bot.local.model import Json
 from bot.panels.layout import MOST_OPTIONS
 from bot.programs.programs import PAUSE_S
 from engines.core.chance import Chance
-from engines.wink import WINK, eyes
-from engines.wink.facts import Call
+from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, PlanCall, SetManner, Watch
 from engines.wink.options import Signal
+from engines.wink.rules import eyes
 from engines.wink.state import State
+from engines.wink.views import Call
 from tests.bot.choosing.wink_table import (
     PEOPLE,
     Pressers,

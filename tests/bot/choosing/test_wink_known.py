@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.local.model import Json
-from engines.wink import eyes
 from engines.wink.moves import Accuse, CallNumber, Confirm, PlanCall
+from engines.wink.rules import eyes
 from engines.wink.views import PlayerView
 from renderers.wink import seat_mark
 from renderers.words import words

@@ -13,7 +13,8 @@ from engines.core.chance import Chance
 from engines.core.game import Outcome
 from engines.core.text import text
 from engines.infiltraitors import INFILTRAITORS
-from engines.infiltraitors.missions import InfiltraitorsOptions, MissionId
+from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.table.changes import Plan, Publication
 from engines.table.record import Group
 from engines.table.snapshot import Snapshot

@@ -12,8 +12,8 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.cards import Code, Colour, code_of, mask_of
-from engines.infiltraitors.missions import InfiltraitorsOptions, MissionId
+from engines.infiltraitors.components.cards import Code, Colour, code_of, mask_of
+from engines.infiltraitors.components.missions import MissionId
 from engines.infiltraitors.moves import (
     Capture,
     Discard,
@@ -25,8 +25,9 @@ from engines.infiltraitors.moves import (
     TakeFaceDownReward,
     Wait,
 )
+from engines.infiltraitors.options import InfiltraitorsOptions
+from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import State
-from engines.infiltraitors.twists import twist
 from tests.bot.showing.pairs import Listener, begun, dealing, settled
 from tests.bot.showing.tables import NAMES
 from tests.support.bot import RunningBot

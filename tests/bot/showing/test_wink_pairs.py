@@ -10,12 +10,12 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.wink import WINK, beats, eyes
+from engines.wink import WINK
 from engines.wink.cards import EYES
-from engines.wink.facts import Eye
 from engines.wink.moves import Confirm, PlanCall, PlanNaming, SetManner, Watch
+from engines.wink.rules import beats, eyes
 from engines.wink.state import State
-from engines.wink.views import WinkView
+from engines.wink.views import Eye, WinkView
 from tests.bot.life.tables import lobby
 from tests.bot.showing.pairs import Listener, begun, settled
 from tests.bot.showing.tables import NAMES, Table, settle_in

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from engines.agent_avenue.ending import loss_of, win_of
 from engines.agent_avenue.options import AgentAvenueOptions
+from engines.agent_avenue.rules.ending import loss_of, win_of
 from engines.agent_avenue.state import State
 from tests.engines.agent_avenue.players import Tally, greedy_player, match, play, program, random_player
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.agent_avenue import AGENT_AVENUE as GAME
+from engines.agent_avenue.belief.forecast import forecast, forecast_pair
 from engines.agent_avenue.cards import Agent, Market
-from engines.agent_avenue.forecast import forecast, forecast_pair
 from engines.agent_avenue.moves import PlayPair, Recruit
 from renderers.words import words
 from tests.engines.agent_avenue.table import CODE, DARE, DOUBLE, ENFORCER, MOLE, SABOTEUR, SENTINEL, SIDEKICK, Table

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engines.core.chance import Chance
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.missions import InfiltraitorsOptions, MissionId
+from engines.infiltraitors.components.missions import MissionId
 from engines.infiltraitors.moves import Move
+from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.infiltraitors.state import State
 
 BUDGET_S = 0.1

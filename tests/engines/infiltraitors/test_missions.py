@@ -8,10 +8,10 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.briefing import briefing
-from engines.infiltraitors.cards import CARDS, COLOURS
-from engines.infiltraitors.missions import MISSION_IDS, MISSIONS, InfiltraitorsOptions, MissionId, RuleId
+from engines.infiltraitors.components.cards import CARDS, COLOURS
+from engines.infiltraitors.components.missions import MISSION_IDS, MISSIONS, MissionId, RuleId
 from engines.infiltraitors.moves import Capture, Wait
+from engines.infiltraitors.options import InfiltraitorsOptions, briefing
 from renderers.words import words
 from tests.engines.infiltraitors.table import Table, every_card
 

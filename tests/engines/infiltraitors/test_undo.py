@@ -7,8 +7,7 @@ import pytest
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.cards import CARDS
-from engines.infiltraitors.missions import InfiltraitorsOptions
+from engines.infiltraitors.components.cards import CARDS
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,
@@ -25,6 +24,7 @@ from engines.infiltraitors.moves import (
     TakeReward,
     Wait,
 )
+from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.table import lobby
 from engines.table.record import Holder, Pacing, Place, Record
 from engines.table.session import Session

@@ -10,10 +10,11 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.cards import Card
+from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.components.missions import MISSIONS, MissionId
 from engines.infiltraitors.events import Event, GameEnded, Missed, SuspectEliminated
-from engines.infiltraitors.missions import MISSIONS, InfiltraitorsOptions, MissionId
 from engines.infiltraitors.moves import Move
+from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.infiltraitors.state import State
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from tests.engines.infiltraitors.players import BUDGET_S

@@ -10,11 +10,10 @@ from engines.core.seats import Seat
 from engines.wink import WINK
 from engines.wink.cards import Manner, Number
 from engines.wink.events import Event
-from engines.wink.facts import News, Turn
 from engines.wink.moves import Confirm, Move, PlanAccusation, PlanCall, PlanNaming, SetManner, Watch
 from engines.wink.options import WinkOptions
 from engines.wink.state import State
-from engines.wink.views import PlayerView, WinkView
+from engines.wink.views import News, PlayerView, Turn, WinkView
 
 
 class Table:

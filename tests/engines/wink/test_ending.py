@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.wink.ending import outcome
 from engines.wink.events import GameEnded, LastRoundBegan
 from engines.wink.moves import Accuse, CallNumber, NameAccomplice
-from engines.wink.options import WinkOptions
-from engines.wink.setup import plays_out
+from engines.wink.options import WinkOptions, plays_out
+from engines.wink.rules.ending import outcome
 from tests.engines.wink.table import Table, live
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.wink.cards import EYES, Manner
-from engines.wink.eyes import eyes
-from engines.wink.facts import Eye
 from engines.wink.moves import SetManner
+from engines.wink.rules.eyes import eyes
+from engines.wink.views import Eye
 from tests.engines.wink.table import Table
 
 MANY = 4_000

@@ -8,10 +8,10 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.wink import WINK
-from engines.wink.facts import News
-from engines.wink.mind import holders
 from engines.wink.options import WinkOptions
-from engines.wink.player import plan
+from engines.wink.player.choose import plan
+from engines.wink.player.holders import holders
+from engines.wink.views import News
 from tests.engines.wink.simulation import play
 from tests.engines.wink.table import Table
 

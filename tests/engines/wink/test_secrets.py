@@ -11,8 +11,8 @@ from bot.clocks import lateness
 from engines.table.changes import Publication
 from engines.table.session import Session
 from engines.wink import WINK
-from engines.wink.facts import News
 from engines.wink.moves import Confirm, ConfirmUntilTurn, PlanCall, PlanNaming, SetManner, Watch
+from engines.wink.views import News
 from tests.engines.wink.conftest import PEOPLE, Opened
 from tests.engines.wink.table import Table
 from tests.support.clock import FakeClock

@@ -6,9 +6,9 @@ import pytest
 
 from engines.wink import WINK
 from engines.wink.events import NewsLearnt, NumberCalled
-from engines.wink.facts import Accusation, News
 from engines.wink.options import WinkOptions
 from engines.wink.telling import tell, tell_all
+from engines.wink.views import Accusation, News
 from renderers.words import words
 
 

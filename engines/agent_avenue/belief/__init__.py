@@ -1,0 +1,1 @@
+"""What follows from a view of Agent Avenue alone."""

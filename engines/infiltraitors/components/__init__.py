@@ -1,0 +1,1 @@
+"""What the game is played with: the cards and the missions."""

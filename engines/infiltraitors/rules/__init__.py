@@ -1,0 +1,1 @@
+"""The rules: what may be done, and what it does."""

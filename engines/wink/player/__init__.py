@@ -1,0 +1,1 @@
+"""The computer player of Wink, from its view alone."""

@@ -1,0 +1,1 @@
+"""The rules of Wink: what a seat may do, what each move does, and how a beat closes."""

@@ -1,0 +1,67 @@
+"""Every legal move of a seat; setting what is set already is legal and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engines.core.seats import Seat
+from engines.wink import moves as m
+from engines.wink.cards import ALL_NUMBERS, PLAYERS
+from engines.wink.rules import accusing, calling, planning
+from engines.wink.state import State
+
+_SEATS = range(PLAYERS[-1])
+_WATCH = tuple(map(m.Watch, _SEATS))
+_NAME = tuple(map(m.NameAccomplice, _SEATS))
+_PLAN_NAME = tuple(map(m.PlanNaming, _SEATS))
+_CALL = {number: m.CallNumber(number) for number in ALL_NUMBERS}
+_PLAN_CALL = {number: m.PlanCall(number) for number in ALL_NUMBERS}
+_MANNERS = (m.SetManner("bold"), m.SetManner("subtle"))
+_CONFIRM = (m.Confirm(), m.ConfirmUntilTurn())
+
+
+def legal(state: State, seat: Seat) -> Sequence[m.Move]:
+    """Every legal move of the seat."""
+    if state.stage == "over":
+        return ()
+    if state.live:
+        return [*(_turn(state) if seat == state.active else ()), *_accusations(state, seat)]
+    if planning.is_open(state, seat):
+        return _beat(state, seat)
+    return (m.ConfirmUntilTurn(),) if planning.may_stand(state, seat) else (m.ConfirmMyself(),)
+
+
+def _turn(state: State) -> list[m.Move]:
+    """The player's on turn, live."""
+    seat = state.active
+    named = _others(_NAME, state.seats, seat) if state.players[seat].call is not None else ()
+    calls = [_CALL[number] for number in calling.may_call(state, seat)]
+    return [*named, *(calls or (m.SkipCall(),))]
+
+
+def _accusations(state: State, seat: Seat) -> list[m.Move]:
+    return [_accuse(accused, found.number) for accused, found in accusing.accusable(state, seat)]
+
+
+def _beat(state: State, seat: Seat) -> list[m.Move]:
+    """What may be set in an open beat, and confirming."""
+    moves: list[m.Move] = [*_CONFIRM] if planning.is_ready(state, seat) else []
+    moves += (*_others(_WATCH, state.seats, seat), *_MANNERS)
+    seen = accusing.sightings(state, seat)
+    if seen:
+        moves += (m.DropAccusation(), *(m.PlanAccusation(each.suspect, each.number) for each in seen))
+    if seat == state.active:
+        if state.players[seat].call is not None:
+            moves += (m.PlanNaming(None), *_others(_PLAN_NAME, state.seats, seat))
+        moves += (_PLAN_CALL[number] for number in calling.may_call(state, seat))
+    return moves
+
+
+def _others(moves: tuple[m.Move, ...], seats: int, seat: Seat) -> tuple[m.Move, ...]:
+    return (*moves[:seat], *moves[seat + 1 : seats])
+
+
+@cache
+def _accuse(accused: Seat, number: int) -> m.Accuse:
+    return m.Accuse(accused, number)
