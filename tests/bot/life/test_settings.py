@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bot.entrances.commands.all import COMMANDS
 from discord.http import HTTPClient
 
 from engines.table.record import Holder
@@ -179,7 +178,7 @@ async def test_every_command_is_offered_and_told_to_discord_only_once(
     for _ in range(2):
         async with running_bot(**kept) as bot:
             offered = {each["name"] for each in bot.local.world.commands.values()}
-            assert offered == {str(command.name) for command in COMMANDS}
+            assert offered == {str(command.name) for command in bot.app.commands}
     assert len(told) == 1
 
 
