@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 
 from bot.basics.clock import Clock
-from bot.basics.logs import told
 from bot.client import SafehouseClient
 from bot.clocks.heartbeat import Heartbeat
 from bot.clocks.ticker import Ticker
@@ -16,9 +14,7 @@ from bot.entrances.all import Shows, UseCases, open_all
 from bot.entrances.commands.tree import Tree
 from bot.entrances.events import Events
 from bot.entrances.front import Front
-from bot.known.known import Known
-from bot.known.people import People
-from bot.known.servers import Servers
+from bot.known import Known, People, Servers
 from bot.programs.programs import PAUSE_S, Programs
 from bot.programs.workers import processes
 from bot.showing.boards import Boards
@@ -50,11 +46,8 @@ from bot.tables.rematch import Rematches
 from bot.tables.seats import Seats
 from bot.tables.tending import Tending
 from engines.core.game import AnyGame
-from engines.table.changes import Publication
 from engines.table.record import Record
 from engines.table.session import Subscriber
-
-log = logging.getLogger(__name__)
 
 PATIENCE_S = 5.0
 """How long, in seconds, what is being sent may take at the end."""
@@ -75,7 +68,7 @@ class App:
         self.clock, self.store, self.games, self.client = clock, store, games, client
         self.people, self.servers = People(store.people, clock), Servers(store.servers)
         self.known = Known(self.people, self.servers)
-        self.registry = Registry(store.sessions, games, clock.now, self.people, self._tell)
+        self.registry = Registry(store.sessions, games, clock.now, self.people)
         self.delivery = Delivery(client)
         self._build_showing()
         self._build_tables()
@@ -91,7 +84,7 @@ class App:
             self.calls,
         )
         self.heartbeat = Heartbeat(store.life, (self.programs.look_again, self.outbox.write_down_soon))
-        self.listeners = self._listeners()
+        self.registry.listeners += self._listeners()
         self._open_the_ways_in()
 
     def _build_showing(self) -> None:
@@ -206,10 +199,3 @@ class App:
 
     async def _parent(self, record: Record) -> int | None:
         return await parent_of(self.delivery, record)
-
-    def _tell(self, publication: Publication) -> None:
-        for listener in self.listeners:
-            try:
-                listener(publication)
-            except Exception as error:
-                log.error("a listener failed: %s", told(error))

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from bot.basics.clock import Clock
 from bot.basics.logs import told
 from bot.clocks import lateness
-from bot.known.people import People
+from bot.known import People
 from bot.programs.programs import Programs
 from bot.store.forget import Forgetting
 from bot.store.lookup import Lookup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.delivery import Delivery
-from bot.known.servers import Servers
+from bot.known import Servers
 from bot.showing.boards import Boards
 from bot.showing.upkeep import Upkeep
 from bot.showing.venue import archive_orphans

@@ -13,7 +13,7 @@ from bot.delivery.codes import ALREADY_ACKNOWLEDGED
 from bot.delivery.delivery import Interaction
 from bot.delivery.results import EXPECTED
 from bot.entrances.press import Ack, Entrance, Press
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.keys import parsed
 from engines.core.errors import SafehouseError
 from engines.core.text import text

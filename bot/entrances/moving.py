@@ -24,9 +24,8 @@ from bot.showing.hands import Hands
 from bot.store.lookup import Sitting
 from bot.tables.finding import Finding
 from bot.tables.keys import move_of
-from bot.tables.moving import NO_QUESTION, Moving, found_move, found_note, is_note
+from bot.tables.moving import NO_QUESTION, Moving, found_move, found_note, is_note, seat_in_play
 from bot.tables.registry import Registry
-from bot.tables.seats import seat_in_play
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
 from engines.table.changes import Publication

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from bot.delivery import Delivery
 from bot.delivery.delivery import Interaction
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.forms import Form
 from bot.panels.keys import number
 from bot.panels.layout import Panel

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from bot.basics.recent import Recent
 from bot.delivery import Archived, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.board import board_panel
 from bot.panels.closing import closing_panel
 from bot.panels.layout import Panel

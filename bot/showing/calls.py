@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.covers import game_name
 from bot.panels.moments import stamp
 from bot.panels.note import Note

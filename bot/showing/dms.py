@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery import Closed, Gone, Later, Refused, Result, Sent, TooOld
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.covers import game_name
 from bot.panels.hand import Hand
 from bot.panels.layout import Panel

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.delivery.delivery import Interaction
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.asking import Asking
 from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_news, hand_panel

@@ -9,7 +9,7 @@ from typing import Generic, Self, TypeVar
 
 from bot.delivery import Later, Refused
 from bot.delivery.delivery import Interaction, shown_by
-from bot.known.people import People
+from bot.known import People
 from bot.panels.layout import Panel
 from bot.showing.outbox import Outbox
 from engines.table.changes import Publication

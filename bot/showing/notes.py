@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.delivery.delivery import Interaction
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.layout import Image, Line, Panel
 from bot.panels.names import labelled, text_prefix
 from bot.panels.notes import Notes, NotesPage, fitting, has_sheets, notes_panel, page_of, turned_to

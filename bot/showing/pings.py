@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.basics.recent import Recent
 from bot.delivery import Closed, Later, Refused, Result, Sent
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.keys import custom_id
 from bot.panels.layout import Button
 from bot.panels.names import mentioned

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import replace
 
 from bot.delivery import Later, Refused, Result, Sent
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.covers import game_name
 from bot.panels.layout import Button
 from bot.panels.note import Note

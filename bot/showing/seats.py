@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery import Later, Result, Sent
-from bot.known.known import Known
+from bot.known import Known
 from bot.showing.dms import Dms
 from bot.showing.hands import Hands
 from bot.showing.outbox import Outbox

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.delivery import Delivery, Refused
 from bot.delivery.results import Undelivered
-from bot.known.known import Known
+from bot.known import Known
 from bot.panels.covers import game_name
 from bot.showing.boards import Boards
 from bot.store.lookup import Lookup

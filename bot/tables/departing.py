@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 
-from bot.known.people import People
+from bot.known import People
 from bot.store.forget import Forgetting
 from bot.store.lookup import Lookup, Sitting
 from bot.store.preferences import PersonSettings

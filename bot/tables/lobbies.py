@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.known.servers import Servers
+from bot.known import Servers
 from bot.tables.paces import LATES, pacing_from, pacing_of
 from bot.tables.ports import Caller
 from bot.tables.registry import Registry

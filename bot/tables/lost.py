@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from datetime import datetime
 
-from bot.known.servers import Servers
+from bot.known import Servers
 from bot.store.lookup import Lookup
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError

@@ -8,8 +8,7 @@ from functools import partial
 
 from bot.tables.keys import move_of
 from bot.tables.registry import Registry
-from bot.tables.seats import seat_in_play
-from engines.core.errors import SafehouseError, StaleDecision
+from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import Move
 from engines.core.seats import Seat
 from engines.table.changes import Publication
@@ -74,6 +73,16 @@ async def _play(
         chosen = with_text(found_note(snapshot, seat, wanted), note)
     answered = None if question == NO_QUESTION else question
     return await session.act(seat, chosen, answered, person, after=after)
+
+
+def seat_in_play(snapshot: Snapshot, person: Person) -> Seat:
+    """The person's seat in a game in play. Raises `NotYourSeat`, or `SafehouseError` where no game is on."""
+    seat = snapshot.record.seat_of(person)
+    if snapshot.record.status != "playing":
+        raise SafehouseError("error-not-playing")
+    if seat is None:
+        raise NotYourSeat
+    return seat
 
 
 def found_move(snapshot: Snapshot, seat: Seat, wanted: str) -> Move:

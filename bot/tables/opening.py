@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.known.servers import Servers
+from bot.known import Servers
 from bot.tables.lobbies import Lobbies, Terms
 from bot.tables.ports import Caller, Venue
 from bot.tables.registry import Registry

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import TypeVar
 
 from bot.basics.loading import Loading
+from bot.basics.logs import told
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Move
 from engines.core.seats import Seat
@@ -16,6 +19,8 @@ from engines.table.ports import Calendar, SessionStore
 from engines.table.record import Person
 from engines.table.session import Session, SessionLost, Subscriber
 from engines.table.snapshot import Snapshot
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -31,12 +36,13 @@ class Registry:
         games: Mapping[str, AnyGame],
         now: Callable[[], datetime],
         calendar: Calendar,
-        subscriber: Subscriber,
+        *listeners: Subscriber,
         capacity: int = CAPACITY,
     ) -> None:
-        """`subscriber` hears every publication of every session; `capacity` sessions are kept unheld."""
+        """`listeners` hear every publication of every session; `capacity` sessions are kept unheld."""
         self._store, self._games, self._now, self._calendar = store, games, now, calendar
-        self._subscriber = subscriber
+        self.listeners = [*listeners]
+        """Who hears each publication, in this order: as soon as the change itself is done with."""
         self._sessions: Loading[int, Session] = Loading(capacity, self._load, lambda session: not session.lost)
 
     def holding(self, session_id: int) -> AbstractAsyncContextManager[Session]:
@@ -87,5 +93,15 @@ class Registry:
             raise SafehouseError("error-no-such-table")
         game = self._games[stored.record.game]
         session = Session(game, stored, self._store, self._now, self._calendar)
-        session.subscribe(self._subscriber)
+        session.subscribe(self._publish)
         return session
+
+    def _publish(self, publication: Publication) -> None:
+        asyncio.get_running_loop().call_soon(self._tell, publication)
+
+    def _tell(self, publication: Publication) -> None:
+        for listener in self.listeners:
+            try:
+                listener(publication)
+            except Exception as error:
+                log.error("a listener failed: %s", told(error))

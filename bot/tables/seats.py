@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.tables.ports import Caller
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights, by_rights_or_patience
-from engines.core.errors import NotYourSeat, SafehouseError
+from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
 from engines.table import hosting, lobby, seating
 from engines.table.changes import Draft, Plan
@@ -111,16 +111,6 @@ class Seats:
         back, person = snapshot.game.back(snapshot.state, seat), snapshot.record.holders[seat].person
         with suppress(SafehouseError):
             await self._registry.act(snapshot.record.id, seat, back, None, person)
-
-
-def seat_in_play(snapshot: Snapshot, person: Person) -> Seat:
-    """The person's seat in a game in play. Raises `NotYourSeat`, or `SafehouseError` where no game is on."""
-    seat = snapshot.record.seat_of(person)
-    if snapshot.record.status != "playing":
-        raise SafehouseError("error-not-playing")
-    if seat is None:
-        raise NotYourSeat
-    return seat
 
 
 def _host(who: Person) -> Plan:

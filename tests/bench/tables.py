@@ -23,7 +23,7 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from bot.basics.clock import SystemClock
-from bot.known.people import People
+from bot.known import People
 from bot.local.server import LocalDiscord
 from bot.store import Store
 from bot.store.preferences import PersonSettings

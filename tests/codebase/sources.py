@@ -28,13 +28,10 @@ def module(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path, *, types: bool = True) -> set[str]:
-    """What a file imports: dotted names of modules and of what is taken from them (`types`: also for types alone)."""
+def imports(path: Path) -> set[str]:
+    """What a file imports, for types alone too: dotted names of modules and of what is taken from them."""
     found: set[str] = set()
-    left_out = set() if types else _for_types(tree(path))
     for node in ast.walk(tree(path)):
-        if node in left_out:
-            continue
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -42,11 +39,6 @@ def imports(path: Path, *, types: bool = True) -> set[str]:
             found.add(node.module or "")
             found.update(f"{node.module}.{alias.name}" for alias in node.names)
     return found
-
-
-def _for_types(whole: ast.Module) -> set[ast.AST]:
-    blocks = (node for node in whole.body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
-    return {inner for block in blocks for statement in block.body for inner in ast.walk(statement)}
 
 
 def functions(path: Path) -> Iterator[tuple[str, int]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import engines
-from tests.codebase.sources import ROOT, imports, module, python_files, tree
+from tests.codebase.sources import ROOMS, ROOT, imports, module, python_files
 from tests.support.games import all_games
 
 SEEN_FROM_ABOVE = (
@@ -39,23 +39,25 @@ SEEN_FROM_ABOVE = (
 follows from a view alone.
 """
 
-LISTS = ("engines/__init__.py", "bot/panels/choosers.py", "renderers/registry.py")
+LISTS = ("engines/__init__.py", "bot/panels/choices.py", "renderers/registry.py")
 """Where the games are listed."""
 
 FLOORS = (
     ("basics",),
     ("config", "store"),
     ("known",),
+    ("tables",),
     ("panels",),
     ("delivery",),
-    ("clocks", "programs", "showing", "tables"),
-    ("app",),
+    ("programs",),
+    ("clocks", "showing"),
     ("entrances",),
     ("client",),
+    ("app",),
     ("running",),
     ("starting",),
 )
-"""The rooms of the bot from the ground up; those of one floor don't know each other."""
+"""The rooms of the bot from the ground up; those of one floor do not know each other."""
 
 NO_DISCORD = ("discord", "aiohttp", "sqlalchemy", "PIL", "babel", "fluent")
 
@@ -66,7 +68,12 @@ NO_DISCORD = ("discord", "aiohttp", "sqlalchemy", "PIL", "babel", "fluent")
         ("engines", ("bot", "renderers", "tests", *NO_DISCORD)),
         ("renderers", ("bot", "tests", "discord", "sqlalchemy", "aiohttp")),
         ("bot", ("tests",)),
-        ("engines/core", tuple(f"engines.{game}" for game in engines.GAMES)),
+        ("engines/core", ("engines.table", *(f"engines.{game}" for game in engines.GAMES))),
+        ("engines/table", tuple(f"engines.{game}" for game in engines.GAMES)),
+        ("bot/tables", ("discord", "aiohttp", "bot.panels", "bot.delivery", "bot.showing", "bot.entrances")),
+        ("bot/panels", ("bot.delivery", "bot.showing", "bot.entrances")),
+        ("bot/programs", ("discord", "bot.panels", "bot.delivery")),
+        ("bot/clocks", ("discord", "bot.panels", "bot.delivery")),
     ],
 )
 def test_a_room_does_not_know(room: str, others: tuple[str, ...]) -> None:
@@ -107,29 +114,68 @@ def test_the_local_discord_knows_nothing_of_the_bot() -> None:
 
 
 def test_the_bots_rooms_know_what_lies_below_them_only() -> None:
-    """What is there for types alone (`if TYPE_CHECKING`) may point up: nearly everything is handed the App."""
+    """Imports made for types alone count too."""
     assert [
         f"{module(path)} imports {name}"
-        for path in python_files("bot")
-        for name in sorted(imports(path, types=False))
-        if 0 < _floor(module(path)) < _floor(name)
+        for path, name in _imported("bot")
+        if 0 < _floor(module(path)) < _floor(name) or _is_neighbour(module(path), name)
     ] == []
 
 
-@pytest.mark.parametrize("room", ["bot/entrances", "bot/tables"])
-def test_the_publisher_is_asked_itself_and_none_of_its_parts(room: str) -> None:
-    assert [
-        f"{module(path)}: {ast.unparse(node)}"
-        for path in python_files(room)
-        for node in _uncalled(path)
-        if isinstance(node.value, ast.Attribute) and node.value.attr == "publisher"
-    ] == []
+def test_nothing_is_imported_in_a_circle() -> None:
+    """Imports made for types alone count too."""
+    edges = {module(path): _modules(path) for path in python_files(*ROOMS)}
+    assert [" <-> ".join(sorted(circle)) for circle in _circles(edges)] == []
 
 
-def _uncalled(path: Path) -> Iterator[ast.Attribute]:
-    nodes = list(ast.walk(tree(path)))
-    called = {node.func for node in nodes if isinstance(node, ast.Call)}
-    return (node for node in nodes if isinstance(node, ast.Attribute) and node not in called)
+def test_what_is_imported_for_types_alone_is_seen(tmp_path: Path) -> None:
+    file = tmp_path / "a.py"
+    file.write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.app import App\n")
+    assert "bot.app.App" in imports(file)
+
+
+def test_a_circle_is_found() -> None:
+    edges = {"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}
+    assert [sorted(circle) for circle in _circles(edges)] == [["a", "b", "c"]]
+
+
+def _modules(path: Path) -> set[str]:
+    """The project's modules that a file imports: what is taken from a package is the module of that name, if any."""
+    names = imports(path)
+    found = {name for name in names if name in _known()}
+    packages = {name for name in found if any(other.startswith(f"{name}.") and other in found for other in names)}
+    return found - packages - {module(path)}
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(module(path) for path in python_files(*ROOMS))
+
+
+def _circles(edges: Mapping[str, set[str]]) -> list[set[str]]:
+    """Sets of modules of which each reaches all others."""
+    reach = {name: _reached(name, edges) for name in edges}
+    circles = {
+        frozenset(other for other in reach[name] if name in reach[other]) for name in edges if name in reach[name]
+    }
+    return [set(circle) for circle in sorted(circles, key=sorted)]
+
+
+def _reached(start: str, edges: Mapping[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    waiting = [*edges.get(start, ())]
+    while waiting:
+        name = waiting.pop()
+        if name in edges and name not in found:
+            found.add(name)
+            waiting += edges[name]
+    return found
+
+
+def _is_neighbour(name: str, other: str) -> bool:
+    """Whether two modules lie in different rooms of one floor."""
+    floor = _floor(name)
+    return 0 < floor == _floor(other) and name.split(".")[1] != other.split(".")[1]
 
 
 def _floor(name: str) -> int:

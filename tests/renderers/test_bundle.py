@@ -8,8 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from engines.core.errors import BrokenData
-from renderers.bundle import Bundle
-from renderers.words import TEXTS, locales
+from renderers.words import TEXTS, Bundle, locales
 from tests.support.texts import entries
 
 FILES = sorted(path for locale in locales() for path in (TEXTS / locale).glob("*.ftl"))

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from engines.core.text import Text, Who, Written, text
-from renderers.bundle import Bundle
-from renderers.words import KEPT, Words
+from renderers.words import KEPT, Bundle, Words
 
 MESSAGES = """
 seat-name = seat { $seat }

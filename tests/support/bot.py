@@ -63,7 +63,7 @@ class RunningBot:
         app = self.app
         shows = (app.histories, app.boards, app.hands, app.notes, app.seats_shown, app.planning)
         for each in shows:
-            app.listeners.remove(each.published)
+            app.registry.listeners.remove(each.published)
 
     def person(self, name: str) -> int:
         """The id of a person."""

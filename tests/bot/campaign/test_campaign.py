@@ -234,7 +234,7 @@ async def test_a_game_that_ended_in_a_crash_is_recorded_once_at_the_next_start(t
     async with running_bot(clock=clock, database=database, data=data) as bot:
         await founded(bot)
         await begun(bot)
-        bot.app.listeners.remove(bot.app.recorder.published)
+        bot.app.registry.listeners.remove(bot.app.recorder.published)
         await solved(bot)
         assert (await group(bot)).progress["tries"] == 0
     for _ in range(2):

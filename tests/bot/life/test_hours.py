@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.known.people import after_quiet
+from bot.known import after_quiet
 from bot.store.preferences import QuietHours
 from engines.table import pausing, seating
 from engines.wink import WINK

@@ -56,7 +56,7 @@ async def test_a_tables_own_threads_stay_though_nothing_stands_there_yet(tmp_pat
         record = await begun(bot, "Ada", "Boris")
         table, planning = await opened(bot), await opened(bot, private=True)
         place = record.place.model_copy(update={"channel": table, "thread": True})
-        bot.app.listeners.clear()
+        bot.app.registry.listeners.clear()
         await bot.app.use_cases.lobbies.open(bot.app.games["lantern"], place, bot.person("Cleo"))
         await bot.app.store.shown.set(Shown(record.id, PLANNING, record.version, planning))
     async with running_bot(**kept(tmp_path)) as bot:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.entrances.commands.board import split
+from bot.entrances.board import split
 
 from bot.basics.lanes import Lanes
 
