@@ -22,7 +22,7 @@ class Seats:
     def published(self, publication: Publication) -> None:
         """Bring the seats up to date that hear of a change."""
         record, entry = publication.after.record, publication.entry
-        if publication.after.state is None:
+        if not publication.after.begun:
             return
         before, after = agreeing(publication.before), agreeing(publication.after)
         for seat in after - before:
@@ -68,7 +68,7 @@ class Seats:
     async def _bring(self, session: int, seat: Seat) -> None:
         await self._desk.presses.answered(session)
         snapshot = await self._desk.snapshot(session)
-        if snapshot.state is None or seat >= snapshot.record.seats:
+        if not snapshot.begun or seat >= snapshot.record.seats:
             return
         person = snapshot.record.holders[seat].person
         if person is not None:

@@ -1,11 +1,11 @@
-"""The durable form of a game's state: the JSON of its `TypeAdapter`, with the version that wrote it."""
+"""How a game's values become JSON and back: states, with the version that wrote them, moves and events."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 S = TypeVar("S")
 
@@ -34,3 +34,11 @@ class Codec(Generic[S]):
         if not 1 <= version <= self.version:
             raise ValueError(f"{self._game} has no version {version}")
         return self._adapter.validate_json(self._older(data, version))
+
+
+def by_kind(union: Any) -> TypeAdapter[Any]:
+    """The adapter of a union of moves or events, which are told apart by their `kind`.
+
+    It is built when it is first used: of the time of a start it would take a tenth, and few games are played at once.
+    """
+    return TypeAdapter(Annotated[union, Field(discriminator="kind")], config=ConfigDict(defer_build=True))

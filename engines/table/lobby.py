@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import datetime
-from typing import Any
 
 from engines.core.errors import SafehouseError
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, Options
 from engines.core.seats import Seat
 from engines.table.changes import Draft, Plan
 from engines.table.record import Holder, Person, Record
@@ -16,7 +15,7 @@ from engines.table.snapshot import Snapshot, options_of
 Shuffle = Callable[[list[Holder]], None]
 
 
-def empty_seats(game: AnyGame, options: Any) -> tuple[Holder, ...]:
+def empty_seats(game: AnyGame, options: Options) -> tuple[Holder, ...]:
     """The free seats of a new lobby: as few as the game can be played with."""
     return tuple(Holder() for _ in range(game.seat_counts(options).start))
 

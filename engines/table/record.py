@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from engines.core.game import Outcome
+from engines.core.parts import OptionValue
 from engines.core.seats import Seat
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
@@ -159,7 +160,7 @@ class Record(Part):
     id: int
     game: str
     game_version: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     place: Place
     status: Status = "lobby"
     paused: bool = False

@@ -55,7 +55,7 @@ def ask_seat(person: Person, seat: Seat, calendar: Calendar) -> Plan:
         request = SeatRequest(person=person, seat=seat)
         asked = snapshot.record.model_copy(update={"request": request})
         if snapshot.record.host in (None, person):
-            return _granted(Snapshot(snapshot.game, asked, snapshot.state), calendar, now)
+            return _granted(snapshot.recorded(asked), calendar, now)
         return Draft(asked)
 
     return plan

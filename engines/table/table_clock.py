@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 from engines.core.errors import SafehouseError
 from engines.table.ports import Calendar
@@ -11,7 +11,7 @@ from engines.table.record import Record
 from engines.table.snapshot import Snapshot
 
 SHORTEST_GRACE_S = 30.0
-NO_LIMIT: dict[str, Any] = {"table_due": None, "table_late": 0, "table_moved_s": 0.0}
+NO_LIMIT: dict[str, object] = {"table_due": None, "table_late": 0, "table_moved_s": 0.0}
 """What the record says where the rules have no limit of their own."""
 
 
@@ -45,7 +45,7 @@ def check_time_left(snapshot: Snapshot, now: datetime) -> None:
         raise SafehouseError("error-time-up")
 
 
-def renewed(before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar, now: datetime) -> dict[str, Any]:
+def renewed(before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar, now: datetime) -> dict[str, object]:
     """What the record says of the limit after a change: it runs on while it stays the same and hasn't `expired`."""
     limit = _limit(after)
     if limit is None:

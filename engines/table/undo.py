@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import pairwise
-from typing import Any
 
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.table import journal
-from engines.table.changes import Draft, Plan
+from engines.table.changes import Draft, JournalPlan
 from engines.table.hearing import notices
 from engines.table.journal import Entry
 from engines.table.play import check_holder, need_playing, tap_begins
@@ -19,14 +18,14 @@ from engines.table.record import Person, Record, UndoRequest
 from engines.table.snapshot import Snapshot
 
 
-def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
+def ask_undo(seat: Seat, by: Person) -> JournalPlan:
     """Take back the seat's last move, or all of its last tap: at once if nobody else noticed, else by asking them.
 
     What has revealed something to the seat is never taken back without another person's consent. Moves of others
     since then that the seat can't have noticed don't stand in its way, or it would learn of them; they go with it.
     """
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+    def judge(snapshot: Snapshot, now: datetime, entries: Sequence[Entry]) -> Draft:
         need_playing(snapshot)
         check_holder(snapshot.record, seat, by)
         if not snapshot.game.undoes(snapshot.options):
@@ -41,13 +40,13 @@ def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
         request = UndoRequest(seat=seat, version=last.version, to=to)
         return Draft(snapshot.record.model_copy(update={"undo": request}))
 
-    return plan
+    return JournalPlan(judge)
 
 
-def answer_undo(seat: Seat, by: Person, version: int, agree: bool, entries: Sequence[Entry]) -> Plan:
+def answer_undo(seat: Seat, by: Person, version: int, agree: bool) -> JournalPlan:
     """Agree to the undo asked for, or refuse it; the last one to agree makes it happen."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+    def judge(snapshot: Snapshot, now: datetime, entries: Sequence[Entry]) -> Draft:
         need_playing(snapshot)
         check_holder(snapshot.record, seat, by)
         request = snapshot.record.undo
@@ -64,7 +63,7 @@ def answer_undo(seat: Seat, by: Person, version: int, agree: bool, entries: Sequ
             raise SafehouseError("error-nothing-to-undo")
         return _undone(snapshot, request.seat, request.to, told.state)
 
-    return plan
+    return JournalPlan(judge)
 
 
 def asked_to_agree(record: Record) -> tuple[Seat, ...]:
@@ -110,7 +109,7 @@ def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last
     return last
 
 
-def _unnoticed(snapshot: Snapshot, seat: Seat, before: Any) -> bool:
+def _unnoticed(snapshot: Snapshot, seat: Seat, before: object) -> bool:
     """Whether to all others everything looks as it did in the state before."""
     rest: list[Seat | None] = [None, *(other for other in range(snapshot.record.seats) if other != seat)]
     return all(snapshot.game.view(before, other) == snapshot.view(other) for other in rest)
@@ -122,7 +121,7 @@ def _askable(record: Record, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def _undone(snapshot: Snapshot, seat: Seat, to: int, state: Any, wish: UndoRequest | None = None) -> Draft:
+def _undone(snapshot: Snapshot, seat: Seat, to: int, state: object, wish: UndoRequest | None = None) -> Draft:
     """The moves after that version taken back; of a wish to undo, none is left but where nobody may know of this."""
     record = snapshot.record.model_copy(update={"undo": wish})
     return Draft(record, state, "undo", seat, {"to": to})

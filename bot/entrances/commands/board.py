@@ -65,7 +65,7 @@ async def _repost(press: Press, session: int) -> None:
 async def _tell(press: Press, session: int) -> None:
     """Tell the board in as many private messages as that takes."""
     snapshot = await press.app.registry.snapshot(session)
-    if snapshot.state is None:
+    if not snapshot.begun:
         await press.say(text("hand-not-begun"))
         return
     view = snapshot.view(snapshot.record.seat_of(press.person))

@@ -65,7 +65,8 @@ def played(mission: Mission, seats: int, seed: int) -> Iterator[tuple[Turn, int]
     while waited := sorted(MIND_MGMT.to_act(state)):
         seat = waited[0]
         move = busy(state, seat, dice)
-        yield turn_of(state, seat), taps(Snapshot(MIND_MGMT, table.record, MIND_MGMT.clone(state)), seat, move)
+        now = Snapshot(MIND_MGMT, table.record, MIND_MGMT.clone(state))
+        yield turn_of(state, seat), taps(now, seat, move)
         MIND_MGMT.apply(state, seat, move, chance)
 
 
