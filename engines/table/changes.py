@@ -41,6 +41,19 @@ class JournalPlan:
     judge: Callable[[Snapshot, datetime, Sequence[Entry]], Draft | None]
 
 
+def given(check: Callable[[Snapshot], object], plan: Plan) -> Plan:
+    """The plan, carried out only if `check` lets the snapshot of that moment pass; else it raises `SafehouseError`.
+
+    For what was offered because of something that may have changed since: a right, a seat's holder, being late.
+    """
+
+    def checked(snapshot: Snapshot, now: datetime) -> Draft | None:
+        check(snapshot)
+        return plan(snapshot, now)
+
+    return checked
+
+
 def happening(record: Record, what: str, seat: Seat | None = None) -> Draft:
     """A change that the journal notes though nobody has moved: a pause, a seat given up or taken."""
     return Draft(record, None, "life", seat, {"what": what})

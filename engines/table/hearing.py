@@ -38,8 +38,8 @@ def _differs(publication: Publication, seat: Seat | None) -> bool:
 
 def notices(game: Game[S, M, E, V, O], seat: Seat | None, before: S, after: S, events: Sequence[E]) -> bool:
     """Whether the seat (None: everybody who watches) can tell that something has happened."""
-    told = any(game.redact(event, seat) is not None for event in events)
-    return told or game.view(before, seat) != game.view(after, seat)
+    seen = any(game.redact(event, seat) is not None for event in events)
+    return seen or game.view(before, seat) != game.view(after, seat)
 
 
 _PRIVATE = {"version", "changed_at", "chance_position", "clocks", "heard", "seed", "salt", "game_version", "tap"}

@@ -9,7 +9,7 @@ from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.parts import OptionValue
 from engines.table.changes import Draft, Plan
-from engines.table.lobby import in_lobby, need_host, seated
+from engines.table.lobby import in_lobby, need_host, need_lobby, seated
 from engines.table.record import Holder, Pacing, Person, Record
 from engines.table.snapshot import Snapshot
 
@@ -73,8 +73,16 @@ def set_start(person: Person, starts_at: datetime | None) -> Plan:
 
 
 def called() -> Plan:
-    """The named moment has come: its call is done with."""
-    return in_lobby(lambda snapshot: snapshot.record.model_copy(update={"starts_at": None}))
+    """The named moment has come and its call is made; nothing if another moment has been named meanwhile."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        record = snapshot.record
+        need_lobby(record)
+        if record.starts_at is None or record.starts_at > now:
+            return None
+        return Draft(record.model_copy(update={"starts_at": None}))
+
+    return plan
 
 
 def pass_host(person: Person) -> Plan:

@@ -31,11 +31,11 @@ def ask_undo(seat: Seat, by: Person) -> JournalPlan:
         if not snapshot.game.undoes(snapshot.options):
             raise SafehouseError("error-no-undo")
         last = _undoable(snapshot, seat, entries)
-        to, told = last.before.entry.version, last.before.state
-        alone, unnoticed = not _askable(snapshot.record, seat), _unnoticed(snapshot, seat, told)
+        to, before = last.before.entry.version, last.before.state
+        alone, unnoticed = not _askable(snapshot.record, seat), _unnoticed(snapshot, seat, before)
         if not last.revealed and (alone or unnoticed):
-            return _undone(snapshot, seat, to, told, snapshot.record.undo if unnoticed else None)
-        if alone or snapshot.game.view(told, None) == snapshot.view(None):
+            return _undone(snapshot, seat, to, before, snapshot.record.undo if unnoticed else None)
+        if alone or snapshot.game.view(before, None) == snapshot.view(None):
             raise SafehouseError("error-undo-revealed" if last.revealed else "error-nothing-to-undo")
         request = UndoRequest(seat=seat, version=last.version, to=to)
         return Draft(snapshot.record.model_copy(update={"undo": request}))
@@ -58,10 +58,10 @@ def answer_undo(seat: Seat, by: Person, version: int, agree: bool) -> JournalPla
         if set(agreed) < set(_askable(snapshot.record, request.seat)):
             waiting = request.model_copy(update={"agreed": agreed})
             return Draft(snapshot.record.model_copy(update={"undo": waiting}))
-        told = journal.step_at(snapshot.game, snapshot.record, entries, request.to)
-        if told is None:
+        step = journal.step_at(snapshot.game, snapshot.record, entries, request.to)
+        if step is None:
             raise SafehouseError("error-nothing-to-undo")
-        return _undone(snapshot, request.seat, request.to, told.state)
+        return _undone(snapshot, request.seat, request.to, step.state)
 
     return JournalPlan(judge)
 
@@ -75,7 +75,7 @@ def asked_to_agree(record: Record) -> tuple[Seat, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Last:
-    """A seat's last move or tap: its version, the line before it, whether it told its mover anything unforeseen."""
+    """A seat's last move or tap: its version, the line before it, whether it revealed anything to its mover."""
 
     version: int
     before: journal.Step
@@ -89,20 +89,20 @@ class _Last:
 def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last:
     """The seat's last move, with all that the same tap made before it, where the seat has noticed nothing since."""
     game, every = snapshot.game, list(journal.replay(snapshot.game, snapshot.record, entries))
-    lines = {told.entry.version: told for told in every}
+    lines = {step.entry.version: step for step in every}
     asked_chance = {
         after.entry.version for before, after in pairwise(every) if before.chance_position != after.chance_position
     }
     counted = [lines[entry.version] for entry in journal.standing(entries) if entry.version in lines]
     last: _Last | None = None
-    for before, told in reversed(list(pairwise(counted))):
-        version = told.entry.version
-        if told.entry.kind == "move" and told.entry.seat == seat:
-            revealed = version in asked_chance or any(game.reveals(told.state, event) for event in told.events)
+    for before, step in reversed(list(pairwise(counted))):
+        version = step.entry.version
+        if step.entry.kind == "move" and step.entry.seat == seat:
+            revealed = version in asked_chance or any(game.reveals(step.state, event) for event in step.events)
             last = _Last(version, before, revealed) if last is None else last.with_earlier(before, revealed)
             if version <= tap_begins(snapshot.record, seat, last.version):
                 break
-        elif notices(game, seat, before.state, told.state, told.events):
+        elif notices(game, seat, before.state, step.state, step.events):
             break
     if last is None:
         raise SafehouseError("error-nothing-to-undo")
