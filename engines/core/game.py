@@ -67,7 +67,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[M]:
-        """Every legal move of the seat; may be non-empty for a seat that isn't waited for."""
+        """Every legal move of the seat; there may be some even while the game does not wait for it."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M, chance: Chance) -> list[E]:
@@ -82,7 +82,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return frozenset()
 
     def back(self, state: S, seat: Seat) -> M:
-        """The move by which who is away is there again, and that changes nothing else."""
+        """The move that brings a seat back that is away, and changes nothing else."""
         raise NotImplementedError
 
     def times(self, state: S) -> Times:
@@ -106,7 +106,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return True
 
     def reveals(self, state: S, event: E) -> bool:
-        """Whether an event told its mover what couldn't be foreseen: a draw, a look, a shot's result.
+        """Whether an event revealed something to its mover: a draw, a look, a shot's result.
 
         `state` is the one after it. Nobody takes a move with such an event back alone; a draw from `chance` counts as
         one without being asked for.
@@ -142,7 +142,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return cast("S", replace(copy, stage="over", outcome=outcome))
 
     def briefing(self, options: O, seats: int) -> tuple[Text, ...]:
-        """What these options change or add, a line each: for whoever sits down in the lobby."""
+        """What these options change or add, a line each, for people in the lobby."""
         return ()
 
     def planning(self, view: V) -> frozenset[Seat]:

@@ -60,8 +60,8 @@ class Event(Protocol):
 class Decision:
     """What a seat is asked. `id` changes exactly when that seat's question does.
 
-    `prompt` is for the seat's own eyes; `public` is what everybody else is told that it is asked, from what everybody
-    knows (None: only that it is waited for).
+    `prompt` is for the seat alone; `public` is what everybody else may read about the question (None: only that the
+    seat is waited for).
     """
 
     id: str
@@ -75,7 +75,7 @@ class Times:
     """The rules' own time limit and the least time before the question may be answered, in seconds, or neither.
 
     The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
-    moves any more until the rules have said what happens (`expire`), after which it begins anew. `paced`: it is meant
+    moves until the rules have said what happens (`expire`), and then it begins anew. `paced`: it is meant
     for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
     has a clock of its own beside it. `at_once` are the kinds of moves that answer no question, and that no least time
     holds up; it runs on through a seat's questions as long as `least_id` stays the same.

@@ -99,7 +99,7 @@ def replay(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry]) 
 
 
 def _until(record: Record, entries: Iterable[Entry]) -> list[Entry]:
-    """The lines that the record knows of: one read before its journal may have been followed by another."""
+    """The lines up to the record's version: a journal read after the record may have more."""
     return [entry for entry in entries if entry.version <= record.version]
 
 

@@ -55,7 +55,7 @@ def leave(person: Person) -> Plan:
 
 
 def sit(person: Person, seat: Seat) -> Plan:
-    """Change to another seat; whoever sits there takes the seat that becomes free."""
+    """Change to another seat; a person who sits there gets the seat left."""
 
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
@@ -118,7 +118,7 @@ def set_program(person: Person, seat: Seat, sits: bool) -> Plan:
 
 
 def invite(people: Iterable[Person]) -> Plan:
-    """Ask people to the table; those who sit there or were asked before are left out; nothing where none is left."""
+    """Invite people, except those who sit here or are invited already; nothing changes if nobody is left."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         record = snapshot.record
@@ -144,7 +144,7 @@ def start(person: Person, fill: bool) -> Plan:
 
 
 def begun(game: AnyGame, record: Record) -> Draft:
-    """A record whose seats are settled, with its game set up; who was invited and didn't come is forgotten."""
+    """The start of a game on a record whose seats are settled; invitations are dropped."""
     snapshot = Snapshot(game, record, None)
     chance = snapshot.chance
     state = game.setup(snapshot.options, record.seats, chance)

@@ -56,7 +56,7 @@ def move(seat: Seat, chosen: Move, question: str | None, by: Person | None, afte
 
 
 def expire() -> Plan:
-    """Time is up and the rules say what happens; nothing if they leave it to the table."""
+    """Time is up: what the rules do about it; nothing changes if they leave it to the table."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         need_playing(snapshot)
@@ -80,7 +80,7 @@ def check_holder(record: Record, seat: Seat, by: Person | None) -> None:
 
 
 def _moved(snapshot: Snapshot, state: object, chance: Chance, events: Sequence[Event]) -> Record:
-    """The record after a move; a wish to undo is over by it, unless nobody may know that there was a move."""
+    """The record after a move; it ends a request to undo, except if the move is a secret to all who watch."""
     outcome = snapshot.game.outcome(state)
     undo = snapshot.record.undo
     if undo is not None and notices(snapshot.game, None, snapshot.state, state, events):

@@ -17,7 +17,7 @@ Late = Literal["ask", "skip", "resign"]
 Person = int
 """A person as an opaque number; the engines know nothing more of people."""
 SOMEONE: Person = 0
-"""Who stands in ended games for everybody who asked to be forgotten."""
+"""The number in ended games of everybody who asked to be forgotten."""
 
 
 class Part(BaseModel):

@@ -85,7 +85,7 @@ class Snapshot(Generic[S_co, M_co, E_co, V_co, O_co]):
         return self._legal[seat]
 
     def rests(self) -> bool:
-        """Whether the game goes on while all its people are away: no clock runs, no program moves till one acts."""
+        """Whether all people are away in a game that goes on: no clock runs and no program moves until one acts."""
         if self.record.status != "playing":
             return False
         people = {seat for seat, holder in enumerate(self.record.holders) if holder.is_played_by_a_person}
@@ -98,7 +98,7 @@ class Snapshot(Generic[S_co, M_co, E_co, V_co, O_co]):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A seat that is waited for; `prompt` None where what it is asked isn't for everybody's eyes."""
+    """A seat that is waited for; `prompt` is None if its question is not public."""
 
     seat: Seat
     prompt: Text | None
@@ -106,7 +106,7 @@ class Asked:
 
 
 def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
-    """The seats that are waited for, in order; no program's while the table rests, as none plays then."""
+    """The seats that are waited for, in order; without the program's while the table rests."""
     record, rests = snapshot.record, snapshot.rests()
     return tuple(
         Asked(seat, public_prompt(snapshot, seat), record.clock(seat).due)
@@ -116,7 +116,7 @@ def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
 
 
 def public_prompt(snapshot: Snapshot, seat: Seat) -> Text | None:
-    """What everybody may be told that the seat is asked."""
+    """What everybody may read of the question a seat is asked."""
     decision = snapshot.decision(seat)
     return None if decision is None else decision.public
 

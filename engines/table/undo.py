@@ -21,8 +21,8 @@ from engines.table.snapshot import Snapshot
 def ask_undo(seat: Seat, by: Person) -> JournalPlan:
     """Take back the seat's last move, or all of its last tap: at once if nobody else noticed, else by asking them.
 
-    What has revealed something to the seat is never taken back without another person's consent. Moves of others
-    since then that the seat can't have noticed don't stand in its way, or it would learn of them; they go with it.
+    A move that revealed something is taken back only with another person's consent. Later moves of others that the
+    seat can't have noticed go with it: refusing because of them would tell the seat of them.
     """
 
     def judge(snapshot: Snapshot, now: datetime, entries: Sequence[Entry]) -> Draft:
@@ -67,7 +67,7 @@ def answer_undo(seat: Seat, by: Person, version: int, agree: bool) -> JournalPla
 
 
 def asked_to_agree(record: Record) -> tuple[Seat, ...]:
-    """The seats whose word is still waited for on the undo that somebody has asked for."""
+    """The seats that have still to answer the open request to undo."""
     if record.undo is None or record.paused or record.status != "playing":
         return ()
     return tuple(seat for seat in _askable(record, record.undo.seat) if seat not in record.undo.agreed)
@@ -110,7 +110,7 @@ def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last
 
 
 def _unnoticed(snapshot: Snapshot, seat: Seat, before: object) -> bool:
-    """Whether to all others everything looks as it did in the state before."""
+    """Whether everything looks to all others as it did in the state before."""
     rest: list[Seat | None] = [None, *(other for other in range(snapshot.record.seats) if other != seat)]
     return all(snapshot.game.view(before, other) == snapshot.view(other) for other in rest)
 
@@ -122,6 +122,6 @@ def _askable(record: Record, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _undone(snapshot: Snapshot, seat: Seat, to: int, state: object, wish: UndoRequest | None = None) -> Draft:
-    """The moves after that version taken back; of a wish to undo, none is left but where nobody may know of this."""
+    """The state after that version back in place; `wish` is the open request to undo that stays, if any."""
     record = snapshot.record.model_copy(update={"undo": wish})
     return Draft(record, state, "undo", seat, {"to": to})
