@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Annotated, Any, Generic, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter
@@ -22,8 +23,12 @@ class Codec(Generic[S]):
 
     def __init__(self, game: str, state: type[S], version: int, older: Older = _as_written) -> None:
         """`version` is the one that is written; `older` reads every form ever written, up to this version."""
-        self._game, self.version, self._older = game, version, older
-        self._adapter: TypeAdapter[S] = TypeAdapter(state)
+        self._game, self._state, self.version, self._older = game, state, version, older
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[S]:
+        """Built when it is first used, like those of `by_kind`."""
+        return TypeAdapter(self._state)
 
     def dump(self, state: S) -> bytes:
         """The state as bytes."""
@@ -39,6 +44,6 @@ class Codec(Generic[S]):
 def by_kind(union: Any) -> TypeAdapter[Any]:
     """The adapter of a union of moves or events, which are told apart by their `kind`.
 
-    It is built when it is first used: of the time of a start it would take a tenth, and few games are played at once.
+    It is built when it is first used: at a start it would take a tenth of the time, and few games are played at once.
     """
     return TypeAdapter(Annotated[union, Field(discriminator="kind")], config=ConfigDict(defer_build=True))
