@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> Mapping[str, AnyGame]:
-    """`GAMES`, when it is first asked for: whoever wants the core alone loads no game, nor any broken data of one."""
+    """`GAMES`, loaded when first asked for: importing the core alone loads no game and none of its data."""
     if name != "GAMES":
         raise AttributeError(name)
     from engines.agent_avenue import AGENT_AVENUE  # noqa: PLC0415

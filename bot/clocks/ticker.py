@@ -136,8 +136,8 @@ class Ticker:
     async def _call(self, record: Record, now: datetime) -> None:
         if record.starts_at is None or record.starts_at > now:
             return
-        await self._registry.change(record.id, hosting.called())
-        self._caller.gather(record.id)
+        if await self._registry.change(record.id, hosting.called()) is not None:
+            self._caller.gather(record.id)
 
     async def _homecomings(self, now: datetime) -> None:
         for person in self._people.back(now):

@@ -78,7 +78,7 @@ class BoardWays:
     async def _tell(self, press: Press, session: int) -> None:
         """Tell the board in as many private messages as that takes."""
         snapshot = await self._registry.snapshot(session)
-        if snapshot.state is None:
+        if not snapshot.begun:
             await press.say(text("hand-not-begun"))
             return
         view = snapshot.view(snapshot.record.seat_of(press.person))

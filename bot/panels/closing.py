@@ -125,5 +125,5 @@ def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
     record = snapshot.record
     yield from again_buttons(snapshot, words)
     yield Button(custom_id("log", record.id), words.get("log-button"))
-    if has_sheets(snapshot.game) and snapshot.state is not None:
+    if has_sheets(snapshot.game) and snapshot.begun:
         yield notes_button(record.id, words)

@@ -119,7 +119,7 @@ class Boards:
         """The public panel as it should stand now."""
         record = snapshot.record
         words = self._known.words_in(record.place.server)
-        if snapshot.state is None:
+        if not snapshot.begun:
             return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
         if record.status != "playing":
             return await self._closing(snapshot, words)

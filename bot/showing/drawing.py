@@ -100,7 +100,7 @@ class Drawing:
 def pages_of(snapshot: Snapshot, words: Words) -> Pages:
     """What draws the story of a finished game; nothing while it is on, or where the closing picture tells it all."""
     tell = story_of(snapshot.game.id)
-    if tell is None or snapshot.state is None or snapshot.record.status == "playing":
+    if tell is None or not snapshot.begun or snapshot.record.status == "playing":
         return ()
     return tell(snapshot.view(None), labelled(snapshot, words))
 

@@ -126,7 +126,7 @@ class Hands:
         """A live panel as it should stand now."""
         snapshot, words = await self._registry.snapshot(live.session), self._known.words_of(live.person, live.locale)
         seat = snapshot.record.seat_of(live.person)
-        if seat is None or snapshot.state is None:
+        if seat is None or not snapshot.begun:
             return without_hand(snapshot, seat, words)
         if live.since is None:
             live.since = await self._looked(snapshot, seat)
@@ -219,7 +219,7 @@ def without_hand(snapshot: Snapshot, seat: Seat | None, words: Words) -> Panel:
     record = snapshot.record
     said = "hand-not-begun" if record.status == "lobby" else "hand-over" if seat is not None else "hand-none"
     guide = Button(custom_id("guide", record.id), words.get("guide-button"))
-    log = (Button(custom_id("log", record.id), words.get("log-button")),) if snapshot.state is not None else ()
+    log = (Button(custom_id("log", record.id), words.get("log-button")),) if snapshot.begun else ()
     return Panel((Line(words.get(said)), Row((guide, *log))))
 
 

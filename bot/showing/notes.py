@@ -70,7 +70,7 @@ class NotePanels:
         snapshot, page = await self._registry.snapshot(live.session), page_of(live.focus)
         words = self._known.words_of(live.person, live.locale)
         seat = snapshot.record.seat_of(live.person)
-        sheets = () if snapshot.state is None else sheets_of(snapshot, seat)
+        sheets = sheets_of(snapshot, seat) if snapshot.begun else ()
         if not sheets:
             return Panel((Line(_none(snapshot, words)),))
         sheet = turned_to(sheets, seat, page)
@@ -99,7 +99,7 @@ def _none(snapshot: Snapshot, words: Words) -> str:
 
 def sheets_of(snapshot: Snapshot, seat: Seat | None) -> tuple[Sheet, ...]:
     """The sheets that a seat (None: somebody who looks on) sees; all of the table's once it is over."""
-    if snapshot.state is None or not has_sheets(snapshot.game):
+    if not snapshot.begun or not has_sheets(snapshot.game):
         return ()
     if not is_open(snapshot):
         return _seen(snapshot, [seat])

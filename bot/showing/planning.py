@@ -41,10 +41,10 @@ class Planning:
     def published(self, publication: Publication) -> None:
         """Open, fill or archive a thread where the change asks for it."""
         before, after = publication.before.record, publication.after.record
-        if publication.after.state is None or after.status == "lobby" or not plans(publication.after.game):
+        if not publication.after.begun or after.status == "lobby" or not plans(publication.after.game):
             return
         if (before.status, before.holders) != (after.status, after.holders):
-            had = () if publication.before.state is None else sides(publication.before)[0]
+            had = sides(publication.before)[0] if publication.before.begun else ()
             self._refresh(after.id, had)
 
     async def catch_up(self) -> tuple[Hashable, ...]:

@@ -73,7 +73,7 @@ class Seats:
     async def _bring(self, session: int, seat: Seat) -> None:
         await self._outbox.presses.answered(session)
         snapshot = await self._registry.snapshot(session)
-        if snapshot.state is None or seat >= snapshot.record.seats:
+        if not snapshot.begun or seat >= snapshot.record.seats:
             return
         person = snapshot.record.holders[seat].person
         if person is not None:

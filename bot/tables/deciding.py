@@ -11,7 +11,7 @@ from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.table import clocks, overdue, seating, table_clock
-from engines.table.changes import Draft, Plan
+from engines.table.changes import Draft, Plan, given
 from engines.table.ports import Calendar
 from engines.table.record import Record
 from engines.table.snapshot import Snapshot
@@ -48,11 +48,8 @@ class Deciding:
         await self._decide(session, asker, seat, wanted, seating.stand_in(seat, self._calendar))
 
     async def _decide(self, session: int, asker: Asker, seat: Seat, wanted: str, plan: Plan) -> None:
-        def judged(snapshot: Snapshot, now: datetime) -> Draft | None:
-            _need_late(snapshot.record, asker, seat, wanted)
-            return plan(snapshot, now)
-
-        await self._registry.change(session, judged)
+        late = given(lambda snapshot: _need_late(snapshot.record, asker, seat, wanted), plan)
+        await self._registry.change(session, late)
 
 
 def _need_late(record: Record, asker: Asker, seat: Seat, wanted: str) -> None:

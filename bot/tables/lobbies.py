@@ -85,7 +85,7 @@ class Lobbies:
         """Begin with the program on the free seats (`fill`), or without them. The host's."""
         return await self._registry.changed(session, lobby.start(person, fill=fill))
 
-    async def set_options(self, session: int, person: Person, values: Mapping[str, object]) -> Snapshot:
+    async def set_options(self, session: int, person: Person, values: Mapping[str, int | str]) -> Snapshot:
         """Change some of the game's options. The host's."""
         return await self._registry.changed(session, hosting.set_options(person, dict(values)))
 

@@ -10,11 +10,12 @@ from datetime import datetime
 from bot.known import Servers
 from bot.store.lookup import Lookup
 from bot.tables.registry import Registry
-from engines.core.errors import SafehouseError
+from engines.core.errors import SafehouseError, StaleDecision
 from engines.table import ending, hosting, pausing
-from engines.table.changes import Plan
+from engines.table.changes import Plan, given
 from engines.table.record import Record
 from engines.table.session import SessionLost
+from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +83,8 @@ class LostPlaces:
         if await self._lookup.active_in(channel) is not None:
             return False
         log.info("session %d: moves out of its thread", record.id)
-        return await self._changed(record, hosting.move_to(channel, thread=False))
+        still_there = given(lambda snapshot: _need_place(snapshot, record), hosting.move_to(channel, thread=False))
+        return await self._changed(record, still_there)
 
     async def _changed(self, record: Record, plan: Plan) -> bool:
         try:
@@ -91,3 +93,9 @@ class LostPlaces:
             log.info("session %d: not changed (%s)", record.id, type(error).__name__)
             return False
         return True
+
+
+def _need_place(snapshot: Snapshot, record: Record) -> None:
+    """Refuse to move a table that has moved meanwhile."""
+    if snapshot.record.place != record.place:
+        raise StaleDecision

@@ -29,13 +29,16 @@ class Marking:
         self, session: int, person: Person, sheet_id: str, cells: Callable[[Sheet], Cells], kind: MarkKind | None
     ) -> None:
         """Put a sign (None: nothing) into cells of one's sheet; raises `SafehouseError` for what may not be."""
-        snapshot = await self._registry.snapshot(session)
-        sheet = _own_sheet(snapshot, person, sheet_id)
-        chosen = cells(sheet)
-        marks = [] if kind is None else [Mark(row, column, kind) for row, column in chosen]
-        cleared = chosen if kind is None else ()
-        need_marks(sheet, snapshot.record.seat_of(person), marks, cleared)
-        await self._sheets.set(session, sheet.id, marks, cleared)
+
+        async def write(snapshot: Snapshot) -> None:
+            sheet = _own_sheet(snapshot, person, sheet_id)
+            chosen = cells(sheet)
+            marks = [] if kind is None else [Mark(row, column, kind) for row, column in chosen]
+            cleared = chosen if kind is None else ()
+            need_marks(sheet, snapshot.record.seat_of(person), marks, cleared)
+            await self._sheets.set(session, sheet.id, marks, cleared)
+
+        await self._registry.doing(session, lambda held: held.undisturbed(write))
         self._marked(session)
 
 

@@ -57,7 +57,8 @@ class Rematches:
         """Begin the next game in the same place, with the same people on the same seats or each one further."""
         record = await self._sessions.create(_next(over, swap, self._now()))
         try:
-            await self._registry.change(over.record.id, series.followed_by(record.id))
+            if await self._registry.change(over.record.id, _followed_if_agreed(record.id)) is None:
+                raise SafehouseError("error-no-rematch")
         except SafehouseError:
             with suppress(SafehouseError):
                 await self._registry.change(record.id, ending.abandon("abandoned"))

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from engines.core.errors import NotYourSeat, SafehouseError
 from engines.core.seats import Seat
-from engines.table.changes import Draft, Plan
+from engines.table.changes import Draft, Plan, given
 from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
 
@@ -68,12 +68,7 @@ class Asker:
 
 def by_rights(asker: Asker, plan: Plan) -> Plan:
     """The plan, for those alone who have the rights of the table as it stands when the plan is carried out."""
-
-    def judged(snapshot: Snapshot, now: datetime) -> Draft | None:
-        asker.need_table_rights(snapshot.record)
-        return plan(snapshot, now)
-
-    return judged
+    return given(lambda snapshot: asker.need_table_rights(snapshot.record), plan)
 
 
 def by_rights_or_patience(asker: Asker, plan: Plan) -> Plan:

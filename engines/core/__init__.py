@@ -1,1 +1,1 @@
-"""What all games share: the contract, the session, the journal, chance, texts and errors."""
+"""What a game knows and all games share: the contract, chance, seats, sheets, texts, data files, errors."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias
 
-from engines.core.game import Options, Outcome
+from engines.core.parts import O, Outcome
 from engines.core.seats import Seat
 from engines.core.text import Text
 
@@ -14,10 +14,8 @@ Progress: TypeAlias = dict[str, Any]
 LONGEST_STORY = 1200
 """A story before or after a game has at most so many characters, in every language."""
 
-O = TypeVar("O", bound=Options)  # noqa: E741
 
-
-class Campaign(Protocol, Generic[O]):
+class Campaign(Protocol[O]):
     """A game's campaign. A game of it is a table with one of the options open to the group, and nothing else.
 
     Title and stories follow from the options alone, so that a table outside any campaign tells them too.
@@ -41,7 +39,7 @@ class Campaign(Protocol, Generic[O]):
         ...
 
     def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:
-        """The file, a line each, as it may be known to whoever sat on that seat last (None: to anybody)."""
+        """The file, a line each, as the person who sat on that seat last may know it (None: anybody)."""
         ...
 
     def title(self, options: O) -> Text | None:

@@ -37,7 +37,7 @@ def load_data(path: Path, model: type[B]) -> B:
 
 
 def shown(path: Path) -> str:
-    """The path as it is told: from the project's folder where it lies in it."""
+    """The path for messages: relative to the project's folder if it lies inside."""
     try:
         return path.relative_to(DATA.parent).as_posix()
     except ValueError:

@@ -4,111 +4,30 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, cast
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import TypeAdapter
 
+from engines.core.campaign import Campaign
 from engines.core.chance import Chance
 from engines.core.codec import Codec
+from engines.core.parts import Decision, E, Event, M, Move, O, Options, OptionValue, Outcome, S, Times, V, View
 from engines.core.seats import Seat
 from engines.core.sheets import Sheet
 from engines.core.text import Text
 
 if TYPE_CHECKING:
-    from engines.core.campaign import AnyCampaign
+    from _typeshed import DataclassInstance
+
+__all__ = ["AnyGame", "Decision", "Event", "Game", "Move", "Options", "Outcome", "Times", "View"]
 
 
-class Options(BaseModel):
-    """Modes and variants of a game: bools, choices (`Literal` of strings) and bounded integers only.
+class _Ended(Protocol):
+    """A state that says by itself how the game has ended."""
 
-    At most 25 values each: integers in steps (`multiple_of`) where there would be more.
-    The defaults are the beginner's game. Texts: `<game>-option-<field>` and, for choices,
-    `<game>-option-<field>-<value>`.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    def idle(self) -> frozenset[str]:
-        """The fields that change nothing as the others are set: a lobby neither tells of them nor offers them."""
-        return frozenset()
-
-
-class View(BaseModel):
-    """All that a seat (or a spectator, `seat` None) may know: plain values and tuples, no sets, no dicts."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    seat: Seat | None
-
-
-class Move(Protocol):
-    """A frozen, small move in the rule's own terms; `kind` tells it from the others."""
-
-    @property
-    def kind(self) -> str:
-        """The discriminator."""
-        ...
-
-
-class Event(Protocol):
-    """A frozen, small event; carries whatever its redaction needs."""
-
-    @property
-    def kind(self) -> str:
-        """The discriminator."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a seat is asked. `id` changes exactly when that seat's question does.
-
-    `prompt` is for the seat's own eyes; `public` is what everybody else is told that it is asked, from what everybody
-    knows (None: only that it is waited for).
-    """
-
-    id: str
-    kind: str
-    prompt: Text
-    public: Text | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Times:
-    """The rules' own time limit and the least time before the question may be answered, in seconds, or neither.
-
-    The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
-    moves any more until the rules have said what happens (`expire`), after which it begins anew. `paced`: it is meant
-    for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
-    has a clock of its own beside it. `at_once` are the kinds of moves that answer no question, and that no least time
-    holds up; it runs on through a seat's questions as long as `least_id` stays the same.
-    """
-
-    limit_s: int | None = None
-    least_s: int | None = None
-    limit_id: str = ""
-    paced: bool = False
-    at_once: tuple[str, ...] = ()
-    least_id: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: winners, ranking from the best (equals together), a score a seat, the reason."""
-
-    winners: tuple[Seat, ...]
-    ranking: tuple[tuple[Seat, ...], ...]
-    scores: tuple[int, ...]
-    reason: Text
-
-
-S = TypeVar("S")
-M = TypeVar("M", bound=Move)
-E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=View)
-O = TypeVar("O", bound=Options)  # noqa: E741
+    outcome: Outcome | None
 
 
 class Game(ABC, Generic[S, M, E, V, O]):
@@ -120,7 +39,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     """Whether all win or lose together, so that giving up makes nobody the winner."""
     sides: ClassVar[bool] = False
     """Whether a seat is a side of its own kind, so that a rematch with other seats is another game to play."""
-    at_daily: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    at_daily: ClassVar[Mapping[str, OptionValue]] = MappingProxyType({})
     """Options that a table takes on when its pace becomes a daily one, and gives up when it becomes another."""
     codec: Codec[S]
     """How states are kept; a game without one overrides `dump` and `load`."""
@@ -128,7 +47,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     moves: TypeAdapter[M]
     events: TypeAdapter[E]
     views: type[V]
-    campaign: AnyCampaign | None = None
+    campaign: Campaign[O] | None = None
 
     @abstractmethod
     def seat_counts(self, options: O) -> range:
@@ -148,7 +67,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[M]:
-        """Every legal move of the seat; may be non-empty for a seat that isn't waited for."""
+        """Every legal move of the seat; there may be some even while the game does not wait for it."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M, chance: Chance) -> list[E]:
@@ -163,7 +82,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return frozenset()
 
     def back(self, state: S, seat: Seat) -> M:
-        """The move by which who is away is there again, and that changes nothing else."""
+        """The move that brings a seat back that is away, and changes nothing else."""
         raise NotImplementedError
 
     def times(self, state: S) -> Times:
@@ -187,7 +106,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return True
 
     def reveals(self, state: S, event: E) -> bool:
-        """Whether an event told its mover what couldn't be foreseen: a draw, a look, a shot's result.
+        """Whether an event revealed something to its mover: a draw, a look, a shot's result.
 
         `state` is the one after it. Nobody takes a move with such an event back alone; a draw from `chance` counts as
         one without being asked for.
@@ -212,19 +131,18 @@ class Game(ABC, Generic[S, M, E, V, O]):
 
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it goes on; by default the state's field `outcome`."""
-        ended: Outcome | None = cast("Any", state).outcome
-        return ended
+        return cast("_Ended", state).outcome
 
     def concluded(self, state: S, outcome: Outcome) -> S:
         """A copy of the state as the table leaves it that ended so before the rules had an end for it.
 
         All is open in its views, as after any end. By default for a dataclass with the fields `stage` and `outcome`.
         """
-        copy: Any = self.clone(state)
-        return replace(copy, stage="over", outcome=outcome)  # type: ignore[no-any-return]
+        copy = cast("DataclassInstance", self.clone(state))
+        return cast("S", replace(copy, stage="over", outcome=outcome))
 
     def briefing(self, options: O, seats: int) -> tuple[Text, ...]:
-        """What these options change or add, a line each: for whoever sits down in the lobby."""
+        """What these options change or add, a line each, for people in the lobby."""
         return ()
 
     def planning(self, view: V) -> frozenset[Seat]:
@@ -261,3 +179,4 @@ class Game(ABC, Generic[S, M, E, V, O]):
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]
+"""Some game; for lists of games, whose types differ."""

@@ -33,8 +33,8 @@ class Sheet:
     """A sheet of rows × columns, at most 24 each, with the signs that may stand in its cells.
 
     `id` is the same as long as the sheet is the same one, rows and columns included; lower case letters, digits and
-    dashes, 32 at most. `given` are the signs that the game itself makes, from nothing but the view. Whoever sees a
-    sheet sees the same one. When the game is over all sheets are seen by all and marked by nobody. `heads` stand over
+    dashes, 32 at most. `given` are the signs that the game itself makes, from nothing but the view. All who see a
+    sheet see the same one. When the game is over all sheets are seen by all and marked by nobody. `heads` stand over
     the columns of a picture where their names are too long for it.
     """
 

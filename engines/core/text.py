@@ -9,14 +9,14 @@ from engines.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A value that stands for whoever sits on a seat; told by name, by colour in pictures."""
+    """A value that stands for the person on a seat: shown by name, in pictures by colour."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A value that a person has written: told letter by letter, so that in a message nothing in it is a sign."""
+    """A value that a person has written: shown letter by letter, nothing in it formats a message."""
 
     words: str
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Never, cast
 
 from engines.core.text import Text, Written, text
 from engines.mind_mgmt import moves as m
-from engines.mind_mgmt.forecast import brings, leads_nowhere
-from engines.mind_mgmt.names import Immortal, Token
-from engines.mind_mgmt.texts import (
+from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
+from engines.mind_mgmt.cards import Immortal, Token
+from engines.mind_mgmt.names import (
     agent_name,
     ally_name,
     feature_name,
@@ -21,10 +21,12 @@ from engines.mind_mgmt.texts import (
 from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import MindMgmtView
 
+Describe = Callable[[MindMgmtView, m.Move], Text]
+
 
 def describe(view: MindMgmtView, move: m.Move) -> Text:
     """The move in one line with what is known to follow."""
-    return _MOVES[type(move)](view, move)
+    return cast(Describe, _MOVES[type(move)])(view, move)
 
 
 def _at(view: MindMgmtView, agent: str) -> Text:
@@ -190,7 +192,7 @@ def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-_MOVES: dict[type, Callable[[MindMgmtView, Any], Text]] = {
+_MOVES: dict[type[m.Move], Callable[[MindMgmtView, Never], Text]] = {
     m.PutMayhem: _mayhem,
     m.TakeRecruiter: _recruiter,
     m.ChooseStart: _placed,

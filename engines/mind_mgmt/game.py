@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import TypeAdapter
 
 from engines.core.codec import Codec
 from engines.core.game import Game
 from engines.core.seats import Seat
-from engines.mind_mgmt import asking, rules
-from engines.mind_mgmt.briefing import briefing
+from engines.mind_mgmt.cards import FACTS
 from engines.mind_mgmt.describe import describe
 from engines.mind_mgmt.events import EVENTS, Event
-from engines.mind_mgmt.facts import FACTS
 from engines.mind_mgmt.imagine import imagine
-from engines.mind_mgmt.moves import MOVES, Move
-from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.player import choose
-from engines.mind_mgmt.revealing import reveals
+from engines.mind_mgmt.moves import MOVES, Move, WriteNote
+from engines.mind_mgmt.options import MindMgmtOptions, briefing
+from engines.mind_mgmt.player.choose import choose
+from engines.mind_mgmt.rules.apply import apply
+from engines.mind_mgmt.rules.asking import decision, to_act
+from engines.mind_mgmt.rules.legal import legal
+from engines.mind_mgmt.secrecy import redact, reveals, view
 from engines.mind_mgmt.setup import setup
 from engines.mind_mgmt.state import State, clone
 from engines.mind_mgmt.telling import tell
-from engines.mind_mgmt.view import redact, view
 from engines.mind_mgmt.views import MindMgmtView
 
 VERSION = 1
@@ -37,7 +37,7 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     id: ClassVar[str] = "mind_mgmt"
     version: ClassVar[int] = VERSION
     sides: ClassVar[bool] = True
-    at_daily: ClassVar[Mapping[str, Any]] = MappingProxyType({"short_setup": True, "standing_order": True})
+    at_daily: ClassVar[Mapping[str, bool]] = MappingProxyType({"short_setup": True, "standing_order": True})
     codec = Codec("mind_mgmt", State, VERSION)
     options = MindMgmtOptions
     moves: TypeAdapter[Move] = MOVES
@@ -45,10 +45,10 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     views = MindMgmtView
 
     setup = staticmethod(setup)
-    to_act = staticmethod(asking.to_act)
-    legal = staticmethod(rules.legal)
-    apply = staticmethod(rules.apply)
-    decision = staticmethod(asking.decision)
+    to_act = staticmethod(to_act)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    decision = staticmethod(decision)
     view = staticmethod(view)
     redact = staticmethod(redact)
     reveals = staticmethod(reveals)
@@ -65,8 +65,8 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
 
     def noted(self, view: MindMgmtView, move: Move) -> tuple[str, int]:
         """The white note that lies there (MM-37)."""
-        lying = {note.location: note.text for note in view.notes}
-        return lying.get(getattr(move, "location", -1), ""), FACTS.note_length
+        place = move.location if isinstance(move, WriteNote) else None
+        return next((note.text for note in view.notes if note.location == place), ""), FACTS.note_length
 
     def planning(self, view: MindMgmtView) -> frozenset[Seat]:
         """The agents', without the Recruiter."""

@@ -1,20 +1,19 @@
-"""Imagined states: the Recruiter's secrets dealt anew among those that fit, from the view alone."""
+"""A random full state that fits a view: the Recruiter's secrets drawn among all that fit, from the view alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engines.core.chance import Chance
-from engines.mind_mgmt import belief
-from engines.mind_mgmt.answering import ORDERS
+from engines.mind_mgmt.belief import knowledge
+from engines.mind_mgmt.cards import FACTS, Hour, Token
 from engines.mind_mgmt.events import ShakenDown
-from engines.mind_mgmt.facts import FACTS
-from engines.mind_mgmt.names import Hour, Token
+from engines.mind_mgmt.rules.answering import ORDERS
+from engines.mind_mgmt.rules.ways import setup_steps, starts
 from engines.mind_mgmt.setup import step_of
 from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Activation, Pawn, Slips, State, Visit, worth
 from engines.mind_mgmt.town import FEATURES, FEATURES_OF, Feature, Location
 from engines.mind_mgmt.views import MindMgmtView, PawnView
-from engines.mind_mgmt.ways import setup_steps, starts
 
 
 def imagine(view: MindMgmtView, chance: Chance) -> State:
@@ -100,8 +99,8 @@ def _known(state: State, view: MindMgmtView) -> None:
 
 
 def _guessed(state: State, view: MindMgmtView, chance: Chance) -> None:
-    """A trail with cards that fit all that everybody has heard; any standing order."""
-    hidden = belief.sample(view, chance)
+    """A trail and cards that fit all public information; any standing order."""
+    hidden = knowledge.sample(view, chance)
     state.card, state.cards = hidden.card, sorted(hidden.cards)
     shown = _shown(view)
     for hour, (at, token) in enumerate(zip(hidden.trail, hidden.tokens, strict=True), start=1):
@@ -117,7 +116,7 @@ def _shown(view: MindMgmtView) -> dict[Feature, Hour]:
 
 
 def _spend(state: State, tokens: Sequence[Token | None]) -> None:
-    """The action of this turn, done already, may have been a slip."""
+    """Mark the mind slip that this turn's action may have used."""
     if "first" in tokens:
         state.slips.first = state.hour + 1
     if "second" in tokens:
@@ -125,7 +124,7 @@ def _spend(state: State, tokens: Sequence[Token | None]) -> None:
 
 
 def _hidden(state: State, view: MindMgmtView, chance: Chance) -> None:
-    """How far the Recruiter has come in hiding nobody else knows, but for the start in training."""
+    """While the Recruiter hides: any progress; in training the start is known."""
     state.order = chance.choice(ORDERS)
     if view.stage != "hiding":
         return
@@ -139,7 +138,7 @@ def _hidden(state: State, view: MindMgmtView, chance: Chance) -> None:
 
 
 def _prowl(state: State, start: Location, visits: int, chance: Chance) -> None:
-    """So many visits from the start on."""
+    """A trail of so many visits from the start on, with any cards."""
     cards = list(FEATURES)
     chance.shuffle(cards)
     state.cards = sorted(cards[: FACTS.hand])

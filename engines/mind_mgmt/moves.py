@@ -8,7 +8,7 @@ from typing import Literal
 from pydantic import TypeAdapter
 
 from engines.core.kinds import by_kind
-from engines.mind_mgmt.names import Agent, Ally, Immortal, Order, RecruiterCard, Token
+from engines.mind_mgmt.cards import Agent, Ally, Immortal, Order, RecruiterCard, Token
 from engines.mind_mgmt.town import Border, Feature, Location
 
 

@@ -1,71 +1,61 @@
-"""What pieces are called: recruiters, agents, allies, mind slips, standing orders, and the stages of a game.
-
-A package adds members here, and an object to the table of its kind (`recruiters.py`, `agents.py`, `allies.py`).
-"""
+"""Names of locations, hours and pieces as texts, and the texts of refused moves."""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Literal, TypeAlias
+from functools import partial
 
-Hour: TypeAlias = int
-"""An hour of the time track, 1…16; the n-th location visited bears hour n."""
-Immortal: TypeAlias = int
-"""An immortal's number, from 1."""
+from engines.core.errors import refusal as core_refusal
+from engines.core.text import Text, text
+from engines.mind_mgmt.cards import Agent, Ally, Hour, RecruiterCard, Token
+from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Feature, Location, column_of, row_of
 
-
-class RecruiterCard(StrEnum):
-    """The recruiter cards (MM-3)."""
-
-    AD_MAN = "ad_man"
-    GIRL = "girl"
-
-    __hash__ = str.__hash__
+refusal = partial(core_refusal, "mind-mgmt")
+"""A move that the rules refuse; its text is `mind-mgmt-error-<reason>`."""
 
 
-class Agent(StrEnum):
-    """The agent cards (MM-1)."""
-
-    MERU = "meru"
-    HENRY = "henry"
-    BILL = "bill"
-    DUSTY = "dusty"
-
-    __hash__ = str.__hash__
+def place_name(at: Location) -> str:
+    """A location's coordinates: its column's letter and its row's number, as printed at the edge of the map."""
+    return f"{chr(ord('A') + column_of(at))}{row_of(at) + 1}"
 
 
-class Ally(StrEnum):
-    """The allies, each once a game."""
+def location_name(at: Location) -> Text:
+    """A location by its coordinates and its two features."""
+    if at in TEMPLES:
+        return text("mind-mgmt-temple", place=place_name(at))
+    one, other = FEATURES_OF[at]
+    return text("mind-mgmt-location", place=place_name(at), one=feature_name(one), other=feature_name(other))
 
-    DOLPHIN = "dolphin"
 
-    __hash__ = str.__hash__
+def feature_name(feature: Feature) -> Text:
+    """A feature's name."""
+    return text(f"mind-mgmt-feature-{feature.value}")
 
 
-Token = Literal["first", "second"]
-"""A mind slip: the first has lain before the Recruiter from the start, the second lies in the town (MM-16)."""
-Order = Literal["none", "oldest", "farthest"]
-"""How an Ask is answered without the Recruiter (MM-32); none: they are asked each time."""
-Mission = Literal["training", "full"]
-Stage = Literal[
-    "mayhem",
-    "hiding",
-    "immortals",
-    "sharing",
-    "pawns",
-    "second_slip",
-    "recruiter",
-    "agents",
-    "answer",
-    "over",
-]
-"""What the game waits for, as everybody may know it.
+def feature_names(features: tuple[Feature, ...]) -> tuple[Text, ...]:
+    """Features' names."""
+    return tuple(map(feature_name, features))
 
-`mayhem`: one more token on a border; `hiding`: the Recruiter takes a card, a start and four steps; `immortals`: they
-are put; `sharing`: the agents share out their cards; `pawns`: they put their pawns; `second_slip`: it is put;
-`recruiter`: the Recruiter's turn; `agents`: an activation, under way or to begin; `answer`: the Recruiter's answer
-to an Ask.
-"""
-Hiding = Literal["card", "start", "steps"]
-"""What the Recruiter, while hiding, does now: nobody else knows."""
-Ending = Literal["capture", "dead_end", "recruits", "time"]
+
+def hour_name(hour: Hour) -> str:
+    """An hour as printed on the time track, such as 09:00."""
+    return f"{hour:02}:00"
+
+
+def agent_name(agent: Agent) -> Text:
+    """An agent's name."""
+    return text(f"mind-mgmt-agent-{agent.value}")
+
+
+def ally_name(ally: Ally) -> Text:
+    """An ally's name."""
+    return text(f"mind-mgmt-ally-{ally.value}")
+
+
+def recruiter_name(card: RecruiterCard) -> Text:
+    """A recruiter card's name."""
+    return text(f"mind-mgmt-recruiter-{card.value.replace('_', '-')}")
+
+
+def token_name(token: Token) -> Text:
+    """A mind slip's name."""
+    return text(f"mind-mgmt-token-{token}")

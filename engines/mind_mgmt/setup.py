@@ -1,4 +1,4 @@
-"""The setup, step by step: the order decides who knows what when (MM-1 to MM-8)."""
+"""A new game and the steps of its setup; their order decides who knows what when (MM-1 to MM-8)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from collections.abc import Callable
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.mind_mgmt.agents import BASE
+from engines.mind_mgmt.cards import BASE_AGENTS, Mission, Stage
 from engines.mind_mgmt.events import AgentTaken, Event, MayhemPut, SecondSlipPut
-from engines.mind_mgmt.names import Mission, Stage
 from engines.mind_mgmt.options import MindMgmtOptions
+from engines.mind_mgmt.rules.turns import begin_turn, refill
 from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Pawn, State, record
 from engines.mind_mgmt.town import BORDERS, SECOND_SLIP, Border, fits
-from engines.mind_mgmt.turns import begin_turn, refill
 
 Begin = Callable[[State, Chance, list[Event]], bool]
-"""Begin a step of the setup; whether anybody has to decide something in it."""
+"""Begins a step of the setup; True if somebody has to decide something in it."""
 
 
 def setup(options: MindMgmtOptions, seats: int, chance: Chance) -> State:
-    """A new game: whoever is the Recruiter, the rest follows step by step (MM-1)."""
+    """A new game, up to the first choice of the setup (MM-1)."""
     state = State(
         mission=options.mission,
         short_setup=options.short_setup,
@@ -27,7 +26,7 @@ def setup(options: MindMgmtOptions, seats: int, chance: Chance) -> State:
         seats=seats,
         recruiter=chance.below(seats) if options.recruiter == "drawn" else 0,
         order="oldest" if options.standing_order else "none",
-        pawns=[Pawn(agent) for agent in BASE],
+        pawns=[Pawn(agent) for agent in BASE_AGENTS],
     )
     chance.shuffle(state.deck)
     advance(state, chance, [])
@@ -35,7 +34,7 @@ def setup(options: MindMgmtOptions, seats: int, chance: Chance) -> State:
 
 
 def advance(state: State, chance: Chance, events: list[Event]) -> None:
-    """Go on to the next step in which anybody has to decide something, at last to the first turn."""
+    """Go on to the next step with something to decide, or to the first turn after the last step."""
     steps = list(SETUP[state.mission].values())
     while state.setup_step + 1 < len(steps):
         state.setup_step += 1
@@ -55,7 +54,7 @@ def mayhem_left(state: State) -> int:
 
 
 def put_mayhem(state: State, events: list[Event], seat: Seat | None, border: Border) -> None:
-    """Mayhem lies there from now on."""
+    """Put mayhem on a border (MM-2); `seat` None: at random."""
     state.mayhem.append(border)
     record(state, events, MayhemPut(seat, border))
 
@@ -89,7 +88,7 @@ def held(state: State, seat: Seat) -> int:
 
 
 def settle_shares(state: State, events: list[Event]) -> bool:
-    """Give out what nobody has a choice in any more; whether there is still something to choose (MM-1, MM-6)."""
+    """Give out the cards that leave no choice; returns whether there is still something to choose (MM-1, MM-6)."""
     left = [pawn for pawn in state.pawns if pawn.seat == NOBODY]
     open_ = {seat: quota(state) - held(state, seat) for seat in state.agents() if held(state, seat) < quota(state)}
     if len(open_) > 1 or (open_ and sum(open_.values()) < len(left)):
@@ -131,7 +130,7 @@ def _second_slip(state: State, chance: Chance, events: list[Event]) -> bool:
 
 
 def put_second_slip(state: State, events: list[Event], seat: Seat | None, at: int) -> None:
-    """The second mind slip lies there from now on (MM-7)."""
+    """Put the second mind slip on a location (MM-7); `seat` None: at random."""
     state.slips.place = at
     record(state, events, SecondSlipPut(seat, at))
 
@@ -153,10 +152,10 @@ SETUP: dict[Mission, dict[str, Begin]] = {
         "open_cards": _open_cards,
     },
 }
-"""The steps of the setup in their order, by the stage in which anybody decides something."""
+"""The steps of the setup in order, by the stage in which something is decided."""
 
 
 def step_of(mission: Mission, stage: Stage) -> int:
-    """The step of the setup that a stage belongs to; the last one if the setup is over."""
+    """The index of the setup step that a stage belongs to; the last one once the setup is over."""
     steps = list(SETUP[mission])
     return steps.index(stage) if stage in steps else len(steps) - 1

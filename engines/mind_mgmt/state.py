@@ -10,10 +10,22 @@ from pydantic import Field
 
 from engines.core.game import Outcome
 from engines.core.seats import Seat
+from engines.mind_mgmt.cards import (
+    BASE_RECRUITERS,
+    MISSIONS,
+    Agent,
+    Ally,
+    Hiding,
+    Hour,
+    Immortal,
+    Mission,
+    MissionFacts,
+    Order,
+    RecruiterCard,
+    Stage,
+    Token,
+)
 from engines.mind_mgmt.events import Deed, Event
-from engines.mind_mgmt.facts import MISSIONS, MissionFacts
-from engines.mind_mgmt.names import Agent, Ally, Hiding, Hour, Immortal, Mission, Order, RecruiterCard, Stage, Token
-from engines.mind_mgmt.recruiters import BASE
 from engines.mind_mgmt.town import FEATURES, FEATURES_OF, Border, Feature, Location, Mayhem
 
 NOBODY = -1
@@ -89,7 +101,7 @@ class State:
     setup_step: int = -1
     hour: int = 0
     mayhem: list[Border] = field(default_factory=list)
-    recruiter_cards: list[RecruiterCard] = field(default_factory=lambda: list(BASE))
+    recruiter_cards: list[RecruiterCard] = field(default_factory=lambda: list(BASE_RECRUITERS))
     card: RecruiterCard | None = None
     cards: list[Feature] = field(default_factory=list)
     revealed: list[Feature] = field(default_factory=list)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Never, cast
 
 from engines.core.text import Text, Value, Who, Written, text
 from engines.mind_mgmt import events as e
-from engines.mind_mgmt.texts import (
+from engines.mind_mgmt.names import (
     agent_name,
     ally_name,
     feature_name,
@@ -18,10 +18,12 @@ from engines.mind_mgmt.texts import (
     token_name,
 )
 
+Tell = Callable[[e.Event], Text | None]
+
 
 def tell(event: e.Event) -> Text | None:
     """A (redacted) event in one line."""
-    return _EVENTS[type(event)](event)
+    return cast(Tell, _EVENTS[type(event)])(event)
 
 
 def _told(event: e.Event, variant: str = "", /, **values: Value) -> Text:
@@ -163,7 +165,7 @@ def _nothing(event: e.ActivationEnded | e.ImmortalLeft) -> None:
     """What followed from the deeds before isn't worth a line."""
 
 
-_EVENTS: dict[type, Callable[[Any], Text | None]] = {
+_EVENTS: dict[type[e.Event], Callable[[Never], Text | None]] = {
     e.MayhemPut: _mayhem,
     e.RecruiterTaken: _recruiter,
     e.StartChosen: _start,

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from engines.core.data import DATA, load_data
 
 Location: TypeAlias = int
-"""A location: its row (from the agents' side) times the number of columns, plus its column, all from 0."""
+"""A location: row (from the agents' side) times the number of columns, plus column, all from 0."""
 Border: TypeAlias = tuple[Location, Location]
 """The border of two orthogonal neighbours, the lower location first."""
 Mayhem: TypeAlias = tuple[Border, ...]
@@ -47,7 +47,7 @@ FEATURES: tuple[Feature, ...] = tuple(Feature)
 
 
 class TownFacts(BaseModel):
-    """The map's file; raises `ValueError` where it isn't a rectangle or has a location with one feature alone."""
+    """The map's file. Raises `ValueError` unless it is a rectangle of locations with two features or none."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -94,7 +94,7 @@ def location(row: int, column: int) -> Location | None:
 
 
 def shifted(at: Location, rows: int, columns: int) -> Location | None:
-    """The location so many rows and columns further; None outside the town."""
+    """The location `rows` and `columns` further; None outside the town."""
     return location(row_of(at) + rows, column_of(at) + columns)
 
 
@@ -170,7 +170,7 @@ def gliding(mayhem: Mayhem = ()) -> Ways:
 
 @lru_cache(maxsize=1 << 12)
 def within(mayhem: Mayhem, at: Location, steps: int) -> tuple[Location, ...]:
-    """Where somebody on foot can be after at most so many steps, without the location itself, ascending."""
+    """Where somebody on foot can be after at most `steps` steps, without the location itself, ascending."""
     ways, reached, rim = on_foot(mayhem), {at}, [at]
     for _ in range(steps):
         rim = [to for from_ in rim for to in ways[from_] if to not in reached]
@@ -193,7 +193,7 @@ def route(mayhem: Mayhem, start: Location, end: Location) -> tuple[Location, ...
 
 
 def completable(ways: Ways, trail: tuple[Location, ...], visits: int) -> bool:
-    """Whether a trail can be gone on with to so many visits, none of them twice (MM-18)."""
+    """Whether a trail can be continued to `visits` visits without visiting a location twice (MM-18)."""
     if len(trail) >= visits:
         return True
     return any(completable(ways, (*trail, to), visits) for to in ways[trail[-1]] if to not in trail)

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know of a game: plain values for pictures, words and players.
+"""What a seat or a spectator may know of a game: plain values for pictures, words and computer players.
 
 Locations are 0…41, row by row from the agents' side; hours are 1…16; immortals are numbered from 1.
 """
@@ -11,8 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engines.core.game import Outcome, View
 from engines.core.seats import Seat
+from engines.mind_mgmt.cards import Agent, Ally, Hiding, Hour, Immortal, Mission, Order, RecruiterCard, Stage, Token
 from engines.mind_mgmt.events import Deed
-from engines.mind_mgmt.names import Agent, Ally, Hiding, Hour, Immortal, Mission, Order, RecruiterCard, Stage, Token
 from engines.mind_mgmt.town import Border, Feature, Location
 
 

@@ -1,1 +1,1 @@
-"""A table of any game: the session as a shared async state machine, its plans, its clocks and its journal."""
+"""The table that a game is played at: its session, the plans that change it, its clocks, record and journal."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Generic
 
+from engines.core.game import Event
+from engines.core.parts import E_co, M_co, O_co, S_co, V_co
 from engines.core.seats import Seat
 from engines.table.journal import Entry, EntryKind
 from engines.table.record import Record
@@ -15,21 +17,41 @@ from engines.table.snapshot import Snapshot
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A change thought out but not stored yet.
+    """A change thought out but not stored yet, of whatever game the snapshot was.
 
     `state` None: the state stays. `kind` None: the journal gets no line. `mover` is the seat whose own move it is.
     """
 
     record: Record
-    state: Any | None = None
+    state: object = None
     kind: EntryKind | None = None
     mover: Seat | None = None
-    payload: dict[str, Any] = field(default_factory=dict)
-    events: tuple[Any, ...] = ()
+    payload: dict[str, object] = field(default_factory=dict)
+    events: tuple[Event, ...] = ()
 
 
 Plan = Callable[[Snapshot, datetime], Draft | None]
 """Thinks out a change of a snapshot at a moment; None: nothing changes. Raises `SafehouseError` to refuse."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalPlan:
+    """A plan that judges by the journal too: `judge` is handed the lines as they stand with the snapshot."""
+
+    judge: Callable[[Snapshot, datetime, Sequence[Entry]], Draft | None]
+
+
+def given(check: Callable[[Snapshot], object], plan: Plan) -> Plan:
+    """The plan, carried out only if `check` lets the snapshot of that moment pass; else it raises `SafehouseError`.
+
+    For what was offered because of something that may have changed since: a right, a seat's holder, being late.
+    """
+
+    def checked(snapshot: Snapshot, now: datetime) -> Draft | None:
+        check(snapshot)
+        return plan(snapshot, now)
+
+    return checked
 
 
 def happening(record: Record, what: str, seat: Seat | None = None) -> Draft:
@@ -38,15 +60,15 @@ def happening(record: Record, what: str, seat: Seat | None = None) -> Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Publication:
+class Publication(Generic[S_co, M_co, E_co, V_co, O_co]):
     """A change that has been stored: what was, what is, the journal's line, the game's full events."""
 
-    before: Snapshot
-    after: Snapshot
+    before: Snapshot[S_co, M_co, E_co, V_co, O_co]
+    after: Snapshot[S_co, M_co, E_co, V_co, O_co]
     entry: Entry | None
-    events: tuple[Any, ...]
+    events: tuple[E_co, ...]
 
-    def news(self, seat: Seat | None) -> tuple[Any, ...]:
+    def news(self, seat: Seat | None) -> tuple[E_co, ...]:
         """The events as the seat (None: a spectator) may know them."""
         redact = self.after.game.redact
         return tuple(shown for event in self.events if (shown := redact(event, seat)) is not None)
@@ -70,6 +92,6 @@ class Publication:
         return version == self.after.record.version
 
 
-def names(events: Iterable[Any], seat: Seat) -> bool:
+def names(events: Iterable[Event], seat: Seat) -> bool:
     """Whether an event says what that seat has done."""
     return any(getattr(event, "seat", None) == seat for event in events)

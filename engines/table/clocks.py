@@ -14,7 +14,7 @@ from engines.table.snapshot import Snapshot
 from engines.table.table_clock import is_common, renewed, runs_for
 
 MOST_MOVED_S = timedelta(days=1).total_seconds()
-"""By so much, in seconds, quiet hours set meanwhile may put one deadline off, however often they are set."""
+"""The most seconds that quiet hours set meanwhile may put off one deadline, however often they are set."""
 
 
 def asked(
@@ -46,7 +46,7 @@ def asked(
 
 
 def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
-    """The record with the seat's clock begun anew, as when somebody else takes it; a pause holds it."""
+    """The record with the seat's clock begun anew, say for a new holder; stopped while the table is paused."""
     setting = _Setting.of(snapshot.recorded(record), calendar, now)
     clock = setting.clock(seat, record.clocks[seat], fresh=True)
     return with_clock(record, seat, _stopped(clock, now) if record.paused else clock)
@@ -73,7 +73,7 @@ def attended(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) 
 
 
 def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
-    """The record with every clock begun anew where, as people come or go, clocks run for others than before."""
+    """The record with every clock begun anew if, as people come or go, clocks now run for other seats."""
     record, setting = after.record, _Setting.of(after, calendar, now)
     if runs_for(after) == runs_for(before):
         return record
@@ -126,13 +126,13 @@ def outside_all_hours(snapshot: Snapshot, calendar: Calendar) -> Record:
 
 
 def least_left_s(snapshot: Snapshot, seat: Seat, now: datetime) -> float:
-    """Seconds until the rules let a seat answer; none, or fewer, where they do so already."""
+    """Seconds until the rules let a seat answer; 0 or less if they do already."""
     least, began = snapshot.game.times(snapshot.state).least_s, snapshot.record.clocks[seat].asked_at
     return 0.0 if least is None or began is None else least - (now - began).total_seconds()
 
 
 def check_least_time(snapshot: Snapshot, seat: Seat, move: Move, now: datetime) -> None:
-    """Refuse an answer before the rules' least time has passed, but for moves that it doesn't hold up."""
+    """Refuse an answer before the rules' least time has passed, except moves that may come at once."""
     left = least_left_s(snapshot, seat, now)
     if left > 0 and move.kind not in snapshot.game.times(snapshot.state).at_once:
         raise SafehouseError("error-too-early", seconds=int(left) + 1)

@@ -17,7 +17,7 @@ from engines.table.snapshot import Snapshot
 
 
 def resign(seat: Seat, by: Person) -> Plan:
-    """Give a game up: of two opponents the other wins; else the program keeps the seat and the person has lost."""
+    """Give a game up: of two opponents the other wins; else the program takes the seat and the person has lost."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from engines.core.game import AnyGame
+from engines.core.game import Game
+from engines.core.parts import E, M, O, S, V
 from engines.core.seats import Seat
 from engines.table.changes import Publication
 from engines.table.record import Heard, Record
@@ -15,7 +15,7 @@ def heard(publication: Publication) -> Heard:
     """Which version each recipient last heard of: this one if their view, events or the public record differ."""
     before, after = publication.before, publication.after
     old, seats, version = before.record.heard, after.record.seats, after.record.version
-    if _public(before.record) != _public(after.record) or (before.state is None) != (after.state is None):
+    if _public(before.record) != _public(after.record) or before.begun != after.begun:
         return Heard(public=version, seats=(version,) * seats)
     public = version if _differs(publication, None) else old.public
     had = old.seats if len(old.seats) == seats else (old.public,) * seats
@@ -31,20 +31,20 @@ def movers(publication: Publication, mover: Seat | None) -> frozenset[Seat]:
 
 def _differs(publication: Publication, seat: Seat | None) -> bool:
     before, after = publication.before, publication.after
-    if after.state is None or before.state is None:
-        return before.state is not after.state
+    if not (before.begun and after.begun):
+        return before.begun != after.begun
     return before.view(seat) != after.view(seat) or bool(publication.news(seat))
 
 
-def notices(game: AnyGame, seat: Seat | None, before: Any, after: Any, events: Sequence[Any]) -> bool:
+def notices(game: Game[S, M, E, V, O], seat: Seat | None, before: S, after: S, events: Sequence[E]) -> bool:
     """Whether the seat (None: everybody who watches) can tell that something has happened."""
-    told = any(game.redact(event, seat) is not None for event in events)
-    return told or game.view(before, seat) != game.view(after, seat)
+    seen = any(game.redact(event, seat) is not None for event in events)
+    return seen or game.view(before, seat) != game.view(after, seat)
 
 
 _PRIVATE = {"version", "changed_at", "chance_position", "clocks", "heard", "seed", "salt", "game_version", "tap"}
 
 
-def _public(record: Record) -> tuple[Any, ...]:
+def _public(record: Record) -> tuple[object, ...]:
     shown = tuple((name, value) for name, value in record if name not in _PRIVATE)
     return (*shown, tuple((clock.due, clock.left_s, clock.late, clock.skip) for clock in record.clocks))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
-from typing import Any
 
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
+from engines.core.parts import OptionValue
 from engines.table.changes import Draft, Plan
-from engines.table.lobby import in_lobby, need_host, seated
+from engines.table.lobby import in_lobby, need_host, need_lobby, seated
 from engines.table.record import Holder, Pacing, Person, Record
 from engines.table.snapshot import Snapshot
 
 
-def set_options(person: Person, values: dict[str, Any]) -> Plan:
+def set_options(person: Person, values: Mapping[str, OptionValue]) -> Plan:
     """Change some of the game's options; the table keeps what seats it can, programs if they may play. The host's."""
 
     def change(snapshot: Snapshot) -> Record:
@@ -48,7 +48,7 @@ def set_pacing(person: Person, pacing: Pacing) -> Plan:
     return in_lobby(change)
 
 
-def suited(game: AnyGame, pacing: Pacing, free: Collection[str]) -> dict[str, Any]:
+def suited(game: AnyGame, pacing: Pacing, free: Collection[str]) -> dict[str, OptionValue]:
     """The options that go with a table's pace, of those it may set: what suits a daily one, else their defaults."""
     values = game.options(**(game.at_daily if pacing.pace == "daily" else {})).model_dump(mode="json")
     return {name: values[name] for name in game.at_daily if name in free}
@@ -73,8 +73,16 @@ def set_start(person: Person, starts_at: datetime | None) -> Plan:
 
 
 def called() -> Plan:
-    """The named moment has come: its call is done with."""
-    return in_lobby(lambda snapshot: snapshot.record.model_copy(update={"starts_at": None}))
+    """The named moment has come and its call is made; nothing if another moment has been named meanwhile."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        record = snapshot.record
+        need_lobby(record)
+        if record.starts_at is None or record.starts_at > now:
+            return None
+        return Draft(record.model_copy(update={"starts_at": None}))
+
+    return plan
 
 
 def pass_host(person: Person) -> Plan:

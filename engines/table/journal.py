@@ -6,11 +6,12 @@ import base64
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import Generic, Literal
 
 from engines.core.chance import Chance
 from engines.core.errors import SafehouseError
-from engines.core.game import AnyGame
+from engines.core.game import Game
+from engines.core.parts import E, E_co, M, O, S, S_co, V
 from engines.core.seats import Seat
 from engines.table.record import Record
 
@@ -30,10 +31,10 @@ class Entry:
     at: datetime
     kind: EntryKind
     seat: int | None
-    payload: dict[str, Any]
+    payload: dict[str, object]
     game_version: int
     chance_position: int
-    events: tuple[dict[str, Any], ...] = ()
+    events: tuple[dict[str, object], ...] = ()
 
 
 PLAYED = ("start", "move", "expire", "undo", "migrate")
@@ -48,16 +49,16 @@ class BrokenJournal(SafehouseError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[S_co, E_co]):
     """The game as it stood after a line of the journal; `events` are the line's full events."""
 
     entry: Entry
-    state: Any
+    state: S_co
     chance_position: int
-    events: tuple[Any, ...]
+    events: tuple[E_co, ...]
 
 
-def lines(entries: Iterable[Entry], game: AnyGame) -> list[Entry]:
+def lines(entries: Iterable[Entry], game: Game[S, M, E, V, O]) -> list[Entry]:
     """The lines that can be played again: from the last change of the game's version on, if there was one."""
     played = [entry for entry in entries if entry.kind in PLAYED]
     bases = [index for index, entry in enumerate(played) if entry.kind == "migrate"]
@@ -70,44 +71,52 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     counted: list[Entry] = []
     for entry in entries:
         if entry.kind == "undo":
-            while counted and counted[-1].version > entry.payload["to"]:
+            to = _number(entry, "to")
+            while counted and counted[-1].version > to:
                 counted.pop()
         elif entry.kind in PLAYED:
             counted.append(entry)
     return counted
 
 
-def replay(game: AnyGame, record: Record, entries: Sequence[Entry]) -> Iterator[Step]:
-    """The game line by line. Raises `BrokenJournal` where a line can't be played or chance stands elsewhere."""
+def replay(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry]) -> Iterator[Step[S, E]]:
+    """The game line by line, up to the record's version.
+
+    Raises `BrokenJournal` for a line that can't be played, or after which chance stands elsewhere.
+    """
     dumps: dict[int, bytes] = {}
-    state: Any = None
+    state: S | None = None
     chance = Chance(record.seed)
-    for entry in lines(entries, game):
+    for entry in lines(_until(record, entries), game):
         try:
-            state, events = _play(game, entry, state, chance, dumps)
+            played, events = _play(game, entry, state, chance, dumps)
         except (SafehouseError, ValueError, KeyError) as error:
             raise BrokenJournal(entry.version) from error
         if chance.position != entry.chance_position:
             raise BrokenJournal(entry.version)
-        dumps[entry.version] = game.dump(state)
-        yield Step(entry, game.clone(state), chance.position, tuple(events))
+        state, dumps[entry.version] = played, game.dump(played)
+        yield Step(entry, game.clone(played), chance.position, tuple(events))
 
 
-def step_at(game: AnyGame, record: Record, entries: Sequence[Entry], version: int) -> Step | None:
-    """The game as it stood after the line of that version, or None if it can't be told any more."""
-    return next((told for told in replay(game, record, entries) if told.entry.version == version), None)
+def _until(record: Record, entries: Iterable[Entry]) -> list[Entry]:
+    """The lines up to the record's version: a journal read after the record may have more."""
+    return [entry for entry in entries if entry.version <= record.version]
 
 
-def _play(game: AnyGame, entry: Entry, state: Any, chance: Chance, dumps: dict[int, bytes]) -> tuple[Any, list[Any]]:
+def _play(
+    game: Game[S, M, E, V, O], entry: Entry, state: S | None, chance: Chance, dumps: dict[int, bytes]
+) -> tuple[S, list[E]]:
     match entry.kind:
         case "start":
             options = game.options.model_validate(entry.payload["options"])
-            return game.setup(options, entry.payload["seats"], chance), []
+            return game.setup(options, _number(entry, "seats"), chance), []
         case "migrate":
             chance.position = entry.chance_position
-            return game.load(base64.b64decode(entry.payload["state"]), game.version), []
+            return game.load(base64.b64decode(str(entry.payload["state"])), game.version), []
         case "undo":
-            return game.load(dumps[entry.payload["to"]], game.version), []
+            return game.load(dumps[_number(entry, "to")], game.version), []
+        case _ if state is None:
+            raise BrokenJournal(entry.version)
         case "expire":
             return state, game.expire(state, chance) or []
         case _:
@@ -115,10 +124,22 @@ def _play(game: AnyGame, entry: Entry, state: Any, chance: Chance, dumps: dict[i
             return state, game.apply(state, _seat(entry), move, chance)
 
 
+def _number(entry: Entry, name: str) -> int:
+    value = entry.payload.get(name)
+    if not isinstance(value, int):
+        raise BrokenJournal(entry.version)
+    return value
+
+
 def _seat(entry: Entry) -> Seat:
     if entry.seat is None:
         raise BrokenJournal(entry.version)
     return entry.seat
+
+
+def step_at(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry], version: int) -> Step[S, E] | None:
+    """The game as it stood after the line of that version, or None if it can't be replayed any more."""
+    return next((step for step in replay(game, record, entries) if step.entry.version == version), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,19 +156,19 @@ class Verdict:
         return self.wrong is None
 
 
-def verify(game: AnyGame, record: Record, entries: Sequence[Entry], state: bytes | None) -> Verdict:
-    """Play the whole journal again and compare the end with the stored state."""
-    playable = lines(entries, game)
+def verify(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry], state: bytes | None) -> Verdict:
+    """Play the journal again up to the record's version and compare the end with the state stored with it."""
+    playable = lines(_until(record, entries), game)
     from_start = bool(playable) and playable[0].kind == "start"
-    told: list[Step] = []
+    steps: list[Step[S, E]] = []
     try:
-        told.extend(replay(game, record, entries))
+        steps.extend(replay(game, record, entries))
     except BrokenJournal as error:
-        return Verdict(len(told), from_start, error.version)
-    same = bool(told) and state is not None and game.dump(told[-1].state) == _rewritten(game, record, state)
-    return Verdict(len(told), from_start, None if same else told[-1].entry.version if told else 0)
+        return Verdict(len(steps), from_start, error.version)
+    same = bool(steps) and state is not None and game.dump(steps[-1].state) == _rewritten(game, record, state)
+    return Verdict(len(steps), from_start, None if same else steps[-1].entry.version if steps else 0)
 
 
-def _rewritten(game: AnyGame, record: Record, state: bytes) -> bytes:
+def _rewritten(game: Game[S, M, E, V, O], record: Record, state: bytes) -> bytes:
     """The stored state as it would be written now: an older form of the same state is the same state."""
     return game.dump(game.load(state, record.game_version))

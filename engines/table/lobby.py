@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import datetime
-from typing import Any
 
 from engines.core.errors import SafehouseError
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, Options
 from engines.core.seats import Seat
 from engines.table.changes import Draft, Plan
 from engines.table.record import Holder, Person, Record
@@ -16,7 +15,7 @@ from engines.table.snapshot import Snapshot, options_of
 Shuffle = Callable[[list[Holder]], None]
 
 
-def empty_seats(game: AnyGame, options: Any) -> tuple[Holder, ...]:
+def empty_seats(game: AnyGame, options: Options) -> tuple[Holder, ...]:
     """The free seats of a new lobby: as few as the game can be played with."""
     return tuple(Holder() for _ in range(game.seat_counts(options).start))
 
@@ -56,7 +55,7 @@ def leave(person: Person) -> Plan:
 
 
 def sit(person: Person, seat: Seat) -> Plan:
-    """Change to another seat; whoever sits there takes the seat that becomes free."""
+    """Change to another seat; a person who sits there gets the seat left."""
 
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
@@ -119,7 +118,7 @@ def set_program(person: Person, seat: Seat, sits: bool) -> Plan:
 
 
 def invite(people: Iterable[Person]) -> Plan:
-    """Ask people to the table; those who sit there or were asked before are left out; nothing where none is left."""
+    """Invite people, except those who sit here or are invited already; nothing changes if nobody is left."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         record = snapshot.record
@@ -145,7 +144,7 @@ def start(person: Person, fill: bool) -> Plan:
 
 
 def begun(game: AnyGame, record: Record) -> Draft:
-    """A record whose seats are settled, with its game set up; who was invited and didn't come is forgotten."""
+    """The start of a game on a record whose seats are settled; invitations are dropped."""
     snapshot = Snapshot(game, record, None)
     chance = snapshot.chance
     state = game.setup(snapshot.options, record.seats, chance)

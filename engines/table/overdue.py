@@ -16,11 +16,11 @@ from engines.table.table_clock import grace_s
 LONGEST_ABSENCE = timedelta(days=7)
 
 ASKED = 2
-"""The value of `SeatClock.late` from which the others are asked what becomes of who is late."""
+"""The value of `SeatClock.late` from which the others are asked what to do about a late seat."""
 
 
 def is_overdue(record: Record, seat: Seat) -> bool:
-    """Whether a seat is so late that the others are asked; its clock then shows when it is taken away at last."""
+    """Whether a seat is so late that the others are asked; its clock then shows when the program takes it."""
     return record.clock(seat).late >= ASKED
 
 
@@ -49,7 +49,7 @@ def wait(seat: Seat, calendar: Calendar) -> Plan:
 
 
 def noted(seat: Seat, late: int, due: datetime | None) -> Plan:
-    """Note what has been done about somebody who is late: 1 reminded, 2 the others asked; and when to look again."""
+    """Note what has been done about a late seat (1 reminded, 2 the others asked) and when to look again."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         clock = snapshot.record.clocks[seat].model_copy(update={"late": late, "due": due})
@@ -66,7 +66,7 @@ def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
 
 
 def absent_too_long(clock: SeatClock, now: datetime) -> bool:
-    """Whether the game has waited so long for a seat that the program takes it."""
+    """Whether the game has waited for a seat for seven days, so that the program takes it."""
     return clock.since is not None and now - clock.since >= LONGEST_ABSENCE
 
 

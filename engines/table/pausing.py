@@ -40,7 +40,7 @@ def resume(calendar: Calendar) -> Plan:
 def resumed(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
     """The record with the stopped clocks running again, outside quiet hours; the pause counts for no absence.
 
-    Whoever is away meanwhile has none, whoever has come back has one again.
+    A person who went away meanwhile has no clock; one who came back has one again.
     """
     record = outside_all_hours(snapshot.recorded(_resumed_at(snapshot.record, now)), calendar)
     for seat in sorted(snapshot.to_act()):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
 
 from engines.core.chance import Chance
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
+from engines.core.game import Event, Move
 from engines.core.seats import Seat
 from engines.table import clocks, table_clock
 from engines.table.changes import Draft, Plan
@@ -29,7 +29,7 @@ def need_open(record: Record) -> None:
         raise SafehouseError("error-not-playing")
 
 
-def move(seat: Seat, chosen: Any, question: str | None, by: Person | None, after: int | None = None) -> Plan:
+def move(seat: Seat, chosen: Move, question: str | None, by: Person | None, after: int | None = None) -> Plan:
     """A move of a seat by the person who holds it (None: the program).
 
     `question` is the id of the question it answers; None for a move outside a question. `after` is the version of
@@ -56,7 +56,7 @@ def move(seat: Seat, chosen: Any, question: str | None, by: Person | None, after
 
 
 def expire() -> Plan:
-    """Time is up and the rules say what happens; nothing if they leave it to the table."""
+    """Time is up: what the rules do about it; nothing changes if they leave it to the table."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         need_playing(snapshot)
@@ -79,13 +79,13 @@ def check_holder(record: Record, seat: Seat, by: Person | None) -> None:
         raise NotYourSeat
 
 
-def _moved(snapshot: Snapshot, state: Any, chance: Chance, events: Sequence[Any]) -> Record:
-    """The record after a move; a wish to undo is over by it, unless nobody may know that there was a move."""
+def _moved(snapshot: Snapshot, state: object, chance: Chance, events: Sequence[Event]) -> Record:
+    """The record after a move; it ends a request to undo, except if the move is a secret to all who watch."""
     outcome = snapshot.game.outcome(state)
     undo = snapshot.record.undo
     if undo is not None and notices(snapshot.game, None, snapshot.state, state, events):
         undo = None
-    update: dict[str, Any] = {"chance_position": chance.position, "undo": undo}
+    update: dict[str, object] = {"chance_position": chance.position, "undo": undo}
     if outcome is not None:
         update |= {"status": "finished", "outcome": outcome, "ended": "game", "request": None, "undo": None}
     return snapshot.record.model_copy(update=update)

@@ -40,14 +40,14 @@ class PlaceTaken(SafehouseError):
 
 
 class NotKept(SafehouseError):
-    """The store can't write, say on a full disk: most likely nothing was kept, but nobody can be sure."""
+    """The store can't write, say on a full disk: probably nothing was kept, but that is not certain."""
 
     def __init__(self) -> None:
         super().__init__("error-not-kept")
 
 
 class SessionStore(Protocol):
-    """Where sessions are kept; whatever writes raises `NotKept` where the store can't."""
+    """Where sessions are kept; every method that writes raises `NotKept` if the store can't."""
 
     async def create(self, record: Record) -> Record:
         """Keep a new session at version 0 under a new id; raises `PlaceTaken`."""

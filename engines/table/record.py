@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from engines.core.game import Outcome
+from engines.core.parts import OptionValue
 from engines.core.seats import Seat
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
@@ -16,7 +17,7 @@ Late = Literal["ask", "skip", "resign"]
 Person = int
 """A person as an opaque number; the engines know nothing more of people."""
 SOMEONE: Person = 0
-"""Who stands in ended games for everybody who asked to be forgotten."""
+"""The number in ended games of everybody who asked to be forgotten."""
 
 
 class Part(BaseModel):
@@ -159,7 +160,7 @@ class Record(Part):
     id: int
     game: str
     game_version: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     place: Place
     status: Status = "lobby"
     paused: bool = False

@@ -47,7 +47,7 @@ def come_back(seat: Seat, by: Person, calendar: Calendar) -> Plan:
 
 
 def ask_seat(person: Person, seat: Seat, calendar: Calendar) -> Plan:
-    """Ask the host for a seat that may be taken; the host's own wish is granted, and any where there is no host."""
+    """Ask the host for a seat that may be taken; granted at once to the host, or if there is no host."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_open(snapshot.record)
@@ -55,14 +55,14 @@ def ask_seat(person: Person, seat: Seat, calendar: Calendar) -> Plan:
         request = SeatRequest(person=person, seat=seat)
         asked = snapshot.record.model_copy(update={"request": request})
         if snapshot.record.host in (None, person):
-            return _granted(Snapshot(snapshot.game, asked, snapshot.state), calendar, now)
+            return _granted(snapshot.recorded(asked), calendar, now)
         return Draft(asked)
 
     return plan
 
 
 def answer_seat(person: Person, seat: Seat, agree: bool, calendar: Calendar) -> Plan:
-    """The host's answer to a wish for a seat."""
+    """The host's answer to a request for a seat."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_open(snapshot.record)
@@ -77,7 +77,7 @@ def answer_seat(person: Person, seat: Seat, agree: bool, calendar: Calendar) -> 
 
 
 def asked_for_seat(record: Record) -> Seat | None:
-    """The seat of the host where somebody's wish for a seat waits for the host's word."""
+    """The host's seat while a request for a seat waits for the host's answer, else None."""
     asked = record.request is not None and record.status == "playing" and not record.paused
     return record.seat_of(record.host) if asked and record.host is not None else None
 
@@ -92,7 +92,7 @@ def to_take(snapshot: Snapshot) -> tuple[Seat, ...]:
 
 
 def without_vain_wish(snapshot: Snapshot) -> Record:
-    """The record without a wish for a seat that can't be taken any more, as whoever has it plays again."""
+    """The record without a request for a seat that can no longer be taken, as its owner plays again."""
     record = snapshot.record
     if record.request is None or record.status != "playing" or record.request.seat in to_take(snapshot):
         return record
@@ -111,7 +111,7 @@ def with_holder(record: Record, seat: Seat, holder: Holder) -> Record:
 
 
 def _reheld(snapshot: Snapshot, seat: Seat, holder: Holder, calendar: Calendar, now: datetime) -> Record:
-    """The record with another holder; wishes end that were for this seat, or wait for those who play now to agree."""
+    """The record with another holder; an open request for this seat ends, and so does any request to undo."""
     record = with_holder(snapshot.record, seat, holder)
     request = None if record.request is not None and record.request.seat == seat else record.request
     record = record.model_copy(update={"undo": None, "request": request})

@@ -78,7 +78,7 @@ def followed_by(session: int) -> Plan:
 
 
 def can_swap(snapshot: Snapshot) -> bool:
-    """Whether there are sides to swap: not where all seats are alike, nor where all win or lose together."""
+    """Whether there are sides to swap: two seats or more, each a side of its own kind."""
     return snapshot.record.seats > 1 and snapshot.game.sides
 
 
@@ -89,7 +89,7 @@ def next_options(over: Snapshot, reseated: Sequence[Seat]) -> Options:
 
 
 def leads_on(over: Snapshot) -> Text | None:
-    """The title of the game that comes next, where it is another one of the story; None for the same once more."""
+    """The title of the next game if it is another one of the campaign; None for the same game again."""
     campaign = over.game.campaign
     if campaign is None or over.record.status != "finished":
         return None

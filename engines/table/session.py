@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
-from typing import Any
+from typing import Generic, TypeVar, cast
 
 from engines.core.errors import SafehouseError
-from engines.core.game import AnyGame
+from engines.core.game import Game
+from engines.core.parts import E, M, O, S, V
 from engines.core.seats import Seat
 from engines.table import clocks, hearing, play, seating, series, undo
-from engines.table.changes import Draft, Plan, Publication
+from engines.table.changes import Draft, JournalPlan, Plan, Publication
 from engines.table.journal import Entry
 from engines.table.ports import Calendar, Change, NotKept, SessionStore, Stored
 from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 Subscriber = Callable[[Publication], None]
 
@@ -28,11 +31,16 @@ class SessionLost(Exception):
     """This object no longer stands for what is stored; load the session anew and judge the change once more."""
 
 
-class Session:
-    """One table, of whatever game. Reads are of `snapshot`; every change goes through `change`."""
+class Session(Generic[S, M, E, V, O]):
+    """One table of a game. Reads are of `snapshot`; every change goes through `change`."""
 
     def __init__(
-        self, game: AnyGame, stored: Stored, store: SessionStore, now: Callable[[], datetime], calendar: Calendar
+        self,
+        game: Game[S, M, E, V, O],
+        stored: Stored,
+        store: SessionStore,
+        now: Callable[[], datetime],
+        calendar: Calendar,
     ) -> None:
         """`now` tells the present moment; the state is loaded, and migrated, from its durable form."""
         self.game, self._store, self._now, self.calendar = game, store, now, calendar
@@ -58,8 +66,8 @@ class Session:
         return lambda: self._subscribers.remove(subscriber)
 
     async def act(
-        self, seat: Seat, move: Any, question: str | None, by: Person | None, *, after: int | None = None
-    ) -> Publication:
+        self, seat: Seat, move: M, question: str | None, by: Person | None, *, after: int | None = None
+    ) -> Publication[S, M, E, V, O]:
         """Play a move for a seat by its holder (None: the program); `after`: by the tap that made that version.
 
         Raises `StaleDecision`, `NotYourSeat`, `IllegalMove` or another `SafehouseError`, with nothing changed;
@@ -67,20 +75,26 @@ class Session:
         """
         return self._certain(await self.change(play.move(seat, move, question, by, after)))
 
-    async def ask_undo(self, seat: Seat, by: Person) -> Publication:
+    async def ask_undo(self, seat: Seat, by: Person) -> Publication[S, M, E, V, O]:
         """Take back the seat's last move, or ask the others to agree."""
-        return self._certain(await self.change(undo.ask_undo(seat, by, await self.journal())))
+        return self._certain(await self.change(undo.ask_undo(seat, by)))
 
-    async def answer_undo(self, seat: Seat, by: Person, version: int, agree: bool) -> Publication:
+    async def answer_undo(self, seat: Seat, by: Person, version: int, agree: bool) -> Publication[S, M, E, V, O]:
         """Agree to the undo of that journal line, or refuse it."""
-        entries = await self.journal()
-        return self._certain(await self.change(undo.answer_undo(seat, by, version, agree, entries)))
+        return self._certain(await self.change(undo.answer_undo(seat, by, version, agree)))
+
+    async def undisturbed(self, work: Callable[[Snapshot[S, M, E, V, O]], Awaitable[T]]) -> T:
+        """Do something beside the game, as writing on a sheet, while the session stays as it is given to `work`."""
+        async with self._lock:
+            if self.lost:
+                raise SessionLost
+            return await work(self.snapshot)
 
     async def journal(self) -> tuple[Entry, ...]:
         """All lines of the journal, oldest first."""
         return await self._store.journal(self.id)
 
-    async def change(self, plan: Plan) -> Publication | None:
+    async def change(self, plan: Plan | JournalPlan) -> Publication[S, M, E, V, O] | None:
         """Think a change out, store it, then publish it; None where the plan found nothing to change.
 
         Once begun it is carried through even if the caller is cancelled. Raises what the plan raises, or
@@ -91,26 +105,29 @@ class Session:
         task.add_done_callback(lambda _: self._lock.release())
         return await asyncio.shield(task)
 
-    async def _carry_out(self, plan: Plan) -> Publication | None:
+    async def _carry_out(self, plan: Plan | JournalPlan) -> Publication[S, M, E, V, O] | None:
         if self.lost:
             raise SessionLost
         now = self._now()
         await self._migrate(now)
-        draft = plan(self.snapshot, now)
+        if isinstance(plan, JournalPlan):
+            draft = plan.judge(self.snapshot, now, await self.journal())
+        else:
+            draft = plan(self.snapshot, now)
         return None if draft is None else await self._keep(draft, now)
 
     async def _migrate(self, now: datetime) -> None:
         record = self.record
-        if record.game_version == self.game.version or self.snapshot.state is None:
+        if record.game_version == self.game.version or not self.snapshot.begun:
             return
-        payload = {"state": base64.b64encode(self.game.dump(self.snapshot.state)).decode()}
+        payload: dict[str, object] = {"state": base64.b64encode(self.game.dump(self.snapshot.state)).decode()}
         moved_on = record.model_copy(update={"game_version": self.game.version})
         await self._keep(Draft(moved_on, self.snapshot.state, "migrate", None, payload), now)
 
-    async def _keep(self, draft: Draft, now: datetime) -> Publication:
+    async def _keep(self, draft: Draft, now: datetime) -> Publication[S, M, E, V, O]:
         publication = self._published(draft, now)
         after = publication.after
-        state = None if draft.state is None else self.game.dump(draft.state)
+        state = None if draft.state is None else self.game.dump(after.state)
         try:
             kept = await self._store.commit(Change(after.record, state, publication.entry))
         except NotKept:
@@ -129,18 +146,24 @@ class Session:
         self._tell(publication)
         return publication
 
-    def _published(self, draft: Draft, now: datetime) -> Publication:
+    def _published(self, draft: Draft, now: datetime) -> Publication[S, M, E, V, O]:
         before = self.snapshot
         record = draft.record.model_copy(update={"version": before.record.version + 1, "changed_at": now})
-        after = Snapshot(self.game, record, before.state if draft.state is None else draft.state)
-        record = self._clocked(Publication(before, after, None, draft.events), draft, now)
+        events = cast("tuple[E, ...]", draft.events)
+        after = Snapshot(self.game, record, self._state_after(draft))
+        record = self._clocked(Publication(before, after, None, events), draft, now)
         record = seating.without_vain_wish(after.recorded(record))
-        entry = self._entry(draft, record, now)
-        heard = hearing.heard(Publication(before, after.recorded(record), entry, draft.events))
+        entry = self._entry(draft, events, record, now)
+        heard = hearing.heard(Publication(before, after.recorded(record), entry, events))
         after = after.recorded(record.model_copy(update={"heard": heard}))
-        return Publication(before, after, entry, draft.events)
+        return Publication(before, after, entry, events)
 
-    def _clocked(self, publication: Publication, draft: Draft, now: datetime) -> Record:
+    def _state_after(self, draft: Draft) -> S | None:
+        if draft.state is not None:
+            return cast("S", draft.state)
+        return self.snapshot.state if self.snapshot.begun else None
+
+    def _clocked(self, publication: Publication[S, M, E, V, O], draft: Draft, now: datetime) -> Record:
         """The record after a change with its questions asked and its clocks set, or all of them at rest."""
         before, after = publication.before, publication.after
         match after.record.status:
@@ -154,10 +177,10 @@ class Session:
             case _:
                 return after.record
 
-    def _entry(self, draft: Draft, record: Record, now: datetime) -> Entry | None:
+    def _entry(self, draft: Draft, events: tuple[E, ...], record: Record, now: datetime) -> Entry | None:
         if draft.kind is None:
             return None
-        events = tuple(self.game.events.dump_python(event, mode="json") for event in draft.events)
+        lines = tuple(self.game.events.dump_python(event, mode="json") for event in events)
         return Entry(
             record.version,
             now,
@@ -166,17 +189,17 @@ class Session:
             draft.payload,
             self.game.version,
             record.chance_position,
-            events,
+            lines,
         )
 
-    def _tell(self, publication: Publication) -> None:
+    def _tell(self, publication: Publication[S, M, E, V, O]) -> None:
         for subscriber in tuple(self._subscribers):
             try:
                 subscriber(publication)
             except Exception as error:
                 log.error("session %d: a subscriber failed (%s)", self.id, type(error).__name__)
 
-    def _certain(self, publication: Publication | None) -> Publication:
+    def _certain(self, publication: Publication[S, M, E, V, O] | None) -> Publication[S, M, E, V, O]:
         if publication is None:
             raise SafehouseError("error-nothing-changed")
         return publication

@@ -5,33 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Generic
 
 from engines.core.chance import Chance
-from engines.core.game import AnyGame, Decision, Options, View
+from engines.core.errors import SafehouseError
+from engines.core.game import Decision, Game
+from engines.core.parts import E, E_co, M, M_co, O, O_co, S, S_co, V, V_co
 from engines.core.seats import Seat
 from engines.core.text import Text
 from engines.table.record import Record
 
 
-class Snapshot:
-    """A session as it stood at one version. `state` is None in the lobby."""
+class Snapshot(Generic[S_co, M_co, E_co, V_co, O_co]):
+    """A session as it stood at one version; `state` None where no game has begun."""
 
-    __slots__ = ("__weakref__", "_legal", "_views", "game", "record", "state")
+    __slots__ = ("__weakref__", "_legal", "_state", "_views", "game", "record")
 
-    def __init__(self, game: AnyGame, record: Record, state: Any) -> None:
-        self.game, self.record, self.state = game, record, state
-        self._views: dict[Seat | None, View] = {}
-        self._legal: dict[Seat, Sequence[Any]] = {}
+    def __init__(self, game: Game[S_co, M_co, E_co, V_co, O_co], record: Record, state: S_co | None) -> None:
+        self.game, self.record, self._state = game, record, state
+        self._views: dict[Seat | None, V_co] = {}
+        self._legal: dict[Seat, Sequence[M_co]] = {}
 
-    def recorded(self, record: Record) -> Snapshot:
+    def recorded(self, record: Record) -> Snapshot[S_co, M_co, E_co, V_co, O_co]:
         """The same state with another record; views already cut serve both."""
-        other = Snapshot(self.game, record, self.state)
+        other = Snapshot(self.game, record, self._state)
         other._views = self._views
         return other
 
     @property
-    def options(self) -> Options:
+    def options(self) -> O_co:
         """The game's options at this table."""
         return options_of(self.game, self.record)
 
@@ -40,14 +42,26 @@ class Snapshot:
         """The game's stream where it stands; a copy to draw from."""
         return Chance(self.record.seed, self.record.chance_position)
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> V_co:
         """What the seat (None: a spectator) may know; only with a state. All of it once the game has an outcome."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self._open_if_over(), seat)
         return self._views[seat]
 
-    def _open_if_over(self) -> Any:
-        """The state, or where the game was given up the one that says so."""
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game, going on or over; none in the lobby, nor after one that was closed."""
+        return self._state is not None
+
+    @property
+    def state(self) -> S_co:
+        """The game's full state, never to be changed. Raises `SafehouseError` where no game has begun."""
+        if self._state is None:
+            raise SafehouseError("error-not-begun")
+        return self._state
+
+    def _open_if_over(self) -> S_co:
+        """The state, or for a game given up the one that says so."""
         outcome = self.record.outcome
         if outcome is None or self.game.outcome(self.state) is not None:
             return self.state
@@ -55,14 +69,14 @@ class Snapshot:
 
     def decision(self, seat: Seat) -> Decision | None:
         """What the seat is asked while the game goes on."""
-        return None if self.state is None else self.game.decision(self.state, seat)
+        return self.game.decision(self.state, seat) if self.begun else None
 
     def question(self, seat: Seat) -> str | None:
         """The id of the seat's question, which never comes back in this session, undo included."""
         clock = self.record.clock(seat)
         return None if clock.key is None else str(clock.serial)
 
-    def legal(self, seat: Seat) -> Sequence[Any]:
+    def legal(self, seat: Seat) -> Sequence[M_co]:
         """The seat's legal moves; none unless the game goes on."""
         if self.record.status != "playing":
             return ()
@@ -71,7 +85,7 @@ class Snapshot:
         return self._legal[seat]
 
     def rests(self) -> bool:
-        """Whether the game goes on while all its people are away: no clock runs, no program moves till one acts."""
+        """Whether all people are away in a game that goes on: no clock runs and no program moves until one acts."""
         if self.record.status != "playing":
             return False
         people = {seat for seat, holder in enumerate(self.record.holders) if holder.is_played_by_a_person}
@@ -84,7 +98,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A seat that is waited for; `prompt` None where what it is asked isn't for everybody's eyes."""
+    """A seat that is waited for; `prompt` is None if its question is not public."""
 
     seat: Seat
     prompt: Text | None
@@ -92,7 +106,7 @@ class Asked:
 
 
 def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
-    """The seats that are waited for, in order; no program's while the table rests, as none plays then."""
+    """The seats that are waited for, in order; without the program's while the table rests."""
     record, rests = snapshot.record, snapshot.rests()
     return tuple(
         Asked(seat, public_prompt(snapshot, seat), record.clock(seat).due)
@@ -102,12 +116,11 @@ def asked(snapshot: Snapshot) -> tuple[Asked, ...]:
 
 
 def public_prompt(snapshot: Snapshot, seat: Seat) -> Text | None:
-    """What everybody may be told that the seat is asked."""
+    """What everybody may read of the question a seat is asked."""
     decision = snapshot.decision(seat)
     return None if decision is None else decision.public
 
 
-def options_of(game: AnyGame, record: Record) -> Options:
+def options_of(game: Game[S, M, E, V, O], record: Record) -> O:
     """The options of a record as the game's own model."""
-    options: Options = game.options.model_validate(record.options)
-    return options
+    return game.options.model_validate(record.options)

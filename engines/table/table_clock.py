@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 from engines.core.errors import SafehouseError
 from engines.table.ports import Calendar
@@ -11,7 +11,7 @@ from engines.table.record import Record
 from engines.table.snapshot import Snapshot
 
 SHORTEST_GRACE_S = 30.0
-NO_LIMIT: dict[str, Any] = {"table_due": None, "table_late": 0, "table_moved_s": 0.0}
+NO_LIMIT: dict[str, object] = {"table_due": None, "table_late": 0, "table_moved_s": 0.0}
 """What the record says where the rules have no limit of their own."""
 
 
@@ -39,13 +39,13 @@ def is_to_be_reminded(snapshot: Snapshot) -> bool:
 
 
 def check_time_left(snapshot: Snapshot, now: datetime) -> None:
-    """Refuse a move after the rules' own limit has run out, even before anything has come of that."""
+    """Refuse a move once the rules' own limit has run out, even if `expire` has not been played yet."""
     due = snapshot.record.table_due
     if due is not None and due <= now and not is_to_be_reminded(snapshot):
         raise SafehouseError("error-time-up")
 
 
-def renewed(before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar, now: datetime) -> dict[str, Any]:
+def renewed(before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar, now: datetime) -> dict[str, object]:
     """What the record says of the limit after a change: it runs on while it stays the same and hasn't `expired`."""
     limit = _limit(after)
     if limit is None:
@@ -56,12 +56,12 @@ def renewed(before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar
 
 
 def grace_s(record: Record) -> float:
-    """How long a reminder gives whoever is late, in seconds: a quarter of the limit, but not too short a while."""
+    """How long a reminder gives a late seat, in seconds: a quarter of the limit, at least 30."""
     return max(SHORTEST_GRACE_S, (record.pacing.limit_s or 0) / 4)
 
 
 def grace(snapshot: Snapshot, calendar: Calendar, now: datetime) -> datetime:
-    """Until when the reminder gives all time whom a common clock waits for."""
+    """The new deadline after the reminder at a common clock."""
     return _due(snapshot, grace_s(snapshot.record), calendar, now)
 
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import pairwise
-from typing import Any
 
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.table import journal
-from engines.table.changes import Draft, Plan
+from engines.table.changes import Draft, JournalPlan
 from engines.table.hearing import notices
 from engines.table.journal import Entry
 from engines.table.play import check_holder, need_playing, tap_begins
@@ -19,35 +18,35 @@ from engines.table.record import Person, Record, UndoRequest
 from engines.table.snapshot import Snapshot
 
 
-def ask_undo(seat: Seat, by: Person, entries: Sequence[Entry]) -> Plan:
+def ask_undo(seat: Seat, by: Person) -> JournalPlan:
     """Take back the seat's last move, or all of its last tap: at once if nobody else noticed, else by asking them.
 
-    What has revealed something to the seat is never taken back without another person's consent. Moves of others
-    since then that the seat can't have noticed don't stand in its way, or it would learn of them; they go with it.
+    A move that revealed something is taken back only with another person's consent. Later moves of others that the
+    seat can't have noticed go with it: refusing because of them would tell the seat of them.
     """
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+    def judge(snapshot: Snapshot, now: datetime, entries: Sequence[Entry]) -> Draft:
         need_playing(snapshot)
         check_holder(snapshot.record, seat, by)
         if not snapshot.game.undoes(snapshot.options):
             raise SafehouseError("error-no-undo")
         last = _undoable(snapshot, seat, entries)
-        to, told = last.before.entry.version, last.before.state
-        alone, unnoticed = not _askable(snapshot.record, seat), _unnoticed(snapshot, seat, told)
+        to, before = last.before.entry.version, last.before.state
+        alone, unnoticed = not _askable(snapshot.record, seat), _unnoticed(snapshot, seat, before)
         if not last.revealed and (alone or unnoticed):
-            return _undone(snapshot, seat, to, told, snapshot.record.undo if unnoticed else None)
-        if alone or snapshot.game.view(told, None) == snapshot.view(None):
+            return _undone(snapshot, seat, to, before, snapshot.record.undo if unnoticed else None)
+        if alone or snapshot.game.view(before, None) == snapshot.view(None):
             raise SafehouseError("error-undo-revealed" if last.revealed else "error-nothing-to-undo")
         request = UndoRequest(seat=seat, version=last.version, to=to)
         return Draft(snapshot.record.model_copy(update={"undo": request}))
 
-    return plan
+    return JournalPlan(judge)
 
 
-def answer_undo(seat: Seat, by: Person, version: int, agree: bool, entries: Sequence[Entry]) -> Plan:
+def answer_undo(seat: Seat, by: Person, version: int, agree: bool) -> JournalPlan:
     """Agree to the undo asked for, or refuse it; the last one to agree makes it happen."""
 
-    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+    def judge(snapshot: Snapshot, now: datetime, entries: Sequence[Entry]) -> Draft:
         need_playing(snapshot)
         check_holder(snapshot.record, seat, by)
         request = snapshot.record.undo
@@ -59,16 +58,16 @@ def answer_undo(seat: Seat, by: Person, version: int, agree: bool, entries: Sequ
         if set(agreed) < set(_askable(snapshot.record, request.seat)):
             waiting = request.model_copy(update={"agreed": agreed})
             return Draft(snapshot.record.model_copy(update={"undo": waiting}))
-        told = journal.step_at(snapshot.game, snapshot.record, entries, request.to)
-        if told is None:
+        step = journal.step_at(snapshot.game, snapshot.record, entries, request.to)
+        if step is None:
             raise SafehouseError("error-nothing-to-undo")
-        return _undone(snapshot, request.seat, request.to, told.state)
+        return _undone(snapshot, request.seat, request.to, step.state)
 
-    return plan
+    return JournalPlan(judge)
 
 
 def asked_to_agree(record: Record) -> tuple[Seat, ...]:
-    """The seats whose word is still waited for on the undo that somebody has asked for."""
+    """The seats that have still to answer the open request to undo."""
     if record.undo is None or record.paused or record.status != "playing":
         return ()
     return tuple(seat for seat in _askable(record, record.undo.seat) if seat not in record.undo.agreed)
@@ -76,7 +75,7 @@ def asked_to_agree(record: Record) -> tuple[Seat, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Last:
-    """A seat's last move or tap: its version, the line before it, whether it told its mover anything unforeseen."""
+    """A seat's last move or tap: its version, the line before it, whether it revealed anything to its mover."""
 
     version: int
     before: journal.Step
@@ -90,28 +89,28 @@ class _Last:
 def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last:
     """The seat's last move, with all that the same tap made before it, where the seat has noticed nothing since."""
     game, every = snapshot.game, list(journal.replay(snapshot.game, snapshot.record, entries))
-    lines = {told.entry.version: told for told in every}
+    lines = {step.entry.version: step for step in every}
     asked_chance = {
         after.entry.version for before, after in pairwise(every) if before.chance_position != after.chance_position
     }
     counted = [lines[entry.version] for entry in journal.standing(entries) if entry.version in lines]
     last: _Last | None = None
-    for before, told in reversed(list(pairwise(counted))):
-        version = told.entry.version
-        if told.entry.kind == "move" and told.entry.seat == seat:
-            revealed = version in asked_chance or any(game.reveals(told.state, event) for event in told.events)
+    for before, step in reversed(list(pairwise(counted))):
+        version = step.entry.version
+        if step.entry.kind == "move" and step.entry.seat == seat:
+            revealed = version in asked_chance or any(game.reveals(step.state, event) for event in step.events)
             last = _Last(version, before, revealed) if last is None else last.with_earlier(before, revealed)
             if version <= tap_begins(snapshot.record, seat, last.version):
                 break
-        elif notices(game, seat, before.state, told.state, told.events):
+        elif notices(game, seat, before.state, step.state, step.events):
             break
     if last is None:
         raise SafehouseError("error-nothing-to-undo")
     return last
 
 
-def _unnoticed(snapshot: Snapshot, seat: Seat, before: Any) -> bool:
-    """Whether to all others everything looks as it did in the state before."""
+def _unnoticed(snapshot: Snapshot, seat: Seat, before: object) -> bool:
+    """Whether everything looks to all others as it did in the state before."""
     rest: list[Seat | None] = [None, *(other for other in range(snapshot.record.seats) if other != seat)]
     return all(snapshot.game.view(before, other) == snapshot.view(other) for other in rest)
 
@@ -122,7 +121,7 @@ def _askable(record: Record, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def _undone(snapshot: Snapshot, seat: Seat, to: int, state: Any, wish: UndoRequest | None = None) -> Draft:
-    """The moves after that version taken back; of a wish to undo, none is left but where nobody may know of this."""
+def _undone(snapshot: Snapshot, seat: Seat, to: int, state: object, wish: UndoRequest | None = None) -> Draft:
+    """The state after that version back in place; `wish` is the open request to undo that stays, if any."""
     record = snapshot.record.model_copy(update={"undo": wish})
     return Draft(record, state, "undo", seat, {"to": to})

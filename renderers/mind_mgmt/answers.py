@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.mind_mgmt.events import Asked, CaptureTried, Deed, NoNewStep, Revealed, Sensed, ShakenDown, StepsShown
-from engines.mind_mgmt.texts import place_name
+from engines.mind_mgmt.names import place_name
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign

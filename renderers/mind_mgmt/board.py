@@ -1,11 +1,12 @@
-"""The public board: whose turn, the time track, the town with everything on it, the last answers, the pieces."""
+"""The public board: whose turn it is, the time track, the town with all pieces, the last answers, the roster."""
 
 from __future__ import annotations
 
 from engines.core.seats import Seat
-from engines.mind_mgmt.views import MindMgmtView
+from engines.mind_mgmt.cards import is_red
+from engines.mind_mgmt.views import HourView, MindMgmtView
 from renderers.canvas import Canvas
-from renderers.mind_mgmt import answers, pieces, places, roster, track
+from renderers.mind_mgmt import answers, pieces, places, roster
 from renderers.mind_mgmt.look import PACKED, look
 from renderers.mind_mgmt.marks import draw_seat
 from renderers.mind_mgmt.telling import board_alt, headline
@@ -15,18 +16,21 @@ from renderers.words import Words
 
 BAND = 74
 GAP = 8
+TRACK_TALL = 100
+BOX = 52
+"""How tall an hour's box is."""
 TRACK = BAND + GAP
-MAP = TRACK + track.TALL + 2
+MAP = TRACK + TRACK_TALL + 2
 ANSWERS = MAP + places.TALL + GAP
 ROSTER = ANSWERS + answers.TALL + GAP
 HEIGHT = ROSTER + roster.TALL + 2
 
 
 def board(view: MindMgmtView, words: Words) -> Picture:
-    """The board as anyone may see it."""
+    """The board as everybody may see it."""
     canvas = Canvas(look(), HEIGHT)
     draw_band(canvas, view, headline(view, words), concerned(view))
-    track.draw_track(canvas, view, TRACK)
+    draw_track(canvas, view, TRACK)
     draw_town(canvas, view, words, MAP)
     answers.draw_answers(canvas, view.log, words, ANSWERS)
     roster.draw_roster(canvas, view, words, ROSTER)
@@ -54,3 +58,44 @@ def draw_band(canvas: Canvas, view: MindMgmtView, said: str, seat: Seat | None) 
         draw_seat(canvas, x, 9, 50, seat)
         x += 64
     canvas.text(x, 34, said, role="bold", size=46, colour="card", room=measures.width - 20 - x)
+
+
+def draw_track(canvas: Canvas, view: MindMgmtView, top: int) -> None:
+    """All hours of the game in a row, the next one framed; below each hour that has passed what came of it."""
+    left, right = 14, canvas.theme.measures.width - 14
+    pitch = (right - left) / view.last_hour
+    past = {each.hour: each for each in view.track}
+    for hour in range(1, view.last_hour + 1):
+        x = left + pitch * (hour - 1)
+        _draw_hour(canvas, hour, x, top, pitch - 5, hour <= view.hour, hour == view.hour + 1)
+        if hour in past:
+            _draw_past(canvas, past[hour], x + (pitch - 5) / 2, top + BOX)
+
+
+def _draw_hour(canvas: Canvas, hour: int, x: float, y: float, wide: float, gone: bool, coming: bool) -> None:
+    red = is_red(hour)
+    line = "stamp" if red else "soft"
+    fill = line if gone else "card"
+    if coming:
+        canvas.box(x - 3, y - 3, wide + 6, BOX + 6, "ink", 12)
+    canvas.frame(x, y, wide, BOX, line, fill, 4, 9)
+    colour = "card" if gone else "stamp" if red else "ink"
+    canvas.text(
+        x + wide / 2,
+        y + BOX / 2,
+        str(hour),
+        role="slab",
+        size=39,
+        colour=colour,
+        align="centre",
+        room=round(wide),
+    )
+
+
+def _draw_past(canvas: Canvas, hour: HourView, middle: float, y: float) -> None:
+    """Recruits announced at an hour, and the mind slip that lies there."""
+    if hour.slip is not None:
+        canvas.stamp(pieces.mask, middle + (2 if hour.recruits is not None else -18), y + 6, 36)
+        middle -= 16 if hour.recruits is not None else 0
+    if hour.recruits is not None:
+        canvas.text(middle, y + 24, str(hour.recruits), role="bold", size=40, colour="stamp", align="centre")

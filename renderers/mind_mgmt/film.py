@@ -1,23 +1,41 @@
-"""The trail as a film: hour by hour, each question with its answer; a GIF."""
+"""A finished game as a film (a GIF), scene by scene as the log tells it: an hour passes, a question is answered."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PIL import Image
 
-from engines.mind_mgmt.texts import hour_name
-from engines.mind_mgmt.views import MindMgmtView
+from engines.mind_mgmt.events import (
+    AgentMoved,
+    Deed,
+    ExtraStepPut,
+    HourPassed,
+    ImmortalMoved,
+    ImmortalPushed,
+    ImmortalPut,
+    MayhemPut,
+    PawnPut,
+    RecruitClaimed,
+    RecruitsAnnounced,
+    Revealed,
+    SecondSlipPut,
+    ShakenDown,
+    StartShown,
+    StepsShown,
+)
+from engines.mind_mgmt.names import hour_name
+from engines.mind_mgmt.views import ConfirmedView, MindMgmtView, PawnView, SlipView, VisitView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces
-from renderers.mind_mgmt.answers import draw_answer
+from renderers.mind_mgmt.answers import Answer, draw_answer
 from renderers.mind_mgmt.closing import truth
 from renderers.mind_mgmt.look import look
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.places import TALL
-from renderers.mind_mgmt.scenes import Scene, scenes
 from renderers.mind_mgmt.telling import closing_alt
 from renderers.mind_mgmt.town import Washes, draw_town
 from renderers.picture import Picture, short
@@ -26,6 +44,17 @@ from renderers.words import Words
 BAND = 84
 WIDE = 540
 HOUR_MS, ANSWER_MS, END_MS = 800, 1700, 5000
+SETUP = 5
+"""The last hour that passes before anybody asks anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The town at a moment: the view as it was, the way gone so far, the answer just given (None: an hour passed)."""
+
+    view: MindMgmtView
+    trail: tuple[VisitView, ...]
+    answer: Answer | None
 
 
 def story(view: MindMgmtView, words: Words) -> Sequence[Callable[[], Picture]]:
@@ -72,3 +101,98 @@ def _draw_band(canvas: Canvas, scene: Scene) -> None:
         align="right",
     )
     canvas.stamp(pieces.recruit, right - wide - 60, 16, 50)
+
+
+def scenes(view: MindMgmtView) -> Iterator[Scene]:
+    """The whole game; nothing where the trail isn't open. A last scene shows what came after the last hour passed."""
+    if view.secret is None:
+        return
+    trail, now = view.secret.trail, _blank(view)
+    gone, recruits = min(SETUP, len(trail)), 0
+    for hour in range(1, gone + 1):
+        now = _passed(view, now, hour)
+        yield Scene(now, trail[:hour], None)
+    for deed in view.log:
+        now = now.model_copy(update=_changes(now, deed))
+        if isinstance(deed, HourPassed):
+            now = _passed(view, now, deed.hour)
+        if isinstance(deed, HourPassed | Answer):
+            gone, recruits = max(gone, deed.hour), now.recruits
+            yield Scene(now, trail[:gone], None if isinstance(deed, HourPassed) else deed)
+    if (gone, recruits) != (len(trail), now.recruits):
+        yield Scene(now, trail, None)
+
+
+def _passed(view: MindMgmtView, now: MindMgmtView, hour: int) -> MindMgmtView:
+    """The town when an hour has passed, with what is announced then."""
+    told = (deed.total for deed in view.log if isinstance(deed, RecruitsAnnounced) and deed.hour == hour)
+    return now.model_copy(update={"hour": hour, "recruits": next(told, now.recruits)})
+
+
+def _blank(view: MindMgmtView) -> MindMgmtView:
+    """The town before anything lay in it."""
+    slips = tuple(SlipView(token=slip.token, location=None, used=None) for slip in view.slips)
+    pawns = tuple(pawn.model_copy(update={"location": None, "fresh": True}) for pawn in view.pawns)
+    empty: dict[str, object] = dict.fromkeys(
+        ("mayhem", "immortals", "steps", "confirmed", "notes", "track", "claimed", "revealed", "log"), ()
+    )
+    return view.model_copy(update={**empty, "slips": slips, "pawns": pawns, "recruits": 0, "hour": 0})
+
+
+def _changes(now: MindMgmtView, deed: Deed) -> dict[str, object]:
+    """What a deed changes of what all see."""
+    return {**_put(now, deed), **_moved(now, deed), **_told(now, deed)}
+
+
+def _put(now: MindMgmtView, deed: Deed) -> dict[str, object]:
+    match deed:
+        case MayhemPut(border=border):
+            return {"mayhem": tuple(sorted((*now.mayhem, border)))}
+        case ImmortalPut(location=location):
+            return {"immortals": (*now.immortals, location)}
+        case PawnPut(agent=agent, location=location):
+            return {"pawns": _sent(now, agent, location)}
+        case SecondSlipPut(location=location):
+            return {"slips": tuple(_laid(slip, location) for slip in now.slips)}
+        case StepsShown(locations=locations):
+            return {"steps": tuple(sorted({*now.steps, *locations}))}
+    return {}
+
+
+def _moved(now: MindMgmtView, deed: Deed) -> dict[str, object]:
+    match deed:
+        case ImmortalMoved(immortal=number, to=to) | ImmortalPushed(immortal=number, to=to):
+            return {"immortals": tuple(to if at == number else old for at, old in enumerate(now.immortals, 1))}
+        case AgentMoved(agent=agent, path=path):
+            return {"pawns": _sent(now, agent, path[-1])}
+        case HourPassed(hour=hour, slip=token):
+            return {"hour": hour, "slips": tuple(_used(slip, token, hour) for slip in now.slips)}
+    return {}
+
+
+def _told(now: MindMgmtView, deed: Deed) -> dict[str, object]:
+    match deed:
+        case RecruitsAnnounced(total=total) | RecruitClaimed(total=total):
+            return {"recruits": total}
+        case StartShown(location=location):
+            return {"confirmed": (*now.confirmed, ConfirmedView(location=location, hour=1))}
+        case Revealed(location=location, visited=hour):
+            steps = tuple(at for at in now.steps if at != location)
+            return {"steps": steps, "confirmed": (*now.confirmed, ConfirmedView(location=location, hour=hour))}
+        case ExtraStepPut(location=location):
+            return {"steps": tuple(sorted({*now.steps, location}))}
+        case ShakenDown(feature=feature, right=True):
+            return {"revealed": (*now.revealed, feature)}
+    return {}
+
+
+def _sent(now: MindMgmtView, agent: str, to: int) -> tuple[PawnView, ...]:
+    return tuple(pawn.model_copy(update={"location": to}) if pawn.agent == agent else pawn for pawn in now.pawns)
+
+
+def _laid(slip: SlipView, location: int) -> SlipView:
+    return slip.model_copy(update={"location": location}) if slip.token == "second" else slip
+
+
+def _used(slip: SlipView, token: str | None, hour: int) -> SlipView:
+    return slip.model_copy(update={"used": hour}) if slip.token == token else slip

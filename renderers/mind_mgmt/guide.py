@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.mind_mgmt.names import Agent
+from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.town import Feature
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces

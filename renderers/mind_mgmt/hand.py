@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engines.mind_mgmt.names import Agent
-from engines.mind_mgmt.town import LOCATIONS, TEMPLES, Location, within
+from engines.mind_mgmt.belief.forecast import leads_nowhere
+from engines.mind_mgmt.cards import FACTS, RECRUITERS, Agent, Token
+from engines.mind_mgmt.town import LOCATIONS, TEMPLES, WITH, Location, completable, on_foot, within
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.canvas import Canvas
-from renderers.mind_mgmt import answers, pieces, roster, track
-from renderers.mind_mgmt.board import ANSWERS, HEIGHT, MAP, ROSTER, TRACK, concerned, draw_band
-from renderers.mind_mgmt.likely import chances, percent, tints, told, trails_fitting
+from renderers.mind_mgmt import answers, pieces, roster
+from renderers.mind_mgmt.answers import open_question
+from renderers.mind_mgmt.board import ANSWERS, HEIGHT, MAP, ROSTER, TRACK, concerned, draw_band, draw_track
 from renderers.mind_mgmt.look import PACKED, look
 from renderers.mind_mgmt.names import say
-from renderers.mind_mgmt.secret import frames
-from renderers.mind_mgmt.telling import hand_alt, heat_line, prompt
-from renderers.mind_mgmt.town import STEP, Washes, draw_town
+from renderers.mind_mgmt.telling import chances, hand_alt, heat_line, percent, prompt, told, trails_fitting
+from renderers.mind_mgmt.town import DEAD_END, SHOW, SLIP, STEP, Washes, draw_town
 from renderers.picture import Picture, picture, short
 from renderers.words import Words
 
 WALK = 2
+TINTS = ((0.75, "warm4"), (0.5, "warm3"), (0.25, "warm2"), (0.0, "warm1"))
+"""The wash of a tile, by its chance in parts of the highest."""
 
 
 def hand(view: MindMgmtView, words: Words) -> Picture:
@@ -37,7 +39,7 @@ def walk(view: MindMgmtView, words: Words, places: Iterable[Location]) -> Pictur
 def _drawn(view: MindMgmtView, words: Words, washes: Washes) -> Picture:
     canvas = Canvas(look(), HEIGHT)
     draw_band(canvas, view, prompt(view, words), concerned(view))
-    track.draw_track(canvas, view, TRACK)
+    draw_track(canvas, view, TRACK)
     draw_town(canvas, view, words, MAP, washes)
     if view.secret is None or view.outcome is not None:
         answers.draw_answers(canvas, view.log, words, ANSWERS)
@@ -96,3 +98,51 @@ def heat(view: MindMgmtView, words: Words) -> Picture:
         view, words, Washes(tints={**cold, **tints(found)}, shares={at: percent(found[at]) for at in found})
     )
     return Picture(drawn.png, short(f"{heat_line(view, words)} {drawn.alt}"))
+
+
+def tints(found: dict[Location, float]) -> dict[Location, str]:
+    """The washes of the tiles."""
+    most = max(found.values(), default=1.0)
+    return {at: next(tint for least, tint in TINTS if chance >= least * most) for at, chance in found.items()}
+
+
+def frames(view: MindMgmtView) -> dict[Location, str]:
+    """The locations that the Recruiter's question is about, by the colour of their frames."""
+    secret = view.secret
+    if secret is None or view.recruiter not in view.to_act or view.seat != view.recruiter:
+        return {}
+    been = [each.location for each in secret.trail]
+    if view.stage == "answer":
+        return dict.fromkeys(_to_show(view, been), SHOW)
+    if not been or secret.acted or view.stage not in ("recruiter", "hiding"):
+        return {}
+    tokens = _tokens(view, secret) if view.stage == "recruiter" else []
+    slips = {to: _framed(view, to, SLIP, *tokens) for to in _slips(secret, been)} if tokens else {}
+    return {**slips, **{to: _framed(view, to, STEP, None) for to in _steps(view, been)}}
+
+
+def _framed(view: MindMgmtView, to: Location, colour: str, *tokens: Token | None) -> str:
+    """The frame of where any of these tokens leads, None being a step: another where none leads on (MM-18)."""
+    return DEAD_END if all(leads_nowhere(view, to, token) for token in tokens) else colour
+
+
+def _to_show(view: MindMgmtView, been: list[Location]) -> list[Location]:
+    asked = open_question(view.log)
+    marked = (*view.steps, *(each.location for each in view.confirmed))
+    return [at for at in been if asked is not None and at in WITH[asked.feature] and at not in marked]
+
+
+def _steps(view: MindMgmtView, been: list[Location]) -> list[Location]:
+    """While hiding only those from where all of the setup's steps can be made."""
+    ways = on_foot(tuple(sorted(view.mayhem)))
+    return [to for to in ways[been[-1]] if to not in been and completable(ways, (*been, to), FACTS.setup)]
+
+
+def _tokens(view: MindMgmtView, secret: SecretView) -> list[Token]:
+    """The mind slips that can be used now."""
+    return [slip.token for slip in view.slips if slip.used is None and (slip.token == "first" or secret.earned)]
+
+
+def _slips(secret: SecretView, been: list[Location]) -> list[Location]:
+    card = secret.card
+    return [] if card is None else [to for to in RECRUITERS[card].slip_targets(been[-1]) if to not in been]

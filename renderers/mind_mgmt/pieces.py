@@ -1,11 +1,13 @@
-"""Pawns, immortals and tokens, told apart by shape, letter and colour."""
+"""Pawns, immortals and tokens, told apart by shape, letter and colour; recruiter cards, by how they slip (MM-15)."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import cache
 
-from engines.mind_mgmt.names import Agent
+from engines.mind_mgmt.cards import RECRUITERS, Agent, RecruiterCard
+from engines.mind_mgmt.town import COLUMNS, LOCATIONS, ROWS, column_of, row_of
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
 
@@ -13,6 +15,12 @@ COLOURS = {Agent.MERU: "stamp", Agent.HENRY: "green", Agent.BILL: "gold", Agent.
 LETTERS = {Agent.BILL: "ink"}
 LOW = {Agent.MERU: 0.64}
 """How far down a pawn's shape its letter stands, where it isn't the middle."""
+MIDDLE = LOCATIONS[ROWS // 2 * COLUMNS + COLUMNS // 2]
+"""A location so far from every edge that a slip leads from it all the ways there are."""
+REACH = 40
+"""How far from the card's middle an arrow ends."""
+TIP = 20
+"""How long an arrow's tip is; its half is its breadth on either side."""
 
 
 def initial(agent: Agent) -> str:
@@ -134,3 +142,39 @@ def spiral(pen: Pen) -> None:
     pen.disc("card", 50, 66, 38, 22)
     pen.disc("stamp", 50, 66, 19)
     pen.disc("ink", 50, 66, 9)
+
+
+@cache
+def recruiter_sign(card: RecruiterCard) -> Painter:
+    """A recruiter card: arrows show where its mind slip leads."""
+    ways = [_way(to) for to in RECRUITERS[card].slip_targets(MIDDLE)]
+
+    def paint(pen: Pen) -> None:
+        pen.rect("ink", 0, 0, 100, 100, 14)
+        pen.rect("card", 6, 6, 88, 88, 9)
+        for across, down in ways:
+            _arrow(pen, across, down)
+        pen.disc("ink", 50, 50, 11)
+
+    return paint
+
+
+def _way(to: int) -> tuple[float, float]:
+    """How far an arrow to a location goes, across and down."""
+    across, down = column_of(to) - column_of(MIDDLE), row_of(to) - row_of(MIDDLE)
+    longest = max(abs(across), abs(down))
+    return across * REACH / longest, down * REACH / longest
+
+
+def _arrow(pen: Pen, across: float, down: float) -> None:
+    length = math.hypot(across, down)
+    ahead, aside = across / length, down / length
+    neck_x, neck_y = 50 + across - ahead * TIP, 50 + down - aside * TIP
+    pen.line("stamp", 9, (50, 50), (neck_x, neck_y))
+    half = TIP * 0.7
+    pen.polygon(
+        "stamp",
+        (50 + across, 50 + down),
+        (neck_x - aside * half, neck_y + ahead * half),
+        (neck_x + aside * half, neck_y - ahead * half),
+    )

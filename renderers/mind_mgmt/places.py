@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.mind_mgmt.texts import place_name
+from engines.mind_mgmt.names import place_name
 from engines.mind_mgmt.town import ROWS, Border, Location, column_of, row_of
 from renderers.pen import Point
 

@@ -1,18 +1,11 @@
-"""The board in Markdown words, for `/board words` and for whoever has pictures off."""
+"""The board in Markdown words, for `/board words` and for people who have pictures off."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engines.core.text import Who, Written, text
-from engines.mind_mgmt.texts import (
-    agent_name,
-    feature_names,
-    hour_name,
-    location_name,
-    place_name,
-    recruiter_name,
-)
+from engines.mind_mgmt.names import agent_name, feature_names, hour_name, location_name, place_name, recruiter_name
 from engines.mind_mgmt.town import LOCATIONS, ROWS, Location, row_of
 from engines.mind_mgmt.views import HourView, MindMgmtView, PawnView
 from renderers.mind_mgmt.names import PREFIX, say

@@ -10,7 +10,7 @@ from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.marks import draw_seat
 from renderers.mind_mgmt.names import say
-from renderers.mind_mgmt.recruiters import recruiter_sign
+from renderers.mind_mgmt.pieces import recruiter_sign
 from renderers.pen import Painter, Pen
 from renderers.words import Words
 

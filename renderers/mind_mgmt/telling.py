@@ -1,21 +1,26 @@
-"""What pictures say in words: headlines, and the alt texts of board, hand and closing."""
+"""What pictures say in words: headlines, where the Recruiter can be, and the alt texts of board, hand and closing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from babel.numbers import format_decimal
+
 from engines.core.text import Text, Written, text
+from engines.mind_mgmt.belief import knowledge
+from engines.mind_mgmt.belief.knowledge import Count
 from engines.mind_mgmt.events import CaptureTried, NoNewStep, Revealed, Sensed, ShakenDown, StepsShown
-from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, hour_name, place_name, recruiter_name
+from engines.mind_mgmt.names import agent_name, feature_name, feature_names, hour_name, place_name, recruiter_name
 from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.mind_mgmt.answers import Answer, answers, open_question
-from renderers.mind_mgmt.likely import chances, percent, told, trails_fitting
 from renderers.mind_mgmt.marks import seat_mark
 from renderers.mind_mgmt.names import PREFIX, say
 from renderers.words import Words, ended
 
 ANSWERS, PLACES = 4, 12
+LEAST = 0.005
+"""Smaller chances are told as less than one per cent."""
 
 
 def headline(view: MindMgmtView, words: Words) -> str:
@@ -172,3 +177,27 @@ def _yes(right: bool) -> str:
 
 def _at(location: Location | None) -> str:
     return "" if location is None else place_name(location)
+
+
+def trails_fitting(view: MindMgmtView) -> Count | None:
+    """How many trails fit all that everybody knows; None before there is anything to know."""
+    return knowledge.count(view) if view.hour and view.outcome is None else None
+
+
+def told(count: Count, words: Words) -> dict[str, str | int]:
+    """A count as the texts want it: its digits set in groups as the language does, and whether it is exact."""
+    return {
+        "trails": count.trails,
+        "shown": format_decimal(count.trails, locale=words.locale.replace("-", "_")),
+        "exact": str(count.exact).lower(),
+    }
+
+
+def chances(view: MindMgmtView) -> dict[Location, float]:
+    """Where the Recruiter can have been when the last hour had passed, with the chance of each."""
+    return {at: chance for at, chance in enumerate(knowledge.places(view)) if chance > 0}
+
+
+def percent(chance: float) -> str:
+    """A chance in whole per cent."""
+    return "<1%" if chance < LEAST else f"{round(100 * chance)}%"

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from engines.mind_mgmt.town import FEATURES_OF, LOCATIONS, TEMPLES, Border, Feature, Location
 from engines.mind_mgmt.views import MindMgmtView, PawnView, VisitView
 from renderers.canvas import Canvas
+from renderers.fitting import NARROWEST
 from renderers.fonts import width
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.ground import draw_coordinates, ground, temple
 from renderers.mind_mgmt.names import NAME, feature_on_tile
-from renderers.mind_mgmt.note import draw_note
 from renderers.mind_mgmt.places import ICON, NAMES, STRIP, TILE_TALL, TILE_WIDE, corner, side
 from renderers.mind_mgmt.way import draw_way
 from renderers.words import Words
@@ -33,6 +34,11 @@ CROWDED = 7
 """How far three in a row stand out on either side of their place."""
 NOTE_OVER = 3
 """How far a note reaches into the street."""
+NOTE_TALL, NOTE_TWO_TALL, NOTE_HIGHER = 38, 48, 5
+"""How tall a note of one line is, and of two; how much higher that one begins."""
+NOTE_EDGE = 4
+NOTE_LARGE, NOTE_SMALL, NOTE_LEADING = 27, 12, 21
+"""The sizes of two lines, and from one to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,3 +244,36 @@ def _rows(figures: Sequence[int | PawnView]) -> list[Sequence[int | PawnView]]:
         return [figures]
     half = (len(figures) + 1) // 2
     return [figures[:half], figures[half:]]
+
+
+def draw_note(canvas: Canvas, x: float, y: float, wide: int, text: str) -> None:
+    """A note so wide whose upper left corner is at x, y; one of two lines begins a little higher."""
+    room, centre = wide - 2 * NOTE_EDGE, x + wide / 2
+    one = next(
+        (size for size in range(canvas.theme.measures.least, NOTE_LARGE - 1, -1) if _fits(text, size, room)), None
+    )
+    if one is not None:
+        canvas.frame(x, y, wide, NOTE_TALL, "ink", "card", 3, 6)
+        canvas.text(centre, y + NOTE_TALL / 2, text, size=one, align="centre", room=room)
+        return
+    canvas.frame(x, y - NOTE_HIGHER, wide, NOTE_TWO_TALL, "ink", "card", 3, 6)
+    size = next((size for size in range(NOTE_LARGE, NOTE_SMALL, -1) if _broken(text, size, room)), NOTE_SMALL)
+    for line, part in enumerate(_broken(text, size, room) or (text,)):
+        canvas.text(centre, y - NOTE_HIGHER + 14 + NOTE_LEADING * line, part, size=size, align="centre", room=room)
+
+
+def _fits(text: str, size: int, room: int) -> bool:
+    """Whether a line needs no cutting."""
+    return width(text, "text", size) <= room * 100 // NARROWEST
+
+
+@lru_cache(maxsize=512)
+def _broken(text: str, size: int, room: int) -> tuple[str, str] | None:
+    """The text in two lines, between words where that fits, else anywhere; None where it fits nowhere."""
+    anywhere = range(1, len(text))
+    for places in ([at for at in anywhere if text[at] == " "], anywhere):
+        halves = [(text[:at].strip(), text[at:].strip()) for at in places]
+        fitting = [both for both in halves if all(_fits(half, size, room) for half in both)]
+        if fitting:
+            return min(fitting, key=lambda both: max(width(half, "text", size) for half in both))
+    return None

@@ -21,6 +21,7 @@ from renderers.words import SOURCE, Words, words
 from tests.bot.life.tables import snapshot
 from tests.browser.driver import Pane, Panes
 from tests.browser.players import PATIENCE_MS, Player, Wire, owners
+from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
 
 FIRST = ""
@@ -64,7 +65,7 @@ class Table:
         self.kept: set[str] = set()
         """Secrets that one page has shown and the other has not."""
 
-    async def now(self) -> Snapshot:
+    async def now(self) -> AnySnapshot:
         """The table as it stands, everything shown."""
         await self.bot.app.outbox.idle()
         return await snapshot(self.bot)

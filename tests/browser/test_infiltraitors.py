@@ -9,13 +9,13 @@ from engines.infiltraitors.components.cards import CARDS
 from engines.infiltraitors.moves import Capture, Eliminate, Exchange, GiveClue, TakeReward
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import InfiltraitorsView
-from engines.table.snapshot import Snapshot
 from renderers.infiltraitors import seat_mark
 from renderers.infiltraitors.telling import identity_line
 from renderers.seats import letter
 from renderers.words import SOURCE, Words, words
 from tests.browser.driver import Panes
 from tests.browser.tables import Step, Table, begun, closed, opened_with
+from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
 
 SEED, CLUES, MOST_MOVES = 5, 2, 30
@@ -29,14 +29,14 @@ def told(view: InfiltraitorsView, said: Words) -> list[str]:
     return [*lines, said.get("infiltraitors-picture-alt-hand", cards=card_names(hand.cards or ()))]
 
 
-def seen(table: Snapshot, seat: Seat | None = None) -> InfiltraitorsView:
+def seen(table: AnySnapshot, seat: Seat | None = None) -> InfiltraitorsView:
     """The mission as a seat, or everybody, sees it."""
     view = table.view(seat)
     assert isinstance(view, InfiltraitorsView)
     return view
 
 
-def answer(table: Snapshot) -> Any:
+def answer(table: AnySnapshot) -> Any:
     """A suspect taken, two clues at each, a shot that hits: what the seat that is asked does."""
     seat = min(table.to_act())
     view, legal = seen(table, seat), table.legal(seat)

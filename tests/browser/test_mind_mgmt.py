@@ -9,14 +9,14 @@ import pytest_asyncio
 
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import Capture, ChooseStart, EndActivation, MoveAgent, PutPawn
-from engines.mind_mgmt.texts import place_name
+from engines.mind_mgmt.names import place_name
 from engines.mind_mgmt.town import Location, column_of, row_of
 from engines.mind_mgmt.views import MindMgmtView
-from engines.table.snapshot import Snapshot
 from renderers.mind_mgmt.telling import secret_lines
 from renderers.words import Words
 from tests.browser.driver import Panes
 from tests.browser.tables import Step, Table, begun, closed, opened_with
+from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot, running_bot
 
 SEED = 4
@@ -56,14 +56,14 @@ async def play(table: Table, move: Any) -> None:
             await table.press(*begun_by, Step("move", key))
 
 
-def _agent(now: Snapshot, move: Any) -> list[Step]:
+def _agent(now: AnySnapshot, move: Any) -> list[Step]:
     """Choose the agent first, where there are several to act with."""
     fresh = [each for each in now.state.pawns if each.fresh]
     acts = isinstance(move, MoveAgent | Capture | EndActivation)
     return [Step("focus", f"agent:{move.agent}")] if acts and len(fresh) > 1 else []
 
 
-def hunting(now: Snapshot) -> Any:
+def hunting(now: AnySnapshot) -> Any:
     """What somebody would do who knew where the Recruiter is: go there, and capture."""
     moves, state = list(now.legal(min(now.to_act()))), now.state
     if state.stage not in ("agents", "pawns"):

@@ -6,7 +6,6 @@ from typing import Any
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.table.snapshot import Snapshot
 from engines.the_plan.cards import SUSPECTS, Suspect
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect
 from engines.the_plan.views import ClaimView, ThePlanView
@@ -14,6 +13,7 @@ from renderers.the_plan.telling import seen_lines
 from renderers.words import Words
 from tests.browser.driver import Panes
 from tests.browser.tables import FIRST, Step, Table, begun, closed, opened_with
+from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
 
 RIGHT_SEED, WRONG_SEED = 6, 11
@@ -27,14 +27,14 @@ def told(view: ThePlanView, said: Words) -> list[str]:
     return seen_lines(sheet, said) if sheet.notes or sheet.looks else []
 
 
-def claims(table: Snapshot) -> tuple[ClaimView, ...]:
+def claims(table: AnySnapshot) -> tuple[ClaimView, ...]:
     """The claims that all have seen."""
     view = table.view(None)
     assert isinstance(view, ThePlanView)
     return view.claims
 
 
-def claim(table: Snapshot) -> EnterHideout | None:
+def claim(table: AnySnapshot) -> EnterHideout | None:
     """The right claim, where the seat that is asked could move into the hideout in this turn."""
     state, seat = table.state, min(table.to_act())
     if state.stage != "action" or state.action is not None:

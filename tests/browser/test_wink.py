@@ -11,7 +11,6 @@ import pytest_asyncio
 from playwright.async_api import TimeoutError as TooLate
 
 from engines.core.seats import Seat
-from engines.table.snapshot import Snapshot
 from engines.wink import WINK, setup
 from engines.wink.rules import eyes
 from engines.wink.state import State
@@ -22,6 +21,7 @@ from tests.bot.life.tables import snapshot
 from tests.browser.driver import Pane, Panes
 from tests.browser.players import PATIENCE_MS
 from tests.browser.tables import opened_with
+from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot, controls, running_bot
 
 SEED = 3
@@ -50,7 +50,7 @@ class Table:
     panes: dict[str, Pane]
     done: set[str] = field(default_factory=set)
 
-    async def now(self) -> Snapshot:
+    async def now(self) -> AnySnapshot:
         """The table as it stands, everything shown on every page."""
         await self.bot.app.outbox.idle()
         for name, pane in self.panes.items():

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from engines.core.chance import Chance
-from engines.mind_mgmt.belief import Count
+from engines.mind_mgmt.belief.knowledge import Count
 from engines.mind_mgmt.events import StepsShown
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import ChooseStart, ClaimRecruit, Step, TakeRecruiter, WriteNote
@@ -22,10 +22,10 @@ from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import MAP
 from renderers.mind_mgmt.features import sign
-from renderers.mind_mgmt.likely import told as told_count
+from renderers.mind_mgmt.film import scenes
 from renderers.mind_mgmt.look import look
 from renderers.mind_mgmt.places import corner
-from renderers.mind_mgmt.scenes import scenes
+from renderers.mind_mgmt.telling import told as told_count
 from renderers.pen import sprite
 from renderers.words import words
 from tests.engines.mind_mgmt.table import Table

@@ -8,14 +8,13 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from engines.mind_mgmt.names import RecruiterCard
-from engines.mind_mgmt.recruiters import RECRUITERS
+from engines.mind_mgmt.cards import RECRUITERS, RecruiterCard
 from engines.mind_mgmt.town import LOCATIONS
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import HEIGHT, MAP, ROSTER
 from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.pieces import recruiter_sign
 from renderers.mind_mgmt.places import TILE_TALL, TILE_WIDE, corner
-from renderers.mind_mgmt.recruiters import recruiter_sign
 from renderers.mind_mgmt.way import past
 from renderers.pen import Point, sprite
 from renderers.picture import Picture

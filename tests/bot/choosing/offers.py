@@ -11,13 +11,14 @@ from engines.core.game import AnyGame
 from engines.table.record import Holder, Place, Record, SeatClock
 from engines.table.snapshot import Snapshot
 from tests.bot.choosing.pressing import CHOICES
+from tests.support.anything import AnySnapshot
 from tests.support.clock import FakeClock
 
 SHORTCUT = "several"
 """Plays moves that the panel also offers one by one."""
 
 
-def at_table(game: AnyGame, seats: int, state: Any) -> Snapshot:
+def at_table(game: AnyGame, seats: int, state: Any) -> AnySnapshot:
     """A table in play that stands so."""
     now = FakeClock().now()
     record = Record(

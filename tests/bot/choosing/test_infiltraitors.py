@@ -18,11 +18,11 @@ from engines.infiltraitors.moves import Capture, DeclineReward, Eliminate, Excha
 from engines.infiltraitors.state import State
 from engines.infiltraitors.views import InfiltraitorsView, Stage
 from engines.table import ending
-from engines.table.snapshot import Snapshot
 from renderers.infiltraitors import seat_mark
 from renderers.words import SOURCE, words
 from tests.bot.choosing.pressing import NAMES, Players
 from tests.bot.life.tables import lobby, snapshot
+from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot, running_bot, written
 
 PROMPT = "**Your turn: one action."
@@ -42,14 +42,14 @@ async def mission(name: MissionId, people: int) -> AsyncIterator[RunningBot]:
         yield bot
 
 
-async def asked(bot: RunningBot) -> tuple[Snapshot, str]:
+async def asked(bot: RunningBot) -> tuple[AnySnapshot, str]:
     """The table, and who is waited for."""
     table = await snapshot(bot)
     seat = min(table.to_act())
     return table, next(name for name in NAMES if table.record.seat_of(bot.person(name)) == seat)
 
 
-def public(table: Snapshot) -> InfiltraitorsView:
+def public(table: AnySnapshot) -> InfiltraitorsView:
     """What everybody may know."""
     view = table.view(None)
     assert isinstance(view, InfiltraitorsView)
@@ -63,7 +63,7 @@ async def act(bot: RunningBot, move: Any) -> None:
     await bot.app.registry.act(table.record.id, seat, move, table.question(seat), bot.person(who))
 
 
-def good_move(table: Snapshot) -> Any:
+def good_move(table: AnySnapshot) -> Any:
     """A shot that hits where many clues lie, else a capture, a clue: a mission on its way."""
     legal = table.legal(min(table.to_act()))
     for move in legal:
@@ -80,12 +80,12 @@ def good_move(table: Snapshot) -> Any:
     return legal[0]
 
 
-def _ripe(table: Snapshot, shot: Eliminate) -> bool:
+def _ripe(table: AnySnapshot, shot: Eliminate) -> bool:
     clues = len(table.state.held[shot.target].clues)
     return truth(table, shot.target) == shot.identity and clues >= min(2, len(table.state.hq))
 
 
-def truth(table: Snapshot, seat: int) -> Card:
+def truth(table: AnySnapshot, seat: int) -> Card:
     """What the suspect before a seat is."""
     state: State = table.state
     suspect = state.held[seat]

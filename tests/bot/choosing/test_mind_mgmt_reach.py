@@ -14,8 +14,8 @@ from bot.tables.keys import keyed
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT
+from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.moves import WriteNote
-from engines.mind_mgmt.names import Mission
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.table.snapshot import Snapshot

@@ -14,8 +14,8 @@ from bot.tables.keys import keyed
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT
+from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, Move, MoveImmortal, PutStep, SetOrder, Slip, WriteNote
-from engines.mind_mgmt.names import Mission
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.table.snapshot import Snapshot
@@ -65,7 +65,8 @@ def played(mission: Mission, seats: int, seed: int) -> Iterator[tuple[Turn, int]
     while waited := sorted(MIND_MGMT.to_act(state)):
         seat = waited[0]
         move = busy(state, seat, dice)
-        yield turn_of(state, seat), taps(Snapshot(MIND_MGMT, table.record, MIND_MGMT.clone(state)), seat, move)
+        now = Snapshot(MIND_MGMT, table.record, MIND_MGMT.clone(state))
+        yield turn_of(state, seat), taps(now, seat, move)
         MIND_MGMT.apply(state, seat, move, chance)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bot.entrances.matching import nearest
 
+from bot.entrances.matching import nearest
 from engines.core.seats import Seat
 from tests.bot.choosing.test_the_plan import claiming, seen, table, to, walking
 from tests.bot.life.tables import snapshot

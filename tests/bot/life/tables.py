@@ -11,7 +11,7 @@ from sqlalchemy import event
 
 from bot.store.database import Database
 from engines.table.record import Record
-from engines.table.snapshot import Snapshot
+from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
 
 DAY_S = 24 * 3600
@@ -35,7 +35,7 @@ async def begun(bot: RunningBot, *people: str, game: str = "lantern", where: str
     return record
 
 
-async def snapshot(bot: RunningBot, where: str = "table-1") -> Snapshot:
+async def snapshot(bot: RunningBot, where: str = "table-1") -> AnySnapshot:
     """The table as it stands."""
     session = await bot.app.store.lookup.last_in(bot.channel(where))
     assert session is not None
@@ -43,7 +43,7 @@ async def snapshot(bot: RunningBot, where: str = "table-1") -> Snapshot:
         return held.snapshot
 
 
-async def move(bot: RunningBot, who: str, number: int = 0, where: str = "table-1") -> Snapshot:
+async def move(bot: RunningBot, who: str, number: int = 0, where: str = "table-1") -> AnySnapshot:
     """Make somebody's legal move of that number in the order of `legal`."""
     before = await snapshot(bot, where)
     seat = before.record.seat_of(bot.person(who))
@@ -54,7 +54,7 @@ async def move(bot: RunningBot, who: str, number: int = 0, where: str = "table-1
     return done.after
 
 
-async def finish(bot: RunningBot, *people: str, where: str = "table-1") -> Snapshot:
+async def finish(bot: RunningBot, *people: str, where: str = "table-1") -> AnySnapshot:
     """Play on until the game is over, the program's seats too."""
     now = await snapshot(bot, where)
     while now.record.status == "playing":

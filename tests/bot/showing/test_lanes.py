@@ -2,9 +2,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.entrances.board import split
-
 from bot.basics.lanes import Lanes
+from bot.entrances.board import split
 
 
 async def test_a_busy_lane_does_what_is_asked_meanwhile_once_more() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.mind_mgmt.cards import Mission, RecruiterCard
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import (
     Ask,
@@ -28,7 +29,6 @@ from engines.mind_mgmt.moves import (
     TakeRecruiter,
     WriteNote,
 )
-from engines.mind_mgmt.names import Mission, RecruiterCard
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State, earned, visited
 from tests.bot.showing.pairs import Listener, begun, dealing, settled

@@ -66,7 +66,7 @@ def finished(record: Record, **changes: Any) -> Record:
 
 
 def entry(record: Record, kind: Any = "move", payload: dict[str, Any] | None = None) -> Entry:
-    events = ({"kind": "played", "cards": [1, 2]},)
+    events: tuple[dict[str, object], ...] = ({"kind": "played", "cards": [1, 2]},)
     body = {"kind": "play", "face_up": 3} if payload is None else payload
     return Entry(record.version, record.changed_at, kind, 0, body, 1, 40 + record.version, events)
 

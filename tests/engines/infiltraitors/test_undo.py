@@ -27,8 +27,8 @@ from engines.infiltraitors.moves import (
 from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.table import lobby
 from engines.table.record import Holder, Pacing, Place, Record
-from engines.table.session import Session
 from tests.engines.infiltraitors.table import Table, black, blue, red, yellow
+from tests.support.anything import AnySession
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 from tests.support.memory import MemoryStore
@@ -95,7 +95,7 @@ def test_a_look_at_the_key_person_is_new_the_clue_on_it_is_not() -> None:
     assert not _reveals(table, GiveKeyClue(blue(9)))
 
 
-async def _alone() -> Session:
+async def _alone() -> AnySession:
     """Ada with one computer agent, a suspect before each of them, her turn."""
     clock, store = FakeClock(), MemoryStore()
     registry = Registry(store, {GAME.id: GAME}, clock.now, NoCalendar(), lambda _: None)
@@ -115,7 +115,8 @@ async def _alone() -> Session:
             salt=b"salt",
         )
     )
-    async with registry.holding(record.id) as session:
+    async with registry.holding(record.id) as held:
+        session: AnySession = held
         await session.change(lobby.start(ADA, fill=False))
         while session.snapshot.to_act() == {1} or None in session.snapshot.state.held:
             [seat] = session.snapshot.to_act()

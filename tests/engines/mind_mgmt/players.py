@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.moves import Move, SetOrder, WriteNote
-from engines.mind_mgmt.names import Mission
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.mind_mgmt.views import MindMgmtView

@@ -11,11 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.mind_mgmt.belief_clues import CanGo, Clue, Holds, Recruited, Unvisited, Visited, Was, Went
-from engines.mind_mgmt.belief_ground import Ground, unpack
-from engines.mind_mgmt.belief_horizon import horizon
-from engines.mind_mgmt.belief_store import believe, drawn
-from engines.mind_mgmt.belief_trails import Bounds, Trails, starts
+from engines.mind_mgmt.belief.clues import CanGo, Clue, Holds, Recruited, Unvisited, Visited, Was, Went, horizon
+from engines.mind_mgmt.belief.ground import Ground, unpack
+from engines.mind_mgmt.belief.store import believe, drawn
+from engines.mind_mgmt.belief.trails import Bounds, Trails, starts
 
 ROWS, COLUMNS = 3, 4
 PLACES = range(ROWS * COLUMNS)

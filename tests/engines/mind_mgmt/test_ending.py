@@ -6,9 +6,9 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.events import NoNewStep, StepsShown
 from engines.mind_mgmt.moves import Ask, Capture, EndTurn, MoveAgent, ShowStep, Slip, Step
-from engines.mind_mgmt.names import Mission
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import AD_MAN, BILL, DUSTY, HENRY, MERU, Table, at

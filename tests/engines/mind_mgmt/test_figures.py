@@ -8,10 +8,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from engines.mind_mgmt.belief_clues import Went
-from engines.mind_mgmt.belief_ground import BITS, Small, Words
-from engines.mind_mgmt.belief_history import ground
-from engines.mind_mgmt.belief_trails import starts
+from engines.mind_mgmt.belief.clues import Went
+from engines.mind_mgmt.belief.ground import BITS, Small, Words
+from engines.mind_mgmt.belief.history import ground
+from engines.mind_mgmt.belief.trails import starts
 from engines.mind_mgmt.town import BORDERS, EDGE, INNER, SECOND_SLIP, TEMPLE_DIAGONALS, TEMPLES
 
 GROUND = ground(())

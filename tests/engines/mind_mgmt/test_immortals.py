@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.events import RecruitClaimed
 from engines.mind_mgmt.moves import Ask, Capture, ClaimRecruit, EndTurn, MoveImmortal, Reveal, Step
-from engines.mind_mgmt.names import Mission
 from engines.mind_mgmt.state import Visit
 from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import BILL, HENRY, MERU, Table, at, spots

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from engines.core.chance import Chance
-from engines.mind_mgmt import belief
+from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.moves import EndActivation, EndTurn, LeaveImmortal, Move, MoveAgent, Slip, Step
 from engines.mind_mgmt.views import MindMgmtView
 from tests.engines.mind_mgmt.players import Player, moments, program
@@ -35,7 +35,7 @@ def _longest(seed: int, player: Player, agents: Player) -> tuple[float, float]:
         def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
             started = time.thread_time()
             if view.hour:
-                belief.count(view)
+                knowledge.count(view)
             known = time.thread_time()
             move = of(view, legal, chance)
             updates.append(known - started)

@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 
-from engines.mind_mgmt.agents import AGENTS, AgentKind
-from engines.mind_mgmt.allies import ALLIES, AllyKind
+from engines.mind_mgmt.cards import RECRUITERS, Agent, Ally, Recruiter, RecruiterCard
 from engines.mind_mgmt.events import Event, RecruitClaimed, RecruitsAnnounced, Sensed, StepsShown
-from engines.mind_mgmt.modules import MODULES, Module
 from engines.mind_mgmt.moves import Ask, ChooseStart, ClaimRecruit, EndTurn, Sense, Slip, Step, TakeRecruiter
-from engines.mind_mgmt.names import Agent, Ally, RecruiterCard
-from engines.mind_mgmt.recruiters import RECRUITERS, Recruiter
+from engines.mind_mgmt.rules.modules import MODULES, Module
+from engines.mind_mgmt.rules.powers import AGENTS, ALLIES, AgentKind, AllyKind
 from engines.mind_mgmt.state import State
 from engines.mind_mgmt.town import LOCATIONS, Feature, Location, shifted
 from tests.engines.mind_mgmt.table import MERU, Table, at, full_hunt, spots

@@ -9,9 +9,9 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
-from engines.mind_mgmt import belief
 from engines.mind_mgmt import moves as m
-from engines.mind_mgmt.names import Mission
+from engines.mind_mgmt.belief import knowledge
+from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.state import State
 from engines.mind_mgmt.town import on_foot
 from tests.engines.mind_mgmt.players import BUDGET_S, anyhow, moments, program, recruiter_wins
@@ -82,7 +82,7 @@ def test_a_recruiter_who_is_here_most_likely_is_captured() -> None:
     for state in (state for seed in range(12) for state in moments("training", seed, anyhow, program)):
         if state.stage == "agents":
             view, legal = GAME.view(state, 1), GAME.legal(state, 1)
-            places = belief.places(view)
+            places = knowledge.places(view)
             there = {
                 _at(state, move) for move in legal if isinstance(move, m.Capture) and places[_at(state, move)] > 0.25
             }
@@ -113,7 +113,7 @@ def test_a_capture_that_is_sure_is_made_at_once_whoever_else_could_walk_there() 
 
 def _is_known(state: State) -> bool:
     """Whether the agents know for sure where the Recruiter is."""
-    return math.isclose(belief.places(GAME.view(state, 1))[state.here], 1)
+    return math.isclose(knowledge.places(GAME.view(state, 1))[state.here], 1)
 
 
 def _at(state: State, move: m.Move) -> int:

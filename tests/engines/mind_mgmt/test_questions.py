@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.mind_mgmt import MIND_MGMT as GAME
-from engines.mind_mgmt.answering import ORDERS
+from engines.mind_mgmt.cards import Ally
 from engines.mind_mgmt.events import (
     CaptureTried,
     NoNewStep,
@@ -22,7 +22,7 @@ from engines.mind_mgmt.moves import (
     ShowStep,
     WriteNote,
 )
-from engines.mind_mgmt.names import Ally
+from engines.mind_mgmt.rules.answering import ORDERS
 from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import BILL, MERU, Table, at, full_hunt, hunt
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.belief.forecast import leads_nowhere
 from engines.mind_mgmt.events import DeadEnd, HourPassed, RecruitsAnnounced, Stepped
-from engines.mind_mgmt.forecast import leads_nowhere
 from engines.mind_mgmt.moves import EndActivation, EndTurn, MoveImmortal, PutStep, Slip, Step
 from engines.mind_mgmt.state import Visit
 from tests.engines.mind_mgmt.table import AD_MAN, BILL, DUSTY, GIRL, HENRY, MERU, Table, at, spots

@@ -10,6 +10,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.cards import Agent, Mission
 from engines.mind_mgmt.events import CardsDrawn, CardsOpened, RecruitsAnnounced, StartShown
 from engines.mind_mgmt.moves import (
     ChooseStart,
@@ -23,7 +24,6 @@ from engines.mind_mgmt.moves import (
     TakeRecruiter,
     WriteNote,
 )
-from engines.mind_mgmt.names import Agent, Mission
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import TOGETHER, State
 from engines.mind_mgmt.town import EDGE, FEATURES_OF, INNER, LOCATIONS, SECOND_SLIP, TEMPLES
@@ -301,7 +301,8 @@ def test_a_short_setup_is_one_visit_each() -> None:
 
 @pytest.mark.rule("MM-70", "MM-32")
 def test_at_a_daily_pace_setup_is_short_and_asks_are_answered_at_once() -> None:
-    game = Setup(**GAME.at_daily)
+    options: dict[str, Any] = dict(GAME.at_daily)
+    game = Setup(**options)
     assert (game.state.short_setup, game.state.order) == (True, "oldest")
 
 

@@ -11,14 +11,13 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
-from engines.mind_mgmt import belief
 from engines.mind_mgmt import events as e
-from engines.mind_mgmt.belief import Hidden
-from engines.mind_mgmt.belief_clues import CanGo, Holds
-from engines.mind_mgmt.belief_ground import unpack
-from engines.mind_mgmt.belief_history import History
-from engines.mind_mgmt.names import Agent, Mission, RecruiterCard, Token
-from engines.mind_mgmt.recruiters import RECRUITERS
+from engines.mind_mgmt.belief import knowledge
+from engines.mind_mgmt.belief.clues import CanGo, Holds
+from engines.mind_mgmt.belief.ground import unpack
+from engines.mind_mgmt.belief.history import History
+from engines.mind_mgmt.belief.knowledge import Hidden
+from engines.mind_mgmt.cards import RECRUITERS, Agent, Mission, RecruiterCard, Token
 from engines.mind_mgmt.state import State, visited
 from engines.mind_mgmt.town import FEATURES, FEATURES_OF, IN_LINE, WITH, Feature, Location, on_foot
 from engines.mind_mgmt.views import MindMgmtView
@@ -138,7 +137,7 @@ def _hearing(view: MindMgmtView, *, recruits: bool) -> MindMgmtView:
 
 
 def _all_believed(view: MindMgmtView) -> set[tuple[tuple[Location, ...], RecruiterCard, tuple[Feature, ...]]]:
-    trails = belief.trails(view)
+    trails = knowledge.trails(view)
     return {
         (
             tuple(int(at) for at in trails.path[:, row]),
@@ -159,7 +158,7 @@ def test_in_short_trainings_the_belief_is_what_brute_force_finds(agents: Player)
     for seed in range(2):
         for state in moments("training", seed, anyhow, agents):
             view = GAME.view(state, None)
-            if 5 <= state.hour <= 8 and len(view.log) % 3 == 0 and belief.count(view).trails < MOST:
+            if 5 <= state.hour <= 8 and len(view.log) % 3 == 0 and knowledge.count(view).trails < MOST:
                 assert _all_believed(view) == _all_that_fit(view)
                 compared += 1
     assert compared > 5
@@ -176,7 +175,7 @@ def test_what_has_happened_always_fits(mission: Mission, recruiter: Player, agen
 
 
 def _is_believed(state: State) -> bool:
-    trails = belief.trails(GAME.view(state, None))
+    trails = knowledge.trails(GAME.view(state, None))
     if trails.share < 1.0:
         return True
     trail = np.array(visited(state)[: state.hour], np.uint8)
@@ -195,10 +194,10 @@ def test_what_is_drawn_fits_and_may_have_acted_already(mission: Mission, agents:
     for state in moments(mission, 5, anyhow, agents):
         view = GAME.view(state, None)
         if state.hour and state.stage != "over":
-            hidden = belief.sample(view, chance)
+            hidden = knowledge.sample(view, chance)
             assert Reader(hidden).fits(view)
             acted |= {
-                (state.stage == "recruiter", len(belief.sample(view, chance).trail) - state.hour) for _ in range(9)
+                (state.stage == "recruiter", len(knowledge.sample(view, chance).trail) - state.hour) for _ in range(9)
             }
     assert acted == {(True, 0), (False, 0)} | ({(True, 1)} if mission == "full" else set())
 
@@ -211,7 +210,7 @@ def test_a_step_put_in_a_turn_was_visited_by_its_end_and_not_always_before() -> 
             if state.stage == "recruiter" and state.extra:
                 extra = next(deed for deed in reversed(state.log) if isinstance(deed, e.ExtraStepPut)).location
                 for _ in range(10):
-                    trail = belief.sample(GAME.view(state, None), chance).trail
+                    trail = knowledge.sample(GAME.view(state, None), chance).trail
                     assert extra in trail
                     late += extra not in trail[: state.hour]
     assert late
@@ -223,12 +222,12 @@ def test_places_are_the_chances_over_all_that_fits() -> None:
         view
         for seed in range(4, 40)
         for state in moments("training", seed)
-        if state.hour >= 7 and state.stage == "agents" and belief.count(view := GAME.view(state, None)).trails < 60
+        if state.hour >= 7 and state.stage == "agents" and knowledge.count(view := GAME.view(state, None)).trails < 60
     )
     everything = _all_that_fit(view)
-    assert belief.count(view).exact
-    assert belief.count(view).trails == len({trail for trail, _, _ in everything})
-    for at, likely in enumerate(belief.places(view)):
+    assert knowledge.count(view).exact
+    assert knowledge.count(view).trails == len({trail for trail, _, _ in everything})
+    for at, likely in enumerate(knowledge.places(view)):
         share = sum(trail[-1] == at for trail, _, _ in everything) / len(everything)
         assert likely == pytest.approx(share)
 
@@ -237,7 +236,7 @@ def test_places_are_the_chances_over_all_that_fits() -> None:
 def test_the_recruiter_sees_what_the_agents_can_know() -> None:
     for state in moments("training", 6):
         if state.hour == 8:
-            assert len({belief.count(GAME.view(state, viewer)) for viewer in (None, 0, 1)}) == 1
+            assert len({knowledge.count(GAME.view(state, viewer)) for viewer in (None, 0, 1)}) == 1
 
 
 @pytest.mark.rule("MM-15", "MM-16", "MM-18")
@@ -262,4 +261,4 @@ def test_a_card_laid_open_is_still_held_when_it_is_named_again() -> None:
 def test_before_the_setup_is_announced_there_is_no_trail_to_speak_of() -> None:
     state = next(moments("full", 0))
     with pytest.raises(ValueError, match="nothing has been announced"):
-        belief.count(GAME.view(state, None))
+        knowledge.count(GAME.view(state, None))

@@ -11,7 +11,7 @@ from bot.tables.registry import Registry
 from engines.table import lobby
 from engines.table.changes import Publication
 from engines.table.record import Holder, Pacing, Place, Record
-from engines.table.session import Session
+from tests.support.anything import AnySession
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 from tests.support.lantern import LANTERN
@@ -20,7 +20,7 @@ from tests.support.memory import MemoryStore
 ADA, BORIS, CLEO, DMITRI = 11, 12, 13, 14
 PEOPLE = (ADA, BORIS, CLEO, DMITRI)
 
-Opened = Callable[..., Awaitable[Session]]
+Opened = Callable[..., Awaitable[AnySession]]
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def opened(registry: Registry, store: MemoryStore, clock: FakeClock) -> Opened:
 
     async def open_table(
         people: int = 2, *, started: bool = True, programs: int = 0, limit_s: int | None = 60, **options: Any
-    ) -> Session:
+    ) -> AnySession:
         holders = [*(Holder(person=person) for person in PEOPLE[:people]), *[Holder(program=True)] * programs]
         record = await store.create(
             Record(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -10,6 +11,7 @@ from engines.core.errors import SafehouseError
 from engines.table import hosting, lobby
 from engines.table.record import Holder, Pacing
 from tests.engines.table.conftest import ADA, BORIS, CLEO, DMITRI, Opened
+from tests.support.clock import FakeClock
 from tests.support.lantern import Lantern
 
 
@@ -146,3 +148,14 @@ async def test_no_game_begins_with_a_program_that_may_not_play(
     for fill in (False, True):
         with pytest.raises(SafehouseError, match="error-no-programs"):
             await session.change(lobby.start(ADA, fill=fill))
+
+
+async def test_a_call_leaves_the_moment_that_was_named_meanwhile(opened: Opened, clock: FakeClock) -> None:
+    session = await opened(started=False)
+    later = clock.now() + timedelta(minutes=10)
+    await session.change(hosting.set_start(ADA, later))
+    assert await session.change(hosting.called()) is None
+    assert session.record.starts_at == later
+    clock.advance(600)
+    await session.change(hosting.called())
+    assert session.record.starts_at is None

@@ -8,11 +8,13 @@ import pytest
 
 from bot.tables.registry import Registry
 from engines.core.errors import IllegalMove, NotYourSeat, StaleDecision
-from engines.table import pausing
-from engines.table.changes import Publication
+from engines.table import pausing, seating
+from engines.table.changes import Publication, given
 from engines.table.session import SessionLost
+from engines.table.snapshot import Snapshot
 from tests.engines.table.conftest import ADA, BORIS, CLEO, Opened
 from tests.support.clock import FakeClock
+from tests.support.hours import NoCalendar
 from tests.support.lantern import Bid, Note, Peek
 from tests.support.memory import MemoryStore
 
@@ -182,3 +184,22 @@ async def test_a_broken_subscriber_stops_nobody(opened: Opened) -> None:
     session.subscribe(heard.append)
     await session.change(pausing.pause())
     assert len(heard) == 1
+
+
+async def test_what_a_change_was_offered_for_is_looked_at_where_it_is_carried_out(opened: Opened) -> None:
+    session = await opened()
+
+    def waited_for(snapshot: Snapshot) -> None:
+        if 0 not in snapshot.to_act():
+            raise StaleDecision
+
+    stands_in = given(waited_for, seating.stand_in(0, NoCalendar()))
+    moved, replaced = await asyncio.gather(
+        session.act(0, session.snapshot.legal(0)[0], session.snapshot.question(0), ADA),
+        session.change(stands_in),
+        return_exceptions=True,
+    )
+    assert isinstance(moved, Publication)
+    assert isinstance(replaced, StaleDecision)
+    assert session.record.holders[0].person == ADA
+    assert not session.record.holders[0].program

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.table import seating
-from engines.table.journal import verify
+from engines.table.journal import Entry, verify
 from engines.table.session import Session
 from tests.engines.table.conftest import ADA, BORIS, CLEO, Opened
 from tests.support.hours import NoCalendar
 from tests.support.lantern import Bid, Note, Peek
+from tests.support.memory import MemoryStore
 
 
 async def bid(session: Session, seat: int, by: int) -> None:
@@ -296,3 +300,71 @@ async def test_a_move_nobody_may_know_of_neither_forbids_an_undo_nor_ends_the_wi
     assert session.snapshot.view(None) == before
     entries = await session.journal()
     assert verify(session.game, session.record, entries, session.game.dump(session.snapshot.state)).good
+
+
+class Interleaved(MemoryStore):
+    """A store at which somebody else's click comes whenever a journal is being read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meanwhile: Callable[[], Awaitable[object]] | None = None
+        self.clicks: list[asyncio.Future[object]] = []
+
+    async def journal(self, session: int) -> tuple[Entry, ...]:
+        """The lines as they stood before the click, which is given all the time it can use."""
+        lines, meanwhile = await super().journal(session), self.meanwhile
+        if meanwhile is not None:
+            self.meanwhile = None
+            self.clicks.append(asyncio.ensure_future(meanwhile()))
+            for _ in range(50):
+                await asyncio.sleep(0)
+        return lines
+
+
+class TestWhileSomebodyElseMoves:
+    """What an undo is judged by, record, state and journal, stands still until it is stored."""
+
+    @pytest.fixture
+    def store(self) -> Interleaved:
+        return Interleaved()
+
+    async def test_what_was_revealed_meanwhile_is_not_taken_back_alone(
+        self, opened: Opened, store: Interleaved
+    ) -> None:
+        session = await opened(people=1, programs=1)
+        await session.act(0, Note("first"), None, ADA)
+        store.meanwhile = lambda: session.act(0, Peek(), None, ADA)
+        await session.ask_undo(0, ADA)
+        await asyncio.gather(*store.clicks)
+        seen = session.snapshot.view(0)
+        with pytest.raises(SafehouseError) as refused:
+            await session.ask_undo(0, ADA)
+        assert refused.value.text.id == "error-undo-revealed"
+        assert session.snapshot.view(0) == seen
+        kinds = [entry.kind for entry in await session.journal()]
+        assert kinds == ["start", "move", "undo", "move"]
+
+    async def test_the_last_consent_takes_back_what_was_asked_and_nothing_else(
+        self, opened: Opened, store: Interleaved
+    ) -> None:
+        session = await opened(people=2)
+        await bid(session, 0, ADA)
+        await session.ask_undo(0, ADA)
+        request = session.record.undo
+        assert request is not None
+        store.meanwhile = lambda: session.act(1, Note("hidden"), None, BORIS)
+        await session.answer_undo(1, BORIS, request.version, True)
+        await asyncio.gather(*store.clicks)
+        entries = await session.journal()
+        assert [entry.kind for entry in entries] == ["start", "move", "undo", "move"]
+        assert verify(session.game, session.record, entries, session.game.dump(session.snapshot.state)).good
+
+
+async def test_a_line_stored_after_the_record_was_read_is_not_held_against_it(opened: Opened) -> None:
+    session = await opened()
+    await bid(session, 0, ADA)
+    record, state = session.record, session.game.dump(session.snapshot.state)
+    await bid(session, 1, BORIS)
+    verdict = verify(session.game, record, await session.journal(), state)
+    assert verdict.good
+    assert verdict.lines == 2

@@ -11,9 +11,9 @@ from bot.tables.registry import Registry
 from engines.table import lobby
 from engines.table.changes import Publication
 from engines.table.record import Holder, Pacing, Place, Record
-from engines.table.session import Session
 from engines.wink import WINK
 from engines.wink.options import WinkOptions
+from tests.support.anything import AnySession
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 from tests.support.memory import MemoryStore
@@ -21,7 +21,7 @@ from tests.support.memory import MemoryStore
 PEOPLE = (11, 12, 13, 14)
 ADA, BORIS, CLEO, DMITRI = PEOPLE
 
-Opened = Callable[..., Awaitable[Session]]
+Opened = Callable[..., Awaitable[AnySession]]
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def opened(clock: FakeClock, published: list[Publication]) -> Opened:
         published: list[Publication] = first[1],
         people: int = 4,
         **options: Any,
-    ) -> Session:
+    ) -> AnySession:
         store = MemoryStore()
         registry = Registry(store, {WINK.id: WINK}, clock.now, NoCalendar(), published.append)
         record = await store.create(

@@ -14,9 +14,9 @@ from bot.programs import programs
 from engines.core.errors import SafehouseError
 from engines.table import ending, overdue, pausing, seating, table_clock
 from engines.table.record import Pacing
-from engines.table.session import Session
 from engines.wink import WINK
 from tests.engines.wink.conftest import Opened
+from tests.support.anything import AnySession
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 
@@ -26,18 +26,18 @@ LONGEST = 4_000
 FEW, MANY = range(5), range(100, 160)
 
 
-async def _move(session: Session, luck: Random, clock: FakeClock) -> None:
+async def _move(session: AnySession, luck: Random, clock: FakeClock) -> None:
     """A move of somebody who is waited for, or of the program: what that would do, or anything."""
     snapshot = session.snapshot
     seat = luck.choice(sorted({*snapshot.to_act(), *programs.waits(snapshot)}))
     legal, holder = snapshot.legal(seat), session.record.holders[seat]
     played = holder.program or session.record.clocks[seat].skip
     sensible = not snapshot.state.live and (played or luck.random() < 0.6)
-    move: Any = WINK.choose(snapshot.view(seat), legal, snapshot.chance, 1) if sensible else luck.choice(legal)  # type: ignore[arg-type]
+    move: Any = WINK.choose(snapshot.view(seat), legal, snapshot.chance, 1) if sensible else luck.choice(legal)
     await session.act(seat, move, snapshot.question(seat), None if played else holder.person)
 
 
-async def _let_time_go_by(session: Session, luck: Random, clock: FakeClock) -> None:
+async def _let_time_go_by(session: AnySession, luck: Random, clock: FakeClock) -> None:
     due = session.record.due()
     clock.advance(luck.choice((1, 3600, 45 if due is None else max(0, (due - clock.now()).total_seconds()))))
     await session.change(lateness.table_time_up(HOURS))
@@ -45,33 +45,33 @@ async def _let_time_go_by(session: Session, luck: Random, clock: FakeClock) -> N
         await session.change(lateness.next_step(seat, HOURS))
 
 
-async def _pause(session: Session, luck: Random, clock: FakeClock) -> None:
+async def _pause(session: AnySession, luck: Random, clock: FakeClock) -> None:
     await session.change(pausing.pause())
     clock.advance(100)
     await session.change(pausing.resume(HOURS))
 
 
-async def _stand_in(session: Session, luck: Random, clock: FakeClock) -> None:
+async def _stand_in(session: AnySession, luck: Random, clock: FakeClock) -> None:
     await session.change(seating.stand_in(luck.randrange(4), HOURS))
 
 
-async def _come_back(session: Session, luck: Random, clock: FakeClock) -> None:
+async def _come_back(session: AnySession, luck: Random, clock: FakeClock) -> None:
     seat = luck.randrange(4)
     await session.change(seating.come_back(seat, session.record.holders[seat].person or 0, HOURS))
 
 
-async def _leave(session: Session, luck: Random, clock: FakeClock) -> None:
+async def _leave(session: AnySession, luck: Random, clock: FakeClock) -> None:
     seat = luck.randrange(4)
     await session.change(ending.resign(seat, session.record.holders[seat].person or 0))
 
 
-async def _take(session: Session, luck: Random, clock: FakeClock) -> None:
+async def _take(session: AnySession, luck: Random, clock: FakeClock) -> None:
     await session.change(seating.ask_seat(100 + luck.randrange(9), luck.randrange(4), HOURS))
     if (wish := session.record.request) is not None:
         await session.change(seating.answer_seat(wish.person, wish.seat, True, HOURS))
 
 
-async def _take_back(session: Session, luck: Random, clock: FakeClock) -> None:
+async def _take_back(session: AnySession, luck: Random, clock: FakeClock) -> None:
     seat, holders = luck.randrange(4), session.record.holders
     asked = await session.ask_undo(seat, holders[seat].person or 0)
     for other in range(4):
@@ -80,7 +80,7 @@ async def _take_back(session: Session, luck: Random, clock: FakeClock) -> None:
                 await session.answer_undo(other, holders[other].person or 0, wish.version, luck.random() < 0.9)
 
 
-DEEDS: dict[Callable[[Session, Random, FakeClock], Awaitable[None]], int] = {
+DEEDS: dict[Callable[[AnySession, Random, FakeClock], Awaitable[None]], int] = {
     _move: 80,
     _let_time_go_by: 8,
     _pause: 2,
@@ -92,7 +92,7 @@ DEEDS: dict[Callable[[Session, Random, FakeClock], Awaitable[None]], int] = {
 }
 
 
-def _clocks_are_right(session: Session) -> bool:
+def _clocks_are_right(session: AnySession) -> bool:
     """One clock for all where several play by glance, unless it has none; none while all are away; else one each."""
     record = session.record
     if session.snapshot.rests():

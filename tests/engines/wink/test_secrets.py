@@ -9,12 +9,12 @@ import pytest
 
 from bot.clocks import lateness
 from engines.table.changes import Publication
-from engines.table.session import Session
 from engines.wink import WINK
 from engines.wink.moves import Confirm, ConfirmUntilTurn, PlanCall, PlanNaming, SetManner, Watch
 from engines.wink.views import News
 from tests.engines.wink.conftest import PEOPLE, Opened
 from tests.engines.wink.table import Table
+from tests.support.anything import AnyPublication, AnySession
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 
@@ -23,7 +23,7 @@ HIDING = (0, 1, 2)
 UNINVOLVED = 3
 
 
-async def _played(session: Session, clock: FakeClock, hidden: Random, *, winking: bool) -> None:
+async def _played(session: AnySession, clock: FakeClock, hidden: Random, *, winking: bool) -> None:
     """A game whose public course hangs on nothing that is hidden; some beats close by the clock."""
     course = Random(7)
     while session.record.status == "playing" and session.snapshot.state.number <= BEATS:
@@ -33,7 +33,7 @@ async def _played(session: Session, clock: FakeClock, hidden: Random, *, winking
         clock.advance(5)
         by_clock = course.random() < 1 / 4
         if active in session.snapshot.to_act():
-            call = course.choice(session.snapshot.view(active).may_call)  # type: ignore[attr-defined]
+            call = course.choice(session.snapshot.view(active).may_call)
             await _act(session, active, PlanCall(call))
             if session.snapshot.state.players[active].call is not None and beat % 2:
                 await _act(session, active, PlanNaming((active + 1 + course.randrange(3)) % 4))
@@ -46,22 +46,22 @@ async def _played(session: Session, clock: FakeClock, hidden: Random, *, winking
             await session.change(lateness.table_time_up(NoCalendar()))
 
 
-async def _hide(session: Session, hidden: Random, *, winking: bool) -> None:
+async def _hide(session: AnySession, hidden: Random, *, winking: bool) -> None:
     """Set something in private; `winking`: everybody looks for a wink, else everybody looks past it."""
     for seat in HIDING:
         if seat in session.snapshot.to_act():
             others = [other for other in range(4) if other != seat]
-            callers = [call.seat for call in session.snapshot.view(seat).accomplice_of]  # type: ignore[attr-defined]
+            callers = [call.seat for call in session.snapshot.view(seat).accomplice_of]
             wanted = [other for other in others if (other in callers) == winking] or others
             await _act(session, seat, Watch(hidden.choice(wanted)))
             await _act(session, seat, SetManner(hidden.choice(("bold", "subtle"))))
 
 
-async def _act(session: Session, seat: int, move: Any) -> None:
+async def _act(session: AnySession, seat: int, move: Any) -> None:
     await session.act(seat, move, session.snapshot.question(seat), PEOPLE[seat])
 
 
-def _told(published: list[Publication], viewer: int | None) -> list[Any]:
+def _told(published: list[AnyPublication], viewer: int | None) -> list[Any]:
     """All that somebody hears of a game, with the moments at which they do."""
     heard = []
     for publication in published:
@@ -94,7 +94,7 @@ async def test_what_all_hear_does_not_hang_on_who_looked_or_winked(viewer: int |
 
 
 @pytest.mark.rule("WK-25")
-async def test_a_hidden_move_is_heard_by_its_player_alone(opened: Opened, published: list[Publication]) -> None:
+async def test_a_hidden_move_is_heard_by_its_player_alone(opened: Opened, published: list[AnyPublication]) -> None:
     session = await opened()
     seat = (session.snapshot.state.active + 1) % 4
     await _act(session, seat, Watch((seat + 2) % 4))
@@ -104,7 +104,7 @@ async def test_a_hidden_move_is_heard_by_its_player_alone(opened: Opened, publis
 
 @pytest.mark.rule("WK-25", "WK-23")
 async def test_all_learn_their_news_at_the_same_moment(
-    opened: Opened, published: list[Publication], clock: FakeClock
+    opened: Opened, published: list[AnyPublication], clock: FakeClock
 ) -> None:
     session = await opened()
     clock.advance(45)

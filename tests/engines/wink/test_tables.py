@@ -13,43 +13,43 @@ from engines.core.errors import SafehouseError, StaleDecision
 from engines.table import ending, pausing, seating
 from engines.table.changes import Plan
 from engines.table.record import Pacing
-from engines.table.session import Session
 from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, NameAccomplice, PlanCall, SetManner, Watch
 from engines.wink.options import WinkOptions
 from tests.engines.wink.conftest import BORIS, PEOPLE, Opened
+from tests.support.anything import AnySession
 from tests.support.clock import FakeClock
 from tests.support.hours import NoCalendar
 
 
-async def play(session: Session, seat: int, move: Any) -> None:
+async def play(session: AnySession, seat: int, move: Any) -> None:
     """Make a move by whoever sits there, as an answer to the seat's question where it is asked one."""
     await session.act(seat, move, session.snapshot.question(seat), PEOPLE[seat])
 
 
-async def let_programs_play(session: Session) -> None:
+async def let_programs_play(session: AnySession) -> None:
     """Let the program answer wherever it is asked."""
     while waiting := programs.waits(at := session.snapshot):
-        move: Any = WINK.choose(at.view(waiting[0]), at.legal(waiting[0]), at.chance, 1)  # type: ignore[arg-type]
+        move: Any = WINK.choose(at.view(waiting[0]), at.legal(waiting[0]), at.chance, 1)
         await session.act(waiting[0], move, at.question(waiting[0]), None)
 
 
-async def play_sensibly(session: Session, seat: int) -> None:
+async def play_sensibly(session: AnySession, seat: int) -> None:
     """Let a person do all that the program would in this beat, confirming included."""
     while seat in (at := session.snapshot).to_act():
-        move: Any = WINK.choose(at.view(seat), at.legal(seat), at.chance, 1)  # type: ignore[arg-type]
+        move: Any = WINK.choose(at.view(seat), at.legal(seat), at.chance, 1)
         await play(session, seat, move)
 
 
-def active(session: Session) -> int:
+def active(session: AnySession) -> int:
     """Whose turn it is."""
     seat: int = session.snapshot.state.active
     return seat
 
 
-def free_number(session: Session) -> int:
+def free_number(session: AnySession) -> int:
     """A number that the player on turn may call."""
-    may_call: tuple[int, ...] = session.snapshot.view(active(session)).may_call  # type: ignore[attr-defined]
+    may_call: tuple[int, ...] = session.snapshot.view(active(session)).may_call
     return may_call[0]
 
 

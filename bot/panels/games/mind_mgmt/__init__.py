@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
 
 from bot.panels.asking import Asking
 from bot.panels.games.mind_mgmt import agents, preparing, recruiter
@@ -11,7 +10,7 @@ from bot.panels.games.mind_mgmt.notes import NOTES, note_buttons, notes
 from bot.panels.games.mind_mgmt.parts import buttons
 from bot.panels.layout import Block, Line, Row
 from engines.core.seats import Seat
-from engines.mind_mgmt.moves import TakeAgent, TakeRecruiter, WriteNote
+from engines.mind_mgmt.moves import Move, TakeAgent, TakeRecruiter, WriteNote
 from engines.mind_mgmt.views import MindMgmtView
 from engines.table.snapshot import Snapshot
 from renderers.mind_mgmt import heat, walk
@@ -33,7 +32,7 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
     return (*_agents(asking), *_aside(asking))
 
 
-def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:  # noqa: ARG001
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:  # noqa: ARG001
     """None: what is public here needs the map beside it."""
     return ()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from bot.panels.asking import Asking
 from bot.panels.games.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
 from bot.panels.layout import Block, Button, Line, Option, Row
+from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.moves import (
     Ask,
     Capture,
@@ -21,12 +21,12 @@ from engines.mind_mgmt.moves import (
     ShakeDown,
     ShiftImmortal,
 )
-from engines.mind_mgmt.names import Agent
-from engines.mind_mgmt.texts import agent_name, feature_name, feature_names, place_name
+from engines.mind_mgmt.names import agent_name, feature_name, feature_names, place_name
 from engines.mind_mgmt.town import FEATURES_OF, Location
 
 AGENT, SEND, SHAKE = "agent", "send", "shake"
-DEEDS = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
+Deed = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
+"""What an agent does in an activation."""
 
 
 def turn(asking: Asking) -> tuple[Block, ...]:
@@ -36,7 +36,7 @@ def turn(asking: Asking) -> tuple[Block, ...]:
     agent = chosen(asking)
     if agent is None:
         return _agents(asking)
-    own = [move for move in asking.legal() if isinstance(move, DEEDS) and move.agent == agent]
+    own = [move for move in asking.legal() if isinstance(move, Deed) and move.agent == agent]
     sends = _sends(asking, agent)
     return _send(asking, agent, sends) if sends else tuple(_deeds(asking, agent, own))
 
@@ -92,7 +92,7 @@ def _place(asking: Asking, agent: Agent) -> str:
     return "" if location is None else place_name(location)
 
 
-def _deeds(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
+def _deeds(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
     walks = [move for move in own if isinstance(move, MoveAgent)]
     placeholder = asking.said("walk-placeholder", agent=agent_name(agent), place=_place(asking, agent))
     yield from place_select(asking, "walk", placeholder, walks, lambda move: move.to)
@@ -106,7 +106,7 @@ def _deeds(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
     yield Row(tuple(_endings(asking, agent, own)))
 
 
-def _barred(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
+def _barred(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
     """Which of the questions that the location offers immortals bar (MM-23), while there is an action to do."""
     view = asking.view
     here = next(pawn.location for pawn in view.pawns if pawn.agent == agent)
@@ -120,7 +120,7 @@ def _barred(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]
         yield Line(asking.said("barred", features=feature_names(missing)))
 
 
-def _actions(asking: Asking, own: Sequence[Any]) -> Iterator[Button]:
+def _actions(asking: Asking, own: Sequence[Deed]) -> Iterator[Button]:
     """Questions, with the ally too, Meru's, the capture."""
     for move in own:
         if isinstance(move, Ask):
@@ -134,7 +134,7 @@ def _actions(asking: Asking, own: Sequence[Any]) -> Iterator[Button]:
             yield asking.move_button(move, asking.said("capture-button"), "danger")
 
 
-def _reveals(asking: Asking, own: Sequence[Any]) -> Iterator[Block]:
+def _reveals(asking: Asking, own: Sequence[Deed]) -> Iterator[Block]:
     """The hour of a step; where no note is left, which white one goes for it."""
     found = [move for move in own if isinstance(move, Reveal)]
     if len(found) == 1:
@@ -149,13 +149,13 @@ def _reveals(asking: Asking, own: Sequence[Any]) -> Iterator[Block]:
     yield from select(asking, "reveal", asking.said("reveal-placeholder"), options)
 
 
-def _shakes(asking: Asking, own: Sequence[Any]) -> Iterator[Block]:
+def _shakes(asking: Asking, own: Sequence[Deed]) -> Iterator[Block]:
     found = [move for move in own if isinstance(move, ShakeDown)]
     options = [Option(asking.key(move), asking.words(feature_name(move.feature))) for move in found]
     yield from select(asking, SHAKE, asking.said("shake-placeholder"), options)
 
 
-def _powers(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]:
+def _powers(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
     """Bill's shifts; whom Dusty can send."""
     shifts = [move for move in own if isinstance(move, ShiftImmortal)]
     options = [Option(asking.key(move), glide(asking, move)) for move in shifts]
@@ -173,7 +173,7 @@ def _powers(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Block]
         )
 
 
-def _endings(asking: Asking, agent: Agent, own: Sequence[Any]) -> Iterator[Button]:
+def _endings(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Button]:
     for move in own:
         if isinstance(move, EndActivation):
             yield asking.move_button(move, style="secondary")

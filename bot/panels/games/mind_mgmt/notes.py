@@ -8,11 +8,11 @@ from bot.panels.asking import Asking
 from bot.panels.games.mind_mgmt.parts import by_rows, place_short, row_select
 from bot.panels.layout import Block, Button, Line, Row
 from engines.mind_mgmt.moves import WriteNote
-from engines.mind_mgmt.texts import place_name
+from engines.mind_mgmt.names import place_name
 
 NOTES = "notes"
 FEW = 5
-"""With more notes than so many there is no room for a button for each row."""
+"""With more notes than this there is no room for a button for each row."""
 
 
 def notes(asking: Asking) -> tuple[Block, ...]:
@@ -40,7 +40,7 @@ def _lying(asking: Asking, found: Sequence[WriteNote]) -> Iterator[Button]:
 
 
 def note_buttons(asking: Asking) -> tuple[Button, ...]:
-    """The way to the notes, for whoever may write any."""
+    """The button to the notes, for a seat that may write any."""
     if not asking.moves(WriteNote):
         return ()
     return (asking.focus_button(asking.said("notes-button"), NOTES),)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import TypeVar
 
 from bot.panels.asking import Asking
 from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select, Style
-from engines.mind_mgmt.moves import MoveImmortal, ShiftImmortal
-from engines.mind_mgmt.texts import feature_name, place_name
+from engines.mind_mgmt.moves import Move, MoveImmortal, ShiftImmortal
+from engines.mind_mgmt.names import feature_name, place_name
 from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Location, column_of, row_of
 
-Placed: TypeAlias = Callable[[Any], Location]
-"""Where a move leads."""
+M = TypeVar("M", bound=Move)
 ROW = "row"
 """A half-made choice of a location: its row is chosen."""
 ARROWS = {
@@ -28,7 +27,7 @@ ARROWS = {
 }
 
 
-def buttons(asking: Asking, found: Iterable[Any], style: Style = "primary") -> tuple[Block, ...]:
+def buttons(asking: Asking, found: Iterable[Move], style: Style = "primary") -> tuple[Block, ...]:
     """A button for each move, as any game labels it."""
     made = tuple(asking.move_button(move, style=style) for move in found)
     return (Row(made),) if made else ()
@@ -59,7 +58,7 @@ def glide(asking: Asking, move: MoveImmortal | ShiftImmortal) -> str:
 
 
 def compass(
-    asking: Asking, start: Location, found: Sequence[Any], of: Placed, label: Callable[[Any], str]
+    asking: Asking, start: Location, found: Sequence[M], of: Callable[[M], Location], label: Callable[[M], str]
 ) -> Iterator[Row]:
     """The moves as they lie around a location, the northern ones in the first row."""
     for side in (-1, 0, 1):
@@ -80,14 +79,16 @@ def select(asking: Asking, name: str, placeholder: str, options: Sequence[Option
         yield asking.select(placeholder, options[first : first + MOST_OPTIONS], name, first)
 
 
-def place_select(asking: Asking, name: str, placeholder: str, found: Sequence[Any], of: Placed) -> Iterator[Block]:
+def place_select(
+    asking: Asking, name: str, placeholder: str, found: Sequence[M], of: Callable[[M], Location]
+) -> Iterator[Block]:
     """A select of the locations that moves lead to."""
     options = [Option(asking.key(move), place_short(asking, of(move))) for move in found]
     return select(asking, name, placeholder, options)
 
 
 def by_rows(
-    asking: Asking, focus: tuple[str, ...], found: Sequence[Any], of: Placed, label: Callable[[Any], str]
+    asking: Asking, focus: tuple[str, ...], found: Sequence[M], of: Callable[[M], Location], label: Callable[[M], str]
 ) -> tuple[Block, ...]:
     """The map's row first, then the location; `focus` is what the half-made choice begins with."""
     chosen = asking.focus[len(focus) + 1 :] if asking.focus[: len(focus) + 1] == (*focus, ROW) else ()
@@ -100,14 +101,14 @@ def by_rows(
     return (Line(asking.said("which-row")), Row(rows))
 
 
-def row_select(asking: Asking, focus: tuple[str, ...], found: Sequence[Any], of: Placed) -> Select:
+def row_select(asking: Asking, focus: tuple[str, ...], found: Sequence[M], of: Callable[[M], Location]) -> Select:
     """The map's row as a select, where there is no room for a button for each."""
     identifier = custom_id("focus", asking.snapshot.record.id, asking.question, *focus, ROW)
     rows = (Option(str(row), asking.said("row-button", row=row + 1)) for row in _rows(found, of))
     return Select(identifier, asking.said("which-row"), tuple(rows))
 
 
-def _rows(found: Sequence[Any], of: Placed) -> list[int]:
+def _rows(found: Sequence[M], of: Callable[[M], Location]) -> list[int]:
     return sorted({row_of(of(move)) for move in found})
 
 

@@ -8,7 +8,7 @@ from bot.panels.asking import Asking
 from bot.panels.games.mind_mgmt.parts import ROW, by_rows, place_select, place_short, select
 from bot.panels.layout import Block, Line, Option
 from engines.mind_mgmt.moves import ChooseStart, PutImmortal, PutMayhem, PutPawn, PutSecondSlip
-from engines.mind_mgmt.texts import agent_name
+from engines.mind_mgmt.names import agent_name
 from engines.mind_mgmt.town import row_of
 
 

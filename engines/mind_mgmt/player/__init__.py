@@ -1,0 +1,1 @@
+"""The computer player of MIND MGMT, for the Recruiter and for the agents."""

@@ -1,0 +1,83 @@
+"""How near the four immortals are to bringing recruits (MM-21), for both sides."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import permutations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engines.mind_mgmt.cards import Immortal
+from engines.mind_mgmt.player.weighing import moves_between
+from engines.mind_mgmt.rules.powers import kind_in
+from engines.mind_mgmt.town import LOCATIONS, WITH, Feature, Location, Mayhem, Ways, gliding, streets
+from engines.mind_mgmt.views import MindMgmtView
+
+CLOSER = 0.45
+"""A pair that needs n more moves to stand on a feature is worth this to the power of n."""
+LONE = 0.5
+"""What a single immortal is worth on a feature, beside a pair."""
+
+
+class Circle:
+    """Immortals as a view shows them, or with some of them moved."""
+
+    def __init__(self, view: MindMgmtView) -> None:
+        self._view = view
+        self._mayhem: Mayhem = tuple(sorted(view.mayhem))
+        self._moves = moves_between(gliding(self._mayhem))
+
+    @cached_property
+    def _shielded(self) -> frozenset[Location]:
+        placed = ((pawn.agent, pawn.location) for pawn in self._view.pawns if pawn.location is not None)
+        return frozenset(to for agent, at in placed for to in kind_in(self._view.mission, agent).shielded(at))
+
+    def worth(self, moved: Mapping[Immortal, Location] | None = None) -> float:
+        """What the open cards promise: one for a recruit to be taken at once, less for each move that is missing."""
+        places = [(moved or {}).get(number, at) for number, at in enumerate(self._view.immortals, start=1)]
+        return sum(CLOSER ** self._missing(feature, places) for feature in self._view.open)
+
+    def promise(self, places: Sequence[Location], features: Iterable[Feature]) -> float:
+        """What immortals who stand there promise on average, whichever of the features is opened."""
+        worth = [CLOSER ** self._missing(feature, places) + self._lone(feature, places) for feature in features]
+        return sum(worth) / len(worth)
+
+    def _lone(self, feature: Feature, places: Sequence[Location]) -> float:
+        """What the one that is nearest to the feature is worth."""
+        nearest = int(self._moves[np.ix_(places, WITH[feature])].min())
+        return LONE * math.pow(CLOSER, nearest)
+
+    def _missing(self, feature: Feature, places: Sequence[Location]) -> int:
+        """The moves until two immortals stand where the feature is and count."""
+        ends = [at for at in WITH[feature] if at not in self._shielded]
+        if len(ends) < 2 or len(places) < 2:
+            return len(LOCATIONS)
+        table = self._moves[np.ix_(places, ends)]
+        return min(
+            int(table[one, first] + table[other, second])
+            for one, other in permutations(range(len(places)), 2)
+            for first, second in [_two_least(table[one], table[other])]
+        )
+
+    def glides(self, number: Immortal) -> tuple[Location, ...]:
+        """Where the Recruiter can move it (MM-20)."""
+        return self._free(gliding(self._mayhem), number)
+
+    def pushes(self, number: Immortal) -> tuple[Location, ...]:
+        """Where an agent can push it (MM-35)."""
+        return self._free(streets(self._mayhem), number)
+
+    def _free(self, ways: Ways, number: Immortal) -> tuple[Location, ...]:
+        places = self._view.immortals
+        return tuple(to for to in ways[places[number - 1]] if to not in places)
+
+
+def _two_least(one: NDArray[np.intp], other: NDArray[np.intp]) -> tuple[int, int]:
+    """The two different ends that together are nearest."""
+    sums = one[:, None] + other[None, :]
+    np.fill_diagonal(sums, 10 * len(LOCATIONS))
+    first, second = divmod(int(sums.argmin()), len(other))
+    return first, second

@@ -1,0 +1,196 @@
+"""What the computer player weighs its choices with: a belief in numbers, distances, and the best of several."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cached_property, lru_cache
+from typing import TypeAlias, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engines.core.chance import Chance
+from engines.mind_mgmt.belief.ground import BITS, Bools, Mask
+from engines.mind_mgmt.belief.history import mask_of
+from engines.mind_mgmt.belief.trails import Trails
+from engines.mind_mgmt.town import LOCATIONS, Location, Ways
+
+T = TypeVar("T")
+Floats: TypeAlias = NDArray[np.float64]
+
+EQUAL = 1e-9
+"""Worths that differ by less are equal."""
+ROWS = 3_000
+"""At most so many trails are weighed; a draw of them stands for all."""
+SLIPS = 0.15
+"""How likely a mind slip at hand is thought to be the next action."""
+COLUMNS = 6
+"""Larger matrix products start threads in BLAS, which cost far more than they save."""
+NOW, NEXT, TRAIL = 0.6, 0.5, 0.25
+"""The worth of one nat about where the Recruiter is, where they will be after the next action, and the trail."""
+
+
+def best(things: Sequence[T], worth: Sequence[float], chance: Chance, like: float = EQUAL) -> T:
+    """The thing of the highest worth, or any whose worth is less than `like` below it."""
+    top = max(worth)
+    return chance.choice([thing for thing, value in zip(things, worth, strict=True) if value > top - like])
+
+
+class Outlook:
+    """A belief, thinned to what can be weighed quickly."""
+
+    def __init__(self, trails: Trails, *, slip: bool) -> None:
+        self.trails = thinned(trails)
+        weights = self.trails.weights()
+        self.weights: Floats = weights / weights.sum()
+        self._slip = slip
+
+    @cached_property
+    def here(self) -> Floats:
+        """By trail and location: one where it ends."""
+        here: Floats = np.eye(len(LOCATIONS))[self.trails.here]
+        return here
+
+    @cached_property
+    def ahead(self) -> Floats:
+        """By trail and location: how likely the next action ends there."""
+        ground, at, free = self.trails.ground, self.trails.here, ~self.trails.visited
+        steps = _shares(ground.step_masks[at] & free)
+        if not self._slip:
+            return steps
+        leaps = np.zeros_like(steps)
+        for recruiter, slips in enumerate(ground.slip_masks):
+            leaps += _shares(slips[at] & free) * (self.trails.recruiters >> recruiter & 1)[:, None]
+        leaps /= np.maximum(leaps.sum(axis=1, keepdims=True), 1e-9)
+        return (1 - SLIPS) * steps + SLIPS * leaps
+
+    @cached_property
+    def now(self) -> Floats:
+        """By location: the chance that the Recruiter is there."""
+        now: Floats = self.weights @ self.here
+        return now
+
+    @cached_property
+    def next(self) -> Floats:
+        """By location: the chance that they will be there after their next action."""
+        ahead: Floats = self.weights @ self.ahead
+        return ahead
+
+    def told(self, answers: Floats) -> float:
+        """What an answer is worth: `answers` holds, by trail, how likely each answer is."""
+        shares = self.weights[:, None] * answers
+        heard = shares.sum(axis=0)
+        known = _entropy(heard) - float(self.weights @ _entropies(answers))
+        places = _drop(self.now, shares, self.here, heard)
+        goings = _drop(self.next, shares, self.ahead, heard)
+        return NOW * places + NEXT * goings + TRAIL * known
+
+    def visits(self, at: Location) -> Floats:
+        """By trail and hour: one at the hour of the location's visit."""
+        visits: Floats = (self.trails.path == at).T.astype(np.float64)
+        return visits
+
+    def ends_in(self, mask: Mask) -> Floats:
+        """By trail: whether it ends in the mask, and whether it doesn't."""
+        inside = (BITS[self.trails.here] & np.uint64(mask) != 0).astype(np.float64)
+        return np.stack((inside, 1 - inside), axis=1)
+
+    def steps(self, places: tuple[Location, ...]) -> Floats:
+        """By trail: how likely each of the places is shown when one of those visited is (last: none is)."""
+        visited = np.stack([self._visited(at) for at in places], axis=1) if places else np.zeros((len(self.here), 0))
+        number = visited.sum(axis=1, keepdims=True)
+        return np.concatenate((visited / np.maximum(number, 1), number == 0), axis=1)
+
+    def all_steps(self, places: tuple[Location, ...]) -> Floats:
+        """By trail: one for the set of the places that it has visited."""
+        code = np.zeros(len(self.here), np.intp)
+        for bit, at in enumerate(places):
+            code += self._visited(at).astype(np.intp) << bit
+        return np.eye(1 << len(places))[code]
+
+    def holds(self, feature: int) -> Floats:
+        """By trail: the chance that the feature is one of the cards, and that it isn't."""
+        has = self.trails.ground.holding(feature)
+        share = np.bitwise_count(self.trails.hands & has).sum(axis=1) / np.bitwise_count(self.trails.hands).sum(
+            axis=1
+        )
+        return np.stack((share, 1 - share), axis=1)
+
+    def _visited(self, at: Location) -> Floats:
+        return (self.trails.visited >> np.uint64(at) & np.uint64(1)).astype(np.float64)
+
+
+class Pursuit:
+    """The chance that the agents' belief gives to one location, the Recruiter's: what the Recruiter foresees."""
+
+    def __init__(self, trails: Trails, at: Location) -> None:
+        self._trails = thinned(trails)
+        self._weights = self._trails.weights()
+        self._there = self._trails.here == at
+
+    def chance(self) -> float:
+        """The chance without another Ask."""
+        return self._share(np.ones(len(self._trails), np.bool_))
+
+    def asked(self, places: Collection[Location], visited: Collection[Location]) -> float:
+        """The chance after an Ask about these unmarked places, with the Recruiter's best answer."""
+        able = [at for at in places if at in visited]
+        if not able:
+            return self._share(self._trails.visited & np.uint64(mask_of(places)) == 0)
+        return min(self._share(self._trails.visited & np.uint64(1 << at) != 0) for at in able)
+
+    def _share(self, fits: Bools) -> float:
+        weight = float(self._weights[fits].sum())
+        return float(self._weights[fits & self._there].sum()) / weight if weight else 0.0
+
+
+def uncertainty(trails: Trails) -> float:
+    """How little is known of where the trails end, in nats."""
+    weights = np.bincount(trails.here, trails.weights(), len(LOCATIONS))
+    return _entropy(weights / weights.sum())
+
+
+@lru_cache(maxsize=64)
+def moves_between(ways: Ways) -> NDArray[np.intp]:
+    """By two locations: the moves from one to the other on these ways."""
+    found = np.full((len(LOCATIONS), len(LOCATIONS)), len(LOCATIONS), np.intp)
+    for start in LOCATIONS:
+        rim, moves = [start], 0
+        while rim:
+            found[start, rim] = moves
+            moves += 1
+            rim = list({to for at in rim for to in ways[at] if found[start, to] > moves})
+    return found
+
+
+def thinned(trails: Trails) -> Trails:
+    """A fair draw of them, few enough to be weighed quickly."""
+    if len(trails) <= ROWS:
+        return trails
+    return trails.pick(np.sort(np.random.default_rng(len(trails)).choice(len(trails), ROWS, replace=False)))
+
+
+def _shares(masks: NDArray[np.uint64]) -> Floats:
+    """By row: each location of its mask as likely."""
+    bits = masks[:, None] >> np.arange(len(LOCATIONS), dtype=np.uint64) & np.uint64(1)
+    shares: Floats = bits / np.maximum(bits.sum(axis=1, keepdims=True), np.uint64(1))
+    return shares
+
+
+def _entropy(chances: Floats) -> float:
+    return float(_entropies(chances[None, :])[0])
+
+
+def _entropies(chances: Floats) -> Floats:
+    """By row, in nats."""
+    found: Floats = -(chances * np.log(np.maximum(chances, 1e-12))).sum(axis=1)
+    return found
+
+
+def _drop(before: Floats, shares: Floats, field: Floats, heard: Floats) -> float:
+    """By how much an answer makes a field less uncertain, on average."""
+    after = np.concatenate(
+        [part.T @ field for part in np.array_split(shares, -(-shares.shape[1] // COLUMNS), axis=1)]
+    )
+    after /= np.maximum(heard, 1e-12)[:, None]
+    return _entropy(before / max(before.sum(), 1e-12)) - float(heard @ _entropies(after))

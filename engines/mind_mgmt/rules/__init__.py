@@ -1,0 +1,1 @@
+"""The rules of MIND MGMT: whose turn it is, what may be done and what it does."""

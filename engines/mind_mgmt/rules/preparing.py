@@ -1,0 +1,176 @@
+"""The setup's moves: what can be chosen in each step, and choosing it (MM-2 to MM-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.chance import Chance
+from engines.core.seats import Seat
+from engines.mind_mgmt.cards import FACTS
+from engines.mind_mgmt.events import (
+    AgentTaken,
+    CardsDrawn,
+    Event,
+    ImmortalPut,
+    PawnPut,
+    RecruiterTaken,
+    StartChosen,
+    StartShown,
+    Stepped,
+)
+from engines.mind_mgmt.moves import (
+    ChooseStart,
+    Move,
+    PutImmortal,
+    PutMayhem,
+    PutPawn,
+    PutSecondSlip,
+    Step,
+    TakeAgent,
+    TakeRecruiter,
+)
+from engines.mind_mgmt.rules.turns import announce
+from engines.mind_mgmt.rules.ways import setup_steps, starts
+from engines.mind_mgmt.setup import (
+    advance,
+    held,
+    mayhem_left,
+    mayhem_places,
+    put_mayhem,
+    put_second_slip,
+    quota,
+    settle_shares,
+)
+from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Pawn, State, Visit, record, worth
+from engines.mind_mgmt.town import EDGE, INNER, SECOND_SLIP
+
+
+def mayhem_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Every border where mayhem can be put."""
+    return map(PutMayhem, mayhem_places(state))
+
+
+def play_mayhem(state: State, seat: Seat, move: PutMayhem, chance: Chance) -> list[Event]:
+    """Put mayhem; when all is put the Recruiter hides."""
+    events: list[Event] = []
+    put_mayhem(state, events, seat, move.border)
+    if not mayhem_left(state):
+        advance(state, chance, events)
+    return events
+
+
+def recruiter_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Each recruiter card, or one drawn."""
+    if state.hiding == "card":
+        yield from map(TakeRecruiter, state.recruiter_cards)
+        yield TakeRecruiter(None)
+
+
+def take_recruiter(state: State, seat: Seat, move: TakeRecruiter, chance: Chance) -> list[Event]:
+    """Take it in secret."""
+    state.card = chance.choice(state.recruiter_cards) if move.card is None else move.card
+    return [RecruiterTaken(seat, state.card)]
+
+
+def start_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Any location from which the setup's steps can be made."""
+    if state.hiding == "start":
+        yield from map(ChooseStart, starts(state))
+
+
+def choose_start(state: State, seat: Seat, move: ChooseStart, chance: Chance) -> list[Event]:
+    """Start there, in training for all to see; only then draw the cards (MM-3, MM-4)."""
+    events: list[Event] = [StartChosen(seat, move.location)]
+    chance.shuffle(state.deck)
+    state.cards, state.deck = sorted(state.deck[: FACTS.hand]), state.deck[FACTS.hand :]
+    state.trail.append(Visit(move.location, worth(state, move.location)))
+    if state.mission == "training":
+        state.confirmed.append((move.location, 1))
+        state.notes = [note for note in state.notes if note[0] != move.location]
+        record(state, events, StartShown(move.location))
+    events.append(CardsDrawn(seat, tuple(state.cards)))
+    return events
+
+
+def setup_step_moves(state: State) -> Iterator[Move]:
+    """Steps that leave a way to make all of the setup's."""
+    if state.hiding == "steps":
+        yield from map(Step, setup_steps(state))
+
+
+def setup_step(state: State, move: Step, chance: Chance) -> list[Event]:
+    """Make a step of the setup; after the last the recruits are announced (MM-4)."""
+    visit = Visit(move.to, worth(state, move.to))
+    state.trail.append(visit)
+    events: list[Event] = [Stepped(state.recruiter, len(state.trail), visit.location, None, visit.recruits)]
+    if len(state.trail) == FACTS.setup:
+        state.hour = FACTS.setup
+        state.announced = [None] * FACTS.setup
+        announce(state, events, FACTS.setup)
+        if state.stage != "over":
+            advance(state, chance, events)
+    return events
+
+
+def immortal_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """The inner locations without an immortal (MM-5)."""
+    return (PutImmortal(at) for at in INNER if at not in state.immortals)
+
+
+def put_immortal(state: State, seat: Seat, move: PutImmortal, chance: Chance) -> list[Event]:
+    """Put the next one."""
+    events: list[Event] = []
+    state.immortals.append(move.location)
+    record(state, events, ImmortalPut(len(state.immortals), move.location))
+    if len(state.immortals) == state.facts.immortals:
+        advance(state, chance, events)
+    return events
+
+
+def agent_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """The agent cards nobody has taken, for a seat that may take one more (MM-6)."""
+    if held(state, seat) < quota(state):
+        yield from (TakeAgent(pawn.agent) for pawn in state.pawns if pawn.seat == NOBODY)
+
+
+def take_agent(state: State, seat: Seat, move: TakeAgent, chance: Chance) -> list[Event]:
+    """Take it; what is left without a choice is given out (MM-1)."""
+    events: list[Event] = []
+    state.pawn(move.agent).seat = seat
+    record(state, events, AgentTaken(move.agent, seat))
+    if not settle_shares(state, events):
+        advance(state, chance, events)
+    return events
+
+
+def placeable(state: State, seat: Seat) -> list[Pawn]:
+    """The pawns that a seat can put now: its own, and the shared one."""
+    return [pawn for pawn in state.pawns if pawn.seat in (seat, TOGETHER) and pawn.location == NOWHERE]
+
+
+def pawn_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Each such pawn on each location of the edge (MM-6)."""
+    return (PutPawn(pawn.agent, at) for pawn in placeable(state, seat) for at in EDGE)
+
+
+def put_pawn(state: State, seat: Seat, move: PutPawn, chance: Chance) -> list[Event]:
+    """Put it."""
+    events: list[Event] = []
+    state.pawn(move.agent).location = move.location
+    record(state, events, PawnPut(seat, move.agent, move.location))
+    if all(pawn.location != NOWHERE for pawn in state.pawns):
+        advance(state, chance, events)
+    return events
+
+
+def second_slip_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """The locations next to a temple (MM-7)."""
+    return map(PutSecondSlip, SECOND_SLIP)
+
+
+def play_second_slip(state: State, seat: Seat, move: PutSecondSlip, chance: Chance) -> list[Event]:
+    """Put it there."""
+    events: list[Event] = []
+    put_second_slip(state, events, seat, move.location)
+    advance(state, chance, events)
+    return events

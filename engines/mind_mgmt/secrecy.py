@@ -1,0 +1,236 @@
+"""Views and redacted events: the only place where secrets are cut. A view is built from nothing, field by field."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engines.core.seats import Seat
+from engines.mind_mgmt.cards import Agent, Ally, Hour, Token
+from engines.mind_mgmt.events import (
+    ActivationEnded,
+    Asked,
+    CaptureTried,
+    CardsDrawn,
+    CardsOpened,
+    DeadEnd,
+    Event,
+    GameEnded,
+    NoNewStep,
+    OrderSet,
+    RecruiterTaken,
+    Revealed,
+    Sensed,
+    ShakenDown,
+    StartChosen,
+    Stepped,
+    StepsShown,
+)
+from engines.mind_mgmt.rules.asking import to_act
+from engines.mind_mgmt.rules.noting import notes_left
+from engines.mind_mgmt.setup import mayhem_left
+from engines.mind_mgmt.state import NOWHERE, TOGETHER, Pawn, State, earned
+from engines.mind_mgmt.town import Location
+from engines.mind_mgmt.views import (
+    ActivationView,
+    AllyView,
+    ConfirmedView,
+    HourView,
+    MindMgmtView,
+    NoteView,
+    PawnView,
+    SecretView,
+    SlipView,
+    VisitView,
+)
+
+NEWS = (
+    CardsDrawn
+    | CardsOpened
+    | Asked
+    | StepsShown
+    | NoNewStep
+    | Revealed
+    | CaptureTried
+    | ShakenDown
+    | Sensed
+    | DeadEnd
+    | GameEnded
+)
+"""What tells the player of a move something that could not be foreseen."""
+
+
+def view(state: State, seat: Seat | None) -> MindMgmtView:
+    """All that the seat (None: a spectator) may know; everything to everybody when the game is over."""
+    over = state.stage == "over"
+    return MindMgmtView(
+        seat=seat,
+        mission=state.mission,
+        short_setup=state.short_setup,
+        belief=state.belief,
+        stage=state.stage,
+        hour=state.hour,
+        last_hour=state.facts.last_hour,
+        goal=state.facts.goal,
+        seats=state.seats,
+        recruiter=state.recruiter,
+        to_act=tuple(sorted(to_act(state))),
+        to_put=_to_put(state),
+        mayhem=tuple(state.mayhem),
+        recruiter_cards=tuple(state.recruiter_cards),
+        immortals=tuple(state.immortals),
+        pawns=tuple(map(_pawn, state.pawns)),
+        steps=tuple(state.steps),
+        confirmed=tuple(_confirmed(*confirmed) for confirmed in state.confirmed),
+        notes=tuple(_note(*note) for note in state.notes),
+        notes_left=notes_left(state),
+        track=tuple(_hour(hour, state.announced[hour - 1], _slip_at(state, hour)) for hour in _passed(state)),
+        recruits=state.recruits,
+        claimed=tuple(state.claimed),
+        open=tuple(state.open),
+        deck_size=_deck_size(state),
+        deck=tuple(state.deck) if over else None,
+        revealed=tuple(state.revealed),
+        slips=_slips(state, seat),
+        allies=tuple(_ally(ally, ally in state.allies_used) for ally in state.allies),
+        activations=state.activations,
+        activation=_activation(state),
+        moved=state.moved,
+        extra=state.extra,
+        deeds=state.deeds,
+        notes_serial=state.serial,
+        secret=_secret(state) if over or seat == state.recruiter else None,
+        log=tuple(state.log),
+        outcome=state.outcome,
+    )
+
+
+def _to_put(state: State) -> int:
+    if state.stage == "mayhem":
+        return mayhem_left(state)
+    return state.facts.immortals - len(state.immortals) if state.stage == "immortals" else 0
+
+
+def _passed(state: State) -> range:
+    return range(1, state.hour + 1)
+
+
+def _deck_size(state: State) -> int:
+    """The cards that all know to lie face down: while the Recruiter hides nobody else knows of a draw."""
+    return 0 if state.stage in ("mayhem", "hiding") or state.mission == "training" else len(state.deck)
+
+
+def _slip_at(state: State, hour: Hour) -> Token | None:
+    """The token that lies at an hour that has passed (MM-15)."""
+    if hour == state.slips.first:
+        return "first"
+    return "second" if hour == state.slips.second else None
+
+
+def _slips(state: State, seat: Seat | None) -> tuple[SlipView, ...]:
+    """A token spent in this turn lies on the track only when the hour has passed; the Recruiter knows of it."""
+    known = state.hour + 1 if seat == state.recruiter or state.stage == "over" else state.hour
+    first = state.slips.first if state.slips.first <= known else 0
+    second = state.slips.second if state.slips.second <= known else 0
+    slips = [_slip("first", None, first or None)]
+    if state.slips.place != NOWHERE:
+        slips.append(_slip("second", state.slips.place, second or None))
+    return tuple(slips)
+
+
+def _activation(state: State) -> ActivationView | None:
+    now = state.activation
+    if now is None:
+        return None
+    return ActivationView(
+        agent=now.agent,
+        seat=now.seat,
+        moved=now.moved,
+        acted=now.acted,
+        powered=now.powered,
+        asked=now.asked,
+        pushing=now.pushing or None,
+    )
+
+
+def _secret(state: State) -> SecretView:
+    contacted = state.trail[_last_announced(state) :]
+    return SecretView(
+        hiding=state.hiding,
+        card=state.card,
+        cards=tuple(state.cards),
+        trail=tuple(_visit(visit.location, visit.recruits, visit.token) for visit in state.trail),
+        acted=state.stage == "recruiter" and state.acted,
+        earned=earned(state),
+        contacted=sum(visit.recruits for visit in contacted),
+        order=state.order,
+        count=state.count,
+    )
+
+
+def _last_announced(state: State) -> Hour:
+    return max((hour for hour in _passed(state) if state.announced[hour - 1] is not None), default=0)
+
+
+_CACHED = 1 << 12
+
+
+def _pawn(pawn: Pawn) -> PawnView:
+    return _pawn_view(pawn.agent, pawn.seat, pawn.location, pawn.fresh)
+
+
+@lru_cache(_CACHED)
+def _pawn_view(agent: Agent, seat: Seat, at: Location, fresh: bool) -> PawnView:
+    return PawnView(
+        agent=agent,
+        seat=seat if seat >= 0 else None,
+        shared=seat == TOGETHER,
+        location=None if at == NOWHERE else at,
+        fresh=fresh,
+    )
+
+
+@lru_cache(_CACHED)
+def _confirmed(at: Location, hour: Hour) -> ConfirmedView:
+    return ConfirmedView(location=at, hour=hour)
+
+
+@lru_cache(_CACHED)
+def _note(at: Location, text: str, seat: Seat) -> NoteView:
+    return NoteView(location=at, text=text, seat=seat)
+
+
+@lru_cache(_CACHED)
+def _hour(hour: Hour, recruits: int | None, slip: Token | None) -> HourView:
+    return HourView(hour=hour, recruits=recruits, slip=slip)
+
+
+@lru_cache(_CACHED)
+def _slip(token: Token, at: Location | None, used: Hour | None) -> SlipView:
+    return SlipView(token=token, location=at, used=used)
+
+
+@lru_cache(_CACHED)
+def _ally(ally: Ally, used: bool) -> AllyView:
+    return AllyView(ally=ally, used=used)
+
+
+@lru_cache(_CACHED)
+def _visit(at: Location, recruits: int, token: Token | None) -> VisitView:
+    return VisitView(location=at, recruits=recruits, token=token)
+
+
+def redact(event: Event, seat: Seat | None) -> Event | None:
+    """The event as the seat (None: a spectator) may know it."""
+    if not isinstance(event, RecruiterTaken | StartChosen | CardsDrawn | Stepped | OrderSet):
+        return event
+    return event if seat == event.seat else None
+
+
+def reveals(state: State, event: Event) -> bool:
+    """Whether an event told its player something unforeseen (cards, an answer): that ends the reach of an undo.
+
+    The end of the agents' turn tells that the Recruiter is in no dead end.
+    """
+    if isinstance(event, ActivationEnded):
+        return state.stage != "agents"
+    return isinstance(event, NEWS)
