@@ -27,7 +27,7 @@ class Seats:
     def published(self, publication: Publication) -> None:
         """Bring the seats up to date that hear of a change."""
         record, entry = publication.after.record, publication.entry
-        if publication.after.state is None:
+        if not publication.after.begun:
             return
         before, after = agreeing(publication.before), agreeing(publication.after)
         for seat in after - before:
