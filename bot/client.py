@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.basics.logs import told
-from bot.delivery.delivery import Interaction
 from bot.entrances.events import Events
 from bot.entrances.front import Front
 
@@ -42,7 +41,8 @@ class SafehouseClient(discord.Client):
 
     def lead(self, front: Front, events: Events, prepare: Step, begin: Step) -> None:
         """Where interactions and events go; `prepare` needs no gateway, `begin` is done once it is there."""
-        self._front, self._events, self._prepare, self._begin = front, events, prepare, begin
+        self._events, self._prepare, self._begin = events, prepare, begin
+        self.on_interaction = front.enter
 
     async def setup_hook(self) -> None:
         """Prepare everything that needs no gateway."""
@@ -61,10 +61,6 @@ class SafehouseClient(discord.Client):
     async def on_resumed(self) -> None:
         """The gateway is back, and has told what it had missed."""
         await self._events.up_to_date()
-
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Let buttons, selects and forms in; commands come through the tree."""
-        await self._front.enter(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody wrote; of interest is only where."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from engines.core.seats import Seat
-from engines.table import clocks, ending, overdue, play, seating, table_clock
+from engines.table import clocks, ending, overdue, play, seating
 from engines.table.changes import Draft, Plan
 from engines.table.overdue import ASKED
 from engines.table.ports import Calendar
@@ -52,10 +52,10 @@ def table_time_up(calendar: Calendar) -> Plan:
         moved = clocks.outside_all_hours(snapshot, calendar)
         if moved.table_due != record.table_due:
             return Draft(moved)
-        if table_clock.is_to_be_reminded(snapshot):
-            grace = table_clock.grace(snapshot, calendar, now)
+        if clocks.is_to_be_reminded(snapshot):
+            grace = clocks.grace(snapshot, calendar, now)
             return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": grace}))
-        return play.expire()(snapshot, now) or Draft(record.model_copy(update=table_clock.NO_LIMIT))
+        return play.expire()(snapshot, now) or Draft(record.model_copy(update=clocks.NO_LIMIT))
 
     return plan
 

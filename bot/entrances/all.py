@@ -12,7 +12,7 @@ from bot.entrances.board import BoardWays, board_command
 from bot.entrances.campaign import CampaignWays, campaign_command
 from bot.entrances.commands.tree import Command
 from bot.entrances.ending import EndWays
-from bot.entrances.front import Front
+from bot.entrances.front import Front, entrances_of
 from bot.entrances.game import GameWays, game_commands
 from bot.entrances.games import GamesWay, games_command
 from bot.entrances.guide import GuideWays
@@ -23,7 +23,6 @@ from bot.entrances.moving import MoveWays, move_command
 from bot.entrances.notes import NoteWays
 from bot.entrances.opening import OpenWays, play_command
 from bot.entrances.options import OptionWays
-from bot.entrances.press import entrances_of
 from bot.entrances.rematch import RematchWays
 from bot.entrances.rules import RuleWays, rules_command
 from bot.entrances.seats import SeatWays

@@ -9,15 +9,14 @@ from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.commands.naming import named, options
 from bot.entrances.commands.tree import Command
-from bot.entrances.front import Front
+from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.hand import which_panel
-from bot.entrances.press import Ack, Press, entrance
-from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_TEXT, Button, Line, Panel, Row
 from bot.panels.names import channel_link, mentioned, message_link
 from bot.showing.boards import Boards
 from bot.showing.drawing import Drawing
 from bot.tables.finding import Finding
+from bot.tables.keys import custom_id, number
 from bot.tables.registry import Registry
 from engines.core.text import text
 

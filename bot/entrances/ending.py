@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.front import Ack, Press, entrance
 from bot.panels.confirm import confirm_panel, done_panel
-from bot.panels.keys import custom_id
+from bot.tables.keys import custom_id
 from bot.tables.tending import Tending
 from engines.core.text import Text, text
 from engines.table.snapshot import Snapshot

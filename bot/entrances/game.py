@@ -13,13 +13,12 @@ from bot.entrances.board import here_or_asked
 from bot.entrances.commands.naming import named, options
 from bot.entrances.commands.tree import Command
 from bot.entrances.ending import EndWays
-from bot.entrances.front import Front
+from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.lobby import LobbyWays
 from bot.entrances.log import LogWays
-from bot.entrances.press import Ack, Press, entrance
 from bot.entrances.seats import SeatWays
-from bot.panels.keys import custom_id, number
 from bot.tables.finding import Finding
+from bot.tables.keys import custom_id, number
 from bot.tables.opening import Opening
 from bot.tables.registry import Registry
 from bot.tables.seats import Seats, Taking

@@ -8,8 +8,7 @@ from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.commands.naming import named
 from bot.entrances.commands.tree import Command
-from bot.entrances.front import Front
-from bot.entrances.press import Press
+from bot.entrances.front import Front, Press
 from bot.panels.names import channel_link, plain
 from bot.panels.tables import MOST_LINES, Shown, tables_panel
 from bot.store.lookup import Lookup, Sitting

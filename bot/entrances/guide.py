@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.front import Ack, Press, entrance
 from bot.panels.guide import guide_panel, variants_of
-from bot.panels.keys import number
 from bot.showing.drawing import Drawing
+from bot.tables.keys import number
 from bot.tables.registry import Registry
 from engines.core.game import AnyGame
 

@@ -10,14 +10,13 @@ from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.commands.naming import named
 from bot.entrances.commands.tree import Command
-from bot.entrances.front import Front
-from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import game_name
-from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_OPTIONS, Line, Option, Panel, Select
 from bot.showing.hands import Hands
 from bot.store.lookup import Sitting
 from bot.tables.finding import Finding, waits
+from bot.tables.keys import custom_id, number
 from bot.tables.registry import Registry
 from renderers.words import Words
 

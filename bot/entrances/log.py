@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.entrances.press import Ack, Press, entrance
-from bot.panels.keys import number
+from bot.entrances.front import Ack, Press, entrance
 from bot.panels.log import log_panel, retold_panel
 from bot.showing.drawing import Drawing, pages_of
 from bot.showing.logs import Logs, Reader
+from bot.tables.keys import number
 from bot.tables.registry import Registry
 from engines.core.text import text
 

@@ -10,20 +10,18 @@ from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.commands.naming import MOST_CHOICES, named, options
 from bot.entrances.commands.tree import Command
-from bot.entrances.front import Front
+from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.hand import which_panel
 from bot.entrances.matching import nearest
-from bot.entrances.press import Ack, Press, entrance
 from bot.panels.asking import SURE, Asking
 from bot.panels.choices import sure_blocks
 from bot.panels.forms import Form, TextField
-from bot.panels.keys import custom_id, number
 from bot.panels.layout import LONGEST_OPTION, Line, Panel, Row, short
 from bot.panels.names import mentioned, mentions
 from bot.showing.hands import Hands
 from bot.store.lookup import Sitting
 from bot.tables.finding import Finding
-from bot.tables.keys import move_of
+from bot.tables.keys import custom_id, move_of, number
 from bot.tables.moving import NO_QUESTION, Moving, found_move, found_note, is_note, seat_in_play
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.front import Ack, Press, entrance
 from bot.panels.notes import NotesPage, cells, fitting, page_of, whole_columns
 from bot.showing.notes import NotePanels
 from bot.tables.marking import Marking

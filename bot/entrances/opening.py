@@ -10,14 +10,12 @@ from discord import app_commands
 from bot.delivery.delivery import Interaction
 from bot.entrances.commands.naming import MOST_CHOICES, named, options
 from bot.entrances.commands.tree import Command
-from bot.entrances.front import Front
-from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import covers_panel, game_name
-from bot.panels.keys import custom_id, number
 from bot.panels.layout import Button, Line, Panel, Row
 from bot.panels.names import channel_link
 from bot.showing.drawing import Drawing
-from bot.tables.keys import options_key
+from bot.tables.keys import custom_id, number, options_key
 from bot.tables.lobbies import Terms
 from bot.tables.opening import Here, Opening, Taken
 from engines.core.errors import SafehouseError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.front import Ack, Press, entrance
 from bot.tables.rematch import Rematches
 from engines.core.text import text
 

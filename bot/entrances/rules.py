@@ -9,13 +9,12 @@ from discord import app_commands
 from bot.delivery.delivery import Interaction
 from bot.entrances.commands.naming import MOST_CHOICES, named, options
 from bot.entrances.commands.tree import Command
-from bot.entrances.front import Front
-from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import game_name
-from bot.panels.keys import number
 from bot.panels.layout import LONGEST_OPTION, short
 from bot.panels.rules import Found, found, rules_of, rules_panel, searched
 from bot.tables.finding import Finding
+from bot.tables.keys import number
 from engines.core.game import AnyGame
 from renderers.words import Words
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.entrances.press import Ack, Press, entrance
-from bot.panels.keys import number
+from bot.entrances.front import Ack, Press, entrance
 from bot.panels.moments import stamp
 from bot.tables.deciding import Deciding, JustReminded
+from bot.tables.keys import number
 from bot.tables.seats import Seats, Taking
 from bot.tables.tending import Tending
 from engines.core.errors import SafehouseError

@@ -15,15 +15,14 @@ from bot.delivery.codes import NO_PERMISSION
 from bot.delivery.delivery import Interaction
 from bot.entrances.commands.naming import named
 from bot.entrances.commands.tree import Command
-from bot.entrances.front import Front
-from bot.entrances.press import Ack, Press, entrance
+from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.confirm import confirm_panel, done_panel
-from bot.panels.keys import custom_id, number
 from bot.panels.moments import read_clock
 from bot.panels.settings import AS_DISCORD, SWITCHES, away_form, hours_form, person_panel, server_panel
 from bot.showing.upkeep import Upkeep
 from bot.store.preferences import PersonSettings, QuietHours
 from bot.tables.departing import Departing
+from bot.tables.keys import custom_id, number
 from bot.tables.paces import FIRST_LIMIT_S
 from engines.core.errors import SafehouseError
 from engines.core.text import text

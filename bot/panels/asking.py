@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.panels.keys import custom_id
 from bot.panels.layout import Button, Option, Row, Select, Style
 from bot.panels.names import labelled, text_prefix
-from bot.tables.keys import key, move_key
+from bot.tables.keys import custom_id, key, move_key
 from bot.tables.moving import NO_QUESTION, is_note
 from engines.core.seats import Seat
 from engines.core.text import Value, text

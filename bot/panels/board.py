@@ -8,12 +8,12 @@ from datetime import datetime
 from bot.panels.campaign import chapter
 from bot.panels.choices import public_blocks
 from bot.panels.covers import game_name
-from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row, short
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
+from bot.tables.keys import custom_id
 from engines.core.seats import Seat
 from engines.core.text import Text, Who
 from engines.table.overdue import is_overdue

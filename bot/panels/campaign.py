@@ -8,12 +8,11 @@ from discord.utils import escape_markdown
 
 from bot.panels.covers import game_name
 from bot.panels.forms import Form, TextField
-from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Panel, Row, Select, short
 from bot.panels.names import channel_link
 from bot.store.campaigns import GroupRow
 from bot.tables.campaigns import LONGEST_NAME, File
-from bot.tables.keys import options_key
+from bot.tables.keys import custom_id, options_key
 from engines.core.campaign import LONGEST_STORY
 from engines.core.game import AnyGame, Options
 from engines.core.text import Text

@@ -7,11 +7,10 @@ from typing import Any, Protocol
 
 from bot.panels.asking import SURE, Asking
 from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
-from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
 from bot.panels.names import labelled, mentioned
 from bot.panels.paging import page_buttons
-from bot.tables.keys import keyed, move_of
+from bot.tables.keys import custom_id, keyed, move_of, number
 from bot.tables.moving import is_note
 from engines.core.seats import Seat
 from engines.core.text import Text

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from bot.panels.campaign import after, apart, chapter
 from bot.panels.covers import game_name
-from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row
 from bot.panels.log import retold_button
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
+from bot.tables.keys import custom_id
 from engines.core.chance import commitment
 from engines.core.text import Text, Who, text
 from engines.table.record import SOMEONE, Record, Score

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.panels.keys import custom_id
 from bot.panels.layout import Button, Line, Panel, Row
+from bot.tables.keys import custom_id
 from engines.core.text import Text, text
 from renderers.words import Words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Image, Line, Panel, Row, Rule
 from bot.panels.names import text_prefix
+from bot.tables.keys import custom_id
 from bot.tables.paces import table_facts
 from engines.core.game import AnyGame
 from engines.core.text import Text, text

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from bot.panels.board import quoted
 from bot.panels.choices import question_blocks
 from bot.panels.closing import again_buttons, ending
-from bot.panels.keys import custom_id
 from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, whole_lines
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import agreement, last_resort
+from bot.tables.keys import custom_id
 from engines.core.seats import Seat
 from engines.core.text import Who
 from engines.table.snapshot import Snapshot

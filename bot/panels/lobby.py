@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from bot.panels.campaign import apart, before, chapter
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.forms import Form, TextField
-from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel, Row, Select, Style
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
+from bot.tables.keys import custom_id
 from bot.tables.paces import LATES, all_pacings, length_text, pace_text, pacing_key
 from engines.core.seats import Seat
 from engines.table.hosting import free_options

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Image, Line, Option, Panel, Row, Select, short
 from bot.panels.names import labelled, mentioned
+from bot.tables.keys import custom_id, number
 from engines.core.game import AnyGame, Game
 from engines.core.seats import Seat
 from engines.core.sheets import KINDS, MarkedSheet, MarkKind, Sheet, is_of

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Line, Row
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned, seat_label
-from bot.tables.keys import late_key, undo_key
+from bot.tables.keys import custom_id, late_key, undo_key
 from engines.core.chance import commitment
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text

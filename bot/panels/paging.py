@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.panels.keys import custom_id
 from bot.panels.layout import Button, Row
+from bot.tables.keys import custom_id
 from renderers.words import Words
 
 Way = Callable[[int, str], str]

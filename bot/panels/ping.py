@@ -10,10 +10,10 @@ from bot.panels.names import seat_label
 from bot.panels.notices import last_resort
 from engines.core.seats import Seat
 from engines.core.text import Who
+from engines.table.clocks import is_common
 from engines.table.overdue import is_overdue
 from engines.table.seating import asked_for_seat
 from engines.table.snapshot import Snapshot, public_prompt
-from engines.table.table_clock import is_common
 from engines.table.undo import asked_to_agree
 from renderers.words import Words
 

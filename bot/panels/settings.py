@@ -8,10 +8,10 @@ from datetime import datetime
 from babel import Locale
 
 from bot.panels.forms import Form, TextField
-from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel, Row, Select, Style
 from bot.panels.moments import stamp
 from bot.store.preferences import PersonSettings, ServerSettings
+from bot.tables.keys import custom_id
 from bot.tables.paces import FIRST_LIMIT_S, pace_text, pacing_of
 from renderers.words import Words, locales
 

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.panels.covers import game_name
-from bot.panels.keys import custom_id
 from bot.panels.layout import Block, Button, Line, Panel, Row
 from bot.panels.moments import stamp
 from bot.store.lookup import Sitting, Table
+from bot.tables.keys import custom_id
 from renderers.words import Words
 
 MOST_LINES = 12

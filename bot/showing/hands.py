@@ -13,7 +13,6 @@ from bot.known import Known
 from bot.panels.asking import Asking
 from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_news, hand_panel
-from bot.panels.keys import custom_id
 from bot.panels.layout import Button, Image, Line, Panel, Row
 from bot.panels.names import labelled, mentioned
 from bot.showing.boards import Boards
@@ -23,6 +22,7 @@ from bot.showing.live import Live, Refreshing
 from bot.showing.messages import told_of_dms
 from bot.showing.outbox import Outbox
 from bot.store.shown import seat_panel
+from bot.tables.keys import custom_id
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.table.changes import Publication

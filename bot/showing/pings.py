@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from bot.basics.recent import Recent
 from bot.delivery import Closed, Later, Refused, Result, Sent
 from bot.known import Known
-from bot.panels.keys import custom_id
 from bot.panels.layout import Button
 from bot.panels.names import mentioned
 from bot.panels.note import Note
@@ -18,6 +17,7 @@ from bot.showing.messages import told_of_dms
 from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
 from bot.store.shown import Shown, ping
+from bot.tables.keys import custom_id
 from engines.core.seats import Seat
 from engines.table.record import Person
 from engines.table.seating import asked_for_seat

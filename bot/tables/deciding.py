@@ -10,7 +10,7 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
-from engines.table import clocks, overdue, seating, table_clock
+from engines.table import clocks, overdue, seating
 from engines.table.changes import Draft, Plan, given
 from engines.table.ports import Calendar
 from engines.table.record import Record
@@ -71,7 +71,7 @@ def nudge(seat: Seat) -> Plan:
         record = snapshot.record
         if record.status != "playing" or not overdue.is_overdue(record, seat):
             raise StaleDecision
-        clock, calm = record.clocks[seat], max(SHORTEST_CALM, timedelta(seconds=table_clock.grace_s(record)))
+        clock, calm = record.clocks[seat], max(SHORTEST_CALM, timedelta(seconds=clocks.grace_s(record)))
         if clock.nudged_at is not None and now < clock.nudged_at + calm:
             raise JustReminded(clock.nudged_at + calm)
         return Draft(clocks.with_clock(record, seat, clock.model_copy(update={"nudged_at": now})))

@@ -1,4 +1,4 @@
-"""Keys: letters that stand for a move or another secret in custom ids and tell nothing of it."""
+"""Custom ids (the name of an entrance and its arguments) and the keys that stand in them for moves and secrets."""
 
 from __future__ import annotations
 
@@ -57,3 +57,29 @@ def late_key(record: Record, seat: Seat) -> str:
     """The key of a seat's being late, for the public board: it changes only with what everybody sees."""
     clock = record.clocks[seat]
     return key(record.salt, f"late {seat} {clock.since}")
+
+
+LONGEST_ID = 100
+LARGEST = 2**63 - 1
+"""The largest number that the store, and Discord, know."""
+
+
+def custom_id(entrance: str, *args: str | int) -> str:
+    """`entrance:arg:arg…`. Raises ValueError over Discord's 100 characters or where an argument holds a colon."""
+    parts = [entrance, *map(str, args)]
+    joined = ":".join(parts)
+    if len(joined) > LONGEST_ID or joined.count(":") != len(args):
+        raise ValueError(f"not a custom id: {joined!r}")
+    return joined
+
+
+def parsed(identifier: str) -> tuple[str, tuple[str, ...]]:
+    """The entrance and the arguments of a custom id."""
+    entrance, *args = identifier.split(":")
+    return entrance, tuple(args)
+
+
+def number(arg: str) -> int:
+    """An argument that should be a whole number up to `LARGEST`; −1 where it isn't one."""
+    found = int(arg) if arg.isascii() and arg.isdecimal() and len(arg) < 20 else -1
+    return found if found <= LARGEST else -1

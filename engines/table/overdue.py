@@ -7,11 +7,11 @@ from datetime import datetime, timedelta
 from engines.core.seats import Seat
 from engines.table import clocks
 from engines.table.changes import Draft, Plan
+from engines.table.clocks import grace_s
 from engines.table.play import need_open
 from engines.table.ports import Calendar
 from engines.table.record import Record, SeatClock
 from engines.table.snapshot import Snapshot
-from engines.table.table_clock import grace_s
 
 LONGEST_ABSENCE = timedelta(days=7)
 

@@ -9,7 +9,7 @@ from engines.core.chance import Chance
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import Event, Move
 from engines.core.seats import Seat
-from engines.table import clocks, table_clock
+from engines.table import clocks
 from engines.table.changes import Draft, Plan
 from engines.table.hearing import notices
 from engines.table.record import Person, Record, Tap
@@ -42,7 +42,7 @@ def move(seat: Seat, chosen: Move, question: str | None, by: Person | None, afte
         check_holder(snapshot.record, seat, by)
         if question is not None and question != snapshot.question(seat):
             raise StaleDecision(asked=seat in snapshot.to_act())
-        table_clock.check_time_left(snapshot, now)
+        clocks.check_time_left(snapshot, now)
         clocks.check_least_time(snapshot, seat, chosen, now)
         game, state, chance = snapshot.game, snapshot.game.clone(snapshot.state), snapshot.chance
         events = game.apply(state, seat, chosen, chance)

@@ -9,7 +9,7 @@ from engines.core.errors import SafehouseError
 from engines.core.game import Options
 from engines.core.seats import Seat
 from engines.core.text import Text
-from engines.table import table_clock
+from engines.table import clocks
 from engines.table.changes import Draft, Plan
 from engines.table.record import Person, Record, Score, SeatClock, Series
 from engines.table.seating import need_owner
@@ -20,7 +20,7 @@ def ended(before: Record, record: Record) -> Record:
     """The record of a table that is over: no clock runs, and a game played to a result is scored."""
     still = tuple(SeatClock(serial=clock.serial) for clock in record.clocks)
     record = record.model_copy(
-        update={**table_clock.NO_LIMIT, "clocks": still, "table_left_s": None, "paused": False, "paused_at": None}
+        update={**clocks.NO_LIMIT, "clocks": still, "table_left_s": None, "paused": False, "paused_at": None}
     )
     if before.status == "playing" and record.status == "finished":
         return record.model_copy(update={"series": _scored(record)})

@@ -152,7 +152,8 @@ class Session(Generic[S, M, E, V, O]):
         events = cast("tuple[E, ...]", draft.events)
         after = Snapshot(self.game, record, self._state_after(draft))
         record = self._clocked(Publication(before, after, None, events), draft, now)
-        record = seating.without_vain_wish(after.recorded(record))
+        if record.request is not None:
+            record = seating.without_vain_wish(after.recorded(record))
         entry = self._entry(draft, events, record, now)
         heard = hearing.heard(Publication(before, after.recorded(record), entry, events))
         after = after.recorded(record.model_copy(update={"heard": heard}))

@@ -9,7 +9,7 @@ import ast
 import asyncio
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,7 +51,9 @@ class Trace:
         if threading.get_ident() != self.loop_thread:
             return True
         task = asyncio.current_task()
-        return task is not None and (task is self.click or task.get_coro().__qualname__ == CARRIED_OUT)
+        return task is not None and (
+            task is self.click or getattr(task.get_coro(), "__qualname__", "") == CARRIED_OUT
+        )
 
 
 @contextmanager
@@ -63,7 +65,7 @@ def tracing(trace: Trace) -> Iterator[None]:
         yield
     finally:
         sys.setprofile(None)
-        threading.setprofile(None)  # type: ignore[arg-type]
+        threading.setprofile(None)
 
 
 async def traced() -> list[str]:
@@ -95,7 +97,7 @@ def _watch(bot: RunningBot, trace: Trace) -> None:
     enter = bot.app.client.on_interaction
 
     async def entering(interaction: Interaction) -> None:
-        if str((interaction.data or {}).get("custom_id", "")).startswith("move:"):
+        if _custom_id(interaction).startswith("move:"):
             trace.click = asyncio.current_task()
         await enter(interaction)
 
@@ -105,7 +107,7 @@ def _watch(bot: RunningBot, trace: Trace) -> None:
         return result
 
     assert front is not None
-    bot.app.client.on_interaction = entering  # type: ignore[method-assign]
+    bot.app.client.on_interaction = entering
     bot.app.delivery.answer = answering  # type: ignore[method-assign]
 
 
@@ -126,6 +128,11 @@ async def _play(bot: RunningBot) -> None:
         moved = _is_choice(choice, "move:")
         await bot.press(who, choice["label"])
         await bot.app.outbox.idle()
+
+
+def _custom_id(interaction: Interaction) -> str:
+    data: Mapping[str, object] = {**(interaction.data or {})}
+    return str(data.get("custom_id", ""))
 
 
 def _is_choice(control: Json, *entrances: str) -> bool:

@@ -9,8 +9,7 @@ import pytest
 
 from bot.local import prompts
 from bot.local.model import EPHEMERAL, Interaction, InteractionKind, Json
-from bot.panels.keys import LONGEST_ID
-from bot.tables.keys import move_key
+from bot.tables.keys import LONGEST_ID, move_key
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, running_bot
 

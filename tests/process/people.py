@@ -12,7 +12,7 @@ from typing import Literal
 from bot.local.errors import InteractionFailed
 from bot.local.model import Change, Json, Message
 from bot.local.server import LocalDiscord
-from bot.panels.keys import parsed
+from bot.tables.keys import parsed
 from renderers.words import words
 from tests.bot.choosing.pressing import choices
 from tests.process.books import Books

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from bot.panels.asking import SURE, Asking
-from bot.panels.keys import custom_id, number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
+from bot.tables.keys import custom_id, number
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 from engines.the_plan.belief.forecast import Route, leads_nowhere, rides, route, together, written

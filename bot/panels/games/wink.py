@@ -8,9 +8,9 @@ from math import ceil
 from typing import Any
 
 from bot.panels.asking import SURE, Asking
-from bot.panels.keys import number
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row
 from bot.panels.paging import page_buttons
+from bot.tables.keys import number
 from engines.core.seats import Seat
 from engines.core.text import Value, Who
 from engines.table.snapshot import Snapshot

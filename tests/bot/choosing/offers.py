@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.panels.keys import parsed
 from bot.panels.layout import Block, Row, Select
+from bot.tables.keys import parsed
 from engines.core.game import AnyGame
 from engines.table.record import Holder, Place, Record, SeatClock
 from engines.table.snapshot import Snapshot

@@ -13,8 +13,7 @@ import pytest
 
 from bot.local.errors import InteractionFailed
 from bot.local.model import Interaction, Json
-from bot.panels.keys import custom_id
-from bot.tables.keys import move_key
+from bot.tables.keys import custom_id, move_key
 from bot.tables.moving import NO_QUESTION
 from engines.table.snapshot import Snapshot
 from tests.bot.life.tables import finish, full_disk

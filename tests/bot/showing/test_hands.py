@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.local.model import Message
-from bot.panels.keys import custom_id
 from bot.panels.layout import Panel, whole_lines
+from bot.tables.keys import custom_id
 from engines.table import ending
 from tests.bot.showing.tables import settle_in, table, watched
 from tests.support.bot import parts, running_bot, written

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.panels.keys import custom_id
 from bot.panels.log import MOST_PUBLIC
 from bot.showing import drawing
+from bot.tables.keys import custom_id
 from renderers.picture import Picture
 from renderers.words import Words
 from tests.bot.showing.tables import settle_in, table

@@ -12,7 +12,7 @@ import pytest
 from bot.clocks import lateness
 from bot.programs import programs
 from engines.core.errors import SafehouseError
-from engines.table import ending, overdue, pausing, seating, table_clock
+from engines.table import clocks, ending, overdue, pausing, seating
 from engines.table.record import Pacing
 from engines.wink import WINK
 from tests.engines.wink.conftest import Opened
@@ -97,7 +97,7 @@ def _clocks_are_right(session: AnySession) -> bool:
     record = session.record
     if session.snapshot.rests():
         return record.table_due is None and not any(each.due for each in record.clocks)
-    if not table_clock.is_common(session.snapshot):
+    if not clocks.is_common(session.snapshot):
         people = (seat for seat in session.snapshot.to_act() if not record.holders[seat].program)
         running = (record.clocks[seat].due is not None or record.clocks[seat].skip for seat in people)
         return record.table_due is None and (record.pacing.pace == "none" or all(running))
