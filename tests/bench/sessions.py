@@ -84,7 +84,7 @@ async def _measure(rounds: int) -> Figures:
 
 async def _filled(path: Path, open_sessions: int, ended: int) -> Store:
     store = await Store.open(path, FakeClock(NOON))
-    await store._database.write(lambda connection: fill(connection, open_sessions, ended))
+    await store.database.write(lambda connection: fill(connection, open_sessions, ended))
     return store
 
 

@@ -1,0 +1,55 @@
+"""Looking on at what a database is asked, through what jobs see of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from unittest.mock import patch
+
+from sqlalchemy import SelectBase
+
+from bot.store.database import Connection, Database, Job, Result
+from bot.store.statements import Statement
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A connection that tells of each statement before it is run; what the listener raises, the statement raises."""
+
+    connection: Connection
+    tell: Callable[[Statement], None]
+
+    def execute(self, statement: Statement, values: Mapping[str, object] | None = None, /) -> Result:
+        self.tell(statement)
+        return self.connection.execute(statement, values or {})
+
+    def execute_many(self, statement: Statement, rows: Sequence[Mapping[str, object]], /) -> None:
+        self.tell(statement)
+        self.connection.execute_many(statement, rows)
+
+
+@contextmanager
+def watched(database: Database, tell: Callable[[Statement], None]) -> Iterator[None]:
+    """Let a database tell of all that its jobs run."""
+
+    def watching(job: Job[object]) -> Job[object]:
+        return lambda connection: job(Watched(connection, tell))
+
+    read, write = database.read, database.write
+    asked = {"read": lambda job: read(watching(job)), "write": lambda job: write(watching(job))}
+    with patch.multiple(database, **asked):
+        yield
+
+
+@contextmanager
+def full_disk(database: Database) -> Iterator[None]:
+    """A database into which nothing can be written."""
+
+    def refuse(statement: Statement) -> None:
+        if not isinstance(statement, SelectBase):
+            raise sqlite3.OperationalError("database or disk is full")
+
+    with watched(database, refuse):
+        yield
