@@ -24,6 +24,7 @@ from engines.table.ports import Change, PlaceTaken, Stored
 from engines.table.record import Record
 
 _CREATE = insert(sessions)
+_ROW = select(sessions).where(sessions.c.id == bindparam("session"))
 _SWAP = update(sessions).where(sessions.c.id == bindparam("session"), sessions.c.version == bindparam("before"))
 _FIRST_RECORD = insert(records)
 _RECORD = update(records).where(records.c.session == bindparam("of"))
@@ -81,8 +82,7 @@ class Sessions:
 def commit(connection: Connection, change: Change) -> bool:
     """The statements of a commit; False where the version stored is another one."""
     record = change.record
-    at = {"session": record.id, "before": record.version - 1}
-    if connection.execute(_SWAP, {**session_row(record), **at}).rowcount != 1:
+    if not _swap(connection, record):
         return False
     kept = {"of": record.id, "record": record.model_dump_json()}
     connection.execute(_RECORD, kept if change.state is None else {**kept, "state": change.state})
@@ -94,6 +94,16 @@ def commit(connection: Connection, change: Change) -> bool:
     if record.status == "finished":
         _keep_result(connection, record)
     return True
+
+
+def _swap(connection: Connection, record: Record) -> bool:
+    """Write what has changed of the session's row: each index of a column written costs a page of the log."""
+    before = connection.execute(_ROW, {"session": record.id}).first()
+    if before is None:
+        return False
+    news = {column: value for column, value in session_row(record).items() if value != getattr(before, column)}
+    at = {"session": record.id, "before": record.version - 1}
+    return connection.execute(_SWAP, {**news, **at}).rowcount == 1
 
 
 def load(connection: Connection, session: int) -> Stored | None:
