@@ -62,10 +62,7 @@ class Driver(aiosqlite.Connection):
 
         def hop() -> T:
             """Aiosqlite logs what it runs: a function of no arguments tells nothing of a job's values."""
-            try:
-                return work(self._conn)
-            except StopIteration as error:
-                raise RuntimeError("a job let an iterator's end out, which no future can carry") from error
+            return work(self._conn)
 
         self.asked += 1
         try:
@@ -129,6 +126,14 @@ class Writing(Reading):
             raise sqlite3.OperationalError("the transaction was rolled back")
 
 
+def done(job: Job[T], connection: Reading) -> T:
+    """What the job returns; the end of an iterator, which no future can carry, is raised as a RuntimeError."""
+    try:
+        return job(connection)
+    except StopIteration as error:
+        raise RuntimeError("a job let the end of an iterator out") from error
+
+
 @dataclass(slots=True)
 class _Waiting(Generic[T_co]):
     job: Job[T_co]
@@ -137,7 +142,7 @@ class _Waiting(Generic[T_co]):
     error: BaseException | None = None
 
     def run(self, connection: Writing) -> None:
-        self.result = self.job(connection)
+        self.result = done(self.job, connection)
 
     def settle(self) -> None:
         if self.answer.done():

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DatabaseError
 
 from bot.basics.errors import StartError
 from bot.store.database import ConstraintFailed, Job
-from bot.store.driver import Driver, Reading, Writer, connected
+from bot.store.driver import Driver, Reading, Writer, connected, done
 from bot.store.migrations import ForeignDatabase, NewerDatabase, upgrade
 from bot.store.statements import Statements
 from engines.table.ports import NotKept
@@ -107,7 +107,7 @@ class SqliteDatabase:
         """Run the job on the connection that has least to do."""
         self._check()
         reader = min(self._reading, key=attrgetter("asked"))
-        return await reader.run(lambda driver: job(Reading(driver, self._statements)))
+        return await reader.run(lambda driver: done(job, Reading(driver, self._statements)))
 
     async def scrub(self) -> None:
         """Fold the write-ahead log into the file and empty it."""
