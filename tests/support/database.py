@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from unittest.mock import patch
@@ -12,6 +12,9 @@ from sqlalchemy import SelectBase
 
 from bot.store.database import Connection, Database, Job, Result
 from bot.store.statements import Statement
+
+Run = Callable[[Job[object]], Awaitable[object]]
+"""`Database.read` or `Database.write`."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +37,12 @@ class Watched:
 def watched(database: Database, tell: Callable[[Statement], None]) -> Iterator[None]:
     """Let a database tell of all that its jobs run."""
 
-    def watching(job: Job[object]) -> Job[object]:
-        return lambda connection: job(Watched(connection, tell))
+    def watching(run: Run) -> Run:
+        return lambda job: run(lambda connection: job(Watched(connection, tell)))
 
-    read, write = database.read, database.write
-    asked = {"read": lambda job: read(watching(job)), "write": lambda job: write(watching(job))}
-    with patch.multiple(database, **asked):
-        yield
+    with patch.object(database, "read", watching(database.read)):
+        with patch.object(database, "write", watching(database.write)):
+            yield
 
 
 @contextmanager
