@@ -40,9 +40,9 @@ def watched(database: Database, tell: Callable[[Statement], None]) -> Iterator[N
     def watching(run: Run) -> Run:
         return lambda job: run(lambda connection: job(Watched(connection, tell)))
 
-    with patch.object(database, "read", watching(database.read)):
-        with patch.object(database, "write", watching(database.write)):
-            yield
+    read, write = watching(database.read), watching(database.write)
+    with patch.object(database, "read", read), patch.object(database, "write", write):
+        yield
 
 
 @contextmanager
