@@ -97,7 +97,7 @@ def commit(connection: Connection, change: Change) -> bool:
 
 
 def _swap(connection: Connection, record: Record) -> bool:
-    """Write what has changed of the session's row: each index of a column written costs a page of the log."""
+    """Write what has changed of the session's row, as each index of a written column costs a page of the log."""
     before = connection.execute(_ROW, {"session": record.id}).first()
     if before is None or before.version != record.version - 1:
         return False

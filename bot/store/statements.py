@@ -113,6 +113,10 @@ class Statements:
             found = variants[names] = self._compiled(statement, names)
         return found
 
+    def __len__(self) -> int:
+        """How many statements are kept."""
+        return len(self._prepared)
+
     def _compiled(self, statement: Statement, names: Sequence[str]) -> Prepared:
         built = statement.built(self._dialect) if isinstance(statement, ConflictInsert) else statement
         compiled = built.compile(dialect=self._dialect, column_keys=list(names))
