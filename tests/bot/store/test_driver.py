@@ -8,6 +8,7 @@ import logging
 import re
 import sqlite3
 import threading
+from functools import partial
 from pathlib import Path
 
 import aiosqlite
@@ -27,6 +28,14 @@ MARKS = text("SELECT name FROM marks ORDER BY name")
 
 def _mark(name: str, value: str = "x") -> dict[str, object]:
     return {"name": name, "value": value}
+
+
+def _insert(name: str, connection: Connection) -> int:
+    return connection.execute(MARK, _mark(name)).rowcount
+
+
+def _note(order: list[int], number: int, _: sqlite3.Connection) -> None:
+    order.append(number)
 
 
 async def _marks(store: Store) -> list[str]:
@@ -51,8 +60,9 @@ async def test_a_function_runs_in_the_drivers_thread_at_one_change_of_thread(tmp
         assert ran is await driver.run(lambda _: threading.current_thread())
         assert ran is not threading.current_thread()
         assert ran.daemon
-        queued = [driver.run(lambda _, n=n: n) for n in range(5)]
-        assert await asyncio.gather(*queued) == list(range(5))
+        order: list[int] = []
+        await asyncio.gather(*(driver.run(partial(_note, order, n)) for n in range(5)))
+        assert order == list(range(5))
 
 
 async def test_an_iterators_end_in_a_job_is_an_error_like_any_other(store: Store) -> None:
@@ -83,11 +93,8 @@ async def test_what_is_run_tells_no_values_to_any_log(store: Store, caplog: pyte
 async def test_all_that_wait_are_one_transaction_and_each_fails_alone(store: Store) -> None:
     await store.marks.set("b", "x")
     before = await store.database.read(_written)
-    names = ("a", "b", "c")
-    kept = await asyncio.gather(
-        *(store.database.write(lambda link, name=name: link.execute(MARK, _mark(name)).rowcount) for name in names),
-        return_exceptions=True,
-    )
+    jobs = [partial(_insert, name) for name in ("a", "b", "c")]
+    kept = await asyncio.gather(*map(store.database.write, jobs), return_exceptions=True)
     assert [type(each) for each in kept] == [int, ConstraintFailed, int]
     assert await _marks(store) == ["a", "b", "c"]
     assert await store.database.read(_written) == before + 1
@@ -174,8 +181,8 @@ async def test_rows_have_their_values_in_order_and_by_name(store: Store) -> None
     await store.marks.set("a", "x")
     found = text('SELECT name, value, :n AS "index" FROM marks').bindparams(bindparam("n"))
     (row,) = await store.database.read(lambda connection: connection.execute(found, {"n": 5}).rows)
-    assert row == ("a", "x", 5)
-    assert (row.name, row.value, row.index) == tuple(row)
+    assert tuple(row) == ("a", "x", 5)
+    assert (row.name, row.value, row.number) == ("a", "x", 5)
     with pytest.raises(AttributeError, match="other"):
         _ = row.other
     with pytest.raises(KeyError, match="n"):
