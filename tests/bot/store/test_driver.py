@@ -179,7 +179,7 @@ async def test_reads_go_to_whichever_connection_has_least_to_do(store: Store) ->
 
 async def test_rows_have_their_values_in_order_and_by_name(store: Store) -> None:
     await store.marks.set("a", "x")
-    found = text('SELECT name, value, :n AS "index" FROM marks').bindparams(bindparam("n"))
+    found = text("SELECT name, value, :n AS number FROM marks").bindparams(bindparam("n"))
     (row,) = await store.database.read(lambda connection: connection.execute(found, {"n": 5}).rows)
     assert tuple(row) == ("a", "x", 5)
     assert (row.name, row.value, row.number) == ("a", "x", 5)
