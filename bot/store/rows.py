@@ -68,7 +68,7 @@ def result_row(record: Record) -> Values:
         "session": record.id,
         "game": record.game,
         "server": record.place.server,
-        "options": PAYLOAD.dump_json(record.options).decode(),
+        "options": PAYLOAD.dump_json({**record.options}).decode(),
         "seats": record.seats,
         "ended_at": record.changed_at,
         "ended": record.ended,
