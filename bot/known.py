@@ -9,11 +9,9 @@ from zoneinfo import ZoneInfo
 
 from bot.basics.clock import Clock
 from bot.basics.recent import Recent
-from bot.store.people import People as PeopleStore
-from bot.store.people import PersonRow
+from bot.store.people import PersonRow, StoredPeople
 from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
-from bot.store.servers import ServerRow
-from bot.store.servers import Servers as ServerStore
+from bot.store.servers import ServerRow, StoredServers
 from engines.table.record import Person
 from renderers.words import Words, words
 
@@ -28,7 +26,7 @@ class People:
     somebody with the defaults until then.
     """
 
-    def __init__(self, store: PeopleStore, clock: Clock) -> None:
+    def __init__(self, store: StoredPeople, clock: Clock) -> None:
         self._store, self._clock = store, clock
         self._with_hours: dict[Person, PersonRow] = {}
         self._rows: Recent[Person, PersonRow] = Recent(CAPACITY)
@@ -120,7 +118,7 @@ def after_quiet(quiet: QuietHours, zone: ZoneInfo, moment: datetime) -> datetime
 class Servers:
     """A cache over the store's servers, complete from `load` on."""
 
-    def __init__(self, store: ServerStore) -> None:
+    def __init__(self, store: StoredServers) -> None:
         self._store = store
         self._rows: dict[int, ServerRow] = {}
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.rows import PAYLOAD
 from bot.store.schema import ACTIVE, campaign_games, campaign_people, campaigns, sessions
-from bot.store.upsert import upsert
+from bot.store.statements import Row, Statement, upsert
 from engines.core.campaign import Progress
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
@@ -20,7 +19,38 @@ from engines.table.record import Person, Record
 MOST_GROUPS = 25
 """To so many groups of a server a person may belong."""
 
+_FOUND = insert(campaigns)
 _JOIN = upsert(campaign_people)
+_GROUPS_OF = (
+    select(func.count())
+    .select_from(campaigns.join(campaign_people))
+    .where(campaigns.c.server == bindparam("server"), campaign_people.c.person == bindparam("person"))
+)
+_GROUP = select(campaigns).where(campaigns.c.id == bindparam("group"))
+_GROUPS = select(campaigns).where(campaigns.c.server == bindparam("server")).order_by(campaigns.c.id.desc())
+_PEOPLE = (
+    select(campaign_people).where(campaign_people.c.campaign == bindparam("group")).order_by(campaign_people.c.person)
+)
+_PLAYED = select(campaign_games.c.session).join(sessions, sessions.c.id == campaign_games.c.session)
+_PLAYS = _PLAYED.where(campaign_games.c.campaign == bindparam("group"), text(f"sessions.{ACTIVE}"))
+_UNRECORDED = _PLAYED.where(~campaign_games.c.recorded, sessions.c.status == "finished")
+_GROUPS_WITH = select(campaign_people.c.campaign).where(campaign_people.c.person == bindparam("person"))
+_LEAVE = delete(campaign_people).where(
+    campaign_people.c.campaign == bindparam("group"), campaign_people.c.person == bindparam("who")
+)
+_DISSOLVE = delete(campaigns).where(campaigns.c.id == bindparam("group"))
+_BEGIN = insert(campaign_games)
+_COUNT = (
+    update(campaign_games)
+    .where(campaign_games.c.session == bindparam("of"), ~campaign_games.c.recorded)
+    .values(recorded=True)
+)
+_GROUP_AT = (
+    select(campaigns)
+    .join(campaign_games, campaign_games.c.campaign == campaigns.c.id)
+    .where(campaign_games.c.session == bindparam("session"))
+)
+_ADVANCE = update(campaigns).where(campaigns.c.id == bindparam("group")).values(games=campaigns.c.games + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,29 +85,25 @@ class Campaigns:
         values = {"server": server, "game": game, "name": name, "progress": _dumped(progress), "games": 0}
 
         def job(connection: Connection) -> int:
-            mine = select(func.count()).select_from(campaigns.join(campaign_people))
-            mine = mine.where(campaigns.c.server == server, campaign_people.c.person == founder)
-            if connection.execute(mine).scalar_one() >= MOST_GROUPS:
+            if connection.execute(_GROUPS_OF, {"server": server, "person": founder}).scalar() >= MOST_GROUPS:
                 raise SafehouseError("error-too-many-groups")
-            [group] = connection.execute(insert(campaigns).values(values)).inserted_primary_key or (0,)
+            group = connection.execute(_FOUND, values).inserted or 0
             connection.execute(_JOIN, {"campaign": group, "person": founder, "seat": None})
-            return int(group)
+            return group
 
         return GroupRow(await self._database.write(job), server, game, name, progress, 0, {founder: None})
 
     async def get(self, group: int) -> GroupRow | None:
         """The group, or None."""
-        return next(iter(await self._groups(select(campaigns).where(campaigns.c.id == group))), None)
+        return next(iter(await self._groups(_GROUP, group=group)), None)
 
     async def in_server(self, server: int) -> tuple[GroupRow, ...]:
         """The groups of a server, the newest first."""
-        return await self._groups(
-            select(campaigns).where(campaigns.c.server == server).order_by(campaigns.c.id.desc())
-        )
+        return await self._groups(_GROUPS, server=server)
 
     async def plays(self, group: int) -> int | None:
         """The session of the table where the group plays, or is about to, or None."""
-        return await self._database.read(lambda connection: _active(connection, group))
+        return await self._database.read(lambda connection: _plays(connection, group))
 
     async def join(self, group: int, seated: Mapping[Person, Seat]) -> None:
         """These people belong to the group from now on, if they didn't yet."""
@@ -93,88 +119,65 @@ class Campaigns:
 
     async def unrecorded(self) -> tuple[int, ...]:
         """The sessions played to an end that no progress counts yet."""
-        ended = select(campaign_games.c.session).join(sessions, sessions.c.id == campaign_games.c.session)
-        ended = ended.where(~campaign_games.c.recorded, sessions.c.status == "finished")
-        return await self._database.read(lambda connection: tuple(connection.execute(ended).scalars()))
+        return await self._database.read(lambda connection: tuple(connection.execute(_UNRECORDED).scalars()))
 
-    async def _groups(self, query: Select[Any]) -> tuple[GroupRow, ...]:
-        return await self._database.read(lambda connection: _groups(connection, query))
+    async def _groups(self, query: Statement, **values: int) -> tuple[GroupRow, ...]:
+        return await self._database.read(
+            lambda connection: tuple(_group(connection, row) for row in connection.execute(query, values).rows)
+        )
 
 
 def begin_game(connection: Connection, record: Record) -> None:
     """Note a new session as a game of its group, within the transaction that keeps it; raises `GroupPlays`."""
     if record.group is None:
         return
-    if connection.execute(select(campaigns.c.id).where(campaigns.c.id == record.group.id)).one_or_none() is None:
+    if connection.execute(_GROUP, {"group": record.group.id}).first() is None:
         raise SafehouseError("error-no-such-group")
-    other = _active(connection, record.group.id)
+    other = _plays(connection, record.group.id)
     if other is not None:
         raise GroupPlays(other)
-    values = {"session": record.id, "campaign": record.group.id, "recorded": False}
-    connection.execute(insert(campaign_games).values(values))
+    connection.execute(_BEGIN, {"session": record.id, "campaign": record.group.id, "recorded": False})
 
 
 def forget_in_groups(connection: Connection, person: Person) -> None:
     """Take a person out of all groups; those without anybody go."""
-    mine = select(campaign_people.c.campaign).where(campaign_people.c.person == person)
-    for group in connection.execute(mine).scalars().all():
+    for group in connection.execute(_GROUPS_WITH, {"person": person}).scalars():
         _leave(connection, group, person)
 
 
-def _active(connection: Connection, group: int) -> int | None:
-    of = select(campaign_games.c.session).join(sessions, sessions.c.id == campaign_games.c.session)
-    found = connection.execute(of.where(campaign_games.c.campaign == group, text(f"sessions.{ACTIVE}")))
-    return found.scalars().first()
+def _plays(connection: Connection, group: int) -> int | None:
+    session: int | None = connection.execute(_PLAYS, {"group": group}).scalar()
+    return session
 
 
 def _join(connection: Connection, group: int, seated: Mapping[Person, Seat]) -> None:
-    known = connection.execute(select(campaigns.c.id).where(campaigns.c.id == group)).one_or_none()
-    if known is not None and seated:
+    if connection.execute(_GROUP, {"group": group}).first() is not None:
         people = [{"campaign": group, "person": person, "seat": seat} for person, seat in seated.items()]
-        connection.execute(_JOIN, people)
+        connection.execute_many(_JOIN, people)
 
 
 def _leave(connection: Connection, group: int, person: Person) -> None:
-    of = campaign_people.c.campaign == group
-    connection.execute(delete(campaign_people).where(of, campaign_people.c.person == person))
-    if connection.execute(select(func.count()).select_from(campaign_people).where(of)).scalar_one() == 0:
-        connection.execute(delete(campaigns).where(campaigns.c.id == group))
+    connection.execute(_LEAVE, {"group": group, "who": person})
+    if connection.execute(_PEOPLE, {"group": group}).first() is None:
+        connection.execute(_DISSOLVE, {"group": group})
 
 
 def _record(
     connection: Connection, session: int, seated: Mapping[Person, Seat], step: Callable[[Progress], Progress]
 ) -> bool:
-    game = (campaign_games.c.session == session, ~campaign_games.c.recorded)
-    if connection.execute(update(campaign_games).where(*game).values(recorded=True)).rowcount != 1:
+    if connection.execute(_COUNT, {"of": session}).rowcount != 1:
         return False
-    of = select(campaign_games.c.campaign).where(campaign_games.c.session == session)
-    group = connection.execute(of).scalar_one()
-    at = campaigns.c.id == group
-    before = PAYLOAD.validate_json(connection.execute(select(campaigns.c.progress).where(at)).scalar_one())
-    values = {"progress": _dumped(step(before)), "games": campaigns.c.games + 1}
-    connection.execute(update(campaigns).where(at).values(values))
-    _join(connection, group, seated)
+    [row] = connection.execute(_GROUP_AT, {"session": session}).rows
+    progress = _dumped(step(PAYLOAD.validate_json(row.progress)))
+    connection.execute(_ADVANCE, {"group": row.id, "progress": progress})
+    _join(connection, row.id, seated)
     return True
 
 
-def _groups(connection: Connection, query: Select[Any]) -> tuple[GroupRow, ...]:
-    rows = connection.execute(query).all()
-    people: dict[int, dict[Person, Seat | None]] = {row.id: {} for row in rows}
-    belonging = select(campaign_people).where(campaign_people.c.campaign.in_(people))
-    for row in connection.execute(belonging.order_by(campaign_people.c.person)):
-        people[row.campaign][row.person] = row.seat
-    return tuple(
-        GroupRow(
-            row.id,
-            row.server,
-            row.game,
-            row.name,
-            PAYLOAD.validate_json(row.progress),
-            row.games,
-            people[row.id],
-        )
-        for row in rows
-    )
+def _group(connection: Connection, row: Row) -> GroupRow:
+    belonging = connection.execute(_PEOPLE, {"group": row.id}).rows
+    people = {each.person: each.seat for each in belonging}
+    return GroupRow(row.id, row.server, row.game, row.name, PAYLOAD.validate_json(row.progress), row.games, people)
 
 
 def _dumped(progress: Progress) -> str:

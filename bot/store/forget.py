@@ -3,25 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from itertools import islice
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
+from sqlalchemy import bindparam, delete, or_, select, update
 
 from bot.store.campaigns import forget_in_groups
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.schema import campaigns, journal, people, records, result_people, servers, sessions, shown
-from bot.store.scrub import seats_held, without
 from bot.store.sessions import commit, load
+from bot.store.statements import Statement
+from engines.core.seats import Seat
 from engines.table.ports import Change
-from engines.table.record import SOMEONE, Person
+from engines.table.record import SOMEONE, Heard, Holder, Person, Record, Series
 
 KEPT = timedelta(days=30)
 """How long what a server that removed the bot has, and tables that were abandoned, are kept."""
 
 _PORTION = 100
+
+_MENTIONING = select(records.c.session).where(records.c.record.contains(bindparam("digits")))
+_SHOWN_TO = delete(shown).where(shown.c.session == bindparam("of"), shown.c.seat == bindparam("at"))
+_REMOVED = servers.c.removed_at < bindparam("before")
+_OVER = select(sessions.c.id).where(
+    or_(
+        sessions.c.server.in_(select(servers.c.id).where(_REMOVED)),
+        (sessions.c.status == "abandoned") & (sessions.c.changed_at < bindparam("before")),
+    )
+)
+_REMOVE_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"))
+_REMOVE_CAMPAIGNS = delete(campaigns).where(campaigns.c.server.in_(select(servers.c.id).where(_REMOVED)))
+_REMOVE_SERVERS = delete(servers).where(_REMOVED)
+_REMOVE_PERSON = delete(people).where(people.c.id == bindparam("who"))
+_UNNAMED = update(result_people).where(result_people.c.person == bindparam("who"))
+_TOLD_OF = select(journal).where(journal.c.kind == "life", journal.c.payload.contains(bindparam("digits")))
+_RETELL = update(journal).where(journal.c.session == bindparam("of"), journal.c.version == bindparam("line"))
 
 
 class Forgetting:
@@ -37,8 +55,7 @@ class Forgetting:
         (`Lookup.of_person`) should resign or be replaced there first; else lobbies lose them, and in games in play
         the program takes the seat.
         """
-        mentions = select(records.c.session).where(records.c.record.contains(str(person)))
-        found = await self._ids(mentions)
+        found = await self._ids(_MENTIONING, {"digits": str(person)})
         changed = [at for at in found if await self._database.write(partial(_leave, session=at, person=person))]
         await self._database.write(lambda connection: _erase(connection, person))
         await self._database.scrub()
@@ -46,19 +63,17 @@ class Forgetting:
 
     async def purge(self, now: datetime) -> int:
         """Erase what is over its time (`KEPT`); returns how many sessions went."""
-        removed = servers.c.removed_at < now - KEPT
-        abandoned = (sessions.c.status == "abandoned") & (sessions.c.changed_at < now - KEPT)
-        of_removed = sessions.c.server.in_(select(servers.c.id).where(removed))
-        gone = await self._ids(select(sessions.c.id).where(or_(of_removed, abandoned)))
+        before = {"before": now - KEPT}
+        gone = await self._ids(_OVER, before)
         for portion in _portions(gone):
             await self._database.write(partial(_remove, portion=portion))
-        await self._database.write(lambda connection: _remove_servers(connection, removed))
+        await self._database.write(lambda connection: _remove_servers(connection, before))
         if gone:
             await self._database.scrub()
         return len(gone)
 
-    async def _ids(self, query: Select[int]) -> Sequence[int]:
-        return await self._database.read(lambda connection: connection.execute(query).scalars().all())
+    async def _ids(self, query: Statement, values: Mapping[str, object]) -> Sequence[int]:
+        return await self._database.read(lambda connection: connection.execute(query, values).scalars())
 
 
 def _leave(connection: Connection, session: int, person: Person) -> bool:
@@ -68,32 +83,83 @@ def _leave(connection: Connection, session: int, person: Person) -> bool:
     record = without(stored.record, person)
     if record is None:
         return False
-    held = seats_held(stored.record, person)
-    connection.execute(delete(shown).where(shown.c.session == session, shown.c.seat.in_(held)))
+    held = [{"of": session, "at": seat} for seat in seats_held(stored.record, person)]
+    connection.execute_many(_SHOWN_TO, held)
     return commit(connection, Change(record, None, None))
 
 
 def _remove(connection: Connection, portion: Sequence[int]) -> None:
-    connection.execute(delete(sessions).where(sessions.c.id.in_(portion)))
+    connection.execute_many(_REMOVE_SESSION, [{"session": session} for session in portion])
 
 
-def _remove_servers(connection: Connection, removed: ColumnElement[bool]) -> None:
-    connection.execute(delete(campaigns).where(campaigns.c.server.in_(select(servers.c.id).where(removed))))
-    connection.execute(delete(servers).where(removed))
+def _remove_servers(connection: Connection, before: Mapping[str, datetime]) -> None:
+    connection.execute(_REMOVE_CAMPAIGNS, before)
+    connection.execute(_REMOVE_SERVERS, before)
 
 
 def _erase(connection: Connection, person: Person) -> None:
-    connection.execute(delete(people).where(people.c.id == person))
+    connection.execute(_REMOVE_PERSON, {"who": person})
     forget_in_groups(connection, person)
-    connection.execute(update(result_people).where(result_people.c.person == person).values(person=SOMEONE))
-    told = select(journal).where(journal.c.kind == "life", journal.c.payload.contains(str(person)))
-    for line in connection.execute(told).all():
+    connection.execute(_UNNAMED, {"who": person, "person": SOMEONE})
+    for line in connection.execute(_TOLD_OF, {"digits": str(person)}).rows:
         payload = re.sub(rf"(?<!\d){person}(?!\d)", str(SOMEONE), line.payload)
-        at = (journal.c.session == line.session, journal.c.version == line.version)
-        connection.execute(update(journal).where(*at).values(payload=payload))
+        connection.execute(_RETELL, {"of": line.session, "line": line.version, "payload": payload})
 
 
 def _portions(ids: Sequence[int]) -> Iterator[list[int]]:
     rest = iter(ids)
     while portion := list(islice(rest, _PORTION)):
         yield portion
+
+
+def seats_held(record: Record, person: Person) -> tuple[Seat, ...]:
+    """The seats a person owns or once owned."""
+    return tuple(
+        seat for seat, holder in enumerate(record.holders) if holder.person == person or person in holder.left
+    )
+
+
+def without(record: Record, person: Person) -> Record | None:
+    """The record one version later with the person nowhere in it, heard by all; None where they are nowhere anyway.
+
+    Lobbies lose the person, a game in play goes on with the program in the seat, ended games keep `SOMEONE`.
+    """
+    holders = tuple(_holder(record, holder, person) for holder in record.holders)
+    scrubbed = record.model_copy(
+        update={
+            "holders": holders,
+            "host": _another(holders) if record.host == person else record.host,
+            "invited": tuple(each for each in record.invited if each != person),
+            "request": None if record.request and record.request.person == person else record.request,
+            "series": _series(record, person),
+        }
+    )
+    if scrubbed == record:
+        return None
+    version = record.version + 1
+    heard = Heard(public=version, seats=(version,) * record.seats)
+    return scrubbed.model_copy(update={"version": version, "heard": heard})
+
+
+def _holder(record: Record, holder: Holder, person: Person) -> Holder:
+    left = tuple(SOMEONE if each == person else each for each in holder.left)
+    if holder.person != person:
+        return holder.model_copy(update={"left": left})
+    if record.status == "lobby":
+        return Holder(left=left)
+    if record.status == "playing":
+        return Holder(program=True, left=(*left, SOMEONE))
+    return Holder(person=SOMEONE, program=holder.program, left=left)
+
+
+def _another(holders: tuple[Holder, ...]) -> Person | None:
+    """The first person who holds a seat; never `SOMEONE`."""
+    return next((holder.person for holder in holders if holder.person), None)
+
+
+def _series(record: Record, person: Person) -> Series:
+    scores = tuple(
+        score.model_copy(update={"person": SOMEONE}) if score.person == person else score
+        for score in record.series.scores
+    )
+    return record.series.model_copy(update={"scores": scores})

@@ -1,23 +1,36 @@
-"""Signs of life, and the downtime they tell, given back to the clocks."""
+"""What a process leaves to its next run: signs of life, which tell the downtime, and marks."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import BigInteger, Connection, select, text, type_coerce, update
+from sqlalchemy import BigInteger, Column, ColumnElement, Update, bindparam, select, text, type_coerce, update
 
 from bot.basics.clock import Clock
-from bot.store.columns import MICROSECOND
-from bot.store.database import Database
-from bot.store.schema import heartbeats, seats, sessions
-from bot.store.upsert import upsert
+from bot.store.database import Connection, Database
+from bot.store.schema import MICROSECOND, heartbeats, marks, seats, sessions
+from bot.store.statements import upsert
 
 BEAT_S = 5.0
 """How often a process should give a sign of life, in seconds."""
 
 _BEAT = upsert(heartbeats)
+_LAST = select(heartbeats.c.at).where(heartbeats.c.process == bindparam("process"))
+_KEEP = upsert(marks)
+_MARK = select(marks.c.value).where(marks.c.name == bindparam("name"))
 _RUNNING = text("sessions.status = 'playing' AND NOT sessions.paused")
-_LOBBY = text("sessions.status = 'lobby'")
+_BY = bindparam("by", type_=BigInteger)
+
+
+def _later(column: Column[datetime]) -> ColumnElement[int]:
+    return type_coerce(column, BigInteger) + _BY
+
+
+_GIVE_BACK: tuple[Update, ...] = (
+    update(seats).where(seats.c.session.in_(select(sessions.c.id).where(_RUNNING))).values(due=_later(seats.c.due)),
+    update(sessions).where(_RUNNING).values(due=_later(sessions.c.due), given=sessions.c.given + _BY),
+    update(sessions).where(text("sessions.status = 'lobby'")).values(idle_since=_later(sessions.c.idle_since)),
+)
 
 
 class Life:
@@ -45,8 +58,7 @@ class Life:
 
     def _begin(self, connection: Connection) -> timedelta:
         now = self._clock.now()
-        signs = select(heartbeats.c.at).where(heartbeats.c.process == self._process)
-        last: datetime | None = connection.execute(signs).scalar_one_or_none()
+        last: datetime | None = connection.execute(_LAST, {"process": self._process}).scalar()
         self._beat(connection, now)
         if last is None or last >= now:
             return timedelta(0)
@@ -57,18 +69,26 @@ class Life:
         connection.execute(_BEAT, {"process": self._process, "at": now})
 
 
+class Marks:
+    """Short values by name."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, name: str) -> str | None:
+        """The value of that name, or None."""
+        return await self._database.read(lambda connection: connection.execute(_MARK, {"name": name}).scalar())
+
+    async def set(self, name: str, value: str) -> None:
+        """Keep a value under a name."""
+        row = {"name": name, "value": value}
+        await self._database.write(lambda connection: connection.execute(_KEEP, row))
+
+
 def give_back(connection: Connection, downtime: timedelta) -> None:
     """Put all deadlines of running games and the idleness of lobbies off; records follow when they are loaded.
 
     Not a lobby's starting time, which is an appointment, nor anything of a paused game, whose clocks stand.
     """
-    by = downtime // MICROSECOND
-    running = select(sessions.c.id).where(_RUNNING)
-    later = {
-        column: type_coerce(column, BigInteger) + by
-        for column in (sessions.c.due, seats.c.due, sessions.c.idle_since)
-    }
-    connection.execute(update(seats).where(seats.c.session.in_(running)).values(due=later[seats.c.due]))
-    given = sessions.c.given + by
-    connection.execute(update(sessions).where(_RUNNING).values(due=later[sessions.c.due], given=given))
-    connection.execute(update(sessions).where(_LOBBY).values(idle_since=later[sessions.c.idle_since]))
+    for statement in _GIVE_BACK:
+        connection.execute(statement, {"by": downtime // MICROSECOND})

@@ -5,16 +5,71 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import Connection, Executable, Select, exists, func, select, text, union
+from sqlalchemy import bindparam, exists, func, select, text, union
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.schema import ACTIVE, seats, sessions, shown
+from bot.store.statements import Statement
 from engines.core.seats import Seat
 from engines.table.record import Person, Status
 
 _ACTIVE = text(f"sessions.{ACTIVE}")
+_IN_CHANNEL = sessions.c.channel == bindparam("channel")
+_ACTIVE_IN = select(sessions.c.id).where(_ACTIVE, _IN_CHANNEL)
+_LAST_IN = select(sessions.c.id).where(_IN_CHANNEL).order_by(sessions.c.id.desc()).limit(1)
+_BEFORE_IN = _LAST_IN.where(sessions.c.id < bindparam("session"))
+_GAME = select(sessions.c.game).where(sessions.c.id == bindparam("session"))
+_DUE = (
+    select(sessions.c.id)
+    .where(sessions.c.due <= bindparam("moment"))
+    .order_by(sessions.c.due, sessions.c.id)
+    .limit(bindparam("most"))
+)
+_NEXT_DUE = select(func.min(sessions.c.due)).where(sessions.c.due.is_not(None))
+_PROGRAMS = select(sessions.c.id).where(text("sessions.program_waits")).order_by(sessions.c.id)
+_LOBBIES = select(sessions.c.id).where(_ACTIVE, sessions.c.status == "lobby").order_by(sessions.c.id)
+_IDLE = _LOBBIES.where(
+    sessions.c.idle_since < bindparam("before"),
+    sessions.c.due.is_(None) | (sessions.c.due < bindparam("before")),
+)
+_FREE = seats.c.person.is_(None) & ~seats.c.program
+_FULL_UNTOUCHED = _LOBBIES.where(sessions.c.version == 0, ~exists().where(seats.c.session == sessions.c.id, _FREE))
+_WAITED = seats.c.asked & ~seats.c.program & ~sessions.c.paused
+_SITTINGS = (
+    select(
+        sessions.c.id,
+        sessions.c.game,
+        sessions.c.server,
+        sessions.c.channel,
+        sessions.c.status,
+        sessions.c.paused,
+        seats.c.seat,
+        seats.c.program,
+        seats.c.asked,
+        seats.c.due,
+    )
+    .join_from(seats, sessions)
+    .where(seats.c.person == bindparam("person"), _ACTIVE)
+    .order_by(_WAITED.desc(), seats.c.due.is_(None), seats.c.due, sessions.c.id)
+)
+_TABLES = (
+    select(
+        sessions.c.id,
+        sessions.c.game,
+        sessions.c.channel,
+        sessions.c.status,
+        sessions.c.paused,
+        sessions.c.host,
+        func.count(seats.c.seat),
+        func.count(seats.c.seat).filter(_FREE),
+        sessions.c.created_at,
+    )
+    .outerjoin_from(sessions, seats)
+    .where(_ACTIVE, sessions.c.server == bindparam("server"))
+    .group_by(sessions.c.id)
+    .order_by(sessions.c.status, sessions.c.id.desc())
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,49 +115,37 @@ class Lookup:
 
     async def last_in(self, channel: int) -> int | None:
         """The active session of a channel or, where there is none, the one that was opened there last."""
-        newest = select(sessions.c.id).where(sessions.c.channel == channel).order_by(sessions.c.id.desc()).limit(1)
-        return await self.active_in(channel) or next(iter(await self._ids(newest)), None)
+        return await self._database.read(lambda connection: _last_in(connection, channel))
 
     async def game_in(self, channel: int) -> str | None:
         """The game of that session."""
-        session = await self.last_in(channel)
-        game = select(sessions.c.game).where(sessions.c.id == session)
-        return await self._database.read(lambda connection: connection.execute(game).scalar_one_or_none())
+        return await self._database.read(
+            lambda connection: connection.execute(_GAME, {"session": _last_in(connection, channel)}).scalar()
+        )
 
     async def due_before(self, moment: datetime, limit: int = 1000) -> tuple[int, ...]:
         """Sessions that want attention by a moment (a clock, a limit, a starting time), the most urgent first."""
-        due = select(sessions.c.id).where(sessions.c.due <= moment).order_by(sessions.c.due, sessions.c.id)
-        return await self._ids(due.limit(limit))
+        return await self._ids(_DUE, moment=moment, most=limit)
 
     async def next_due(self) -> datetime | None:
         """When the next session wants attention by itself."""
-        earliest = select(func.min(sessions.c.due)).where(sessions.c.due.is_not(None))
-        return await self._database.read(lambda connection: connection.execute(earliest).scalar_one())
+        return await self._database.read(lambda connection: connection.execute(_NEXT_DUE).scalar())
 
     async def waiting_programs(self) -> tuple[int, ...]:
         """Sessions in play where a seat is asked that the program plays, or plays once for somebody late."""
-        return await self._ids(select(sessions.c.id).where(text("sessions.program_waits")).order_by(sessions.c.id))
+        return await self._ids(_PROGRAMS)
 
     async def idle_lobbies(self, before: datetime) -> tuple[int, ...]:
         """Lobbies where nothing has happened since a moment (downtime given back) and no later start is set."""
-        idle = select(sessions.c.id).where(
-            _ACTIVE,
-            sessions.c.status == "lobby",
-            sessions.c.idle_since < before,
-            sessions.c.due.is_(None) | (sessions.c.due < before),
-        )
-        return await self._ids(idle.order_by(sessions.c.id))
+        return await self._ids(_IDLE, before=before)
 
     async def full_lobbies_untouched(self) -> tuple[int, ...]:
         """Lobbies in which nothing has happened since they were opened, and no seat is free."""
-        free = exists().where(seats.c.session == sessions.c.id, seats.c.person.is_(None), ~seats.c.program)
-        full = select(sessions.c.id).where(_ACTIVE, sessions.c.status == "lobby", sessions.c.version == 0, ~free)
-        return await self._ids(full.order_by(sessions.c.id))
+        return await self._ids(_FULL_UNTOUCHED)
 
     async def opened_before(self, channel: int, session: int) -> int | None:
         """The session that was opened in a channel last before another one."""
-        older = select(sessions.c.id).where(sessions.c.channel == channel, sessions.c.id < session)
-        return next(iter(await self._ids(older.order_by(sessions.c.id.desc()).limit(1))), None)
+        return next(iter(await self._ids(_BEFORE_IN, channel=channel, session=session)), None)
 
     async def places(self, channels: Collection[int]) -> frozenset[int]:
         """Those of these channels and threads that any session, active or not, is or shows something in."""
@@ -111,62 +154,23 @@ class Lookup:
 
     async def of_person(self, person: Person) -> tuple[Sitting, ...]:
         """A person's seats at active tables of all servers: those that wait for the person first, by deadline."""
-        rows = await self._database.read(lambda connection: connection.execute(_sittings(person)).all())
-        return tuple(Sitting(**row._mapping) for row in rows)
+        rows = await self._database.read(lambda connection: connection.execute(_SITTINGS, {"person": person}).rows)
+        return tuple(Sitting(*row) for row in rows)
 
     async def open_in_server(self, server: int) -> tuple[Table, ...]:
         """The active tables of a server, lobbies first, the newest first."""
-        rows = await self._database.read(lambda connection: connection.execute(_tables(server)).all())
-        return tuple(Table(**row._mapping) for row in rows)
+        rows = await self._database.read(lambda connection: connection.execute(_TABLES, {"server": server}).rows)
+        return tuple(Table(*row) for row in rows)
 
-    async def _ids(self, query: Executable) -> tuple[int, ...]:
-        return await self._database.read(lambda connection: tuple(connection.execute(query).scalars()))
+    async def _ids(self, query: Statement, **values: int | datetime) -> tuple[int, ...]:
+        return await self._database.read(lambda connection: tuple(connection.execute(query, values).scalars()))
 
 
 def active_in(connection: Connection, channel: int) -> int | None:
     """The statement of `Lookup.active_in`."""
-    return connection.execute(
-        select(sessions.c.id).where(_ACTIVE, sessions.c.channel == channel)
-    ).scalar_one_or_none()
+    session: int | None = connection.execute(_ACTIVE_IN, {"channel": channel}).scalar()
+    return session
 
 
-def _sittings(person: Person) -> Select[Any]:
-    waited = seats.c.asked & ~seats.c.program & ~sessions.c.paused
-    return (
-        select(
-            sessions.c.id.label("session"),
-            sessions.c.game,
-            sessions.c.server,
-            sessions.c.channel,
-            sessions.c.status,
-            sessions.c.paused,
-            seats.c.seat,
-            seats.c.program,
-            seats.c.asked,
-            seats.c.due,
-        )
-        .join_from(seats, sessions)
-        .where(seats.c.person == person, _ACTIVE)
-        .order_by(waited.desc(), seats.c.due.is_(None), seats.c.due, sessions.c.id)
-    )
-
-
-def _tables(server: int) -> Select[Any]:
-    free = seats.c.person.is_(None) & ~seats.c.program
-    return (
-        select(
-            sessions.c.id.label("session"),
-            sessions.c.game,
-            sessions.c.channel,
-            sessions.c.status,
-            sessions.c.paused,
-            sessions.c.host,
-            func.count(seats.c.seat).label("seats"),
-            func.count(seats.c.seat).filter(free).label("free"),
-            sessions.c.created_at,
-        )
-        .outerjoin_from(sessions, seats)
-        .where(_ACTIVE, sessions.c.server == server)
-        .group_by(sessions.c.id)
-        .order_by(sessions.c.status, sessions.c.id.desc())
-    )
+def _last_in(connection: Connection, channel: int) -> int | None:
+    return active_in(connection, channel) or connection.execute(_LAST_IN, {"channel": channel}).scalar()

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from sqlalchemy import Connection, Row, Select, select, text
+from sqlalchemy import bindparam, select, text
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.preferences import DEFAULT_LOCALE, PersonSettings
 from bot.store.schema import people
-from bot.store.upsert import upsert
+from bot.store.statements import Row, upsert
 from engines.table.record import Person
 
 _KEEP = upsert(people)
+_ONE = select(people).where(people.c.id == bindparam("person"))
+_WITH_HOURS = select(people).where(text("people.hours"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class PersonRow:
         return self.settings.language or self.locale
 
 
-class People:
+class StoredPeople:
     """Everybody who ever spoke to the bot."""
 
     def __init__(self, database: Database) -> None:
@@ -43,12 +44,13 @@ class People:
 
     async def many(self, persons: Collection[Person]) -> Mapping[Person, PersonRow]:
         """Each of these people."""
-        known = await self._rows(select(people).where(people.c.id.in_(persons)))
-        return {person: known.get(person, PersonRow(person)) for person in persons}
+        return await self._database.read(
+            lambda connection: {person: _get(connection, person) or PersonRow(person) for person in persons}
+        )
 
     async def seen(self, person: Person, locale: str) -> PersonRow:
         """The person, whose locale Discord has just told; written only where it is news."""
-        row = (await self._rows(select(people).where(people.c.id == person))).get(person)
+        row = await self._database.read(lambda connection: _get(connection, person))
         if row is not None and row.locale == locale:
             return row
         return await self._database.write(lambda connection: _keep(connection, person, locale=locale))
@@ -59,22 +61,23 @@ class People:
 
     async def with_hours(self) -> Mapping[Person, PersonRow]:
         """Everybody who has quiet hours or is (or was) away; few, so that a calendar can hold them all."""
-        return await self._rows(select(people).where(text("people.hours")))
-
-    async def _rows(self, query: Select[Any]) -> dict[Person, PersonRow]:
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._database.read(lambda connection: connection.execute(_WITH_HOURS).rows)
         return {row.id: _person(row) for row in rows}
 
 
-def _person(row: Row[Any]) -> PersonRow:
+def _get(connection: Connection, person: Person) -> PersonRow | None:
+    row = connection.execute(_ONE, {"person": person}).first()
+    return None if row is None else _person(row)
+
+
+def _person(row: Row) -> PersonRow:
     return PersonRow(row.id, row.locale, PersonSettings.restored(row.settings))
 
 
 def _keep(
     connection: Connection, person: Person, *, locale: str | None = None, settings: PersonSettings | None = None
 ) -> PersonRow:
-    stored = connection.execute(select(people).where(people.c.id == person)).one_or_none()
-    had = PersonRow(person) if stored is None else _person(stored)
+    had = _get(connection, person) or PersonRow(person)
     now = PersonRow(person, locale or had.locale, settings or had.settings)
     row = {
         "id": person,

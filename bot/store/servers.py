@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import bindparam, select, update
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.preferences import DEFAULT_LOCALE, ServerSettings
 from bot.store.schema import servers
-from bot.store.upsert import upsert
+from bot.store.statements import Row, upsert
 
 _KEEP = upsert(servers)
+_ONE = select(servers).where(servers.c.id == bindparam("server"))
+_HERE = select(servers).where(servers.c.removed_at.is_(None))
+_REMOVE = update(servers).where(servers.c.id == bindparam("server"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class ServerRow:
         return self.settings.language or self.locale
 
 
-class Servers:
+class StoredServers:
     """Every server that has, or lately had, the bot."""
 
     def __init__(self, database: Database) -> None:
@@ -44,8 +46,7 @@ class Servers:
 
     async def all(self) -> Mapping[int, ServerRow]:
         """Every server that has the bot."""
-        here = select(servers).where(servers.c.removed_at.is_(None))
-        rows = await self._database.read(lambda connection: connection.execute(here).all())
+        rows = await self._database.read(lambda connection: connection.execute(_HERE).rows)
         return {row.id: _server(row) for row in rows}
 
     async def set(self, server: int, settings: ServerSettings) -> ServerRow:
@@ -57,8 +58,7 @@ class Servers:
 
         A server that had removed the bot is as it was. Written only where it is news.
         """
-        known = select(servers.c.id, servers.c.locale).where(servers.c.removed_at.is_(None))
-        rows = await self._database.read(lambda connection: connection.execute(known).all())
+        rows = await self._database.read(lambda connection: connection.execute(_HERE).rows)
         had = {row.id: row.locale for row in rows}
         news = {server: locale for server, locale in locales.items() if had.get(server) != locale}
         if news:
@@ -70,8 +70,7 @@ class Servers:
 
     async def missing(self, present: Collection[int], at: datetime) -> tuple[int, ...]:
         """Note as removed all servers but these: those that removed the bot while it was away; returns them."""
-        kept = select(servers.c.id).where(servers.c.removed_at.is_(None))
-        ids = await self._database.read(lambda connection: connection.execute(kept).scalars().all())
+        ids = await self._database.read(lambda connection: connection.execute(_HERE).scalars())
         gone = tuple(server for server in ids if server not in present)
         if gone:
             await self._database.write(lambda connection: _all_removed(connection, gone, at))
@@ -79,11 +78,11 @@ class Servers:
 
 
 def _get(connection: Connection, server: int) -> ServerRow:
-    row = connection.execute(select(servers).where(servers.c.id == server)).one_or_none()
+    row = connection.execute(_ONE, {"server": server}).first()
     return ServerRow(server) if row is None else _server(row)
 
 
-def _server(row: Row[Any]) -> ServerRow:
+def _server(row: Row) -> ServerRow:
     return ServerRow(row.id, row.locale, ServerSettings.restored(row.settings), row.removed_at)
 
 
@@ -113,4 +112,4 @@ def _removed(connection: Connection, server: int, at: datetime) -> None:
 
 
 def _all_removed(connection: Connection, gone: tuple[int, ...], at: datetime) -> None:
-    connection.execute(update(servers).where(servers.c.id.in_(gone)).values(removed_at=at))
+    connection.execute_many(_REMOVE, [{"server": server, "removed_at": at} for server in gone])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import bindparam, delete, select
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.schema import sheet_marks
-from bot.store.upsert import upsert
+from bot.store.statements import upsert
 from engines.core.sheets import Mark
 
 _SET = upsert(sheet_marks)
@@ -33,7 +33,7 @@ class SheetMarks:
 
     async def of(self, session: int) -> Mapping[str, tuple[Mark, ...]]:
         """The signs of a session by the ids of its sheets, row by row."""
-        rows = await self._database.read(lambda connection: connection.execute(_ALL, {"of": session}).all())
+        rows = await self._database.read(lambda connection: connection.execute(_ALL, {"of": session}).rows)
         found: dict[str, tuple[Mark, ...]] = {}
         for row in rows:
             mark = Mark(row.row_at, row.column_at, row.kind)
@@ -47,11 +47,9 @@ class SheetMarks:
 
         def job(connection: Connection) -> None:
             at = {"session": session, "sheet": sheet}
-            if marks:
-                connection.execute(_SET, [{**at, **_row(mark)} for mark in marks])
-            if cleared:
-                of = {"of": session, "on": sheet}
-                connection.execute(_CLEAR, [{**of, "row": row, "column": column} for row, column in cleared])
+            connection.execute_many(_SET, [{**at, **_row(mark)} for mark in marks])
+            of = {"of": session, "on": sheet}
+            connection.execute_many(_CLEAR, [{**of, "row": row, "column": column} for row, column in cleared])
 
         await self._database.write(job)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, delete, exists, func, literal, or_, select, text
+from sqlalchemy import and_, bindparam, delete, exists, func, literal, or_, select, text
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.schema import ACTIVE, journal, seats, sessions, shown
-from bot.store.upsert import upsert
+from bot.store.statements import Row, Statement, upsert
 from engines.core.seats import Seat
 
 BOARD = "board"
@@ -57,6 +56,11 @@ class Behind:
 
 _ROW = tuple(shown.c[name] for name in ("session", "recipient", "version", "channel", "message", "closed"))
 _KEEP = upsert(shown)
+_OF_SESSION = select(*_ROW).where(shown.c.session == bindparam("session")).order_by(shown.c.recipient)
+_OF_RECIPIENT = _OF_SESSION.where(shown.c.recipient == bindparam("recipient"))
+_OF_MESSAGE = select(*_ROW).where(shown.c.message == bindparam("message"))
+_CLEAR = delete(shown).where(shown.c.session == bindparam("of"), shown.c.recipient == bindparam("by"))
+_SESSION = select(sessions.c.id).where(sessions.c.id == bindparam("session"))
 _OPEN = text("NOT shown.closed")
 _ACTIVE = text(f"sessions.{ACTIVE}")
 _BOARDS_BEHIND = (
@@ -109,15 +113,15 @@ class ShownMessages:
 
     async def get(self, session: int, recipient: str) -> Shown | None:
         """What the recipient has, or None."""
-        return next(iter(await self._all(_where(session, recipient))), None)
+        return next(iter(await self._all(_OF_RECIPIENT, session=session, recipient=recipient)), None)
 
     async def of_session(self, session: int) -> tuple[Shown, ...]:
         """What all recipients of a session have."""
-        return await self._all(select(*_ROW).where(shown.c.session == session).order_by(shown.c.recipient))
+        return await self._all(_OF_SESSION, session=session)
 
     async def of_message(self, message: int) -> Shown | None:
         """Whose message this is, or None."""
-        return next(iter(await self._all(select(*_ROW).where(shown.c.message == message))), None)
+        return next(iter(await self._all(_OF_MESSAGE, message=message)), None)
 
     async def set(self, now_shown: Shown) -> None:
         """Keep what a recipient has; a session that is gone meanwhile is no error."""
@@ -125,8 +129,7 @@ class ShownMessages:
 
     async def clear(self, session: int, recipient: str) -> None:
         """The recipient has nothing any more, as when its message was deleted: it counts as behind."""
-        gone = delete(shown).where(shown.c.session == session, shown.c.recipient == recipient)
-        await self._database.write(lambda connection: connection.execute(gone))
+        await self._database.write(lambda connection: connection.execute(_CLEAR, {"of": session, "by": recipient}))
 
     async def behind(self) -> tuple[Behind, ...]:
         """Whoever must be shown something on start and reconnect, by session.
@@ -138,25 +141,20 @@ class ShownMessages:
 
     async def plans_behind(self, games: Collection[str]) -> tuple[int, ...]:
         """Sessions of these games whose planning thread doesn't show who plays, or that they are over."""
-        queries = [query.where(sessions.c.game.in_(games)) for query in (_PLANS_MISSING, _PLANS_OPEN)]
-        found = await self._database.read(lambda link: [link.execute(query).scalars().all() for query in queries])
-        return tuple(sorted({session for some in found for session in some}))
+        query = _PLANS_MISSING.where(sessions.c.game.in_(games)).union(_PLANS_OPEN.where(sessions.c.game.in_(games)))
+        return tuple(sorted(await self._database.read(lambda connection: connection.execute(query).scalars())))
 
-    async def _all(self, query: Select[Any]) -> tuple[Shown, ...]:
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+    async def _all(self, query: Statement, **values: int | str) -> tuple[Shown, ...]:
+        rows = await self._database.read(lambda connection: connection.execute(query, values).rows)
         return tuple(_shown(row) for row in rows)
 
 
-def _where(session: int, recipient: str) -> Select[Any]:
-    return select(*_ROW).where(shown.c.session == session, shown.c.recipient == recipient)
-
-
-def _shown(row: Row[Any]) -> Shown:
+def _shown(row: Row) -> Shown:
     return Shown(row.session, row.recipient, row.version, row.channel, row.message, row.closed)
 
 
 def _set(connection: Connection, now_shown: Shown) -> None:
-    if connection.execute(select(sessions.c.id).where(sessions.c.id == now_shown.session)).first() is None:
+    if connection.execute(_SESSION, {"session": now_shown.session}).first() is None:
         return
     _, _, seat = now_shown.recipient.partition(":")
     row = {
@@ -174,7 +172,9 @@ def _set(connection: Connection, now_shown: Shown) -> None:
 def _behind(connection: Connection) -> tuple[Behind, ...]:
     found: list[Behind] = []
     for query in (_BOARDS_BEHIND, _SEATS_BEHIND):
-        found += [Behind(row.session, row.recipient, row.heard, _shown(row)) for row in connection.execute(query)]
+        found += [
+            Behind(row.session, row.recipient, row.heard, _shown(row)) for row in connection.execute(query).rows
+        ]
     for query in (_BOARDS_MISSING, _PINGS_MISSING):
-        found += [Behind(**row._mapping, shown=None) for row in connection.execute(query)]
+        found += [Behind(row.session, row.recipient, row.heard, None) for row in connection.execute(query).rows]
     return tuple(sorted(found, key=lambda each: (each.session, each.recipient)))

@@ -9,25 +9,26 @@ from bot.basics.clock import Clock
 from bot.store.campaigns import Campaigns
 from bot.store.database import Database
 from bot.store.forget import Forgetting
-from bot.store.life import Life
+from bot.store.life import Life, Marks
 from bot.store.lookup import Lookup
-from bot.store.marks import Marks
-from bot.store.people import People
-from bot.store.servers import Servers
+from bot.store.people import StoredPeople
+from bot.store.servers import StoredServers
 from bot.store.sessions import Sessions
 from bot.store.sheets import SheetMarks
 from bot.store.shown import ShownMessages
+from bot.store.sqlite import SqliteDatabase
 
 
 class Store:
     """Made by `open`; everything is asked of its parts. `sessions` is a `SessionStore`."""
 
     def __init__(self, database: Database, clock: Clock, process: str) -> None:
-        self._database = database
+        self.database = database
+        """Where all of it is kept; for its tests and tools."""
         self.sessions = Sessions(database)
         self.lookup = Lookup(database)
-        self.people = People(database)
-        self.servers = Servers(database)
+        self.people = StoredPeople(database)
+        self.servers = StoredServers(database)
         self.shown = ShownMessages(database)
         self.sheets = SheetMarks(database)
         self.campaigns = Campaigns(database)
@@ -43,12 +44,20 @@ class Store:
 
         No other process can open it until `close`, or the end of this process.
         """
-        store = cls(await Database.open(path), clock, process)
-        store.downtime = await store.life.begin()
+        database = await SqliteDatabase.open(path)
+        try:
+            store = cls(database, clock, process)
+            store.downtime = await store.life.begin()
+        except BaseException:
+            await database.close()
+            raise
         return store
 
     async def close(self) -> None:
         """Give a last sign of life, write what waits and let go of the file; once closed, nothing."""
-        if not self._database.closed:
+        if self.database.closed:
+            return
+        try:
             await self.life.beat()
-            await self._database.close()
+        finally:
+            await self.database.close()

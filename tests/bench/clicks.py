@@ -44,8 +44,8 @@ from tests.support.local import TOKEN, fresh, online
 BLOCKS = 5
 CLICKS_A_BLOCK = 40
 NAMES = ("Ada", "Boris")
-MOST_OF_THE_MEDIAN = 1.5
-MOST_OF_THE_P99 = 4.0
+MOST_OF_THE_MEDIAN = 1.3
+MOST_OF_THE_P99 = 3.0
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from tests.support.clock import FakeClock
 
 ROUNDS = 300
 FEW = 10
+MOST_OF_THE_DRIVER = 1.4
 MOST_SPREAD = 1.5
 
 
@@ -58,7 +59,7 @@ def run() -> list[Row]:
     taken = measure()
     move, driver = f"{taken.move_ms:.2f} ms", f"{taken.driver_ms:.2f} ms bare driver"
     return [
-        Row("commit of a move", move, driver, taken.ratio),
+        Row("commit of a move", move, driver, taken.ratio, MOST_OF_THE_DRIVER),
         Row("commit of a move, p99", f"{taken.move_p99_ms:.2f} ms"),
         Row(f"commit among {OPEN}", f"{taken.crowded_ms:.2f} ms", f"{move} among {FEW}", taken.spread, MOST_SPREAD),
         Row(f"commit, {ROUNDS} at once", f"{taken.grouped_ms:.2f} ms each"),
@@ -84,7 +85,7 @@ async def _measure(rounds: int) -> Figures:
 
 async def _filled(path: Path, open_sessions: int, ended: int) -> Store:
     store = await Store.open(path, FakeClock(NOON))
-    await store._database.write(lambda connection: fill(connection, open_sessions, ended))
+    await store.database.write(lambda connection: fill(connection, open_sessions, ended))
     return store
 
 

@@ -20,12 +20,13 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import insert
 
 from bot.basics.clock import SystemClock
 from bot.known import People
 from bot.local.server import LocalDiscord
 from bot.store import Store
+from bot.store.database import Connection
 from bot.store.preferences import PersonSettings
 from bot.store.rows import entry_row, seat_rows, session_row
 from bot.store.schema import journal, records, seats, sessions, shown
@@ -184,7 +185,7 @@ async def _fill(local: LocalDiscord, path: Path, channels: list[int], people: li
         await store.people.set(person, PersonSettings(words=True))
     games = [await _begun(store, people, seed) for seed in range(20)]
     places = [Place(server=int(local.world.channels[key]["guild_id"]), channel=key) for key in channels]
-    await store._database.write(lambda connection: _keep(connection, games, places))
+    await store.database.write(lambda connection: _keep(connection, games, places))
     await store.close()
 
 
@@ -221,12 +222,12 @@ def _keep(connection: Connection, games: list[tuple[Record, bytes, Entry]], plac
     for number, place in enumerate(places):
         record, state, entry = games[number % len(games)]
         made.append((record.model_copy(update={"id": number + 1, "place": place}), state, entry))
-    connection.execute(insert(sessions), [{"id": record.id, **session_row(record)} for record, _, _ in made])
+    connection.execute_many(insert(sessions), [{"id": record.id, **session_row(record)} for record, _, _ in made])
     kept = [{"session": record.id, "record": record.model_dump_json(), "state": state} for record, state, _ in made]
-    connection.execute(insert(records), kept)
-    connection.execute(insert(seats), [row for record, _, _ in made for row in seat_rows(record)])
-    connection.execute(insert(journal), [entry_row(record.id, entry) for record, _, entry in made])
-    connection.execute(insert(shown), [row for record, _, _ in made for row in _shown(record)])
+    connection.execute_many(insert(records), kept)
+    connection.execute_many(insert(seats), [row for record, _, _ in made for row in seat_rows(record)])
+    connection.execute_many(insert(journal), [entry_row(record.id, entry) for record, _, entry in made])
+    connection.execute_many(insert(shown), [row for record, _, _ in made for row in _shown(record)])
 
 
 def _shown(record: Record) -> list[dict[str, Any]]:

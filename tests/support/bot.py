@@ -21,7 +21,7 @@ from bot.local.model import Interaction, Json, Message
 from bot.local.seed import PEOPLE
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
-from bot.store.database import Database
+from bot.store.sqlite import SqliteDatabase
 from engines.core.game import AnyGame
 from engines.table.record import Record
 from tests.support.clock import FakeClock
@@ -211,7 +211,7 @@ async def _empty_database(folder: Path) -> Path:
     if _EMPTY:
         path.write_bytes(_EMPTY[0])
     else:
-        await (await Database.open(path)).close()
+        await (await SqliteDatabase.open(path)).close()
         _EMPTY.append(path.read_bytes())
     return path
 

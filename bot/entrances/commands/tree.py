@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.basics.logs import told
 from bot.entrances.commands.naming import FluentTranslator
 from bot.entrances.front import Front
-from bot.store.marks import Marks
+from bot.store.life import Marks
 
 log = logging.getLogger(__name__)
 

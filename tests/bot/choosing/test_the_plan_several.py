@@ -14,9 +14,10 @@ from engines.table.session import Session
 from engines.the_plan.belief.sweep import sweeps
 from engines.the_plan.moves import ChooseAction, EnterHideout
 from tests.bot.choosing.test_the_plan import seen, table, to
-from tests.bot.life.tables import full_disk, snapshot
+from tests.bot.life.tables import snapshot
 from tests.bot.showing.tables import settle_in
 from tests.support.bot import RunningBot, written
+from tests.support.database import full_disk
 
 
 def sweeping(now: Any, seat: int, moves: list[Any]) -> Any:
@@ -97,7 +98,7 @@ async def test_what_several_moves_have_brought_stays_when_the_next_can_t_be_kept
         with ExitStack() as until_freed:
 
             def fill(_: Publication) -> None:
-                until_freed.enter_context(full_disk(bot.app.store._database))
+                until_freed.enter_context(full_disk(bot.app.store.database))
 
             async with bot.app.registry.holding(now.record.id) as session:
                 session.subscribe(fill)

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import event
-
-from bot.store.database import Database
 from engines.table.record import Record
 from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
@@ -71,18 +65,3 @@ async def turn(bot: RunningBot, seconds: float) -> None:
     """Turn the clock on and let the ticker do what is due."""
     bot.clock.advance(seconds)
     await bot.app.ticker.tick()
-
-
-@contextmanager
-def full_disk(store: Database) -> Iterator[None]:
-    """A database into which nothing can be written."""
-
-    @event.listens_for(store._writing, "before_cursor_execute")
-    def refuse(*statement: Any) -> None:
-        if not statement[2].startswith(("BEGIN", "ROLLBACK", "COMMIT", "SELECT")):
-            raise sqlite3.OperationalError("database or disk is full")
-
-    try:
-        yield
-    finally:
-        event.remove(store._writing, "before_cursor_execute", refuse)

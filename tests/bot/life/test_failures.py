@@ -16,9 +16,10 @@ from bot.local.model import Interaction, Json
 from bot.tables.keys import custom_id, move_key
 from bot.tables.moving import NO_QUESTION
 from engines.table.snapshot import Snapshot
-from tests.bot.life.tables import finish, full_disk
+from tests.bot.life.tables import finish
 from tests.bot.showing.tables import Table, eventually, settle_in, table
 from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.database import full_disk
 from tests.support.local import quick_retries
 
 FaultError = int | Literal["reset"]
@@ -108,7 +109,7 @@ async def test_on_a_full_disk_a_move_is_refused_with_the_reason_and_goes_once_th
     async with running_bot(quiet=False) as bot:
         at = await with_hand(bot)
         before = await at.record()
-        store = bot.app.store._database
+        store = bot.app.store.database
         with full_disk(store):
             await bot.finished(await press_move(at))
             assert "could not be saved" in bot.reads("Ada")
@@ -307,7 +308,7 @@ async def test_what_a_full_disk_cannot_take_of_messages_shown_is_written_down_la
     places = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
     async with running_bot(quiet=False, **places) as bot:  # type: ignore[arg-type]
         at = await table(bot)
-        with full_disk(bot.app.store._database):
+        with full_disk(bot.app.store.database):
             await bot.slash("Ada", "board")
             bot.app.calls.remind(at.session, 0)
             await at.settled()

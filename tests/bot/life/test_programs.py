@@ -13,10 +13,11 @@ from bot.programs import programs, workers
 from bot.programs.programs import PAUSE_S
 from bot.store.life import BEAT_S
 from engines.core.chance import Chance
-from tests.bot.life.tables import begun, finish, full_disk, lobby, move, snapshot
+from tests.bot.life.tables import begun, finish, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
 from tests.support.bot import WAIT_S, RunningBot, running_bot, threads
 from tests.support.clock import FakeClock
+from tests.support.database import full_disk
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
 
@@ -86,7 +87,7 @@ async def test_after_a_failure_of_the_store_the_program_goes_on_within_seconds()
         bot.app.programs._pause_s = PAUSE_S
         await begun(bot, "Ada")
         await bot.app.outbox.idle()
-        with full_disk(bot.app.store._database):
+        with full_disk(bot.app.store.database):
             bot.app.programs._pause_s = 0
             bot.clock.advance(PAUSE_S)
             await bot.app.programs.settled()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import insert
 
+from bot.store.database import Connection
 from bot.store.rows import seat_rows, session_row
 from bot.store.schema import records, seats, sessions, shown
 from engines.table.record import Heard, Holder, Record, SeatClock
@@ -20,11 +21,11 @@ STATE = bytes(600)
 def fill(connection: Connection, open_sessions: int = OPEN, ended: int = ENDED) -> None:
     """Sessions 1… of which the first `BEHIND` have an old board, and in the last open ones `PROGRAMS` are asked."""
     made = [_record(number, open_sessions) for number in range(1, open_sessions + ended + 1)]
-    connection.execute(insert(sessions), [{"id": record.id, **session_row(record)} for record in made])
+    connection.execute_many(insert(sessions), [{"id": record.id, **session_row(record)} for record in made])
     kept = [{"session": record.id, "record": record.model_dump_json(), "state": STATE} for record in made]
-    connection.execute(insert(records), kept)
-    connection.execute(insert(seats), [row for record in made for row in seat_rows(record)])
-    connection.execute(insert(shown), [row for record in made for row in _shown(record.id)])
+    connection.execute_many(insert(records), kept)
+    connection.execute_many(insert(seats), [row for record in made for row in seat_rows(record)])
+    connection.execute_many(insert(shown), [row for record in made for row in _shown(record.id)])
 
 
 def _record(number: int, open_sessions: int) -> Record:

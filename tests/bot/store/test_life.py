@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from bot.store import Store
+from bot.store.database import Connection
 from bot.store.life import BEAT_S
 from bot.store.schema import heartbeats
 from engines.table.record import Record, SeatClock
@@ -103,10 +104,10 @@ async def test_a_sign_of_life_every_few_seconds(store: Store, clock: FakeClock) 
     await asyncio.sleep(0)
     clock.advance(BEAT_S - 0.1)
     await asyncio.sleep(0)
-    assert await store._database.read(_signs) == [NOON]
+    assert await store.database.read(_signs) == [NOON]
     clock.advance(0.1)
     await asyncio.wait_for(beating, 10)
-    assert await store._database.read(_signs) == [NOON + timedelta(seconds=BEAT_S)]
+    assert await store.database.read(_signs) == [NOON + timedelta(seconds=BEAT_S)]
 
 
 async def test_the_last_sign_of_life_is_the_end_itself(path: Path, clock: FakeClock) -> None:
@@ -124,4 +125,4 @@ async def test_a_clock_set_back_gives_nothing(path: Path, clock: FakeClock) -> N
 
 
 def _signs(connection: Connection) -> list[datetime]:
-    return list(connection.execute(select(heartbeats.c.at)).scalars())
+    return connection.execute(select(heartbeats.c.at)).scalars()

@@ -2,15 +2,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import SelectBase, text
+from sqlalchemy.dialects import sqlite
 
 from bot.store import Store
 from bot.store.lookup import Lookup, Sitting
+from bot.store.statements import Statement
 from engines.table.record import Holder, SeatClock
 from tests.bot.store.samples import ADA, BORIS, CHANNEL, CLEO, NOON, SERVER, after, bare, finished, lobby, playing
+from tests.support.database import watched
 
 SOON, LATER = NOON + timedelta(minutes=1), NOON + timedelta(hours=1)
 
@@ -119,10 +121,12 @@ QUERIES: dict[str, Callable[[Lookup], Awaitable[object]]] = {
 
 @pytest.mark.parametrize("index", QUERIES)
 async def test_the_partial_indexes_serve_their_queries(store: Store, index: str) -> None:
-    asked: list[tuple[str, Any]] = []
-    engine = store._database._reading
-    event.listen(engine, "before_cursor_execute", lambda *args: asked.append((args[2], args[3])))
-    await QUERIES[index](store.lookup)
-    with engine.connect() as connection:
-        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked[0][0]}", asked[0][1]).all()
+    asked: list[Statement] = []
+    with watched(store.database, asked.append):
+        await QUERIES[index](store.lookup)
+    assert isinstance(asked[0], SelectBase)
+    query = asked[0].compile(dialect=sqlite.dialect(paramstyle="named"))
+    plan = await store.database.read(
+        lambda connection: connection.execute(text(f"EXPLAIN QUERY PLAN {query}"), dict.fromkeys(query.params)).rows
+    )
     assert f"INDEX {index.strip()}" in str(plan)

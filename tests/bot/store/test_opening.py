@@ -15,13 +15,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import MetaData, create_engine
+from sqlalchemy import MetaData, create_engine, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.basics.errors import StartError, explain
 from bot.store import Store
-from bot.store.migrate import MIGRATIONS, REVISIONS
+from bot.store.migrations import MIGRATIONS, REVISIONS
 from bot.store.schema import metadata
 from tests.bot.store.samples import NOON
 from tests.support.clock import FakeClock
@@ -109,14 +109,21 @@ def test_opening_again_changes_nothing(path: Path, clock: FakeClock) -> None:
 
 
 async def test_the_log_of_writes_is_durable(store: Store) -> None:
-    with store._database._writing.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    async def set_to(pragma: str) -> object:
+        asked: object = await store.database.write(
+            lambda connection: connection.execute(text(f"PRAGMA {pragma}")).scalar()
+        )
+        return asked
+
+    assert await set_to("journal_mode") == "wal"
+    assert await set_to("synchronous") == 2
+    assert await set_to("secure_delete") == 1
+    assert await set_to("foreign_keys") == 1
 
 
 async def test_readers_cannot_write(store: Store) -> None:
     with pytest.raises(Exception, match="readonly"):
-        await store._database.read(lambda connection: connection.exec_driver_sql("DELETE FROM people"))
+        await store.database.read(lambda connection: connection.execute(text("DELETE FROM people")))
 
 
 def test_the_schema_suits_postgresql() -> None:

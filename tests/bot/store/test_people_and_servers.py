@@ -66,7 +66,7 @@ def test_moments_need_a_time_zone() -> None:
 async def test_a_setting_that_no_longer_holds_is_left_out_and_the_others_stay(store: Store) -> None:
     await store.people.set(ADA, PersonSettings(zone="Europe/Prague", words=True))
     spoil = text("UPDATE people SET settings = replace(settings, 'Europe/Prague', 'Gone/Town')")
-    await store._database.write(lambda connection: connection.execute(spoil))
+    await store.database.write(lambda connection: connection.execute(spoil))
     assert (await store.people.get(ADA)).settings == PersonSettings(words=True)
 
 

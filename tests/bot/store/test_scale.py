@@ -46,7 +46,7 @@ async def _peak(queries: Iterable[Callable[[], Awaitable[Any]]]) -> int:
 async def test_a_start_with_ten_thousand_open_sessions(crowded: Path) -> None:
     clock = FakeClock(NOON)
     store = await Store.open(crowded, clock)
-    await store._database.write(fill)
+    await store.database.write(fill)
     await store.close()
     clock.advance(3600)
     store, took = await _timed(lambda: Store.open(crowded, clock))

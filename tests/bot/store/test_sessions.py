@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import text
 
 from bot.store import Store
 from engines.table.ports import Change, NotKept, PlaceTaken, SessionStore, Stored
@@ -160,12 +161,12 @@ async def test_errors_tell_no_values(store: Store) -> None:
 
 async def test_a_full_disk_refuses_and_loses_nothing(store: Store) -> None:
     records = [playing(await store.sessions.create(lobby(n))) for n in range(5)]
-    await store._database.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1"))
+    await store.database.write(lambda connection: connection.execute(text("PRAGMA max_page_count = 1")))
     kept = await asyncio.gather(
         *(store.sessions.commit(change(record, bytes(100_000))) for record in records), return_exceptions=True
     )
     assert all(isinstance(each, NotKept) for each in kept)
-    await store._database.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1000000"))
+    await store.database.write(lambda connection: connection.execute(text("PRAGMA max_page_count = 1000000")))
     assert await asyncio.gather(*(store.sessions.commit(change(record)) for record in records)) == [True] * 5
     for record in records:
         assert await store.sessions.load(record.id) == Stored(record, b"state")

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from bot.store import Store
-from bot.store.migrate import REVISIONS, upgrade
+from bot.store.migrations import REVISIONS, upgrade
 from engines.core.sheets import Mark
 from tests.bot.store.samples import ADA, SERVER, after, bare, lobby, playing
 from tests.bot.store.samples import change as changed
