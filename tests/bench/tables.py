@@ -207,7 +207,7 @@ async def _begun(store: Store, people: list[int], seed: int) -> tuple[Record, by
         salt=os.urandom(16),
     )
     kept = await store.sessions.create(record)
-    session = Session(game, Stored(kept, None), store.sessions, clock.now, People(store, clock))
+    session = Session(game, Stored(kept, None), store.sessions, clock.now, People(store.people, clock))
     await session.change(lobby.start(people[0], fill=False))
     stored, lines = await store.sessions.load(kept.id), await store.sessions.journal(kept.id)
     assert stored is not None

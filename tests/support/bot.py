@@ -56,7 +56,7 @@ class RunningBot:
             finally:
                 self.handled[interaction.id].set()
 
-        self.app.client.on_interaction = noting  # type: ignore[method-assign]
+        self.app.client.on_interaction = noting
 
     def show_nothing(self) -> None:
         """From now on nothing that happens is shown, as when the bot has died right after storing it."""
