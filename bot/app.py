@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.basics.clock import Clock
+from bot.basics.entropy import Entropy
 from bot.basics.logs import told
 from bot.clocks.ticker import Ticker
 from bot.delivery import Delivery
@@ -42,6 +44,7 @@ class App:
     store: Store
     games: Mapping[str, AnyGame]
     client: SafehouseClient
+    entropy: Entropy = os.urandom
     program_pool: Callable[[], Executor] = processes
     program_pause_s: float = PAUSE_S
     listeners: list[Subscriber] = field(default_factory=list)

@@ -6,9 +6,12 @@ import gc
 import os
 from functools import cache
 
+import hypothesis
 import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
+
+from tests.support.deals import deals
 
 FIRST = ("process/test_kill.py", "codebase/test_lint.py", "browser/", "process/", "contract/")
 """What takes longest comes first, so that no process is left with it in the end."""
@@ -28,10 +31,24 @@ class Sharing(LoadScopeScheduling):  # type: ignore[misc]
         return group(nodeid)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--deal NAME`: other deals than the ordinary ones, the same for the same name."""
+    parser.addoption("--deal", default="", help="deal other cards, and other examples, than in the ordinary run")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave the tests in our order; let the processes that they start find the code compiled."""
+    """Leave the tests in our order, deal what was asked for, let the processes that tests start find compiled code."""
     config.option.loadscopereorder = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    deals.name = config.option.deal
+    hypothesis.settings.register_profile("ours", database=None, derandomize=not deals.name)
+    hypothesis.settings.load_profile("ours")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What is dealt in a test follows from its name."""
+    deals.begin(item.nodeid)
 
 
 def pytest_collection_finish() -> None:

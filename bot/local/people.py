@@ -168,9 +168,7 @@ class People:
         return invited and self._bot_is_there()
 
     async def _too_late(self, interaction: Interaction) -> None:
-        deadline = interaction.created_at + timedelta(seconds=ACKNOWLEDGE_WITHIN_S)
-        while (left := (deadline - self._world.clock.now()).total_seconds()) > 0:
-            await self._world.clock.sleep(left)
+        await self._world.clock.until(interaction.created_at + timedelta(seconds=ACKNOWLEDGE_WITHIN_S))
 
     def _fail(self, interaction: Interaction) -> None:
         interaction.failed = True

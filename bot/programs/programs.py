@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from bot.basics.logs import told
@@ -19,8 +20,6 @@ from engines.table.record import Record
 from engines.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bot.app import App
 
 log = logging.getLogger(__name__)
@@ -40,7 +39,7 @@ class Programs:
     def __init__(self, app: App, pool: Callable[[], Executor], pause_s: float) -> None:
         """`pool` makes the workers, lazily, and anew after a crash."""
         self._app, self._pause_s = app, pause_s
-        self._workers, self._said = Workers(pool), Said()
+        self._workers, self._said = Workers(pool, app.entropy), Said()
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._failed: dict[int, int] = {}
@@ -143,11 +142,12 @@ class Programs:
     async def _think(self, snapshot: Snapshot, seat: Seat) -> Any:
         """The move, when it is time for it: what nobody looking on can notice needs no pause, and changes none."""
         session, clock = snapshot.record.id, self._app.clock
-        began = self._began.setdefault(session, clock.now())
+        now = clock.now()
+        began = self._began.setdefault(session, now)
         thinking = asyncio.create_task(self._workers.choose(snapshot, seat))
-        pause = self._pause_s - (clock.now() - began).total_seconds()
-        least = least_left_s(snapshot, seat, clock.now())
-        pausing = asyncio.create_task(clock.sleep(max(0.0, pause, least)))
+        least = least_left_s(snapshot, seat, now)
+        moment = max(began + timedelta(seconds=self._pause_s), now + timedelta(seconds=least))
+        pausing = asyncio.create_task(clock.until(moment))
         try:
             move = await thinking
             if least > 0 or not await asyncio.to_thread(_is_secret, snapshot, seat, move):

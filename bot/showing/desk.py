@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.basics.lanes import Lanes, Work
@@ -71,7 +72,8 @@ class Desk:
         """Poke a lane after so many seconds of the bot's clock, instead of when it was to be poked before."""
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
-        self._timers[key] = asyncio.ensure_future(self._wait(key, seconds, poke))
+        moment = self.app.clock.now() + timedelta(seconds=seconds)
+        self._timers[key] = asyncio.ensure_future(self._wait(key, moment, poke))
 
     def tried(self, key: Hashable, result: Result, work: Work) -> None:
         """Where Discord was busy or away, try again later, ever more patiently, and not for ever."""
@@ -94,7 +96,7 @@ class Desk:
         await self.messages.flush()
         self.aside.close()
 
-    async def _wait(self, key: Hashable, seconds: float, poke: Callable[[], None]) -> None:
-        await self.app.clock.sleep(seconds)
+    async def _wait(self, key: Hashable, moment: datetime, poke: Callable[[], None]) -> None:
+        await self.app.clock.until(moment)
         self._timers.pop(key, None)
         poke()

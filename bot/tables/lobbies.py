@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.basics.entropy import SEED_BYTES, Entropy, dice
 from bot.delivery import Result, Sent
 from bot.panels.covers import game_name
 from bot.panels.note import Note
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
     from bot.app import App
 
-SEED_BYTES = 32
 SALT_BYTES = 16
 
 
@@ -50,12 +48,13 @@ async def open_table(
     options = terms.options
     if pacing.pace == "daily" and terms.group is None:
         options = options.model_copy(update=hosting.suited(game, pacing, game.at_daily))
-    record = new_record(game, options, place, pacing, app.clock.now())
+    record = new_record(app, game, options, place, pacing)
     return await app.store.sessions.create(record.model_copy(update=update))
 
 
-def new_record(game: AnyGame, options: Options, place: Place, pacing: Pacing, now: datetime) -> Record:
-    """A session that is to be created, nobody seated yet, with a seed and a salt of its own."""
+def new_record(app: App, game: AnyGame, options: Options, place: Place, pacing: Pacing) -> Record:
+    """A session that is to be created now, nobody seated yet, with a seed and a salt of its own."""
+    now = app.clock.now()
     return Record(
         id=0,
         game=game.id,
@@ -65,8 +64,8 @@ def new_record(game: AnyGame, options: Options, place: Place, pacing: Pacing, no
         pacing=pacing,
         created_at=now,
         changed_at=now,
-        seed=os.urandom(SEED_BYTES),
-        salt=os.urandom(SALT_BYTES),
+        seed=app.entropy(SEED_BYTES),
+        salt=app.entropy(SALT_BYTES),
     )
 
 
@@ -99,9 +98,9 @@ async def _call_role(app: App, record: Record) -> None:
         await app.delivery.post(record.place.channel, Note(said, roles=(role,)), silent=False)
 
 
-def shuffled(host: Person) -> Plan:
+def shuffled(host: Person, entropy: Entropy) -> Plan:
     """Let chance seat everybody."""
-    return lobby.shuffle(host, random.SystemRandom().shuffle)
+    return lobby.shuffle(host, dice(entropy).shuffle)
 
 
 def close_if_idle(before: datetime) -> Plan:

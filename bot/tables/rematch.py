@@ -81,4 +81,4 @@ def _next(app: App, over: Snapshot, swap: bool) -> Record:
         "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
     }
     options = series.next_options(over, reseated)
-    return new_record(game, options, old.place, old.pacing, app.clock.now()).model_copy(update=update)
+    return new_record(app, game, options, old.place, old.pacing).model_copy(update=update)

@@ -161,7 +161,7 @@ async def begun(bot: RunningBot, pages: Panes) -> Table:
 
 
 async def test_four_people_play_a_short_game_by_glance(playing: RunningBot, pages: Panes) -> None:
-    with opened_with(SEED):
+    with opened_with(playing, SEED):
         table = await begun(playing, pages)
     for _ in range(MOST_BEATS):
         if (await table.now()).record.status != "playing":

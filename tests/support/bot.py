@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.app import App
+from bot.basics.entropy import Entropy
 from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
 from bot.local.seed import PEOPLE
@@ -25,6 +26,7 @@ from bot.store.sqlite import SqliteDatabase
 from engines.core.game import AnyGame
 from engines.table.record import Record
 from tests.support.clock import FakeClock
+from tests.support.deals import deals
 from tests.support.games import all_games, registered
 from tests.support.local import TOKEN, fresh
 
@@ -168,20 +170,21 @@ async def running_bot(
     data: Path | None = None,
     clock: FakeClock | None = None,
     quiet: bool = True,
+    entropy: Entropy = deals.draw,
 ) -> AsyncIterator[RunningBot]:
     """A bot with these games (else all, the test game among them) on a fresh local Discord, until the block is left.
 
     `database` and `data` (the world's folder) are kept for a second start. With `quiet` nothing may log an error.
+    What chance brings follows from the test's name, unless `entropy` says otherwise.
     """
     turned = clock or FakeClock()
     noted = _Errors()
     with TemporaryDirectory() as folder, registered():
         settings = Settings(database=database or await _empty_database(Path(folder)))
+        parts: dict[str, Any] = {"entropy": entropy, "program_pool": threads, "program_pause_s": 0}
         async with (
             fresh(clock=turned, data=data) as local,
-            built(
-                settings, turned, games or all_games(), quiet_s=0.02, program_pool=threads, program_pause_s=0
-            ) as app,
+            built(settings, turned, games or all_games(), quiet_s=0.02, **parts) as app,
             connected(app, TOKEN),
         ):
             async with asyncio.timeout(WAIT_S):

@@ -22,11 +22,15 @@ class FakeClock:
 
     async def sleep(self, seconds: float) -> None:
         """Return once `advance` has passed that moment."""
-        if seconds <= 0:
+        await self.until(self._now + timedelta(seconds=seconds))
+
+    async def until(self, moment: datetime) -> None:
+        """Return once `advance` has passed the moment, at once where it has already."""
+        if moment <= self._now:
             await asyncio.sleep(0)
             return
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._sleepers, (self._now + timedelta(seconds=seconds), next(self._order), woken))
+        heapq.heappush(self._sleepers, (moment, next(self._order), woken))
         await woken
 
     def is_slept_on(self, seconds: float) -> bool:

@@ -85,7 +85,7 @@ async def program(press: Press) -> None:
 @entrance("lobby-shuffle", Ack.UPDATE)
 async def shuffle(press: Press) -> None:
     """Let chance seat everybody."""
-    await _changed(press, lobbies.shuffled(press.person))
+    await _changed(press, lobbies.shuffled(press.person, press.app.entropy))
 
 
 @entrance("lobby-invite", Ack.UPDATE)

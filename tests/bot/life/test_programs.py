@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -199,9 +200,9 @@ class _Noted(FakeClock):
         super().__init__()
         self.naps: list[float] = []
 
-    async def sleep(self, seconds: float) -> None:
-        self.naps.append(seconds)
-        await super().sleep(seconds)
+    async def until(self, moment: datetime) -> None:
+        self.naps.append((moment - self.now()).total_seconds())
+        await super().until(moment)
 
 
 async def test_its_move_takes_the_same_time_however_many_choices_it_has() -> None:
