@@ -37,7 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave the tests in our order, deal what was asked for, let the processes that tests start find compiled code."""
+    """Keep our order of the tests, deal what was asked for, let processes that tests start find compiled code."""
     config.option.loadscopereorder = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     deals.name = config.option.deal
