@@ -13,12 +13,13 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tests.support.deals import deals
 
-FIRST = ("process/test_kill.py", "codebase/test_lint.py", "browser/", "process/", "contract/")
+FIRST = ("process/test_kill.py", "process/", "browser/", "contract/")
 """What takes longest comes first, so that no process is left with it in the end."""
 
+TIMEOUTS_S = {"long": 7200, "process": 900}
+"""What may take longer than an ordinary test before it counts as hung; on a quiet machine a tenth is enough."""
 
 gc.disable()
-
 
 SAMPLES = ("tests/renderers/test_pictures.py", "tests/renderers/test_golden.py")
 """What looks at every sample's picture."""
@@ -73,22 +74,27 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests first, those of a group one after the other."""
+    """Long tests first, those of a group one after the other; each with the time that its kind may take."""
     found = {name: number for number, name in enumerate(dict.fromkeys(group(item.nodeid) for item in items))}
     items.sort(key=lambda item: (_rank(item.nodeid.partition("::")[0]), found[group(item.nodeid)]))
+    for item in items:
+        kind = "long" if item.get_closest_marker("long") else group(item.nodeid)
+        if kind in TIMEOUTS_S:
+            item.add_marker(pytest.mark.timeout(TIMEOUTS_S[kind]), append=False)
 
 
 @cache
 def group(nodeid: str) -> str:
-    """Tests that share what is dear to make: in the browser, of one table of the contract, of all samples, or a file.
+    """Tests that are run by one worker, one after the other.
 
-    Those of the contract that are held for a whole game share other processes, and are one group.
+    They share what is dear to make: in the browser, of one table of the contract, of all samples, or of a file. Those
+    of the contract that are held for a whole game share other processes, and are one group. Those that start a bot as
+    a process are one group, so that no two of them run beside each other.
     """
     file, _, test = nodeid.partition("::")
-    if "/process/" in file:
-        return nodeid
-    if "/browser/" in file:
-        return "browser"
+    for room in ("process", "browser"):
+        if f"/{room}/" in file:
+            return room
     if file in SAMPLES:
         return "samples"
     table = test.partition("[")[2]

@@ -40,7 +40,7 @@ from engines.table.session import Session
 from tests.bench.clicks import timed
 from tests.bench.rows import Row
 from tests.process.books import Books
-from tests.process.people import PATIENCE_S, Button, Person
+from tests.process.people import Button, Person
 from tests.process.processes import Process, bot
 from tests.support.local import fresh
 

@@ -17,8 +17,8 @@ from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 from renderers.words import SOURCE, Words, words
 from tests.bot.life.tables import snapshot
-from tests.browser.driver import Pane, Panes
-from tests.browser.players import PATIENCE_MS, Player, Wire, owners
+from tests.browser.driver import PATIENCE_MS, Pane, Panes
+from tests.browser.players import Player, Wire, owners
 from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
 

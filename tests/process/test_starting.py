@@ -11,7 +11,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.process.processes import PATIENCE_S, ROOT, bot, refusal
+from tests.process.processes import ROOT, bot, refusal
+from tests.support.clock import PATIENCE_S
 from tests.support.local import fresh
 
 DATABASE = "var/safehouse.sqlite3"

@@ -25,14 +25,12 @@ from bot.running import built, connected
 from bot.store.sqlite import SqliteDatabase
 from engines.core.game import AnyGame
 from engines.table.record import Record
-from tests.support.clock import FakeClock
+from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.deals import deals
 from tests.support.games import all_games, registered
 from tests.support.local import TOKEN, fresh
 
 T = TypeVar("T")
-
-WAIT_S = 20.0
 
 
 @dataclass
@@ -100,9 +98,9 @@ class RunningBot:
 
     async def finished(self, interaction: Interaction) -> Message:
         """The private answer, or the panel, once the bot is done with it."""
-        async with asyncio.timeout(WAIT_S):
+        async with asyncio.timeout(PATIENCE_S):
             await self.handled[interaction.id].wait()
-        return await self.local.people.finished(interaction, timeout=WAIT_S)
+        return await self.local.people.finished(interaction, timeout=PATIENCE_S)
 
     def last(self, who: str, *, where: str | int = "table-1") -> Message:
         """The newest message that somebody sees."""
@@ -136,7 +134,7 @@ class RunningBot:
         """All words that somebody sees in a channel."""
         return "\n".join(written(message) for message in self.seen(who, where=where))
 
-    async def until(self, predicate: Callable[[], T | bool | None], within: float = WAIT_S) -> T:
+    async def until(self, predicate: Callable[[], T | bool | None], within: float = PATIENCE_S) -> T:
         """Wait until something holds of the world; looked at again at each of its changes."""
         return await self.local.world.wait(predicate, within)  # type: ignore[arg-type]
 
@@ -187,7 +185,7 @@ async def running_bot(
             built(settings, turned, games or all_games(), quiet_s=0.02, **parts) as app,
             connected(app, TOKEN),
         ):
-            async with asyncio.timeout(WAIT_S):
+            async with asyncio.timeout(PATIENCE_S):
                 await app.client.begun.wait()
             bot = RunningBot(app, local, turned, noted.lines)
             for name in PEOPLE:

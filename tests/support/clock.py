@@ -7,6 +7,9 @@ import heapq
 import itertools
 from datetime import UTC, datetime, timedelta
 
+PATIENCE_S = 60.0
+"""How long tests wait, in real seconds, for what takes a moment on a machine that has nothing else to do."""
+
 
 class FakeClock:
     """A clock that stands still until `advance` turns it."""

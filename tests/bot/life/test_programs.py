@@ -16,8 +16,8 @@ from bot.store.life import BEAT_S
 from engines.core.chance import Chance
 from tests.bot.life.tables import begun, finish, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
-from tests.support.bot import WAIT_S, RunningBot, running_bot, threads
-from tests.support.clock import FakeClock
+from tests.support.bot import RunningBot, running_bot, threads
+from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.database import full_disk
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
@@ -28,7 +28,7 @@ async def until_waited_for(bot: RunningBot, seat: int, where: str = "table-1") -
     async with bot.app.registry.holding(session) as held:
         changed = asyncio.Event()
         forget = held.subscribe(lambda _: changed.set())
-        async with asyncio.timeout(WAIT_S):
+        async with asyncio.timeout(PATIENCE_S):
             while held.snapshot.to_act() not in (frozenset({seat}), frozenset()):
                 changed.clear()
                 await changed.wait()
@@ -69,7 +69,7 @@ async def test_it_thinks_in_a_process_that_is_replaced_when_it_dies() -> None:
 
 
 async def test_a_worker_that_is_stuck_holds_up_no_other_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE_S", 3.0)
+    monkeypatch.setattr(workers, "PATIENCE_S", 0.5)
     monkeypatch.setattr(workers, "WORKERS", 1)
     async with running_bot() as bot:
         pool = bot.app.programs._workers._pool = workers.processes()
@@ -80,7 +80,7 @@ async def test_a_worker_that_is_stuck_holds_up_no_other_table(monkeypatch: pytes
         await until_waited_for(bot, 0)
         await until_waited_for(bot, 0, where="table-2")
         assert bot.app.programs._workers._pool is not pool
-        assert isinstance(stuck.exception(timeout=5), BrokenExecutor)
+        assert isinstance(stuck.exception(timeout=PATIENCE_S), BrokenExecutor)
 
 
 async def test_after_a_failure_of_the_store_the_program_goes_on_within_seconds() -> None:
@@ -186,7 +186,7 @@ async def test_a_partner_s_program_says_its_choice_once_and_waits_for_the_person
 
 
 async def _at_rest(bot: RunningBot, session: int) -> Any:
-    async with asyncio.timeout(WAIT_S):
+    async with asyncio.timeout(PATIENCE_S):
         while (task := bot.app.programs._playing.get(session)) is not None:
             await asyncio.wait([task])
             await asyncio.sleep(0)
