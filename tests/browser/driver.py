@@ -244,7 +244,7 @@ class Pane:
         await self.choose(*labels)
 
     async def open_select(self, select: Locator) -> None:
-        """Press a select until it is open: where the page moves under a press, that press is lost, as a person's is."""
+        """Press a select until it is open: a press under which the page moves is lost, as a person's would be."""
         while await select.get_attribute("aria-expanded") != "true":
             await self.press_on(select)
 
