@@ -13,7 +13,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tests.support.deals import deals
 
-FIRST = ("process/test_kill.py", "process/", "browser/", "contract/")
+FIRST = ("process/test_kill.py", "process/", "browser/", "engines/mind_mgmt/", "contract/")
 """What takes longest comes first, so that no process is left with it in the end."""
 
 TIMEOUTS_S = {"long": 7200, "process": 900}
@@ -87,12 +87,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def group(nodeid: str) -> str:
     """Tests that are run by one worker, one after the other.
 
-    They share what is dear to make: in the browser, of one table of the contract, of all samples, or of a file. Those
+    They share what is dear to make: in the browser, of MIND MGMT's rules (whole games between programs), of one table
+    of the contract, of all samples, or of a file. Those
     of the contract that are held for a whole game share other processes, and are one group. Those that start a bot as
     a process are one group, so that no two of them run beside each other.
     """
     file, _, test = nodeid.partition("::")
-    for room in ("process", "browser"):
+    for room in ("process", "browser", "engines/mind_mgmt"):
         if f"/{room}/" in file:
             return room
     if file in SAMPLES:
