@@ -34,7 +34,7 @@ def anyhow(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
 def moments(
     mission: Mission, seed: int, recruiter: Player = program, agents: Player = program, seats: int = 2
 ) -> Iterator[State]:
-    """Each state of a game before a move is made in it, and the end; to be kept unchanged only until the next."""
+    """Each state of a game before a move is made in it, and the end; it is changed by the next move, or a copy."""
     if {recruiter, agents} <= {program, anyhow}:
         yield from _kept(mission, seed, recruiter, agents, seats).moments()
     else:

@@ -78,7 +78,7 @@ def test_the_agents_nearly_always_catch_a_recruiter_who_goes_anyhow(games: int) 
 
 
 @pytest.mark.rule("MM-34", "MM-61")
-@pytest.mark.parametrize("games", [4, pytest.param(40, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [12, pytest.param(40, marks=pytest.mark.long)])
 def test_a_recruiter_who_is_here_most_likely_is_captured(games: int) -> None:
     seen = 0
     for state in (state for seed in range(games) for state in moments("training", seed, anyhow, program)):
