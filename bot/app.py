@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 
 from bot.basics.clock import Clock
+from bot.basics.entropy import Entropy
 from bot.client import SafehouseClient
 from bot.clocks.heartbeat import Heartbeat
 from bot.clocks.ticker import Ticker
@@ -62,17 +64,18 @@ class App:
         store: Store,
         games: Mapping[str, AnyGame],
         client: SafehouseClient,
+        entropy: Entropy = os.urandom,
         program_pool: Callable[[], Executor] = processes,
         program_pause_s: float = PAUSE_S,
     ) -> None:
-        self.clock, self.store, self.games, self.client = clock, store, games, client
+        self.clock, self.store, self.games, self.client, self.entropy = clock, store, games, client, entropy
         self.people, self.servers = People(store.people, clock), Servers(store.servers)
         self.known = Known(self.people, self.servers)
         self.registry = Registry(store.sessions, games, clock.now, self.people)
         self.delivery = Delivery(client)
         self._build_showing()
         self._build_tables()
-        self.programs = Programs(clock, self.registry, store.lookup, program_pool, program_pause_s)
+        self.programs = Programs(clock, self.registry, store.lookup, entropy, program_pool, program_pause_s)
         self.ticker = Ticker(
             clock,
             self.registry,
@@ -117,7 +120,7 @@ class App:
         """What people do at tables."""
         store, registry, now = self.store, self.registry, self.clock.now
         venue = DiscordVenue(self.delivery, self.known, self.boards)
-        lobbies = Lobbies(registry, store.sessions, self.servers, self.calls, now)
+        lobbies = Lobbies(registry, store.sessions, self.servers, self.calls, now, self.entropy)
         self.departing = Departing(registry, store.lookup, self.people, store.forgetting, self.calls)
         self.recorder = Recorder(registry, store.campaigns, self.games)
         self.use_cases = UseCases(
@@ -130,7 +133,7 @@ class App:
             Tending(registry, store.sessions, self.games, self.people),
             Deciding(registry, self.people, self.calls),
             Marking(registry, store.sheets, self.notes.marked),
-            Rematches(registry, store.sessions, store.lookup, now),
+            Rematches(registry, lobbies, store.sessions, store.lookup),
             Groups(registry, store.campaigns, store.lookup, self.recorder, self.games),
             self.departing,
         )

@@ -6,16 +6,20 @@ import gc
 import os
 from functools import cache
 
+import hypothesis
 import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-FIRST = ("process/test_kill.py", "codebase/test_lint.py", "browser/", "process/", "contract/")
+from tests.support.deals import deals
+
+FIRST = ("process/test_kill.py", "process/", "browser/", "engines/mind_mgmt/", "contract/")
 """What takes longest comes first, so that no process is left with it in the end."""
 
+TIMEOUTS_S = {"long": 7200, "process": 900}
+"""What may take longer than an ordinary test before it counts as hung; on a quiet machine a tenth is enough."""
 
 gc.disable()
-
 
 SAMPLES = ("tests/renderers/test_pictures.py", "tests/renderers/test_golden.py")
 """What looks at every sample's picture."""
@@ -28,10 +32,24 @@ class Sharing(LoadScopeScheduling):  # type: ignore[misc]
         return group(nodeid)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--deal NAME`: other deals than the ordinary ones, the same for the same name."""
+    parser.addoption("--deal", default="", help="deal other cards, and other examples, than in the ordinary run")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave the tests in our order; let the processes that they start find the code compiled."""
+    """Keep our order of the tests, deal what was asked for, let processes that tests start find compiled code."""
     config.option.loadscopereorder = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    deals.name = config.option.deal
+    hypothesis.settings.register_profile("ours", database=None, derandomize=not deals.name)
+    hypothesis.settings.load_profile("ours")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What is dealt in a test follows from its name."""
+    deals.begin(item.nodeid)
 
 
 def pytest_collection_finish() -> None:
@@ -56,22 +74,28 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests first, those of a group one after the other."""
+    """Long tests first, those of a group one after the other; each with the time that its kind may take."""
     found = {name: number for number, name in enumerate(dict.fromkeys(group(item.nodeid) for item in items))}
     items.sort(key=lambda item: (_rank(item.nodeid.partition("::")[0]), found[group(item.nodeid)]))
+    for item in items:
+        kind = "long" if item.get_closest_marker("long") else group(item.nodeid)
+        if kind in TIMEOUTS_S:
+            item.add_marker(pytest.mark.timeout(TIMEOUTS_S[kind]), append=False)
 
 
 @cache
 def group(nodeid: str) -> str:
-    """Tests that share what is dear to make: in the browser, of one table of the contract, of all samples, or a file.
+    """Tests that are run by one worker, one after the other.
 
-    Those of the contract that are held for a whole game share other processes, and are one group.
+    They share what is dear to make: in the browser, of MIND MGMT's rules (whole games between programs), of one table
+    of the contract, of all samples, or of a file. Those
+    of the contract that are held for a whole game share other processes, and are one group. Those that start a bot as
+    a process are one group, so that no two of them run beside each other.
     """
     file, _, test = nodeid.partition("::")
-    if "/process/" in file:
-        return nodeid
-    if "/browser/" in file:
-        return "browser"
+    for room in ("process", "browser", "engines/mind_mgmt"):
+        if f"/{room}/" in file:
+            return room
     if file in SAMPLES:
         return "samples"
     table = test.partition("[")[2]

@@ -99,8 +99,7 @@ class Ticker:
         self._next = await self._next_moment(began)
 
     async def _wait(self, until: datetime) -> None:
-        now = self._clock.now()
-        sleeping = asyncio.ensure_future(self._clock.sleep((until - now).total_seconds()))
+        sleeping = asyncio.ensure_future(self._clock.until(until))
         earlier = asyncio.ensure_future(self._earlier.wait())
         try:
             await asyncio.wait({sleeping, earlier}, return_when=asyncio.FIRST_COMPLETED)

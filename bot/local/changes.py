@@ -9,6 +9,9 @@ from typing import TypeVar
 
 from bot.local.model import Change
 
+PATIENCE_S = 60.0
+"""How long is waited, in real seconds, where the world's clock may stand still."""
+
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
@@ -39,7 +42,7 @@ class Changes:
                 self.broken.append(error)
                 _log.exception("a subscriber of the local Discord's world failed at %s", change.kind)
 
-    async def wait(self, predicate: Callable[[], T | None], timeout: float = 5) -> T:  # noqa: ASYNC109
+    async def wait(self, predicate: Callable[[], T | None], timeout: float = PATIENCE_S) -> T:  # noqa: ASYNC109
         """The predicate's first true value, tried now and again after each change.
 
         Raises TimeoutError after `timeout` real seconds.

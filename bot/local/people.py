@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from bot.local import messages, prompts, threads
+from bot.local.changes import PATIENCE_S
 from bot.local.components import BUTTON, LINK_STYLE, SELECTS, find
 from bot.local.errors import InteractionFailed, Refused
 from bot.local.forms import Values, choices, submission
@@ -16,15 +17,13 @@ from bot.local.permissions import sees
 from bot.local.resolved import Resolver
 from bot.local.world import World
 
-REAL_PATIENCE_S = 10
-
 
 class People:
     """Everything that anybody does by hand.
 
-    Whatever prompts the bot waits for its first answer: three seconds of the world's clock (and never longer than
-    ten real ones, for a clock that stands still), then it raises InteractionFailed. Whatever a Discord client would
-    not let a person do raises Refused.
+    Whatever prompts the bot waits for its first answer: three seconds of the world's clock (and no longer than a
+    real minute, as that clock may stand still), then it raises InteractionFailed. What a Discord client would not let
+    a person do raises Refused.
     """
 
     def __init__(self, world: World, bot_is_there: Callable[[], bool]) -> None:
@@ -109,7 +108,7 @@ class People:
         payload = {"id": gone["id"], "channel_id": gone["channel_id"]}
         self._world.announce(Change("message_delete", channel, person, payload))
 
-    async def finished(self, interaction: Interaction, *, timeout: float = 5) -> Message:  # noqa: ASYNC109
+    async def finished(self, interaction: Interaction, *, timeout: float = PATIENCE_S) -> Message:  # noqa: ASYNC109
         """The response's message once the bot does more than think. Raises TimeoutError after real seconds."""
         return await self._world.wait(lambda: None if interaction.loading else interaction.message, timeout)
 
@@ -155,7 +154,7 @@ class People:
                 asyncio.ensure_future(self._too_late(interaction)),
             }
             try:
-                await asyncio.wait(waiting, timeout=REAL_PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(waiting, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 for waiter in waiting:
                     waiter.cancel()
@@ -168,9 +167,7 @@ class People:
         return invited and self._bot_is_there()
 
     async def _too_late(self, interaction: Interaction) -> None:
-        deadline = interaction.created_at + timedelta(seconds=ACKNOWLEDGE_WITHIN_S)
-        while (left := (deadline - self._world.clock.now()).total_seconds()) > 0:
-            await self._world.clock.sleep(left)
+        await self._world.clock.until(interaction.created_at + timedelta(seconds=ACKNOWLEDGE_WITHIN_S))
 
     def _fail(self, interaction: Interaction) -> None:
         interaction.failed = True

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
+from bot.basics.entropy import Entropy
 from bot.basics.lanes import Lanes
 from bot.basics.logs import told
 from bot.programs.said import Said
@@ -38,11 +39,17 @@ class Programs:
     """Plays the seats that the program holds, one move at a table at a time."""
 
     def __init__(
-        self, clock: Clock, registry: Registry, lookup: Lookup, pool: Callable[[], Executor], pause_s: float
+        self,
+        clock: Clock,
+        registry: Registry,
+        lookup: Lookup,
+        entropy: Entropy,
+        pool: Callable[[], Executor],
+        pause_s: float,
     ) -> None:
         """`pool` makes the workers, lazily, and anew after a crash."""
         self._clock, self._registry, self._lookup, self._pause_s = clock, registry, lookup, pause_s
-        self._workers, self._said = Workers(pool), Said()
+        self._workers, self._said = Workers(pool, entropy), Said()
         self._lanes = Lanes("the program at")
         self._failed: dict[int, int] = {}
         self._began: dict[int, datetime] = {}
@@ -129,11 +136,12 @@ class Programs:
     async def _think(self, snapshot: Snapshot, seat: Seat) -> Move:
         """The move, when it is time for it: what nobody looking on can notice needs no pause, and changes none."""
         session, clock = snapshot.record.id, self._clock
-        began = self._began.setdefault(session, clock.now())
+        now = clock.now()
+        began = self._began.setdefault(session, now)
         thinking = asyncio.create_task(self._workers.choose(snapshot, seat))
-        pause = self._pause_s - (clock.now() - began).total_seconds()
-        least = least_left_s(snapshot, seat, clock.now())
-        pausing = asyncio.create_task(clock.sleep(max(0.0, pause, least)))
+        least = least_left_s(snapshot, seat, now)
+        moment = max(began + timedelta(seconds=self._pause_s), now + timedelta(seconds=least))
+        pausing = asyncio.create_task(clock.until(moment))
         try:
             move = await thinking
             if least > 0 or not await asyncio.to_thread(_is_secret, snapshot, seat, move):

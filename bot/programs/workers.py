@@ -6,10 +6,10 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import random
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 
+from bot.basics.entropy import SEED_BYTES, Entropy, dice
 from bot.basics.logs import told
 from bot.programs import choosing
 from engines.core.game import Move, View
@@ -23,15 +23,14 @@ BUDGET_S = 1.0
 """How long a computer player may think about one move."""
 PATIENCE_S = 20.0
 """How long, in real seconds, a worker may take before it counts as stuck."""
-SEED_BYTES = 32
 MOST_TRIES = 3
 
 
 class Workers:
-    """A pool of workers, made as soon as one is needed."""
+    """A pool of workers, made as soon as one is needed. What chance they have comes from one draw of `entropy`."""
 
-    def __init__(self, make: Callable[[], Executor]) -> None:
-        self._make = make
+    def __init__(self, make: Callable[[], Executor], entropy: Entropy) -> None:
+        self._make, self._dice = make, dice(entropy)
         self._pool: Executor | None = None
 
     def warm_up(self) -> None:
@@ -46,7 +45,8 @@ class Workers:
         for _ in range(MOST_TRIES):
             pool = self._pool = self._pool or self._make()
             try:
-                work = pool.submit(choosing.choose, snapshot.game, view, legal, os.urandom(SEED_BYTES), BUDGET_S)
+                seed = self._dice.randbytes(SEED_BYTES)
+                work = pool.submit(choosing.choose, snapshot.game, view, legal, seed, BUDGET_S)
                 return await asyncio.wait_for(asyncio.wrap_future(work), PATIENCE_S)
             except (BrokenExecutor, TimeoutError) as error:
                 log.warning("a computer player's process is lost: %s", type(error).__name__)
@@ -55,7 +55,7 @@ class Workers:
             except Exception as error:
                 log.error("session %d: no move was chosen: %s", snapshot.record.id, told(error))
                 break
-        return random.SystemRandom().choice(legal)
+        return self._dice.choice(legal)
 
     def drop(self) -> None:
         """Let go of them, whatever they do."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
+from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
 from bot.basics.lanes import Lanes, Work
@@ -52,7 +53,8 @@ class Outbox:
         """Poke a lane after so many seconds of the bot's clock; an earlier appointment of that key is off."""
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
-        self._timers[key] = asyncio.ensure_future(self._wait(key, seconds, poke))
+        moment = self.clock.now() + timedelta(seconds=seconds)
+        self._timers[key] = asyncio.ensure_future(self._wait(key, moment, poke))
 
     def tried(self, key: Hashable, result: Result, work: Work) -> None:
         """Where Discord was busy or away, try again later, ever more patiently, and not for ever."""
@@ -84,8 +86,8 @@ class Outbox:
         await self.lanes.stop(patience_s)
         await self.messages.flush()
 
-    async def _wait(self, key: Hashable, seconds: float, poke: Callable[[], None]) -> None:
-        await self.clock.sleep(seconds)
+    async def _wait(self, key: Hashable, moment: datetime, poke: Callable[[], None]) -> None:
+        await self.clock.until(moment)
         self._timers.pop(key, None)
         poke()
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import random
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.basics.entropy import SEED_BYTES, Entropy, dice
 from bot.known import Servers
 from bot.tables.paces import LATES, pacing_from, pacing_of
 from bot.tables.ports import Caller
@@ -21,7 +20,6 @@ from engines.table.ports import SessionStore
 from engines.table.record import Group, Holder, Pacing, Person, Place, Record
 from engines.table.snapshot import Snapshot
 
-SEED_BYTES = 32
 SALT_BYTES = 16
 
 
@@ -43,9 +41,10 @@ class Lobbies:
         servers: Servers,
         caller: Caller,
         now: Callable[[], datetime],
+        entropy: Entropy,
     ) -> None:
         self._registry, self._sessions, self._servers = registry, sessions, servers
-        self._caller, self._now = caller, now
+        self._caller, self._now, self._entropy = caller, now, entropy
 
     async def open(
         self, game: AnyGame, place: Place, host: Person, invited: Iterable[Person] = (), terms: Terms | None = None
@@ -62,8 +61,24 @@ class Lobbies:
         options = terms.options
         if pacing.pace == "daily" and terms.group is None:
             options = options.model_copy(update=hosting.suited(game, pacing, game.at_daily))
-        record = new_record(game, options, place, pacing, self._now())
+        record = self.new_record(game, options, place, pacing)
         return await self._sessions.create(record.model_copy(update=update))
+
+    def new_record(self, game: AnyGame, options: Options, place: Place, pacing: Pacing) -> Record:
+        """A session to be created now, nobody seated yet, with a seed and a salt of its own."""
+        now = self._now()
+        return Record(
+            id=0,
+            game=game.id,
+            game_version=game.version,
+            options=options.model_dump(mode="json"),
+            place=place,
+            pacing=pacing,
+            created_at=now,
+            changed_at=now,
+            seed=self._entropy(SEED_BYTES),
+            salt=self._entropy(SALT_BYTES),
+        )
 
     async def leave(self, session: int, person: Person) -> Snapshot:
         """Stand up."""
@@ -110,7 +125,7 @@ class Lobbies:
 
     async def shuffle(self, session: int, person: Person) -> Snapshot:
         """Let chance seat everybody. The host's."""
-        return await self._registry.changed(session, lobby.shuffle(person, random.SystemRandom().shuffle))
+        return await self._registry.changed(session, lobby.shuffle(person, dice(self._entropy).shuffle))
 
     async def set_start(self, session: int, person: Person, starts_at: datetime | None) -> Snapshot:
         """Name the moment to begin, or none. The host's."""
@@ -129,22 +144,6 @@ class Lobbies:
     async def close(self, session: int, asker: Asker) -> None:
         """Close the lobby. For the host, or somebody who manages the channels."""
         await self._registry.change(session, by_rights(asker, _closed))
-
-
-def new_record(game: AnyGame, options: Options, place: Place, pacing: Pacing, now: datetime) -> Record:
-    """A session to be created, nobody seated yet, with a seed and a salt of its own."""
-    return Record(
-        id=0,
-        game=game.id,
-        game_version=game.version,
-        options=options.model_dump(mode="json"),
-        place=place,
-        pacing=pacing,
-        created_at=now,
-        changed_at=now,
-        seed=os.urandom(SEED_BYTES),
-        salt=os.urandom(SALT_BYTES),
-    )
 
 
 def needs_asking(snapshot: Snapshot) -> bool:

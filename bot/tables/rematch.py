@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 
 from bot.basics.logs import told
 from bot.store.lookup import Lookup
-from bot.tables.lobbies import new_record
+from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
@@ -25,10 +24,8 @@ log = logging.getLogger(__name__)
 class Rematches:
     """Begins games in the place of finished ones."""
 
-    def __init__(
-        self, registry: Registry, sessions: SessionStore, lookup: Lookup, now: Callable[[], datetime]
-    ) -> None:
-        self._registry, self._sessions, self._lookup, self._now = registry, sessions, lookup, now
+    def __init__(self, registry: Registry, lobbies: Lobbies, sessions: SessionStore, lookup: Lookup) -> None:
+        self._registry, self._lobbies, self._sessions, self._lookup = registry, lobbies, sessions, lookup
 
     async def want(self, session: int, person: Person, *, swap: bool) -> bool:
         """Want another game, on the same seats or with sides swapped; whether it has begun by that.
@@ -55,7 +52,7 @@ class Rematches:
 
     async def _begin(self, over: Snapshot, swap: bool) -> None:
         """Begin the next game in the same place, with the same people on the same seats or each one further."""
-        record = await self._sessions.create(_next(over, swap, self._now()))
+        record = await self._sessions.create(self._next(over, swap))
         try:
             if await self._registry.change(over.record.id, _followed_if_agreed(record.id)) is None:
                 raise SafehouseError("error-no-rematch")
@@ -72,6 +69,19 @@ class Rematches:
                 await self._registry.change(before, _followed_if_agreed(record.id))
         await self._registry.change(record.id, _begun)
 
+    def _next(self, over: Snapshot, swap: bool) -> Record:
+        old, game = over.record, over.game
+        reseated = tuple((seat + int(swap)) % old.seats for seat in range(old.seats))
+        seated = sorted(zip(reseated, old.holders, strict=True), key=lambda pair: pair[0])
+        holders = tuple(Holder(person=holder.person, program=holder.person is None) for _, holder in seated)
+        update = {
+            "host": old.host if old.host in old.people() else next(iter(old.people())),
+            "holders": holders,
+            "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
+        }
+        options = series.next_options(over, reseated)
+        return self._lobbies.new_record(game, options, old.place, old.pacing).model_copy(update=update)
+
 
 def _followed_if_agreed(session: int) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
@@ -84,17 +94,3 @@ def _followed_if_agreed(session: int) -> Plan:
 def _begun(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
     lobby.need_lobby(snapshot.record)
     return lobby.begun(snapshot.game, snapshot.record)
-
-
-def _next(over: Snapshot, swap: bool, now: datetime) -> Record:
-    old, game = over.record, over.game
-    reseated = tuple((seat + int(swap)) % old.seats for seat in range(old.seats))
-    seated = sorted(zip(reseated, old.holders, strict=True), key=lambda pair: pair[0])
-    holders = tuple(Holder(person=holder.person, program=holder.person is None) for _, holder in seated)
-    update = {
-        "host": old.host if old.host in old.people() else next(iter(old.people())),
-        "holders": holders,
-        "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
-    }
-    options = series.next_options(over, reseated)
-    return new_record(game, options, old.place, old.pacing, now).model_copy(update=update)

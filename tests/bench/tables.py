@@ -40,8 +40,9 @@ from engines.table.session import Session
 from tests.bench.clicks import timed
 from tests.bench.rows import Row
 from tests.process.books import Books
-from tests.process.people import PATIENCE_S, Button, Person
+from tests.process.people import Button, Person
 from tests.process.processes import Process, bot
+from tests.support.clock import PATIENCE_S
 from tests.support.local import fresh
 
 OPEN, FEW = 10_000, 10

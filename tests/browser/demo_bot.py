@@ -13,6 +13,7 @@ from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
 from bot.local.server import LocalDiscord
+from tests.support.clock import PATIENCE_S
 
 Item = ui.Item[Any]
 Command = app_commands.Command[Any, ..., None]
@@ -336,7 +337,7 @@ async def running(local: LocalDiscord) -> AsyncIterator[DemoBot]:
     with local.patched():
         life = asyncio.create_task(bot.start("local"))
         ready = asyncio.create_task(bot.here.wait())
-        done, _ = await asyncio.wait({life, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({life, ready}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
         assert ready in done, "the bot did not come up"
         try:
             yield bot

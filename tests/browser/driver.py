@@ -12,7 +12,9 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Frame,
 DESKTOP = (1280, 800)
 PHONE = (400, 800)
 WIDE = (1440, 900)
-PATIENCE_MS = 5000
+PATIENCE_MS = 60_000
+"""How long is waited for what takes a moment on a machine that has nothing else to do."""
+expect.set_options(timeout=PATIENCE_MS)
 CONTROLS = """offered => {
   const shown = document.querySelectorAll("[data-testid=message] [data-custom-id]");
   return JSON.stringify([...shown].map((each) => each.dataset.customId)) === JSON.stringify(offered);
@@ -238,8 +240,13 @@ class Pane:
         select = (within or self.frame.locator("body")).locator(
             f'[data-testid="select"][data-placeholder="{placeholder}"]'
         )
-        await self.press_on(select.last)
+        await self.open_select(select.last)
         await self.choose(*labels)
+
+    async def open_select(self, select: Locator) -> None:
+        """Press a select until it is open: a press under which the page moves is lost, as a person's would be."""
+        while await select.get_attribute("aria-expanded") != "true":
+            await self.press_on(select)
 
     async def choose(self, *labels: str) -> None:
         """Choose these in the select that is open."""
@@ -259,7 +266,7 @@ class Pane:
             if isinstance(value, str):
                 await field.locator("input, textarea").fill(value)
             else:
-                await self.press_on(field.get_by_test_id("select"))
+                await self.open_select(field.get_by_test_id("select"))
                 await self.choose(*value)
         if submit:
             await self.press_on(self.find("dialog-confirm"))

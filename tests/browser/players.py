@@ -20,10 +20,9 @@ from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 from renderers.words import SOURCE, words
 from tests.bot.life.tables import snapshot
-from tests.browser.driver import Pane
+from tests.browser.driver import PATIENCE_MS, Pane
 from tests.support.bot import RunningBot
 
-PATIENCE_MS = 20_000
 Look = Callable[[str], Awaitable[None]]
 
 

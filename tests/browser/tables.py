@@ -7,20 +7,18 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from playwright.async_api import Frame, Locator, expect
 
-from bot.tables import lobbies
 from bot.tables.keys import move_key
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 from renderers.words import SOURCE, Words, words
 from tests.bot.life.tables import snapshot
-from tests.browser.driver import Pane, Panes
-from tests.browser.players import PATIENCE_MS, Player, Wire, owners
+from tests.browser.driver import PATIENCE_MS, Pane, Panes
+from tests.browser.players import Player, Wire, owners
 from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
 
@@ -45,10 +43,10 @@ Told = Callable[[Any, Words], list[str]]
 
 
 @contextmanager
-def opened_with(seed: int) -> Iterator[None]:
+def opened_with(bot: RunningBot, seed: int) -> Iterator[None]:
     """Tables opened meanwhile are shuffled by this seed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobbies, "os", SimpleNamespace(urandom=lambda size: seed.to_bytes(size, "big")))
+        patch.setattr(bot.app, "entropy", lambda size: seed.to_bytes(size, "big"))
         yield
 
 

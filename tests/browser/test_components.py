@@ -78,7 +78,7 @@ async def test_selects_of_one_and_of_several(bot: DemoBot, panes: Panes) -> None
 async def test_a_select_of_several_keeps_to_its_bounds(bot: DemoBot, panes: Panes) -> None:
     pane = await panes.open("Ada")
     await pane.slash("everything")
-    await pane.find("select", placeholder="Two or three roles").click()
+    await pane.open_select(pane.find("select", placeholder="Two or three roles"))
     await pane.find("option", label="Mole").click()
     await expect(pane.find("select-done")).to_be_disabled()
     for role in ("Courier", "Daredevil"):
@@ -104,7 +104,7 @@ async def test_a_select_by_keyboard(bot: DemoBot, panes: Panes) -> None:
 async def test_on_a_phone_a_select_is_a_sheet_from_below(bot: DemoBot, panes: Panes) -> None:
     pane = await panes.open("Ada", size=PHONE)
     await pane.slash("everything")
-    await pane.find("select", placeholder="One role").click()
+    await pane.open_select(pane.find("select", placeholder="One role"))
     sheet = pane.frame.locator(".select-popup.sheet")
     await expect(sheet).to_contain_text("One role")
     box = await sheet.bounding_box()

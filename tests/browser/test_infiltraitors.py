@@ -68,7 +68,7 @@ async def play(table: Table, move: Any) -> None:
 
 
 async def test_two_people_win_the_first_training_mission(playing: RunningBot, pages: Panes) -> None:
-    with opened_with(SEED):
+    with opened_with(playing, SEED):
         table = await begun(playing, pages, "Infiltraitors", told)
     for _ in range(MOST_MOVES):
         now = await table.now()

@@ -62,7 +62,7 @@ async def test_an_edit_leaves_an_open_select_and_typed_words_alone(bot: DemoBot,
     await pane.wait_for_text("Two or three roles")
     await pane.pictures()
     await pane.find("composer").fill("half a sen")
-    await pane.find("select", placeholder="Two or three roles").click()
+    await pane.open_select(pane.find("select", placeholder="Two or three roles"))
     await pane.find("option", label="Mole").click()
     await board.edit(view=Board(1), attachments=[drawing(1)])
     await pane.wait_for_picture("Board after move 1")
@@ -266,7 +266,7 @@ async def test_after_a_restart_the_page_comes_back_by_itself_and_catches_up(brow
     world = local.world
     await local.people.say(world.person("Boris"), world.channel("general"), "After")
     async with running(local):
-        await pane.wait_for_text("After", 15_000)
+        await pane.wait_for_text("After")
         await pane.wait_for_text("Before")
         await expect(pane.find("composer")).to_have_value("half typed")
         await expect(pane.find("connection")).to_be_hidden()

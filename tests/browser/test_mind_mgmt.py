@@ -80,7 +80,7 @@ def hunting(now: AnySnapshot) -> Any:
 
 
 async def test_a_recruiter_is_captured_in_a_training_mission(playing: RunningBot, pages: Panes) -> None:
-    with opened_with(SEED):
+    with opened_with(playing, SEED):
         table = await begun(playing, pages, "MIND MGMT", told)
     for _ in range(MOST_MOVES):
         now = await table.now()

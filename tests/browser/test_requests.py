@@ -10,6 +10,7 @@ import pytest
 from bot.local.model import Change
 from bot.local.page_events import BACKLOG, Hub
 from bot.local.server import LocalDiscord
+from tests.support.clock import PATIENCE_S
 
 BAD_DEEDS: list[tuple[object, int]] = [
     ({}, 400),
@@ -87,7 +88,7 @@ async def test_a_hidden_channel_cannot_be_read_or_heard(local: LocalDiscord) -> 
         async with session.ws_connect("/ui/events?person=Boris") as socket:
             await local.people.say(world.person("Ada"), hidden, "Secret")
             await local.people.say(world.person("Ada"), open_to_all, "Public")
-            heard = await socket.receive_json(timeout=5)
+            heard = await socket.receive_json(timeout=PATIENCE_S)
             assert heard["message"]["content"] == "Public"
 
 

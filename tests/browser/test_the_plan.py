@@ -65,7 +65,7 @@ async def play(table: Table, move: Any) -> None:
 
 async def at_the_door(bot: RunningBot, pages: Panes, seed: int) -> tuple[Table, EnterHideout]:
     """A game played on the page, as computer players would, until the right claim can be made; that claim."""
-    with opened_with(seed):
+    with opened_with(bot, seed):
         table = await begun(bot, pages, "Agents: T.H.E. Plan", told)
     chance = Chance(bytes(32))
     for _ in range(MOST_MOVES):

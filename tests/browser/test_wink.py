@@ -18,8 +18,7 @@ from engines.wink.views import PlayerView, WinkView
 from renderers.wink import seat_mark
 from renderers.words import words
 from tests.bot.life.tables import snapshot
-from tests.browser.driver import Pane, Panes
-from tests.browser.players import PATIENCE_MS
+from tests.browser.driver import PATIENCE_MS, Pane, Panes
 from tests.browser.tables import opened_with
 from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot, controls, running_bot
@@ -28,7 +27,7 @@ SEED = 3
 CARDS = 2
 """So few cards has everybody in this short game."""
 MOST_BEATS = 16
-LOOKS = 10
+LOOKS = 30
 ENGLISH = words("en")
 
 
@@ -161,7 +160,7 @@ async def begun(bot: RunningBot, pages: Panes) -> Table:
 
 
 async def test_four_people_play_a_short_game_by_glance(playing: RunningBot, pages: Panes) -> None:
-    with opened_with(SEED):
+    with opened_with(playing, SEED):
         table = await begun(playing, pages)
     for _ in range(MOST_BEATS):
         if (await table.now()).record.status != "playing":

@@ -1,4 +1,4 @@
-"""`.ci/run` runs the README's second command and fails when that fails or leaves the browser out."""
+"""`.ci/run` runs the README's command for the tests, then mypy; it fails where either does, or no browser was."""
 
 from __future__ import annotations
 
@@ -16,12 +16,19 @@ SKIPPED = "echo 'SKIPPED [1] tests/browser/test_page.py:1: no browser'; echo '2 
 
 
 @pytest.mark.parametrize(
-    ("command", "status"),
-    [(PASSED, 0), (f'test "$CI" = true && {PASSED}', 0), ("echo '1 failed in 0.1s'; exit 1", 1), (SKIPPED, 1)],
-    ids=["passing", "told it is CI", "failing", "without a browser"],
+    ("command", "types", "status"),
+    [
+        (PASSED, 0, 0),
+        (f'test "$CI" = true && {PASSED}', 0, 0),
+        (f"{PASSED}\nexit 7", 0, 0),
+        ("echo '1 failed in 0.1s'; exit 1", 0, 1),
+        (SKIPPED, 0, 1),
+        (PASSED, 3, 3),
+    ],
+    ids=["passing", "told it is CI", "its first line", "failing", "without a browser", "with a wrong type"],
 )
-def test_it_goes_by_the_readme(tmp_path: Path, command: str, status: int) -> None:
-    run = _run(tmp_path, f"# Safehouse\n\n<!-- tests -->\n```sh\n{command}\n```\n\n```sh\nexit 7\n```\n")
+def test_it_goes_by_the_readme(tmp_path: Path, command: str, types: int, status: int) -> None:
+    run = _run(tmp_path, f"# Safehouse\n\n<!-- tests -->\n```sh\n{command}\n```\n\n```sh\nexit 7\n```\n", types)
     assert run.returncode == status, run.stdout + run.stderr
     assert run.stdout.splitlines()[-1].endswith("in 0.1s")
 
@@ -36,10 +43,14 @@ def test_it_can_be_run() -> None:
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
 
 
-def _run(folder: Path, readme: str) -> subprocess.CompletedProcess[str]:
+def _run(folder: Path, readme: str, types: int = 0) -> subprocess.CompletedProcess[str]:
+    """The script in a folder of its own, where mypy ends with the status `types`."""
     (folder / ".ci").mkdir()
-    (folder / ".venv").mkdir()
     shutil.copy(ROOT / ".ci" / "run", folder / ".ci" / "run")
+    python = folder / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(f'#!/bin/sh\n[ "$*" = "-m mypy" ] && exit {types}\n', encoding="utf-8")
+    python.chmod(0o755)
     (folder / "README.md").write_text(readme, encoding="utf-8")
     environment = {**os.environ, "CHROMIUM": "/bin/true"}
     return subprocess.run(

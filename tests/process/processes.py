@@ -11,9 +11,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.support.clock import PATIENCE_S
+
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 60.0
-"""For a machine that has much else to do: on an idle one a start takes some two seconds."""
 
 
 @dataclass

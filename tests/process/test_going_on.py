@@ -17,8 +17,9 @@ from bot.basics.clock import SystemClock
 from bot.local.server import LocalDiscord
 from bot.store.life import BEAT_S
 from tests.process.books import Books
-from tests.process.people import PATIENCE_S, Person, Table
+from tests.process.people import Person, Table
 from tests.process.processes import bot
+from tests.support.clock import PATIENCE_S
 from tests.support.local import fresh
 
 SECOND = timedelta(seconds=1) // timedelta(microseconds=1)

@@ -15,8 +15,9 @@ from bot.basics.clock import SystemClock
 from bot.local.model import Change
 from bot.local.server import LocalDiscord
 from tests.process.books import Books
-from tests.process.people import MOVES, PATIENCE_S, Button, Person, Table
+from tests.process.people import MOVES, Button, Person, Table
 from tests.process.processes import Process, bot
+from tests.support.clock import PATIENCE_S
 from tests.support.local import fresh
 
 LOAD = (("Boris", "Cleo"), ("Cleo", "Dmitri"), ("Dmitri", "Ada"), ("Cleo",))

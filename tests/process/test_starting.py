@@ -11,7 +11,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.process.processes import PATIENCE_S, ROOT, bot, refusal
+from bot.basics.clock import SystemClock
+from bot.store import Store
+from tests.process.processes import ROOT, bot, refusal
+from tests.support.clock import PATIENCE_S
 from tests.support.local import fresh
 
 DATABASE = "var/safehouse.sqlite3"
@@ -113,9 +116,8 @@ async def test_a_local_discord_that_cannot_be_kept_is_named(tmp_path: Path) -> N
 
 
 async def test_a_newer_database_is_named(tmp_path: Path) -> None:
-    async with bot(tmp_path) as process:
-        await process.line()
-        await process.terminated()
+    (tmp_path / DATABASE).parent.mkdir()
+    await (await Store.open(tmp_path / DATABASE, SystemClock())).close()
     with sqlite3.connect(tmp_path / DATABASE) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     line = await refusal(tmp_path)

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.app import App
+from bot.basics.entropy import Entropy
 from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
 from bot.local.seed import PEOPLE
@@ -24,13 +25,12 @@ from bot.running import built, connected
 from bot.store.sqlite import SqliteDatabase
 from engines.core.game import AnyGame
 from engines.table.record import Record
-from tests.support.clock import FakeClock
+from tests.support.clock import PATIENCE_S, FakeClock
+from tests.support.deals import deals
 from tests.support.games import all_games, registered
 from tests.support.local import TOKEN, fresh
 
 T = TypeVar("T")
-
-WAIT_S = 20.0
 
 
 @dataclass
@@ -105,9 +105,9 @@ class RunningBot:
 
     async def finished(self, interaction: Interaction) -> Message:
         """The private answer, or the panel, once the bot is done with it."""
-        async with asyncio.timeout(WAIT_S):
+        async with asyncio.timeout(PATIENCE_S):
             await self.handled[interaction.id].wait()
-        return await self.local.people.finished(interaction, timeout=WAIT_S)
+        return await self.local.people.finished(interaction, timeout=PATIENCE_S)
 
     def last(self, who: str, *, where: str | int = "table-1") -> Message:
         """The newest message that somebody sees."""
@@ -141,7 +141,7 @@ class RunningBot:
         """All words that somebody sees in a channel."""
         return "\n".join(written(message) for message in self.seen(who, where=where))
 
-    async def until(self, predicate: Callable[[], T | bool | None], within: float = WAIT_S) -> T:
+    async def until(self, predicate: Callable[[], T | bool | None], within: float = PATIENCE_S) -> T:
         """Wait until something holds of the world; looked at again at each of its changes."""
         return await self.local.world.wait(predicate, within)  # type: ignore[arg-type]
 
@@ -175,23 +175,24 @@ async def running_bot(
     data: Path | None = None,
     clock: FakeClock | None = None,
     quiet: bool = True,
+    entropy: Entropy = deals.draw,
 ) -> AsyncIterator[RunningBot]:
     """A bot with these games (else all, the test game among them) on a fresh local Discord, until the block is left.
 
     `database` and `data` (the world's folder) are kept for a second start. With `quiet` nothing may log an error.
+    What chance brings follows from the test's name, unless `entropy` says otherwise.
     """
     turned = clock or FakeClock()
     noted = _Errors()
     with TemporaryDirectory() as folder, registered():
         settings = Settings(database=database or await _empty_database(Path(folder)))
+        parts: dict[str, Any] = {"entropy": entropy, "program_pool": threads, "program_pause_s": 0}
         async with (
             fresh(clock=turned, data=data) as local,
-            built(
-                settings, turned, games or all_games(), quiet_s=0.02, program_pool=threads, program_pause_s=0
-            ) as app,
+            built(settings, turned, games or all_games(), quiet_s=0.02, **parts) as app,
             connected(app, TOKEN),
         ):
-            async with asyncio.timeout(WAIT_S):
+            async with asyncio.timeout(PATIENCE_S):
                 await app.client.begun.wait()
             bot = RunningBot(app, local, turned, noted.lines)
             for name in PEOPLE:

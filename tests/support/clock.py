@@ -7,6 +7,9 @@ import heapq
 import itertools
 from datetime import UTC, datetime, timedelta
 
+PATIENCE_S = 60.0
+"""How long tests wait, in real seconds, for what takes a moment on a machine that has nothing else to do."""
+
 
 class FakeClock:
     """A clock that stands still until `advance` turns it."""
@@ -22,11 +25,15 @@ class FakeClock:
 
     async def sleep(self, seconds: float) -> None:
         """Return once `advance` has passed that moment."""
-        if seconds <= 0:
+        await self.until(self._now + timedelta(seconds=seconds))
+
+    async def until(self, moment: datetime) -> None:
+        """Return once `advance` has passed the moment, at once where it has already."""
+        if moment <= self._now:
             await asyncio.sleep(0)
             return
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._sleepers, (self._now + timedelta(seconds=seconds), next(self._order), woken))
+        heapq.heappush(self._sleepers, (moment, next(self._order), woken))
         await woken
 
     def is_slept_on(self, seconds: float) -> bool:

@@ -17,7 +17,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
-from tests.support.clock import FakeClock
+from tests.support.clock import PATIENCE_S, FakeClock
 
 TOKEN = "local"
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
@@ -59,7 +59,7 @@ async def online(client: discord.Client, token: str = TOKEN) -> AsyncIterator[di
         running = asyncio.create_task(client.start(token))
         ready = asyncio.create_task(client.wait_until_ready())
         try:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
             if running.done():
                 running.result()

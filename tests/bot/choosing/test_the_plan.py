@@ -14,7 +14,7 @@ from bot.panels.layout import LONGEST_BUTTON, MOST_OPTIONS
 from bot.panels.names import mentioned
 from bot.tables.keys import move_key
 from engines.the_plan import THE_PLAN
-from engines.the_plan.belief.forecast import Route, together
+from engines.the_plan.belief.forecast import Route, route, together
 from engines.the_plan.cards import Suspect
 from engines.the_plan.describe import effects
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent
@@ -111,9 +111,11 @@ def walking(now: Any, seat: int, moves: list[Any]) -> Any:
 
 
 def claiming(now: Any, seat: int, moves: list[Any]) -> Any:
-    """Walk and take keys until a hideout can be entered."""
-    if any(isinstance(move, EnterHideout) for move in moves):
+    """Walk and take keys until a hideout can be entered, by no way on which a key or a battle comes first."""
+    entering = [move for move in moves if isinstance(move, EnterHideout)]
+    if entering and all(route(now.view(seat), move).idle for move in entering):
         return True
+    moves = [move for move in moves if move not in entering] or moves
     for kind in ("take_key", "move_agent"):
         found = [move for move in moves if move.kind == kind]
         if found:

@@ -67,6 +67,7 @@ def test_an_action_that_leads_nowhere_says_so_on_its_button(locale: str) -> None
             continue
         labels = {key: label for block in question_blocks(now, seat, said, ()) for label, key, _ in offered(block)}
         for key, move in keyed(now, seat).items():
+            assert isinstance(move, ChooseAction)
             chosen = THE_PLAN.clone(state)
             THE_PLAN.apply(chosen, seat, move, Chance(b"chosen"))
             stuck = all(isinstance(other, STAYING) for other in THE_PLAN.legal(chosen, seat))

@@ -34,7 +34,7 @@ from tests.bot.choosing.wink_table import (
 from tests.bot.life.tables import lobby, snapshot, turn
 from tests.bot.showing.tables import settle_in
 from tests.support.bot import RunningBot, controls, running_bot, written
-from tests.support.clock import FakeClock
+from tests.support.clock import PATIENCE_S, FakeClock
 
 BOTH = pytest.mark.parametrize("signal", ["glance", "wink"])
 
@@ -374,7 +374,7 @@ async def test_the_program_sets_in_secret_what_it_wants_and_takes_the_same_time_
 
 async def until_set(bot: RunningBot) -> None:
     """Wait until the program has set all it wants for a seat and pauses before it confirms."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             table = await snapshot(bot)
             seat = next(seat for seat in sorted(table.to_act()) if table.record.holders[seat].program)
@@ -386,7 +386,7 @@ async def until_set(bot: RunningBot) -> None:
 
 async def eventually_confirmed(bot: RunningBot, count: int) -> None:
     """Wait until so many have confirmed."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             if sum(each.confirmed for each in (await snapshot(bot)).state.players) == count:
                 return

@@ -19,6 +19,7 @@ from engines.table.snapshot import Snapshot
 from tests.bot.life.tables import finish
 from tests.bot.showing.tables import Table, eventually, settle_in, table
 from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.clock import PATIENCE_S
 from tests.support.database import full_disk
 from tests.support.local import quick_retries
 
@@ -205,7 +206,7 @@ async def test_a_gateway_that_drops_amid_a_press_loses_nothing() -> None:
         done = await press_move(at)
         await gate.arrived.wait()
         with quick_retries():
-            ready = asyncio.ensure_future(bot.app.client.wait_for("ready", timeout=5))
+            ready = asyncio.ensure_future(bot.app.client.wait_for("ready", timeout=PATIENCE_S))
             await bot.local.drop_gateway(resumable=False)
             gate.open()
             await bot.finished(done)

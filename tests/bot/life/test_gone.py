@@ -6,6 +6,7 @@ from datetime import timedelta
 from engines.table.record import Record
 from tests.bot.life.tables import DAY_S, begun, lobby, move, turn
 from tests.support.bot import RunningBot, running_bot
+from tests.support.clock import PATIENCE_S
 
 
 async def changed(bot: RunningBot, session: int, version: int) -> Record:
@@ -13,7 +14,7 @@ async def changed(bot: RunningBot, session: int, version: int) -> Record:
     async with bot.app.registry.holding(session) as held:
         news = asyncio.Event()
         forget = held.subscribe(lambda _: news.set())
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             while held.record.version <= version:
                 news.clear()
                 await news.wait()
@@ -52,7 +53,7 @@ async def test_a_server_that_removes_the_bot_stops_its_clocks_and_finds_all_ther
         server = record.place.server
         bot.local.world.remove_bot(server)
         assert (await changed(bot, record.id, record.version)).paused
-        back = bot.app.client.wait_for("guild_join", timeout=5)
+        back = bot.app.client.wait_for("guild_join", timeout=PATIENCE_S)
         bot.local.world.readd_bot(server)
         await back
         await bot.until_sees("Ada", "Resume")

@@ -10,7 +10,7 @@ from engines.table.record import Holder
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, begun, finish, lobby, move, snapshot
 from tests.support.bot import RunningBot, controls, running_bot, written
-from tests.support.clock import FakeClock
+from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.lantern import Note
 
 
@@ -386,7 +386,7 @@ async def test_channels_that_are_gone_do_not_keep_a_server_from_playing() -> Non
         server = int(bot.local.world.channels[bot.channel()]["guild_id"])
         await bot.app.servers.set(server, ServerSettings(channels=(bot.channel("table-2"),)))
         assert "Games are played in" in await said(bot, "Ada", "play", game="lantern")
-        gone = bot.app.client.wait_for("guild_channel_delete", timeout=5)
+        gone = bot.app.client.wait_for("guild_channel_delete", timeout=PATIENCE_S)
         bot.local.world.delete_channel(bot.channel("table-2"))
         await gone
         await bot.slash("Ada", "play", game="lantern")

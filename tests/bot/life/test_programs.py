@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,8 @@ from bot.store.life import BEAT_S
 from engines.core.chance import Chance
 from tests.bot.life.tables import begun, finish, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
-from tests.support.bot import WAIT_S, RunningBot, running_bot, threads
-from tests.support.clock import FakeClock
+from tests.support.bot import RunningBot, running_bot, threads
+from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.database import full_disk
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
 
@@ -27,7 +28,7 @@ async def until_waited_for(bot: RunningBot, seat: int, where: str = "table-1") -
     async with bot.app.registry.holding(session) as held:
         changed = asyncio.Event()
         forget = held.subscribe(lambda _: changed.set())
-        async with asyncio.timeout(WAIT_S):
+        async with asyncio.timeout(PATIENCE_S):
             while held.snapshot.to_act() not in (frozenset({seat}), frozenset()):
                 changed.clear()
                 await changed.wait()
@@ -68,7 +69,7 @@ async def test_it_thinks_in_a_process_that_is_replaced_when_it_dies() -> None:
 
 
 async def test_a_worker_that_is_stuck_holds_up_no_other_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE_S", 3.0)
+    monkeypatch.setattr(workers, "PATIENCE_S", 0.5)
     monkeypatch.setattr(workers, "WORKERS", 1)
     async with running_bot() as bot:
         pool = bot.app.programs._workers._pool = workers.processes()
@@ -79,7 +80,7 @@ async def test_a_worker_that_is_stuck_holds_up_no_other_table(monkeypatch: pytes
         await until_waited_for(bot, 0)
         await until_waited_for(bot, 0, where="table-2")
         assert bot.app.programs._workers._pool is not pool
-        assert isinstance(stuck.exception(timeout=5), BrokenExecutor)
+        assert isinstance(stuck.exception(timeout=PATIENCE_S), BrokenExecutor)
 
 
 async def test_after_a_failure_of_the_store_the_program_goes_on_within_seconds() -> None:
@@ -185,7 +186,7 @@ async def test_a_partner_s_program_says_its_choice_once_and_waits_for_the_person
 
 
 async def _at_rest(bot: RunningBot) -> Any:
-    async with asyncio.timeout(WAIT_S):
+    async with asyncio.timeout(PATIENCE_S):
         await bot.app.programs.settled()
     return await snapshot(bot)
 
@@ -197,9 +198,9 @@ class _Noted(FakeClock):
         super().__init__()
         self.naps: list[float] = []
 
-    async def sleep(self, seconds: float) -> None:
-        self.naps.append(seconds)
-        await super().sleep(seconds)
+    async def until(self, moment: datetime) -> None:
+        self.naps.append((moment - self.now()).total_seconds())
+        await super().until(moment)
 
 
 async def test_its_move_takes_the_same_time_however_many_choices_it_has() -> None:

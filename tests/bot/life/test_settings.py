@@ -9,6 +9,7 @@ from discord.http import HTTPClient
 from engines.table.record import Holder
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written
+from tests.support.clock import PATIENCE_S
 from tests.support.lantern import Lantern
 
 
@@ -183,6 +184,6 @@ async def test_every_command_is_offered_and_told_to_discord_only_once(
 
 
 async def _deny(bot: RunningBot, permission: str) -> None:
-    known = bot.app.client.wait_for("guild_channel_update", timeout=5)
+    known = bot.app.client.wait_for("guild_channel_update", timeout=PATIENCE_S)
     bot.local.world.deny(bot.channel(), "bot", permission)
     await known

@@ -7,6 +7,7 @@ import pytest
 from bot.local.model import Message
 from tests.bot.life.tables import begun, lobby
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.clock import PATIENCE_S
 
 CHOOSE = "Choose a table"
 
@@ -58,7 +59,7 @@ async def test_a_table_moves_to_the_channel_named_before_it_was_chosen() -> None
     async with running_bot() as bot:
         _, second = await two_tables(bot)
         server = int(bot.local.world.channels[bot.channel()]["guild_id"])
-        added = bot.app.client.wait_for("guild_channel_create", timeout=5)
+        added = bot.app.client.wait_for("guild_channel_create", timeout=PATIENCE_S)
         there = bot.local.world.add_channel(server, "table-3")
         await added
         await bot.slash("Ada", "game move", where="general", channel=there)

@@ -9,13 +9,11 @@ import json
 import re
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.local.model import Change
-from bot.tables import lobbies
 from engines.core.game import AnyGame
 from tests.bot.life.tables import lobby
 from tests.bot.showing.tables import NAMES, Table, settle_in
@@ -87,7 +85,6 @@ def dealing(game: AnyGame, state: Any, monkeypatch: pytest.MonkeyPatch) -> AnyGa
 @asynccontextmanager
 async def begun(
     game: AnyGame,
-    monkeypatch: pytest.MonkeyPatch,
     *,
     by_message: Iterable[str],
     opening: Iterable[str],
@@ -97,8 +94,7 @@ async def begun(
 
     Options are chosen by what their controls are called.
     """
-    monkeypatch.setattr(lobbies, "os", SimpleNamespace(urandom=lambda size: bytes(range(size))))
-    async with running_bot({game.id: game}, clock=FakeClock()) as bot:
+    async with running_bot({game.id: game}, clock=FakeClock(), entropy=lambda size: bytes(range(size))) as bot:
         for name in by_message:
             await settle_in(bot, name, hands="dm")
         await lobby(bot, *NAMES, game=game.id)

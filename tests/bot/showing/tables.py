@@ -15,6 +15,7 @@ from engines.table.changes import Publication
 from engines.table.record import Record
 from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot, written
+from tests.support.clock import PATIENCE_S
 from tests.support.lantern import Bid
 
 NAMES = ("Ada", "Boris", "Cleo", "Dmitri")
@@ -94,7 +95,7 @@ class Table:
         return [message["content"] for message in seen if "<@" in message["content"] and not message["flags"] & 64]
 
 
-async def eventually(predicate: Callable[[], Any], within_s: float = 5) -> None:
+async def eventually(predicate: Callable[[], Any], within_s: float = PATIENCE_S) -> None:
     """Let everything else go on until something holds that no change of the world tells of."""
     async with asyncio.timeout(within_s):
         while not predicate():  # noqa: ASYNC110 - nothing announces it

@@ -12,6 +12,7 @@ from engines.table.snapshot import Snapshot
 from renderers.registry import renderer
 from tests.bot.showing.tables import Table, eventually, table, watched
 from tests.support.bot import parts, running_bot, written
+from tests.support.clock import PATIENCE_S
 from tests.support.lantern import Peek
 
 
@@ -297,7 +298,7 @@ async def test_what_could_not_be_shown_is_shown_as_soon_as_the_bot_may_again() -
         bot.local.world.deny(at.channel, "bot", "view_channel")
         await at.bid(0)
         assert bot.app.boards.troubles.get(at.session) is not None
-        changed = bot.app.client.wait_for("guild_channel_update", timeout=5)
+        changed = bot.app.client.wait_for("guild_channel_update", timeout=PATIENCE_S)
         bot.local.world.allow(at.channel, "bot", "view_channel")
         await changed
         await bot.until(lambda: "> <@" in written(at.board()) or None)

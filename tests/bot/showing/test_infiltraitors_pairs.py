@@ -154,7 +154,6 @@ async def received(
     hiding = [seat for seat in range(len(NAMES)) if seat not in course.watching]
     async with begun(
         dealing(GAME, state, monkeypatch),
-        monkeypatch,
         by_message=("Boris", "Dmitri"),
         opening=("Ada", "Cleo"),
         options={"Mission": [mission]},

@@ -7,7 +7,7 @@ from bot.entrances.board import split
 
 
 async def test_a_busy_lane_does_what_is_asked_meanwhile_once_more() -> None:
-    lanes, gate, done = Lanes(), asyncio.Event(), []
+    lanes, gate, done = Lanes("trying"), asyncio.Event(), []
 
     async def work() -> None:
         done.append("begun")
@@ -24,7 +24,7 @@ async def test_a_busy_lane_does_what_is_asked_meanwhile_once_more() -> None:
 
 
 async def test_lanes_do_not_wait_for_each_other() -> None:
-    lanes, gate, done = Lanes(), asyncio.Event(), []
+    lanes, gate, done = Lanes("trying"), asyncio.Event(), []
 
     async def slow() -> None:
         await gate.wait()
@@ -43,7 +43,7 @@ async def test_lanes_do_not_wait_for_each_other() -> None:
 
 
 async def test_a_lane_that_fails_goes_on_with_the_next_work() -> None:
-    lanes, done = Lanes(), []
+    lanes, done = Lanes("trying"), []
 
     async def failing() -> None:
         raise KeyError("secret")
@@ -59,7 +59,7 @@ async def test_a_lane_that_fails_goes_on_with_the_next_work() -> None:
 
 
 async def test_stopping_ends_what_takes_too_long() -> None:
-    lanes = Lanes()
+    lanes = Lanes("trying")
     lanes.poke("board", asyncio.Event().wait)  # type: ignore[arg-type]
     await lanes.stop(0.01)
     await lanes.idle()

@@ -10,8 +10,8 @@ from bot.delivery import Later, Sent
 from bot.local.model import Message
 from engines.table import pausing
 from tests.bot.showing.tables import Table, settle_in, table, watched
-from tests.support.bot import WAIT_S, RunningBot, running_bot, written
-from tests.support.clock import FakeClock
+from tests.support.bot import RunningBot, running_bot, written
+from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.local import quick_retries
 
 TRIES = 5
@@ -28,7 +28,7 @@ async def tried_again(bot: RunningBot, channel: int) -> None:
     """Turn the clock on to the next try, and let it be done with."""
     gate = bot.local.faults.hold(method="POST", route=f"/channels/{channel}/messages")
     bot.clock.advance(5)
-    async with asyncio.timeout(WAIT_S):
+    async with asyncio.timeout(PATIENCE_S):
         await gate.arrived.wait()
     gate.open()
     await bot.app.outbox.idle()

@@ -166,7 +166,7 @@ def _agents(state: State, rng: random.Random) -> Iterator[Act]:
 async def received(state: State, steps: Sequence[Acts], monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Play it on a bot; step by step what those received who know nothing of what is hidden."""
     game = dealing(MIND_MGMT, state, monkeypatch)
-    async with begun(game, monkeypatch, by_message=("Dmitri",), opening=NAMES[:3]) as at:
+    async with begun(game, by_message=("Dmitri",), opening=NAMES[:3]) as at:
         listener = Listener(at.bot, (HIDING,))
         heard = [listener.taken()]
         for number, acts in enumerate(steps):

@@ -110,7 +110,7 @@ async def received(course: Course, advanced: bool, monkeypatch: pytest.MonkeyPat
     """Play a course on a bot; step by step what those received who know nothing of what is hidden."""
     game = dealing(AGENT_AVENUE, course.dealt, monkeypatch)
     options: dict[str, list[str]] = {"Black market": []} if advanced else {}
-    async with begun(game, monkeypatch, by_message=("Dmitri", "Cleo"), opening=NAMES[:2], options=options) as at:
+    async with begun(game, by_message=("Dmitri", "Cleo"), opening=NAMES[:2], options=options) as at:
         listener = Listener(at.bot, HIDING)
         steps = [listener.taken()]
         for number, acts in enumerate(course.steps):

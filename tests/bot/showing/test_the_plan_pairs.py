@@ -116,7 +116,7 @@ async def received(
 ) -> tuple[list[Any], list[Move], list[Any]]:
     """Play on a bot; what others received move by move, what was played, what who watches sees at the end."""
     game = dealing(THE_PLAN, state, monkeypatch)
-    async with begun(game, monkeypatch, by_message=("Boris", "Dmitri"), opening=("Ada", "Cleo")) as at:
+    async with begun(game, by_message=("Boris", "Dmitri"), opening=("Ada", "Cleo")) as at:
         listener = Listener(at.bot, HIDING)
         playing, steps = Course(at, course), [listener.taken()]
         for number in range(MOVES):

@@ -72,7 +72,7 @@ async def beat(at: Table, looks: list[tuple[Seat, Any]]) -> None:
 async def received(looks: Looks, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], int]:
     """Play a game with these looks; what was received beat by beat, and how often the accomplice winked."""
     monkeypatch.setattr(eyes, "EYES", EYES.model_copy(update={"blink": 0.0}))
-    async with begun(WINK, monkeypatch, by_message=("Boris", "Dmitri"), opening=("Ada", "Cleo")) as at:
+    async with begun(WINK, by_message=("Boris", "Dmitri"), opening=("Ada", "Cleo")) as at:
         for seat, watched in ((2, 3), (3, 2)):
             await at.act(seat, Watch(watched))
         await settled_and_on(at)
@@ -141,7 +141,7 @@ async def received_idle(
     """Play beats of which half are closed by the clock; what was received, and how many eyes moved."""
     monkeypatch.setattr(beats, "eyes", restless(dice is not None, random.Random(3)))
     options = {"Pace": [pace]}
-    async with begun(WINK, monkeypatch, by_message=("Boris", "Dmitri"), opening=("Cleo",), options=options) as at:
+    async with begun(WINK, by_message=("Boris", "Dmitri"), opening=("Cleo",), options=options) as at:
         for seat, watched in ((2, 3), (3, 2)):
             await at.act(seat, Watch(watched))
         await settled(at)
@@ -194,7 +194,7 @@ async def test_hands_by_message_bring_the_news_to_all_alike_at_one_moment() -> N
 async def called(early: bool, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], list[Any]]:
     """A beat whose caller sets the number early, twice, or late; what the others received, and all as it closed."""
     monkeypatch.setattr(eyes, "EYES", EYES.model_copy(update={"blink": 0.0}))
-    async with begun(WINK, monkeypatch, by_message=NAMES, opening=()) as at:
+    async with begun(WINK, by_message=NAMES, opening=()) as at:
         now = await at.snapshot()
         caller, numbers = (
             now.state.active,

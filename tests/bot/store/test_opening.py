@@ -44,6 +44,19 @@ try:
 except StartError as error:
     fail(error)
 """
+BECOME_NOBODY = """
+import os
+from bot.basics.errors import explain
+
+for known in sys.argv[2:]:
+    try:
+        asyncio.run(Store.open(Path(known), SystemClock()))
+    except StartError as error:
+        explain(error)
+os.setgid(65534)
+os.setuid(65534)
+"""
+"""Opens files of its own first: all code and words are loaded then, which may lie where nobody else can read them."""
 
 
 def _refused(path: Path) -> str:
@@ -188,15 +201,15 @@ def open_folder() -> Iterator[Path]:
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can become somebody else")
 @pytest.mark.parametrize("closed", ["file", "folder"])
-def test_without_the_right_to_write_the_bot_does_not_start(open_folder: Path, closed: str) -> None:
+def test_without_the_right_to_write_the_bot_does_not_start(open_folder: Path, tmp_path: Path, closed: str) -> None:
     path = open_folder / "safehouse.sqlite3"
     if closed == "file":
         _open_and_close(path)
         path.with_name(path.name + ".lock").chmod(0o666)
     else:
         open_folder.chmod(0o755)
-    become_nobody = "import os; os.setgid(65534); os.setuid(65534)\n"
-    command = [sys.executable, "-c", OPEN.replace("try:\n", f"{become_nobody}try:\n", 1), str(path)]
+    known = (tmp_path / "known.sqlite3", Path("/proc/none/x.sqlite3"))
+    command = [sys.executable, "-c", OPEN.replace("try:\n", f"{BECOME_NOBODY}try:\n", 1), *map(str, (path, *known))]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
     assert "can’t be written" in done.stderr

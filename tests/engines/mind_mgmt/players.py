@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import count
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
@@ -13,6 +15,8 @@ from engines.mind_mgmt.state import State
 from engines.mind_mgmt.views import MindMgmtView
 
 BUDGET_S = 0.1
+KEPT = 48
+"""So many games are kept for the tests that look at the same one."""
 
 Player = Callable[[MindMgmtView, Sequence[Move], Chance], Move]
 
@@ -30,7 +34,37 @@ def anyhow(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
 def moments(
     mission: Mission, seed: int, recruiter: Player = program, agents: Player = program, seats: int = 2
 ) -> Iterator[State]:
-    """Each state of a game before a move is made in it, and the end; the state then changes."""
+    """Each state of a game before a move is made in it, and the end; it is changed by the next move, or a copy."""
+    if {recruiter, agents} <= {program, anyhow}:
+        yield from _kept(mission, seed, recruiter, agents, seats).moments()
+    else:
+        yield from _played(mission, seed, recruiter, agents, seats)
+
+
+class _Game:
+    """A game that is played on as far as anybody has looked."""
+
+    def __init__(self, played: Iterator[State]) -> None:
+        self._rest = played
+        self._states: list[State] = []
+
+    def moments(self) -> Iterator[State]:
+        """Copies of its states."""
+        for number in count():
+            if number == len(self._states):
+                state = next(self._rest, None)
+                if state is None:
+                    return
+                self._states.append(GAME.clone(state))
+            yield GAME.clone(self._states[number])
+
+
+@lru_cache(maxsize=KEPT)
+def _kept(mission: Mission, seed: int, recruiter: Player, agents: Player, seats: int) -> _Game:
+    return _Game(_played(mission, seed, recruiter, agents, seats))
+
+
+def _played(mission: Mission, seed: int, recruiter: Player, agents: Player, seats: int) -> Iterator[State]:
     chance, own = Chance(f"{mission}/{seed}".encode()), Chance(b"own%d" % seed)
     state = GAME.setup(MindMgmtOptions(mission=mission), seats, chance)
     while waited := GAME.to_act(state):

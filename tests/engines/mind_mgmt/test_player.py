@@ -71,15 +71,17 @@ def test_the_recruiter_beats_agents_who_play_anyhow_in_95_of_100_games(mission: 
 
 
 @pytest.mark.rule("MM-61")
-def test_the_agents_nearly_always_catch_a_recruiter_who_goes_anyhow() -> None:
-    caught = sum(not recruiter_wins("full", seed, anyhow) for seed in range(6))
-    assert caught >= 5
+@pytest.mark.parametrize("games", [4, pytest.param(40, marks=pytest.mark.long)])
+def test_the_agents_nearly_always_catch_a_recruiter_who_goes_anyhow(games: int) -> None:
+    caught = sum(not recruiter_wins("full", seed, anyhow) for seed in range(games))
+    assert caught >= 0.75 * games
 
 
 @pytest.mark.rule("MM-34", "MM-61")
-def test_a_recruiter_who_is_here_most_likely_is_captured() -> None:
+@pytest.mark.parametrize("games", [12, pytest.param(40, marks=pytest.mark.long)])
+def test_a_recruiter_who_is_here_most_likely_is_captured(games: int) -> None:
     seen = 0
-    for state in (state for seed in range(12) for state in moments("training", seed, anyhow, program)):
+    for state in (state for seed in range(games) for state in moments("training", seed, anyhow, program)):
         if state.stage == "agents":
             view, legal = GAME.view(state, 1), GAME.legal(state, 1)
             places = knowledge.places(view)
@@ -146,7 +148,7 @@ def test_an_answer_shows_what_tells_least_of_where_the_recruiter_is() -> None:
 
 
 @pytest.mark.rule("MM-60", "MM-61")
-def test_programs_play_for_as_many_seats_as_there_are() -> None:
-    for seats in (3, 4, 5):
-        *_, last = moments("full", seats, seats=seats)
-        assert last.outcome is not None
+@pytest.mark.parametrize(("mission", "seats"), [("training", 3), ("training", 4), ("full", 5)])
+def test_programs_play_for_as_many_seats_as_there_are(mission: Mission, seats: int) -> None:
+    *_, last = moments(mission, seats, seats=seats)
+    assert last.outcome is not None

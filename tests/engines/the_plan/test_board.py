@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-import time
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from engines.the_plan.board import (
     load_board,
     routes,
 )
+from tests.support.timing import in_time
 
 FILE = DATA / "the_plan" / "board.toml"
 
@@ -114,18 +115,10 @@ def test_small_ways_are_those_of_all_orders_of_circles() -> None:
 
 
 def test_all_ways_of_any_roll_from_any_circle_are_found_within_a_millisecond() -> None:
-    slowest = 0.0
     for circle in BOARD.circles:
         for roll in range(1, 7):
             for rails in (NO_RAILS, RAILS):
-                slowest = max(slowest, min(_timed(circle.number, roll, rails) for _ in range(3)))
-    assert slowest < 0.001
-
-
-def _timed(start: int, roll: int, rails: Any) -> float:
-    began = time.thread_time()
-    routes(start, roll, STREETS, rails)
-    return time.thread_time() - began
+                assert in_time(partial(routes, circle.number, roll, STREETS, rails), 0.001)
 
 
 def _content() -> dict[str, Any]:
