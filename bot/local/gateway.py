@@ -11,10 +11,11 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.local import wire
-from bot.local.model import EPHEMERAL, Change, Json
-from bot.local.permissions import sees
-from bot.local.world import World
+from bot.local.model import EPHEMERAL, Json
+from bot.local.world import wire
+from bot.local.world.changes import Change
+from bot.local.world.permissions import sees
+from bot.local.world.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
 RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 6, 7, 8, 9, 10, 11

@@ -24,6 +24,16 @@ COMPONENTS_V2 = 1 << 15
 
 COMMAND_PROMPT, COMPONENT_PROMPT, AUTOCOMPLETE_PROMPT, MODAL_PROMPT = 2, 3, 4, 5
 
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, NUMBER = 1, 2, 3, 4, 5, 10
+"""The types of a command's options."""
+
+_LOCALES = (
+    "bg cs da de el en-GB en-US es-419 es-ES fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi"
+    " zh-CN zh-TW"
+)
+LOCALES = frozenset(_LOCALES.split())
+"""The languages that Discord's client can be set to."""
+
 ACKNOWLEDGE_WITHIN_S = 3
 TOKEN_LIVES_S = 15 * 60
 
@@ -34,24 +44,6 @@ KIND_TYPES: dict[InteractionKind, int] = {
     "autocomplete": AUTOCOMPLETE_PROMPT,
     "modal": MODAL_PROMPT,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One thing that has changed in the world.
-
-    `kind` is what a page cares for ("message_create", "message_update", "message_delete", "channel", "world",
-    "interaction", "commands", "typing", "gateway"); `event` is the gateway's name for it, if it has one there.
-    `only_for` is the one person who may learn of it (ephemeral messages, interactions); None: whoever sees
-    the channel.
-    """
-
-    kind: str
-    channel: int | None = None
-    only_for: int | None = None
-    payload: Json = field(default_factory=dict)
-    event: str | None = None
-    server: int | None = None
 
 
 @dataclass(slots=True)
@@ -129,3 +121,12 @@ class Interaction:
         """Whether the bot has only said that it is thinking."""
         message = self.message
         return message is not None and bool(message["flags"] & LOADING)
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """One file of a request: its key in `files[key]`, its name, its bytes."""
+
+    key: str
+    filename: str
+    data: bytes

@@ -9,18 +9,18 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.basics.clock import Clock, SystemClock
-from bot.local.faults import Faults
+from bot.local.client.people import People
 from bot.local.gateway import Gateway
 from bot.local.guard import guard
-from bot.local.page import add_page
-from bot.local.people import People
-from bot.local.persistence import FileStore, MemoryStore, Store
-from bot.local.ratelimits import RateLimits
+from bot.local.page.page import add_page
 from bot.local.repoint import point_discord_py_at
-from bot.local.rest import PREFIX, Rest, reply
-from bot.local.routes import ALL
-from bot.local.seed import seed as seed_world
-from bot.local.world import World
+from bot.local.rest.faults import Faults
+from bot.local.rest.ratelimits import RateLimits
+from bot.local.rest.rest import PREFIX, Rest, reply
+from bot.local.rest.routes import ALL
+from bot.local.world.persistence import FileStore, MemoryStore, Store
+from bot.local.world.seed import seed as seed_world
+from bot.local.world.world import World
 
 LOOPBACK = "127.0.0.1"
 _MOST_REQUEST_BYTES = 110 * 1024 * 1024
@@ -99,7 +99,7 @@ class LocalDiscord:
         for module in ALL:
             self.rest.serve(app, module.routes)
         self.rest.serve_unknown(app)
-        add_page(app, self)
+        add_page(app, self.people)
         return app
 
     async def _gateway_address(self, _: web.Request) -> web.Response:

@@ -26,9 +26,9 @@ import engines
 from bot.basics.clock import SystemClock
 from bot.basics.garbage import spare_loaded
 from bot.config import Settings
-from bot.local.model import Change as Told
 from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
+from bot.local.world.changes import Change as Told
 from bot.running import built, connected
 from bot.store import Store
 from engines.table.ports import Change

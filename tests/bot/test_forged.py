@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from bot.local import prompts
 from bot.local.model import EPHEMERAL, Interaction, InteractionKind, Json
+from bot.local.world import prompts
 from bot.tables.keys import LONGEST_ID, move_key
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, running_bot

@@ -33,10 +33,10 @@ BLOCKS = {
     "-5 degrees": '<div class="lines">-5 degrees</div>',
     "": "",
 }
-RENDER = "async ([text, wide]) => (await import('/static/js/markdown.js')).markdown(text, wide).innerHTML"
+RENDER = "async ([text, wide]) => (await import('/static/js/text/markdown.js')).markdown(text, wide).innerHTML"
 
 
-PLAIN = "async (text) => (await import('/static/js/markdown.js')).plainText(text)"
+PLAIN = "async (text) => (await import('/static/js/text/markdown.js')).plainText(text)"
 
 
 async def test_a_notice_has_a_line_for_each_block(panes: Panes) -> None:

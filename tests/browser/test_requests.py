@@ -7,9 +7,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local.model import Change
-from bot.local.page_events import BACKLOG, Hub
+from bot.local.page.events import BACKLOG, Hub
 from bot.local.server import LocalDiscord
+from bot.local.world.changes import Change
 from tests.support.clock import PATIENCE_S
 
 BAD_DEEDS: list[tuple[object, int]] = [

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.local.errors import InteractionFailed, Refused
-from bot.local.permissions import may
 from bot.local.server import LocalDiscord
+from bot.local.world.permissions import may
 from tests.local.api import V2, Api, button, row, select, text
 from tests.local.prompting import Prompter
 from tests.support.clock import FakeClock

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.local.errors import Refused
-from bot.local.permissions import may
 from bot.local.server import LocalDiscord
+from bot.local.world.permissions import may
 from tests.local.api import Api
 
 Ids = SimpleNamespace

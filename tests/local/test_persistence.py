@@ -15,9 +15,9 @@ import pytest
 
 from bot.local.errors import Refused
 from bot.local.model import PRIVATE_THREAD
-from bot.local.permissions import may
-from bot.local.persistence import FILE_NAME
 from bot.local.server import LocalDiscord
+from bot.local.world.permissions import may
+from bot.local.world.persistence import FILE_NAME
 from tests.local.api import V2, Api, button, row
 from tests.local.bots import Bot, board, picture
 from tests.support.clock import PATIENCE_S, FakeClock
@@ -176,7 +176,7 @@ async def test_a_seed_is_kept_whole_or_not_at_all(tmp_path: Path, monkeypatch: p
         raise RuntimeError("killed")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.local.seed.World.rejoin", broken)
+        patched.setattr("bot.local.world.seed.World.rejoin", broken)
         with pytest.raises(RuntimeError):
             await LocalDiscord.start(data=tmp_path)
     async with fresh(data=tmp_path) as local:

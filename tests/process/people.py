@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.local.errors import InteractionFailed
-from bot.local.model import Change, Json, Message
+from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
+from bot.local.world.changes import Change
 from bot.tables.keys import parsed
 from renderers.words import words
 from tests.bot.choosing.pressing import choices

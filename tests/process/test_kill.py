@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.basics.clock import SystemClock
-from bot.local.model import Change
 from bot.local.server import LocalDiscord
+from bot.local.world.changes import Change
 from tests.process.books import Books
 from tests.process.people import MOVES, Button, Person, Table
 from tests.process.processes import Process, bot

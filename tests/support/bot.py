@@ -19,8 +19,8 @@ from bot.app import App
 from bot.basics.entropy import Entropy
 from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
-from bot.local.seed import PEOPLE
 from bot.local.server import LocalDiscord
+from bot.local.world.seed import PEOPLE
 from bot.running import built, connected
 from bot.store.sqlite import SqliteDatabase
 from engines.core.game import AnyGame

@@ -1,4 +1,4 @@
-"""Limits of application commands."""
+"""Limits of application commands, and of the choices that autocomplete offers for them."""
 
 from __future__ import annotations
 
@@ -6,51 +6,14 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from bot.local.limits.autocomplete import check_choice
 from bot.local.limits.form import Form
-from bot.local.model import Json
+from bot.local.model import GROUP, INTEGER, LOCALES, NUMBER, STRING, SUBCOMMAND, Json
 
 MOST_COMMANDS = 100
 MOST_OPTIONS = 25
 MOST_SIZE = 8000
-SUBCOMMAND, GROUP = 1, 2
-STRING, INTEGER, CHANNEL, NUMBER = 3, 4, 7, 10
-LOCALES = frozenset(
-    [
-        "id",
-        "da",
-        "de",
-        "en-GB",
-        "en-US",
-        "es-ES",
-        "es-419",
-        "fr",
-        "hr",
-        "it",
-        "lt",
-        "hu",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "fi",
-        "sv-SE",
-        "vi",
-        "tr",
-        "cs",
-        "el",
-        "bg",
-        "ru",
-        "uk",
-        "hi",
-        "th",
-        "zh-CN",
-        "ja",
-        "zh-TW",
-        "ko",
-    ]
-)
+MOST_CHOICES = 25
+_MOST_WHOLE = 1 << 53
 _EXTRA_SCRIPTS = re.compile("[ऀ-ॿ฀-๿]")
 
 
@@ -159,7 +122,7 @@ def _check_option(form: Form, option: Json, depth: int) -> None:
 
 
 def _check_option_choices(form: Form, option: Json) -> None:
-    choices = form.items(option, "choices", 0, 25)
+    choices = form.items(option, "choices", 0, MOST_CHOICES)
     place = form / "choices"
     for index, choice in enumerate(choices):
         check_choice(place / index, choice)
@@ -203,3 +166,22 @@ def _longest(thing: Json, key: str) -> int:
 
 def _dicts(things: Iterable[Json] | None) -> Iterable[Json]:
     return (thing for thing in things or () if isinstance(thing, dict))
+
+
+def check_choices(form: Form, data: Json) -> list[Json]:
+    """The choices offered. Raises ApiError 50035 for more than 25, or one that is too long."""
+    choices = form.items(data, "choices", 0, MOST_CHOICES)
+    for index, choice in enumerate(choices):
+        check_choice(form / "choices" / index, choice)
+    form.raise_if_wrong()
+    return choices
+
+
+def check_choice(form: Form, choice: Json) -> None:
+    """One choice: a name of 1 to 100 characters, a value that is a text of as many or a number."""
+    form.text(choice, "name", most=100)
+    value = choice.get("value")
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        (form / "value").require(abs(value) <= _MOST_WHOLE, "NUMBER_TYPE_MAX", "The value is out of bounds.")
+    else:
+        form.text(choice, "value", most=100)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.local.attachments import Upload
 from bot.local.errors import ApiError
 from bot.local.limits.components import check_components
 from bot.local.limits.embeds import check_embeds
 from bot.local.limits.form import Form
-from bot.local.model import COMPONENTS_V2, EPHEMERAL, SILENT, SUPPRESS_EMBEDS, Json
+from bot.local.model import COMPONENTS_V2, EPHEMERAL, SILENT, SUPPRESS_EMBEDS, Json, Upload
 
 MOST_CONTENT = 2000
 MOST_FILES = 10

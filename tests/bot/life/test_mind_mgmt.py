@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.local import prompts
 from bot.local.model import Json
+from bot.local.world import prompts
 from engines.core.game import View
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.table import hosting

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.local.model import PRIVATE_THREAD, Channel
-from bot.local.permissions import sees
+from bot.local.world.permissions import sees
 from bot.store.shown import PLANNING, Shown
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.table import ending, pausing

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.model import Change
+from bot.local.world.changes import Change
 from engines.core.game import AnyGame
 from tests.bot.life.tables import lobby
 from tests.bot.showing.tables import NAMES, Table, settle_in

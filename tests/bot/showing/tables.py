@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.local.model import Change, Message
+from bot.local.model import Message
+from bot.local.world.changes import Change
 from bot.store.preferences import PersonSettings
 from bot.store.shown import Shown
 from engines.table.changes import Publication

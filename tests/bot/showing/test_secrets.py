@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.local.model import Change
+from bot.local.world.changes import Change
 from bot.store.shown import BOARD, seat_panel
 from tests.bot.showing.tables import NAMES, Table, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot

@@ -1,0 +1,112 @@
+"""Telling open pages what changes, as it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+
+from aiohttp import WSCloseCode, web
+
+from bot.local.model import Json, Person
+from bot.local.world.changes import Change
+from bot.local.world.permissions import sees
+from bot.local.world.world import World
+
+BACKLOG = 1000
+HEARTBEAT_S = 20.0
+
+
+class Hub:
+    """Passes the world's changes on to the open pages, numbered.
+
+    Numbers rise over restarts too (they start at the time in microseconds), so that a page which is catching up
+    can tell an old answer from a new event.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.sequence = time.time_ns() // 1000
+        self._listeners: dict[asyncio.Queue[str | None], int] = {}
+        self._unsubscribe = world.subscribe(self._pass_on)
+
+    def listen(self, person: int) -> asyncio.Queue[str | None]:
+        """A queue of what this person sees happen, as JSON; None ends it."""
+        queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self._listeners[queue] = person
+        return queue
+
+    def forget(self, queue: asyncio.Queue[str | None]) -> None:
+        """Put nothing more into a queue."""
+        self._listeners.pop(queue, None)
+
+    def close(self) -> None:
+        """End all queues."""
+        self._unsubscribe()
+        for queue in tuple(self._listeners):
+            self.end(queue)
+
+    def _pass_on(self, change: Change) -> None:
+        self.sequence += 1
+        event = _event(change, self.sequence)
+        if event is None:
+            return
+        text = json.dumps(event)
+        for queue, person in tuple(self._listeners.items()):
+            if not self._concerns(change, person):
+                continue
+            if queue.full():
+                self.end(queue)
+            else:
+                queue.put_nowait(text)
+
+    def _concerns(self, change: Change, person: int) -> bool:
+        if change.only_for not in (None, person):
+            return False
+        place = self.world.channels.get(change.channel or 0)
+        return not _about_messages(change) or (place is not None and sees(self.world, place, person))
+
+    def end(self, queue: asyncio.Queue[str | None]) -> None:
+        """Put nothing more into a queue but the end."""
+        self.forget(queue)
+        if queue.full():
+            queue.get_nowait()
+        queue.put_nowait(None)
+
+
+def _about_messages(change: Change) -> bool:
+    return change.kind.startswith("message_") or change.kind == "typing"
+
+
+def _event(change: Change, sequence: int) -> Json | None:
+    if change.kind in ("message_create", "message_update"):
+        return {"kind": "message", "seq": sequence, "message": change.payload}
+    if change.kind == "message_delete":
+        return {"kind": "gone", "channel": str(change.channel), "id": change.payload["id"]}
+    if change.kind == "typing":
+        return {"kind": "typing", "channel": str(change.channel), "user": change.payload.get("user_id")}
+    return None if change.kind == "interaction" else {"kind": "world"}
+
+
+async def serve_events(request: web.Request, hub: Hub, person: Person) -> web.StreamResponse:
+    """Hold a page's socket open and tell it of everything, until either side ends it."""
+    socket = web.WebSocketResponse(heartbeat=HEARTBEAT_S)
+    queue = hub.listen(person.id)
+    try:
+        await socket.prepare(request)
+        reading = asyncio.ensure_future(_until_closed(socket, hub, queue))
+        while (text := await queue.get()) is not None:
+            await socket.send_str(text)
+        await socket.close(code=WSCloseCode.GOING_AWAY)
+        await reading
+    except ConnectionResetError:
+        pass
+    finally:
+        hub.forget(queue)
+    return socket
+
+
+async def _until_closed(socket: web.WebSocketResponse, hub: Hub, queue: asyncio.Queue[str | None]) -> None:
+    async for _ in socket:
+        pass
+    hub.end(queue)

@@ -1,0 +1,58 @@
+"""Channels as such: reading, changing and deleting them, typing in them."""
+
+from __future__ import annotations
+
+from bot.local.limits.form import Form
+from bot.local.model import DM, THREADS, Json
+from bot.local.rest.calls import Call, Routes
+from bot.local.rest.routes import lookup
+from bot.local.world import threads, wire
+from bot.local.world.changes import Change
+from bot.local.world.permissions import demand, send_permission
+
+routes = Routes()
+_CHANGEABLE = ("name", "topic", "nsfw", "position", "rate_limit_per_user", "parent_id", "permission_overwrites")
+
+
+@routes.on("GET", "/channels/{channel}")
+def get(call: Call) -> Json:
+    """A channel or thread."""
+    channel = lookup.channel(call)
+    if channel["type"] in THREADS:
+        return wire.thread_for(call.world, channel, call.world.bot_id)
+    return channel
+
+
+@routes.on("PATCH", "/channels/{channel}")
+def change(call: Call) -> Json:
+    """Change a channel, or rename, archive or lock a thread."""
+    channel, body = lookup.server_channel(call), call.object()
+    if channel["type"] in THREADS:
+        return threads.change(call.world, channel, body)
+    demand(call.world, channel, "manage_channels")
+    form = Form()
+    if "name" in body:
+        form.text(body, "name", most=100)
+    form.text(body, "topic", most=1024, least=0, required=False)
+    form.raise_if_wrong()
+    values = {key: body[key] for key in _CHANGEABLE if key in body}
+    return call.world.change_channel(call.id("channel"), values)
+
+
+@routes.on("DELETE", "/channels/{channel}")
+def delete(call: Call) -> Json:
+    """Delete a channel or thread; a DM is only closed."""
+    channel = lookup.channel(call)
+    if channel["type"] != DM:
+        demand(call.world, channel, "manage_threads" if channel["type"] in THREADS else "manage_channels")
+        call.world.delete_channel(call.id("channel"))
+    return channel
+
+
+@routes.on("POST", "/channels/{channel}/typing")
+def typing(call: Call) -> None:
+    """Show that the bot is typing."""
+    channel = lookup.channel(call)
+    demand(call.world, channel, send_permission(channel))
+    payload = {"user_id": call.world.bot["id"], "channel_id": channel["id"]}
+    call.world.announce(Change("typing", int(channel["id"]), payload=payload))

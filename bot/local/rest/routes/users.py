@@ -1,0 +1,86 @@
+"""The bot itself, its application, other users, DMs."""
+
+from __future__ import annotations
+
+from bot.local.errors import ApiError
+from bot.local.model import Json
+from bot.local.rest.calls import Call, Routes
+from bot.local.world import wire
+from bot.local.world.world import World
+
+routes = Routes()
+
+
+def application(world: World) -> Json:
+    """The bot's application object."""
+    nobody = wire.user(world.bot_id + 1, "Owner")
+    return {
+        "id": str(world.bot_id),
+        "name": world.bot["username"],
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "owner": nobody,
+        "team": None,
+        "flags": 0,
+        "bot": world.bot,
+        "approximate_guild_count": len(world.servers),
+        "install_params": {"scopes": ["bot", "applications.commands"], "permissions": "0"},
+        "integration_types_config": {"0": {}},
+    }
+
+
+@routes.on("GET", "/users/@me")
+def me(call: Call) -> Json:
+    """The bot's own user."""
+    return call.world.bot
+
+
+@routes.on("GET", "/oauth2/applications/@me")
+@routes.on("GET", "/applications/@me")
+def own_application(call: Call) -> Json:
+    """The bot's application."""
+    return application(call.world)
+
+
+@routes.on("GET", "/users/@me/guilds")
+def own_servers(call: Call) -> list[Json]:
+    """The servers the bot is in."""
+    world = call.world
+    mine = [s for s in world.servers.values() if world.bot_id in s.members]
+    return [
+        {"id": str(s.id), "name": s.name, "icon": None, "owner": False, "permissions": "0", "features": []}
+        for s in mine
+    ]
+
+
+@routes.on("DELETE", "/users/@me/guilds/{server}")
+def leave_server(call: Call) -> None:
+    """The bot leaves a server."""
+    server = call.world.servers.get(call.id("server"))
+    if server is None or call.world.bot_id not in server.members:
+        raise ApiError(10004)
+    call.world.remove_bot(server.id)
+
+
+@routes.on("GET", "/users/{user}")
+def user(call: Call) -> Json:
+    """Anybody's user object."""
+    if call.id("user") == call.world.bot_id:
+        return call.world.bot
+    person = call.world.people.get(call.id("user"))
+    if person is None:
+        raise ApiError(10013)
+    return person.user
+
+
+@routes.on("POST", "/users/@me/channels")
+def open_dm(call: Call) -> Json:
+    """The DM with somebody, opened if need be."""
+    recipient = str(call.object().get("recipient_id"))
+    if not recipient.isdecimal() or int(recipient) not in call.world.people:
+        raise ApiError(50033)
+    return call.world.channels[call.world.dm(int(recipient))]

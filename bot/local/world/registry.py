@@ -1,0 +1,190 @@
+"""The world's memory: everything in it by id, kept and loaded again; no rule of Discord's stands here."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from dataclasses import asdict
+from datetime import datetime, timedelta
+
+from bot.basics.clock import Clock
+from bot.local.model import DM, EPHEMERAL, THREADS, Channel, Interaction, Json, Message, Person, Server
+from bot.local.world.changes import Changes
+from bot.local.world.ids import Snowflakes, made_at
+from bot.local.world.persistence import MemoryStore, Store
+
+EPHEMERALS_KEPT_FOR = timedelta(days=1)
+BLOBS_LINGERING = 32
+
+
+class Registry(Changes):
+    """Everything there is, by id. Whatever changes something here also calls the matching `keep_…`."""
+
+    def __init__(self, clock: Clock, *, store: Store | None = None, base_url: str = "http://127.0.0.1") -> None:
+        super().__init__()
+        self.clock = clock
+        self.base_url = base_url
+        self.store: Store = MemoryStore() if store is None else store
+        self.ids = Snowflakes(clock)
+        self.servers: dict[int, Server] = {}
+        self.people: dict[int, Person] = {}
+        self.channels: dict[int, Channel] = {}
+        self.dms: dict[int, int] = {}
+        self.thread_members: dict[int, dict[int, str]] = defaultdict(dict)
+        self.messages: dict[int, dict[int, Message]] = defaultdict(dict)
+        self.uploads: dict[int, list[Json]] = {}
+        self.commands: dict[int, Json] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self._lingering: deque[tuple[int, bytes]] = deque(maxlen=BLOBS_LINGERING)
+        self.bot: Json = {}
+        self._load()
+
+    @property
+    def bot_id(self) -> int:
+        """The bot user's id, which is also its application's."""
+        return int(self.bot["id"])
+
+    def now(self) -> str:
+        """The world's present moment as on the wire."""
+        return self.clock.now().isoformat(timespec="microseconds")
+
+    def dm_parties(self, channel: Channel) -> tuple[int, int]:
+        """The two who share a DM: the person, the bot."""
+        return int(channel["recipients"][0]["id"]), self.bot_id
+
+    def find_message(self, channel: int, message: int) -> Message | None:
+        """A message as it is now."""
+        return self.messages[channel].get(message) if channel in self.messages else None
+
+    def keep_server(self, server: Server) -> None:
+        """Make a server's state durable."""
+        document = {**asdict(server), "banned": sorted(server.banned)}
+        self.store.put("server", server.id, document)
+
+    def keep_person(self, person: Person) -> None:
+        """Make a person's state durable."""
+        self.store.put("person", person.id, asdict(person))
+
+    def keep_channel(self, channel: Channel) -> None:
+        """Make a channel's state durable."""
+        key = int(channel["id"])
+        self.channels[key] = channel
+        members = {str(who): when for who, when in self.thread_members.get(key, {}).items()}
+        self.store.put("channel", key, {"channel": channel, "members": members})
+
+    def keep_message(self, message: Message, uploads: list[Json]) -> None:
+        """Make a message durable, with all files it has, shown in its attachment list or not."""
+        key = int(message["id"])
+        before = {int(upload["id"]) for upload in self.uploads.get(key, ())}
+        self.messages[int(message["channel_id"])][key] = message
+        self.uploads[key] = uploads
+        self.store.put("message", key, {"message": message, "uploads": uploads})
+        for gone in before - {int(upload["id"]) for upload in uploads}:
+            self._drop_blob(gone)
+
+    def forget_message(self, message: Message) -> None:
+        """Take a message and its files out of the world."""
+        key = int(message["id"])
+        self.messages[int(message["channel_id"])].pop(key, None)
+        self.store.drop("message", key)
+        for upload in self.uploads.pop(key, ()):
+            self._drop_blob(int(upload["id"]))
+
+    def forget_channel(self, channel: int) -> None:
+        """Take a channel and everything in it out of the world."""
+        for message in tuple(self.messages.get(channel, {}).values()):
+            self.forget_message(message)
+        self.messages.pop(channel, None)
+        self.thread_members.pop(channel, None)
+        self.channels.pop(channel, None)
+        self.store.drop("channel", channel)
+
+    def keep_command(self, command: Json) -> None:
+        """Make an application command durable."""
+        self.commands[int(command["id"])] = command
+        self.store.put("command", command["id"], command)
+
+    def forget_command(self, command: Json) -> None:
+        """Take an application command out of the world."""
+        self.commands.pop(int(command["id"]), None)
+        self.store.drop("command", command["id"])
+
+    def remember_interaction(self, interaction: Interaction, forget_before: datetime) -> None:
+        """Take in a new interaction, and forget those that began too long ago for anybody to need them."""
+        self.interactions[interaction.id] = interaction
+        self.by_token[interaction.token] = interaction
+        while (oldest := next(iter(self.interactions.values()))).created_at < forget_before:
+            del self.interactions[oldest.id]
+            del self.by_token[oldest.token]
+
+    def blob(self, key: int) -> bytes | None:
+        """An uploaded file; one whose message dropped it just now can still be had for a while."""
+        found = self.store.blob(key)
+        return next((data for gone, data in self._lingering if gone == key), None) if found is None else found
+
+    def _drop_blob(self, key: int) -> None:
+        data = self.store.blob(key)
+        if data is not None:
+            self._lingering.append((key, data))
+        self.store.drop_blob(key)
+
+    def _load(self) -> None:
+        meta = next(self.store.documents("meta"), None)
+        if meta is None:
+            return
+        self.bot = meta["bot"]
+        self._move_links(meta)
+        self._load_servers_and_people()
+        self._load_channels()
+        self._load_messages()
+        self.commands = {int(c["id"]): c for c in self.store.documents("command")}
+        self._drop_orphans()
+        everything = [*self.servers, *self.people, *self.channels, *self.uploads, *self.commands, self.bot_id]
+        self.ids.skip_to(max(everything))
+
+    def keep_meta(self) -> None:
+        """Make durable who the bot is and where links lead."""
+        self.store.put("meta", "meta", {"bot": self.bot, "base_url": self.base_url})
+
+    def _move_links(self, meta: Json) -> None:
+        if meta["base_url"] != self.base_url:
+            self.store.rename_base(meta["base_url"], self.base_url)
+            self.keep_meta()
+
+    def _load_servers_and_people(self) -> None:
+        for raw in self.store.documents("server"):
+            server = Server(raw["id"], raw["name"], raw["locale"], raw["owner"])
+            server.roles = {int(key): role for key, role in raw["roles"].items()}
+            server.members = {int(key): member for key, member in raw["members"].items()}
+            server.banned = set(raw["banned"])
+            self.servers[server.id] = server
+        for raw in self.store.documents("person"):
+            person = Person(**raw)
+            self.people[person.id] = person
+
+    def _load_channels(self) -> None:
+        for raw in self.store.documents("channel"):
+            channel = raw["channel"]
+            key = int(channel["id"])
+            self.channels[key] = channel
+            if channel["type"] == DM:
+                self.dms[int(channel["recipients"][0]["id"])] = key
+            if channel["type"] in THREADS:
+                self.thread_members[key] = {int(who): when for who, when in raw["members"].items()}
+
+    def _load_messages(self) -> None:
+        oldest = self.clock.now() - EPHEMERALS_KEPT_FOR
+        for raw in self.store.documents("message"):
+            message = raw["message"]
+            if message["flags"] & EPHEMERAL and made_at(int(message["id"])) < oldest:
+                self.store.drop("message", message["id"])
+                continue
+            self.messages[int(message["channel_id"])][int(message["id"])] = message
+            self.uploads[int(message["id"])] = raw["uploads"]
+            self.channels[int(message["channel_id"])]["last_message_id"] = message["id"]
+
+    def _drop_orphans(self) -> None:
+        shown = {int(upload["id"]) for uploads in self.uploads.values() for upload in uploads}
+        for key in self.store.blobs():
+            if key not in shown:
+                self.store.drop_blob(key)
