@@ -23,7 +23,7 @@ async def _serve(port: int, data: Path | None, token: str) -> None:
 
 
 def main() -> int:
-    """Serve until interrupted; status 2 and one line of explanation if that cannot begin."""
+    """Serve until interrupted; exit status 2 and one line of explanation if it cannot start."""
     parser = argparse.ArgumentParser(prog="python -m bot.local", description="A stand-in for Discord on loopback.")
     parser.add_argument("--port", type=int, default=8900, help="the port on 127.0.0.1 (0: any free one)")
     parser.add_argument("--data", type=Path, default=None, help="the folder that keeps the world (none: memory)")

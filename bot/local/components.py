@@ -1,4 +1,4 @@
-"""Finding one's way in a tree of components, of a message or of a form."""
+"""Component types, and walking the trees of components in messages and forms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LINK_STYLE = 5
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
-    """Every component of a tree, from above to below, accessories and labelled ones too."""
+    """Every component of a tree, parents first, with accessories and labelled components."""
     for component in components:
         yield component
         yield from walk(component.get("components") or ())
@@ -41,7 +41,7 @@ def media_of(component: Json) -> Iterator[Json]:
 
 
 def number(components: list[Json]) -> None:
-    """Give each component without an id the lowest one that is free, in place."""
+    """Give each component without an id the lowest free one, in place."""
     taken = {c["id"] for c in walk(components) if c.get("id")}
     candidate = 0
     for component in walk(components):

@@ -1,4 +1,4 @@
-"""The ways the local Discord says no: to the bot (over REST) and to people (in its client)."""
+"""The local Discord's refusals: to the bot (over REST) and to people (in its client)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KNOWN: dict[int, tuple[int, str]] = {
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
-    50035: (400, "Invalid Form Body"),
+    50035: (400, "Invalid FormBody Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user"),
@@ -41,7 +41,7 @@ _KNOWN: dict[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """An answer of Discord's REST that is not a success: HTTP status, JSON code, message, form errors."""
+    """An error answer of Discord's REST: HTTP status, JSON code, message, errors in the request's body."""
 
     def __init__(
         self,
@@ -66,8 +66,8 @@ class ApiError(Exception):
         return body if self.errors is None else {**body, "errors": self.errors}
 
 
-class Refused(Exception):
-    """What a person tried cannot be done in a Discord client (a disabled button, a hidden channel …)."""
+class ClientRefused(Exception):
+    """A Discord client does not allow what a person tried (a disabled button, a hidden channel …)."""
 
 
 class InteractionFailed(Exception):

@@ -1,4 +1,4 @@
-"""The gateway: one WebSocket per connected bot, sessions that outlive it, and which events they are given."""
+"""The gateway: a WebSocket per connected bot, sessions that outlive it, and the events they get."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import contextlib
 import json
 import secrets
 from collections import deque
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from bot.local.model import EPHEMERAL, Json
 from bot.local.world import wire
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.local.world.permissions import sees
 from bot.local.world.world import World
 
@@ -45,8 +44,8 @@ class _Close(Exception):
         self.reason = reason
 
 
-class Session:
-    """What one identified bot is told, whether it is connected at the moment or not."""
+class GatewaySession:
+    """The events of one identified bot, whether it is connected at the moment or not."""
 
     def __init__(self, intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -56,7 +55,7 @@ class Session:
         self.outbox: asyncio.Queue[str] | None = None
 
     def send(self, event: str, data: object) -> None:
-        """Give the session its next event."""
+        """Send the session its next event, or keep it for its return."""
         self.sequence += 1
         raw = json.dumps({"op": DISPATCH, "s": self.sequence, "t": event, "d": data})
         self.replay.append((self.sequence, raw))
@@ -76,8 +75,8 @@ class Gateway:
         self._world = world
         self._token = token
         self._url = base_url.replace("http", "ws", 1) + "/gateway"
-        self._sessions: dict[str, Session] = {}
-        self._sockets: dict[web.WebSocketResponse, Session | None] = {}
+        self._sessions: dict[str, GatewaySession] = {}
+        self._sockets: dict[web.WebSocketResponse, GatewaySession | None] = {}
         world.subscribe(self._dispatch)
 
     @property
@@ -91,7 +90,7 @@ class Gateway:
         return any(session is not None for session in self._sockets.values())
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """Talk with one connection until it ends."""
+        """Serve one connection to its end."""
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         self._sockets[socket] = None
@@ -108,7 +107,7 @@ class Gateway:
         return socket
 
     async def drop(self, *, resumable: bool = True) -> None:
-        """Break every connection: a resumable one by a request to reconnect, otherwise the session is gone too."""
+        """Break every connection: by a request to reconnect, or, if not `resumable`, with the loss of its session."""
         if not resumable:
             self._sessions.clear()
         for socket, session in tuple(self._sockets.items()):
@@ -120,7 +119,7 @@ class Gateway:
                 await socket.send_str(json.dumps(op))
 
     async def cut(self) -> None:
-        """Break every connection without a word, as a network does; sessions can be resumed."""
+        """Break every connection without warning, as a network does; sessions can be resumed."""
         for socket, session in tuple(self._sockets.items()):
             if session is not None:
                 session.outbox = None
@@ -151,10 +150,11 @@ class Gateway:
         session = self._sockets.pop(socket)
         if session is not None and session.outbox is outbox:
             session.outbox = None
-        self._world.announce(Change("gateway", payload={"connected": self.connected}))
+        self._world.announce(WorldChange("gateway", payload={"connected": self.connected}))
 
     def _take(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], payload: Json) -> None:
-        op, data = payload["op"], payload.get("d")
+        op: int = payload["op"]
+        data: object = payload.get("d")
         if op == HEARTBEAT:
             _put(outbox, ACK, None)
         elif op == IDENTIFY:
@@ -163,22 +163,21 @@ class Gateway:
             self._resume(socket, outbox, data)
         elif self._sockets[socket] is None:
             raise _Close(NOT_IDENTIFIED, "Not authenticated.")
-        elif op == MEMBERS:
+        elif op == MEMBERS and isinstance(data, dict):
             self._members(socket, data)
         elif op not in (PRESENCE, VOICE):
             raise _Close(UNKNOWN_OPCODE, "Unknown opcode.")
 
-    def _identify(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: Any) -> None:
+    def _identify(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: object) -> None:
         if self._sockets[socket] is not None:
             raise _Close(IDENTIFIED_TWICE, "Already authenticated.")
-        self._check_token(data)
-        intents = data.get("intents")
+        intents = self._checked(data).get("intents")
         if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
             raise _Close(INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED:
             raise _Close(DISALLOWED_INTENTS, "Disallowed intent(s).")
         self._forget_lost_sessions()
-        session = Session(intents)
+        session = GatewaySession(intents)
         self._sessions[session.id] = session
         self._attach(socket, outbox, session)
         self._greet(session)
@@ -188,11 +187,12 @@ class Gateway:
         for session in lost[:-LOST_SESSIONS_MOST]:
             del self._sessions[session.id]
 
-    def _check_token(self, data: Any) -> None:
+    def _checked(self, data: object) -> Json:
         if not isinstance(data, dict) or data.get("token") not in (self._token, f"Bot {self._token}"):
             raise _Close(WRONG_TOKEN, "Authentication failed.")
+        return data
 
-    def _greet(self, session: Session) -> None:
+    def _greet(self, session: GatewaySession) -> None:
         world = self._world
         mine = [s for s in world.servers.values() if world.bot_id in s.members]
         session.send(
@@ -210,10 +210,10 @@ class Gateway:
             for server in mine:
                 session.send("GUILD_CREATE", {**wire.server_created(world, server), "unavailable": False})
 
-    def _resume(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: Any) -> None:
-        self._check_token(data)
-        session = self._sessions.get(str(data.get("session_id")))
-        sequence = data.get("seq")
+    def _resume(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: object) -> None:
+        resumed = self._checked(data)
+        session = self._sessions.get(str(resumed.get("session_id")))
+        sequence = resumed.get("seq")
         if session is None or not isinstance(sequence, int) or not session.can_resume(sequence):
             _put(outbox, INVALID, False)
             return
@@ -223,12 +223,12 @@ class Gateway:
         self._attach(socket, outbox, session)
         session.send("RESUMED", {})
 
-    def _attach(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], session: Session) -> None:
+    def _attach(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], session: GatewaySession) -> None:
         self._sockets[socket] = session
         session.outbox = outbox
-        self._world.announce(Change("gateway", payload={"connected": True}))
+        self._world.announce(WorldChange("gateway", payload={"connected": True}))
 
-    def _members(self, socket: web.WebSocketResponse, data: Any) -> None:
+    def _members(self, socket: web.WebSocketResponse, data: Json) -> None:
         session = self._sockets[socket]
         server = self._world.servers.get(int(data["guild_id"]))
         if session is None or server is None:
@@ -242,7 +242,7 @@ class Gateway:
         missing = [str(key) for key in keys if key not in server.members]
         session.send("GUILD_MEMBERS_CHUNK", {**chunk, "not_found": missing, "nonce": data.get("nonce")})
 
-    def _dispatch(self, change: Change) -> None:
+    def _dispatch(self, change: WorldChange) -> None:
         if change.event is None or not self._reaches_bot(change):
             return
         payload = change.payload
@@ -253,7 +253,7 @@ class Gateway:
             if session.intents & needed == needed:
                 session.send(change.event, payload)
 
-    def _reaches_bot(self, change: Change) -> bool:
+    def _reaches_bot(self, change: WorldChange) -> bool:
         if change.server is not None and change.event != "GUILD_DELETE":
             server = self._world.servers[change.server]
             if self._world.bot_id not in server.members:
@@ -265,7 +265,7 @@ class Gateway:
         return channel is not None and (private or sees(self._world, channel, self._world.bot_id))
 
 
-def _intent(change: Change) -> int:
+def _intent(change: WorldChange) -> int:
     event = change.event or ""
     if event == "INTERACTION_CREATE":
         return 0

@@ -1,4 +1,4 @@
-"""Who may talk to the local Discord at all: this machine, by one of its own names."""
+"""Access to the local Discord: from this machine only, by one of its loopback names."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _NAMES = frozenset({"localhost", "127.0.0.1"})
 async def guard(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Answer 403 unless the Host header names the loopback interface, and the Origin, if there is one, that host.
+    """Answer 403 if the Host header is not the loopback interface, or an Origin header is not that host.
 
-    A page from elsewhere, another port of this machine too, thus reads and does nothing.
+    So a page from elsewhere, even from another port of this machine, can neither read nor do anything.
     """
     origins = request.headers.getall("Origin", [])
     hosts = request.headers.getall("Host", [])

@@ -1,4 +1,4 @@
-"""What the local Discord's world is made of. What also travels is kept as it travels: JSON-like dicts."""
+"""What the local Discord's world is made of. Objects that are also sent are kept as they are sent: as dicts."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired, TypedDict
 
 Json = dict[str, Any]
+"""An object as it is sent and whose keys depend on what it is. `limits` checks objects from bots."""
 Message = Json
 Channel = Json
 
@@ -46,6 +47,66 @@ KIND_TYPES: dict[InteractionKind, int] = {
 }
 
 
+class UserObject(TypedDict):
+    """A user as on the wire."""
+
+    id: str
+    username: str
+    global_name: str | None
+    discriminator: str
+    avatar: str | None
+    bot: bool
+    public_flags: int
+
+
+class MemberObject(TypedDict):
+    """A server's member as on the wire; `roles` are ids."""
+
+    user: UserObject
+    nick: str | None
+    avatar: str | None
+    banner: str | None
+    roles: list[str]
+    joined_at: str
+    premium_since: str | None
+    deaf: bool
+    mute: bool
+    flags: int
+    pending: bool
+    communication_disabled_until: str | None
+
+
+class RoleObject(TypedDict):
+    """A server's role as on the wire; `permissions` are bits in decimal, `tags` name a managed role's bot."""
+
+    id: str
+    name: str
+    permissions: str
+    position: int
+    color: int
+    colors: dict[str, int | None]
+    hoist: bool
+    icon: str | None
+    unicode_emoji: str | None
+    managed: bool
+    mentionable: bool
+    flags: int
+    tags: NotRequired[dict[str, str]]
+
+
+def user_object(snowflake: int, name: str, *, bot: bool = False) -> UserObject:
+    """A new user as on the wire; a bot is called by its user name alone."""
+    return {
+        "id": str(snowflake),
+        "username": name if bot else name.lower().replace(" ", "_"),
+        "global_name": None if bot else name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": bot,
+        "public_flags": 0,
+    }
+
+
 @dataclass(slots=True)
 class Server:
     """A server ("guild"): its roles, its members, and whether the bot is there."""
@@ -54,16 +115,16 @@ class Server:
     name: str
     locale: str
     owner: int
-    roles: dict[int, Json] = field(default_factory=dict)
-    members: dict[int, Json] = field(default_factory=dict)
+    roles: dict[int, RoleObject] = field(default_factory=dict)
+    members: dict[int, MemberObject] = field(default_factory=dict)
     banned: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True)
 class Person:
-    """Somebody with an account: the user object as on the wire, and what only Discord knows of them."""
+    """A person with an account: the user object as on the wire, and what only Discord knows."""
 
-    user: Json
+    user: UserObject
     locale: str
     takes_dms: bool = True
 
@@ -82,8 +143,8 @@ class Person:
 class Interaction:
     """One slash command, click, choice, autocomplete or form of one person, and how the bot answered.
 
-    `response_type` is the callback's type (4…9), None while nobody has answered. `modal` and `choices` are what
-    the answer brought, `failed` says that the person reads "This interaction failed".
+    `response_type` is the callback's type (4…9), None before the answer. `modal` and `choices` come with the answer;
+    `failed` says that the person reads "This interaction failed".
     """
 
     id: int
@@ -118,7 +179,7 @@ class Interaction:
 
     @property
     def loading(self) -> bool:
-        """Whether the bot has only said that it is thinking."""
+        """Whether the bot has so far only said that it is thinking."""
         message = self.message
         return message is not None and bool(message["flags"] & LOADING)
 

@@ -1,11 +1,10 @@
-"""Leading the unmodified discord.py to a local Discord, and back."""
+"""Pointing the unmodified discord.py at a local Discord, and back."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import discord
 import yarl
@@ -25,10 +24,10 @@ def _tells_more_than_delay(record: logging.LogRecord) -> bool:
 def point_discord_py_at(base_url: str) -> Iterator[None]:
     """Let every discord.py client of this process talk to the local Discord at `base_url`; undone at the end.
 
-    Repoints the bases of REST, gateway and CDN, all of them class attributes. A client must have been closed before
-    it ends, for it looks them up at each call.
+    Changes the base addresses of REST, gateway and CDN, which are class attributes. Close clients before the context
+    ends, because they look the addresses up at each call.
     """
-    gateway: Any = DiscordWebSocket
+    gateway = DiscordWebSocket
     kept = Route.BASE, gateway.DEFAULT_GATEWAY, Asset.BASE
     Route.BASE = f"{base_url}/api/v{discord.http.INTERNAL_API_VERSION}"
     gateway.DEFAULT_GATEWAY = yarl.URL(base_url.replace("http", "ws", 1)) / "gateway"

@@ -1,4 +1,4 @@
-"""The local Discord as a running thing: one port of the loopback interface."""
+"""The running local Discord, on one port of the loopback interface."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.basics.clock import Clock, SystemClock
-from bot.local.client.people import People
+from bot.local.client.clients import Clients
 from bot.local.gateway import Gateway
 from bot.local.guard import guard
 from bot.local.page.page import add_page
@@ -18,7 +18,7 @@ from bot.local.rest.faults import Faults
 from bot.local.rest.ratelimits import RateLimits
 from bot.local.rest.rest import PREFIX, Rest, reply
 from bot.local.rest.routes import ALL
-from bot.local.world.persistence import FileStore, MemoryStore, Store
+from bot.local.world.persistence import FileStore, MemoryStore, WorldStore
 from bot.local.world.seed import seed as seed_world
 from bot.local.world.world import World
 
@@ -29,17 +29,19 @@ _MOST_REQUEST_BYTES = 110 * 1024 * 1024
 class LocalDiscord:
     """A stand-in for Discord on the loopback interface.
 
-    `world` is what it knows, `people` what people do on it, `faults` what goes wrong. `rest.unknown` and
-    `rest.failures` list what it could not answer.
+    `world` is what it knows, `people` what people do on it, `faults` adds failures. `rest.unknown` and
+    `rest.failures` list requests it could not answer.
     """
 
-    def __init__(self, listener: socket.socket, store: Store, clock: Clock, token: str, rate_limits: bool) -> None:
+    def __init__(
+        self, listener: socket.socket, store: WorldStore, clock: Clock, token: str, rate_limits: bool
+    ) -> None:
         self.url = f"http://{LOOPBACK}:{listener.getsockname()[1]}"
         self.token = token
         self.world = World(clock, store=store, base_url=self.url)
         self.faults = Faults()
         self.gateway = Gateway(self.world, token, self.url)
-        self.people = People(self.world, lambda: self.gateway.has_session)
+        self.people = Clients(self.world, lambda: self.gateway.has_session)
         self.rest = Rest(self.world, self.faults, RateLimits(rate_limits), token)
         self._listener = listener
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
@@ -57,8 +59,8 @@ class LocalDiscord:
     ) -> LocalDiscord:
         """Listen on a port (0: any free one).
 
-        With a folder `data` the world is kept there and goes on after a restart; otherwise it lives in memory.
-        A new world is seeded if so wished. `token` is the bot's. Raises OSError for a port that is taken, a folder
+        With a folder `data` the world is kept there and survives restarts; otherwise it is kept in memory.
+        `seed` fills a new world. `token` is the bot's. Raises OSError for a port that is taken, a folder
         that cannot be written, or a world that another process has open.
         """
         with ExitStack() as undo:
@@ -75,14 +77,14 @@ class LocalDiscord:
         return local
 
     async def stop(self) -> None:
-        """End all connections and let go of port and folder."""
+        """End all connections and release port and folder."""
         self.faults.clear()
         await self.gateway.close()
         await self._runner.cleanup()
         self.world.store.close()
 
     def patched(self) -> AbstractContextManager[None]:
-        """Lead this process's discord.py here as long as the context lasts."""
+        """Point this process's discord.py here for as long as the context lasts."""
         return point_discord_py_at(self.url)
 
     async def drop_gateway(self, *, resumable: bool = True) -> None:

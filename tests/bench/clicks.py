@@ -28,7 +28,7 @@ from bot.basics.garbage import spare_loaded
 from bot.config import Settings
 from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
-from bot.local.world.changes import Change as Told
+from bot.local.world.changes import WorldChange
 from bot.running import built, connected
 from bot.store import Store
 from engines.table.ports import Change
@@ -167,7 +167,7 @@ async def timed(local: LocalDiscord, person: int, channel: int, message: int, cu
     """Milliseconds from the press to the first edit of the message pressed."""
     answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
-    def changed(told: Told) -> None:
+    def changed(told: WorldChange) -> None:
         same = told.kind == "message_update" and int(told.payload["id"]) == message
         if same and not answered.done():
             answered.set_result(perf_counter())

@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.page.events import BACKLOG, Hub
 from bot.local.server import LocalDiscord
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from tests.support.clock import PATIENCE_S
 
 BAD_DEEDS: list[tuple[object, int]] = [
@@ -102,6 +102,6 @@ async def test_a_page_that_falls_behind_is_cut_off_to_catch_up(local: LocalDisco
     hub = Hub(local.world)
     queue = hub.listen(local.world.person("Ada"))
     for _ in range(BACKLOG + 1):
-        local.world.announce(Change("world"))
+        local.world.announce(WorldChange("world"))
     told = [queue.get_nowait() for _ in range(queue.qsize())]
     assert (len(told), told[-1]) == (BACKLOG, None)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.errors import Refused
+from bot.local.errors import ClientRefused
 from bot.local.server import LocalDiscord
 from tests.local.api import Answer, Api
 from tests.local.prompting import Prompter
@@ -175,7 +175,7 @@ async def test_typing_a_command(api: Api, local: LocalDiscord, ids: Ids, prompte
         {"who": "Boris", "loud": "maybe"},
         {"who": "Boris", "what": 1},
     ):
-        with pytest.raises(Refused):
+        with pytest.raises(ClientRefused):
             await local.people.slash(ids.ada, ids.general, "game join", **options)
 
 
@@ -198,10 +198,10 @@ async def test_who_is_offered_a_command(api: Api, local: LocalDiscord, ids: Ids,
     await local.people.slash(ids.boris, dm, "private")
     await local.people.slash(ids.ada, ids.general, "mods")
     for channel, name in ((dm, "here"), (ids.general, "private"), (ids.general, "mods")):
-        with pytest.raises(Refused):
+        with pytest.raises(ClientRefused):
             await local.people.slash(ids.boris, channel, name)
     local.world.deny(ids.general, ids.boris, "use_application_commands")
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.slash(ids.boris, ids.general, "all")
 
 
@@ -216,7 +216,7 @@ async def test_autocomplete(api: Api, local: LocalDiscord, ids: Ids, prompter: P
         {"name": "n", "type": 4, "value": 4},
         {"name": "what", "type": 3, "value": "nor", "focused": True},
     ]
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.autocomplete(ids.ada, ids.general, "move", "plain", "x")
 
 

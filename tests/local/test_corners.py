@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.errors import Refused
+from bot.local.errors import ClientRefused
 from bot.local.limits.emoji import is_emoji
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, button, option, row, text
@@ -41,11 +41,11 @@ async def test_selects_of_roles_channels_and_anybody(
     for key, (given, values) in expected.items():
         await local.people.choose(ids.ada, ids.general, message, key, given)
         assert prompter.payloads[-1]["data"]["values"] == [str(value) for value in values]
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.choose(ids.ada, ids.general, message, "r", ["Cleo"])
     dm = local.world.dm(ids.ada)
     private = int((await api.sent(dm, content="x", components=rows))["id"])
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.choose(ids.ada, dm, private, "r", ["mods"])
 
 
@@ -70,7 +70,7 @@ async def test_older_and_newer_form_fields(api: Api, local: LocalDiscord, ids: I
     many, one, file, radio = (c["component"] for c in labelled)
     assert (many["values"], one["value"], file["values"], radio["value"]) == (["a", "b"], True, [], "a")
     for wrong in ({"many": ["a"], "radio": ["a", "b"]}, {"many": ["a"], "t": ["x"]}):
-        with pytest.raises(Refused):
+        with pytest.raises(ClientRefused):
             await local.people.submit(ids.ada, opened, wrong)
 
 
@@ -126,7 +126,7 @@ async def test_odd_bodies(api: Api, local: LocalDiscord, ids: Ids) -> None:
     assert "components.0.components.0" in nested
     context_menu = [{"name": "Show Hand", "type": 2}]
     assert (await api("PUT", f"/applications/{local.world.bot_id}/commands", context_menu)).status == 200
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.slash(ids.ada, ids.general, "Show Hand")
 
 
@@ -138,7 +138,7 @@ async def test_a_servers_own_commands(api: Api, local: LocalDiscord, ids: Ids, p
     prompter.answer_with(4, {"content": "x"})
     await local.people.slash(ids.boris, ids.general, "here")
     assert prompter.payloads[-1]["data"]["guild_id"] == str(ids.server)
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.slash(ids.boris, away, "here")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.errors import InteractionFailed, Refused
+from bot.local.errors import ClientRefused, InteractionFailed
 from bot.local.server import LocalDiscord
 from bot.local.world.permissions import may
 from tests.local.api import V2, Api, button, row, select, text
@@ -76,7 +76,7 @@ async def test_what_no_client_would_do_is_refused(
         people.slash(ids.ada, general, "nothing"),
         people.dismiss(ids.ada, general, message),
     ):
-        with pytest.raises(Refused):
+        with pytest.raises(ClientRefused):
             await attempt
     assert prompter.payloads == []
 
@@ -263,7 +263,7 @@ async def test_a_bot_that_was_removed_hears_no_clicks(
     local.world.remove_bot(ids.server)
     with pytest.raises(InteractionFailed):
         await local.people.click(ids.ada, ids.general, message, "go")
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.slash(ids.ada, ids.general, "go")
     assert prompter.payloads == []
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.errors import InteractionFailed, Refused
+from bot.local.errors import ClientRefused, InteractionFailed
 from bot.local.model import Interaction
 from bot.local.server import LocalDiscord
 from tests.local.api import Api, option, select, text
@@ -129,9 +129,9 @@ async def test_the_client_checks_what_is_filled_in(
         {"words": "abc", "c": ["a"], "other": "x"},
     )
     for values in wrong:
-        with pytest.raises(Refused):
+        with pytest.raises(ClientRefused):
             await local.people.submit(ids.ada, interaction, values)
-    with pytest.raises(Refused, match="no form is open"):
+    with pytest.raises(ClientRefused, match="no form is open"):
         await local.people.submit(ids.boris, interaction, {"words": "abc", "c": ["a"]})
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.errors import Refused
+from bot.local.errors import ClientRefused
 from bot.local.server import LocalDiscord
 from bot.local.world.permissions import may
 from tests.local.api import Api
@@ -37,7 +37,7 @@ async def test_everyones_overwrites_and_the_bots_own(api: Api, local: LocalDisco
     assert (await api.send(ids.general, content="x")).code == 50013
     local.world.allow(ids.general, "bot", "send_messages")
     assert (await api.send(ids.general, content="x")).status == 200
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.say(ids.boris, ids.general, "x")
     await local.people.say(ids.ada, ids.general, "the owner may")
 
@@ -165,7 +165,7 @@ async def test_direct_messages(api: Api, local: LocalDiscord, ids: Ids) -> None:
 async def test_a_banned_person_stays_out(api: Api, local: LocalDiscord, ids: Ids) -> None:
     local.world.ban(ids.boris, ids.server)
     assert (await api("GET", f"/guilds/{ids.server}/members/{ids.boris}")).code == 10007
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         local.world.rejoin(ids.boris, ids.server)
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.say(ids.boris, ids.general, "let me in")

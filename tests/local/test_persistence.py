@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local.errors import Refused
+from bot.local.errors import ClientRefused
 from bot.local.model import PRIVATE_THREAD
 from bot.local.server import LocalDiscord
 from bot.local.world.permissions import may
@@ -56,7 +56,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path, clock: FakeCl
         assert thread in [int(c["id"]) for c in world.channels_of(boris)]
         assert not world.people[boris].takes_dms
         assert may(world, world.channels[general], boris, "manage_channels")
-        with pytest.raises(Refused):
+        with pytest.raises(ClientRefused):
             world.rejoin(world.person("Dmitri"), server)
         media = world.messages[general][int(message["id"])]["components"][0]["items"][0]["media"]
         async with session.get(media["url"]) as response:

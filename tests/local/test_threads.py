@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.local.errors import Refused
+from bot.local.errors import ClientRefused
 from bot.local.server import LocalDiscord
 from tests.local.api import Api
 from tests.support.clock import FakeClock
@@ -78,7 +78,7 @@ async def test_a_locked_thread_is_for_moderators(api: Api, local: LocalDiscord, 
     local.world.archive(thread, locked=True)
     assert (await api.send(thread, content="x")).code == 50083
     assert (await api("PATCH", f"/channels/{thread}", {"archived": False})).code == 50013
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         await local.people.say(ids.boris, thread, "x")
     local.world.change_thread(thread, archived=False)
     assert (await api.send(thread, content="x")).code == 160005

@@ -12,7 +12,7 @@ from typing import Literal
 from bot.local.errors import InteractionFailed
 from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.tables.keys import parsed
 from renderers.words import words
 from tests.bot.choosing.pressing import choices
@@ -149,7 +149,7 @@ class Person:
     def _watching(self, button: Button, tries: tuple[Tries, str] | None) -> Iterator[_Shown]:
         shown = _Shown()
 
-        def look(change: Change) -> None:
+        def look(change: WorldChange) -> None:
             if change.only_for != self.id or change.kind not in ("message_create", "message_update"):
                 return
             message = change.payload
@@ -168,7 +168,7 @@ class Person:
         finally:
             stop()
 
-    def _look(self, change: Change) -> None:
+    def _look(self, change: WorldChange) -> None:
         if change.kind not in ("message_create", "message_update") or change.only_for not in (None, self.id):
             return
         for control in controls(change.payload):

@@ -13,7 +13,7 @@ import pytest
 
 from bot.basics.clock import SystemClock
 from bot.local.server import LocalDiscord
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from tests.process.books import Books
 from tests.process.people import MOVES, Button, Person, Table
 from tests.process.processes import Process, bot
@@ -124,7 +124,7 @@ class Siege:
         left = self.dice.randrange(1, MOST_CHANGES)
         moment = asyncio.Event()
 
-        def count(change: Change) -> None:
+        def count(change: WorldChange) -> None:
             nonlocal left
             left -= change.channel == self.main.channel
             if left == 0:

@@ -1,11 +1,11 @@
-"""Slash commands as a Discord client offers them: which there are here, and what their options take."""
+"""Slash commands as a Discord client offers them: which are available, and the values of their options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
 from bot.local.client.resolved import OPTION_ENTITIES, Resolver
-from bot.local.errors import Refused
+from bot.local.errors import ClientRefused
 from bot.local.model import BOOLEAN, DM, GROUP, INTEGER, STRING, SUBCOMMAND, Channel, Json
 from bot.local.world.permissions import in_server, may
 from bot.local.world.world import World
@@ -42,7 +42,7 @@ def _in_dms(command: Json) -> bool:
 
 
 def leaves(command: Json) -> Iterator[tuple[str, Json]]:
-    """What can be typed of a command: ("game join", the subcommand) …; the command itself if it has none."""
+    """What can be typed of a command: ("game join", the subcommand) …, or the command itself if it has none."""
     subs = [o for o in command.get("options") or () if o["type"] in (SUBCOMMAND, GROUP)]
     if not subs:
         yield command["name"], command
@@ -57,16 +57,16 @@ def _leaf(world: World, person: int, channel: int, path: str) -> tuple[Json, Jso
         for found, leaf in leaves(command):
             if found == wanted:
                 return command, leaf
-    raise Refused(f"the client offers no command /{wanted} here")
+    raise ClientRefused(f"the client offers no command /{wanted} here")
 
 
 def command_data(world: World, person: int, channel: int, path: str, options: Mapping[str, object]) -> Json:
-    """The data of a slash command as the client sends it. Raises Refused for what it would not let pass."""
+    """The data of a slash command as the client sends it. Raises ClientRefused for what it does not send."""
     command, leaf = _leaf(world, person, channel, path)
     specs = {o["name"]: o for o in leaf.get("options") or ()}
     for name, spec in specs.items():
         if spec.get("required") and name not in options:
-            raise Refused(f"/{path} needs the option {name}")
+            raise ClientRefused(f"/{path} needs the option {name}")
     resolver = Resolver(world, world.channels[channel], person)
     given = [_given(_spec(specs, name), value, resolver) for name, value in options.items()]
     return _data(command, path, given, resolver.found)
@@ -86,7 +86,7 @@ def autocomplete_data(
     name, text = focused
     spec = _spec(specs, name)
     if not spec.get("autocomplete"):
-        raise Refused(f"the option {name} has no autocomplete")
+        raise ClientRefused(f"the option {name} has no autocomplete")
     resolver = Resolver(world, world.channels[channel], person)
     given = [_given(_spec(specs, other), value, resolver) for other, value in options.items() if other != name]
     given.append({"name": name, "type": spec["type"], "value": text, "focused": True})
@@ -105,7 +105,7 @@ def _data(command: Json, path: str, given: list[Json], resolved: Json) -> Json:
 
 def _spec(specs: Mapping[str, Json], name: str) -> Json:
     if name not in specs:
-        raise Refused(f"there is no option {name}; there are: {', '.join(specs) or 'none'}")
+        raise ClientRefused(f"there is no option {name}; there are: {', '.join(specs) or 'none'}")
     return specs[name]
 
 
@@ -127,7 +127,7 @@ def _value(spec: Json, value: object, resolver: Resolver) -> object:
 
 def _boolean(value: object) -> bool:
     if str(value).lower() not in ("true", "false"):
-        raise Refused(f"{value!r} is neither true nor false")
+        raise ClientRefused(f"{value!r} is neither true nor false")
     return str(value).lower() == "true"
 
 
@@ -135,12 +135,12 @@ def _choice(spec: Json, value: object) -> object:
     for choice in spec["choices"]:
         if str(value) in (str(choice["value"]), choice["name"]):
             return choice["value"]
-    raise Refused(f"{value!r} is none of {[c['name'] for c in spec['choices']]}")
+    raise ClientRefused(f"{value!r} is none of {[c['name'] for c in spec['choices']]}")
 
 
 def _string(spec: Json, value: str) -> str:
     if not spec.get("min_length", 0) <= len(value) <= spec.get("max_length", _STRING_LIMIT):
-        raise Refused(f"the length of {spec['name']} is out of bounds")
+        raise ClientRefused(f"the length of {spec['name']} is out of bounds")
     return value
 
 
@@ -148,7 +148,7 @@ def _number(spec: Json, value: object) -> int | float:
     try:
         number = int(str(value)) if spec["type"] == INTEGER else float(str(value))
     except ValueError:
-        raise Refused(f"{value!r} is no number") from None
+        raise ClientRefused(f"{value!r} is no number") from None
     if not spec.get("min_value", -_INTEGER_LIMIT) <= number <= spec.get("max_value", _INTEGER_LIMIT):
-        raise Refused(f"{spec['name']} is out of bounds")
+        raise ClientRefused(f"{spec['name']} is out of bounds")
     return number

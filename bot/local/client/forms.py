@@ -18,7 +18,7 @@ from bot.local.components import (
     TEXT_INPUT,
     walk,
 )
-from bot.local.errors import Refused
+from bot.local.errors import ClientRefused
 from bot.local.limits.modals import TEXT_LIMIT
 from bot.local.model import Json
 
@@ -26,11 +26,11 @@ Values = Mapping[str, str | list[str]]
 
 
 def submission(modal: Json, values: Values, resolver: Resolver) -> Json:
-    """The data of a form that is sent. Raises Refused for what the client would not let pass."""
+    """The data of a form that is sent. Raises ClientRefused for what the client does not send."""
     known = {c["custom_id"] for c in walk(modal["components"]) if "custom_id" in c}
     unknown = set(values) - known
     if unknown:
-        raise Refused(f"the form has no {', '.join(sorted(unknown))}; it has: {', '.join(sorted(known))}")
+        raise ClientRefused(f"the form has no {', '.join(sorted(unknown))}; it has: {', '.join(sorted(known))}")
     components = [_filled(c, values, resolver) for c in modal["components"]]
     data = {"custom_id": modal["custom_id"], "components": components}
     return {**data, "resolved": resolver.found} if resolver.found else data
@@ -65,13 +65,13 @@ def _answer(component: Json, given: str | list[str] | None, resolver: Resolver) 
 def _text(component: Json, given: str | list[str] | None) -> str:
     text = component.get("value") or "" if given is None else given
     if isinstance(text, list):
-        raise Refused(f"{component['custom_id']} takes a text")
+        raise ClientRefused(f"{component['custom_id']} takes a text")
     if not text:
         if component.get("required", True):
-            raise Refused(f"{component['custom_id']} must be filled in")
+            raise ClientRefused(f"{component['custom_id']} must be filled in")
         return ""
     if not (component.get("min_length") or 0) <= len(text) <= (component.get("max_length") or TEXT_LIMIT):
-        raise Refused(f"the length of {component['custom_id']} is out of bounds")
+        raise ClientRefused(f"the length of {component['custom_id']} is out of bounds")
     return text
 
 
@@ -80,27 +80,27 @@ def _picked(component: Json, given: str | list[str] | None, at_most: int | None 
         return [o["value"] for o in component.get("options") or () if o.get("default")] or _none(component)
     picked = [given] if isinstance(given, str) else list(given)
     if at_most is not None and len(picked) > at_most:
-        raise Refused(f"{component['custom_id']} takes one value")
+        raise ClientRefused(f"{component['custom_id']} takes one value")
     return picked or _none(component)
 
 
 def _none(component: Json) -> list[str]:
     if component.get("required", True):
-        raise Refused(f"{component['custom_id']} must be chosen")
+        raise ClientRefused(f"{component['custom_id']} must be chosen")
     return []
 
 
 def choices(component: Json, picked: list[str], resolver: Resolver) -> list[str]:
-    """Values chosen in a select or checkbox group, checked, ids resolved. Raises Refused."""
+    """Values chosen in a select or checkbox group, checked, ids resolved. Raises ClientRefused."""
     lowest = component.get("min_values", 1)
     highest = component.get("max_values") or (25 if component["type"] == CHECKBOX_GROUP else 1)
     if component.get("required") is False and not picked:
         return []
     if not lowest <= len(picked) <= highest or len(set(picked)) != len(picked):
-        raise Refused(f"{component['custom_id']} takes {lowest} to {highest} different values")
+        raise ClientRefused(f"{component['custom_id']} takes {lowest} to {highest} different values")
     if component["type"] in SELECTS - {STRING_SELECT}:
         return [resolver.add(SELECT_ENTITIES[component["type"]], value) for value in picked]
     offered = {o["value"] for o in component["options"]}
     if not set(picked) <= offered:
-        raise Refused(f"{component['custom_id']} offers only {sorted(offered)}")
+        raise ClientRefused(f"{component['custom_id']} offers only {sorted(offered)}")
     return picked

@@ -1,9 +1,9 @@
-"""What an interaction's values stand for: the users, members, roles and channels behind chosen ids."""
+"""The `resolved` object of an interaction: users, members, roles and channels by chosen id."""
 
 from __future__ import annotations
 
 from bot.local.components import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, USER_SELECT
-from bot.local.errors import Refused
+from bot.local.errors import ClientRefused
 from bot.local.model import Channel, Json
 from bot.local.world import wire
 from bot.local.world.world import World
@@ -30,7 +30,7 @@ class Resolver:
         self.found: Json = {}
 
     def add(self, entity: str, value: object) -> str:
-        """Look up an id or a name and take it in; its id as on the wire. Raises Refused for an unknown one."""
+        """Look up an id or name, add it to `found`, and return its id. Raises ClientRefused for an unknown one."""
         attempts = {
             USER: (self._user,),
             CHANNEL: (self._other_channel,),
@@ -41,7 +41,7 @@ class Resolver:
             key = attempt(str(value))
             if key is not None:
                 return key
-        raise Refused(f"there is no {entity} {value!r} here")
+        raise ClientRefused(f"there is no {entity} {value!r} here")
 
     def _user(self, value: str) -> str | None:
         everybody = {p.id: p.user for p in self._world.people.values()} | {self._world.bot_id: self._world.bot}

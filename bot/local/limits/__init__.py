@@ -1,1 +1,1 @@
-"""What Discord refuses: its published limits, with form errors that name the place as Discord's do."""
+"""Discord's published limits on requests, with errors shaped like Discord's."""

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import GROUP, INTEGER, LOCALES, NUMBER, STRING, SUBCOMMAND, Json
 
 MOST_COMMANDS = 100
@@ -17,7 +17,7 @@ _MOST_WHOLE = 1 << 53
 _EXTRA_SCRIPTS = re.compile("[ऀ-ॿ฀-๿]")
 
 
-def check_commands(form: Form, commands: list[Json]) -> None:
+def check_commands(form: FormBody, commands: list[Json]) -> None:
     """Note everything wrong with a whole set of commands (a bulk overwrite)."""
     form.require(
         len(commands) <= MOST_COMMANDS, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_COMMANDS} or fewer in length."
@@ -27,7 +27,7 @@ def check_commands(form: Form, commands: list[Json]) -> None:
     _check_siblings(form, commands, "APPLICATION_COMMANDS_DUPLICATE_NAME", "command")
 
 
-def check_command(form: Form, command: Json) -> None:
+def check_command(form: FormBody, command: Json) -> None:
     """Note everything wrong with one command."""
     if command.get("type", 1) != 1:
         form.text(command, "name", most=32)
@@ -46,7 +46,7 @@ def check_command(form: Form, command: Json) -> None:
     )
 
 
-def _check_words(form: Form, thing: Json) -> None:
+def _check_words(form: FormBody, thing: Json) -> None:
     form.text(thing, "name", most=32)
     form.text(thing, "description", most=100)
     if isinstance(thing.get("name"), str):
@@ -56,7 +56,7 @@ def _check_words(form: Form, thing: Json) -> None:
     _localized(form, thing, "description_localizations", 100)
 
 
-def _localized(form: Form, thing: Json, key: str, most: int) -> list[tuple[str, str]]:
+def _localized(form: FormBody, thing: Json, key: str, most: int) -> list[tuple[str, str]]:
     texts = thing.get(key) or {}
     for locale in texts:
         (form / key / locale).require(locale in LOCALES, "BASE_TYPE_CHOICES", "Not a locale of Discord's.")
@@ -64,12 +64,12 @@ def _localized(form: Form, thing: Json, key: str, most: int) -> list[tuple[str, 
     return [(locale, text) for locale, text in texts.items() if isinstance(text, str)]
 
 
-def _check_name(form: Form, name: str) -> None:
+def _check_name(form: FormBody, name: str) -> None:
     fine = all(c in "-_'" or unicodedata.category(c)[0] in "LN" or _EXTRA_SCRIPTS.match(c) for c in name)
     form.require(fine and name == name.lower(), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _check_siblings(form: Form, things: list[Json], code: str, what: str) -> None:
+def _check_siblings(form: FormBody, things: list[Json], code: str, what: str) -> None:
     for locale in (None, *sorted(LOCALES)):
         names = [_name(thing, locale) for thing in things]
         if len(names) != len(set(names)):
@@ -83,7 +83,7 @@ def _name(thing: Json, locale: str | None) -> tuple[object, object]:
     return thing.get("type") if thing.get("type") in (2, 3) else 1, localized or thing.get("name")
 
 
-def _check_options(form: Form, holder: Json, *, depth: int) -> None:
+def _check_options(form: FormBody, holder: Json, *, depth: int) -> None:
     options = form.items(holder, "options", 0, MOST_OPTIONS)
     place = form / "options"
     for index, option in enumerate(options):
@@ -103,7 +103,7 @@ def _check_options(form: Form, holder: Json, *, depth: int) -> None:
     )
 
 
-def _check_option(form: Form, option: Json, depth: int) -> None:
+def _check_option(form: FormBody, option: Json, depth: int) -> None:
     allowed = (*range(3, 12), *((SUBCOMMAND, GROUP), (SUBCOMMAND,), ())[depth])
     if not form.one_of(option, "type", sorted(allowed)):
         return
@@ -121,7 +121,7 @@ def _check_option(form: Form, option: Json, depth: int) -> None:
     _check_bounds(form, option)
 
 
-def _check_option_choices(form: Form, option: Json) -> None:
+def _check_option_choices(form: FormBody, option: Json) -> None:
     choices = form.items(option, "choices", 0, MOST_CHOICES)
     place = form / "choices"
     for index, choice in enumerate(choices):
@@ -143,7 +143,7 @@ def _check_option_choices(form: Form, option: Json) -> None:
     )
 
 
-def _check_bounds(form: Form, option: Json) -> None:
+def _check_bounds(form: FormBody, option: Json) -> None:
     least = form.whole(option, "min_length", 0, 6000, default=0)
     most = form.whole(option, "max_length", 1, 6000, default=6000)
     if least is not None and most is not None:
@@ -168,7 +168,7 @@ def _dicts(things: Iterable[Json] | None) -> Iterable[Json]:
     return (thing for thing in things or () if isinstance(thing, dict))
 
 
-def check_choices(form: Form, data: Json) -> list[Json]:
+def check_choices(form: FormBody, data: Json) -> list[Json]:
     """The choices offered. Raises ApiError 50035 for more than 25, or one that is too long."""
     choices = form.items(data, "choices", 0, MOST_CHOICES)
     for index, choice in enumerate(choices):
@@ -177,7 +177,7 @@ def check_choices(form: Form, data: Json) -> list[Json]:
     return choices
 
 
-def check_choice(form: Form, choice: Json) -> None:
+def check_choice(form: FormBody, choice: Json) -> None:
     """One choice: a name of 1 to 100 characters, a value that is a text of as many or a number."""
     form.text(choice, "name", most=100)
     value = choice.get("value")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
 
 from bot.local.components import (
     ACTION_ROW,
     BUTTON,
     CONTAINER,
     FILE,
-    LINK_STYLE,
     MEDIA_GALLERY,
     SECTION,
     SELECTS,
@@ -20,7 +18,7 @@ from bot.local.components import (
     walk,
 )
 from bot.local.limits.controls import check_button, check_select
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import Json
 
 MOST_COMPONENTS = 40
@@ -32,7 +30,7 @@ _MEDIA_SCHEMES = ("http", "https", "attachment")
 _MOST_ID = 2**31 - 1
 
 
-def check_components(form: Form, components: Any, *, v2: bool) -> None:
+def check_components(form: FormBody, components: object, *, v2: bool) -> None:
     """Note everything wrong with a message's components under `form`, the place of the list."""
     listed = form.listed(components, 0, MOST_COMPONENTS if v2 else MOST_ROWS)
     _check_each(form, listed, _TOP if v2 else (ACTION_ROW,))
@@ -41,19 +39,19 @@ def check_components(form: Form, components: Any, *, v2: bool) -> None:
         _check_totals(form, listed)
 
 
-def _is_tree(component: Any) -> bool:
+def _is_tree(component: object) -> bool:
     if not isinstance(component, dict):
         return False
     children = component.get("components") or []
     return isinstance(children, list) and all(_is_tree(child) for child in children)
 
 
-def _check_each(form: Form, components: list[Json], allowed: Collection[int]) -> None:
+def _check_each(form: FormBody, components: list[Json], allowed: Collection[int]) -> None:
     for index, component in enumerate(components):
         check_one(form / index, component, allowed)
 
 
-def check_one(form: Form, component: Json, allowed: Collection[int]) -> None:
+def check_one(form: FormBody, component: Json, allowed: Collection[int]) -> None:
     """Note everything wrong with one component, which must be of an allowed type."""
     kind = component.get("type")
     listed = ", ".join(str(choice) for choice in allowed)
@@ -61,11 +59,11 @@ def check_one(form: Form, component: Json, allowed: Collection[int]) -> None:
     if not (form / "type").require(kind in allowed, "UNION_TYPE_CHOICES", message):
         return
     form.whole(component, "id", 0, _MOST_ID)
-    _CHECKS[kind](form, component)
+    _CHECKS[component["type"]](form, component)
 
 
-def check_unique(form: Form, components: list[Json]) -> None:
-    """No custom id and no id twice."""
+def check_unique(form: FormBody, components: list[Json]) -> None:
+    """Note custom ids and ids that are used twice."""
     if not _is_tree({"components": components}):
         return
     for key, code, what in (
@@ -76,7 +74,7 @@ def check_unique(form: Form, components: list[Json]) -> None:
         form.require(len(given) == len(set(given)), code, what)
 
 
-def _check_totals(form: Form, components: list[Json]) -> None:
+def _check_totals(form: FormBody, components: list[Json]) -> None:
     everything = list(walk(components))
     texts = [c.get("content") for c in everything if c.get("type") == TEXT_DISPLAY]
     total = sum(len(text) for text in texts if isinstance(text, str))
@@ -92,7 +90,7 @@ def _check_totals(form: Form, components: list[Json]) -> None:
     )
 
 
-def _check_row(form: Form, row: Json) -> None:
+def _check_row(form: FormBody, row: Json) -> None:
     children = form.items(row, "components", 1, 5)
     _check_each(form / "components", children, (BUTTON, *sorted(SELECTS)))
     alone = len(children) == 1 or not any(c.get("type") in SELECTS for c in children)
@@ -101,7 +99,7 @@ def _check_row(form: Form, row: Json) -> None:
     )
 
 
-def _check_section(form: Form, section: Json) -> None:
+def _check_section(form: FormBody, section: Json) -> None:
     _check_each(form / "components", form.items(section, "components", 1, 3), (TEXT_DISPLAY,))
     accessory = section.get("accessory")
     if isinstance(accessory, dict):
@@ -110,12 +108,12 @@ def _check_section(form: Form, section: Json) -> None:
         (form / "accessory").error("BASE_TYPE_REQUIRED", "This field is required")
 
 
-def check_text_display(form: Form, display: Json) -> None:
+def check_text_display(form: FormBody, display: Json) -> None:
     """A text display of 1 to 4000 characters."""
     form.text(display, "content", most=MOST_TEXT)
 
 
-def _check_media(form: Form, holder: Json, key: str, schemes: Collection[str]) -> None:
+def _check_media(form: FormBody, holder: Json, key: str, schemes: Collection[str]) -> None:
     media = holder.get(key)
     if isinstance(media, dict):
         (form / key).url(media, "url", schemes=schemes)
@@ -123,39 +121,35 @@ def _check_media(form: Form, holder: Json, key: str, schemes: Collection[str]) -
         (form / key).error("BASE_TYPE_REQUIRED", "This field is required")
 
 
-def _check_thumbnail(form: Form, thumbnail: Json) -> None:
+def _check_thumbnail(form: FormBody, thumbnail: Json) -> None:
     _check_media(form, thumbnail, "media", _MEDIA_SCHEMES)
     form.text(thumbnail, "description", most=1024, required=False)
     form.flag(thumbnail, "spoiler")
 
 
-def _check_gallery(form: Form, gallery: Json) -> None:
+def _check_gallery(form: FormBody, gallery: Json) -> None:
     for index, item in enumerate(form.items(gallery, "items", 1, 10)):
         _check_thumbnail(form / "items" / index, item)
 
 
-def _check_file(form: Form, file: Json) -> None:
+def _check_file(form: FormBody, file: Json) -> None:
     _check_media(form, file, "file", _MEDIA_SCHEMES)
     form.flag(file, "spoiler")
 
 
-def _check_separator(form: Form, separator: Json) -> None:
+def _check_separator(form: FormBody, separator: Json) -> None:
     form.flag(separator, "divider")
     form.whole(separator, "spacing", 1, 2)
 
 
-def _check_container(form: Form, container: Json) -> None:
+def _check_container(form: FormBody, container: Json) -> None:
     form.whole(container, "accent_color", 0, 0xFFFFFF)
     form.flag(container, "spoiler")
     children = form.items(container, "components", 1, MOST_COMPONENTS)
     _check_each(form / "components", children, _IN_CONTAINER)
 
 
-def _check_message_select(form: Form, select: Json) -> None:
-    check_select(form, select)
-
-
-_CHECKS: dict[Any, Callable[[Form, Json], None]] = {
+_CHECKS: dict[int, Callable[[FormBody, Json], None]] = {
     ACTION_ROW: _check_row,
     BUTTON: check_button,
     SECTION: _check_section,
@@ -165,7 +159,5 @@ _CHECKS: dict[Any, Callable[[Form, Json], None]] = {
     FILE: _check_file,
     SEPARATOR: _check_separator,
     CONTAINER: _check_container,
-    **dict.fromkeys(SELECTS, _check_message_select),
+    **dict.fromkeys(SELECTS, check_select),
 }
-
-__all__ = ["LINK_STYLE", "check_components", "check_one", "check_text_display", "check_unique"]

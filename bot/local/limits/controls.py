@@ -1,19 +1,17 @@
-"""Limits of what one presses and chooses: buttons and selects."""
+"""Limits of buttons and selects."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.local.components import ENTITY_SELECTS, LINK_STYLE, STRING_SELECT
 from bot.local.limits.emoji import is_emoji
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import Json
 
 MOST_OPTIONS = 25
 _REQUIRED = ("BASE_TYPE_REQUIRED", "This field is required")
 
 
-def check_button(form: Form, button: Json) -> None:
+def check_button(form: FormBody, button: Json) -> None:
     """A button: label or emoji, and a custom id or (a link) an address."""
     form.one_of(button, "style", (1, 2, 3, 4, LINK_STYLE))
     form.flag(button, "disabled")
@@ -30,7 +28,7 @@ def check_button(form: Form, button: Json) -> None:
         )
 
 
-def _check_link(form: Form, button: Json) -> None:
+def _check_link(form: FormBody, button: Json) -> None:
     (form / "custom_id").require(
         button.get("custom_id") is None,
         "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
@@ -39,21 +37,21 @@ def _check_link(form: Form, button: Json) -> None:
     form.url(button, "url", schemes=("http", "https", "discord"), most=512)
 
 
-def check_custom_id(form: Form, component: Json) -> None:
+def check_custom_id(form: FormBody, component: Json) -> None:
     """A custom id of 1 to 100 characters."""
     form.text(component, "custom_id", most=100)
 
 
-def check_emoji(form: Form, holder: Json) -> None:
-    """An emoji that may be missing: one of Unicode's by its name, or a custom one by its id."""
-    emoji: Any = holder.get("emoji")
+def check_emoji(form: FormBody, holder: Json) -> None:
+    """An optional emoji: a Unicode emoji by its name, or a custom one by its id."""
+    emoji = holder.get("emoji")
     if emoji is None:
         return
     fine = isinstance(emoji, dict) and (bool(emoji.get("id")) or is_emoji(str(emoji.get("name") or "")))
     (form / "emoji" / "name").require(fine, "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def check_select(form: Form, select: Json) -> None:
+def check_select(form: FormBody, select: Json) -> None:
     """A select of any kind."""
     check_custom_id(form, select)
     form.flag(select, "disabled")
@@ -70,7 +68,7 @@ def check_select(form: Form, select: Json) -> None:
         _check_default_values(form, select, most or 1)
 
 
-def _check_options(form: Form, select: Json, least: int, most: int) -> None:
+def _check_options(form: FormBody, select: Json, least: int, most: int) -> None:
     options = form.items(select, "options", 1, MOST_OPTIONS)
     for index, option in enumerate(options):
         check_option(form / "options" / index, option)
@@ -90,7 +88,7 @@ def _check_options(form: Form, select: Json, least: int, most: int) -> None:
     )
 
 
-def check_option(form: Form, option: Json) -> None:
+def check_option(form: FormBody, option: Json) -> None:
     """An option of a select or of a group: label, value, description."""
     form.text(option, "label", most=100)
     form.text(option, "value", most=100)
@@ -98,8 +96,8 @@ def check_option(form: Form, option: Json) -> None:
     form.flag(option, "default")
 
 
-def check_option_values(form: Form, options: list[Json]) -> None:
-    """No value twice."""
+def check_option_values(form: FormBody, options: list[Json]) -> None:
+    """Note values that are used twice."""
     values = [option.get("value") for option in options]
     for index, value in enumerate(values):
         (form / index / "value").require(
@@ -109,7 +107,7 @@ def check_option_values(form: Form, options: list[Json]) -> None:
         )
 
 
-def _check_default_values(form: Form, select: Json, most: int) -> None:
+def _check_default_values(form: FormBody, select: Json, most: int) -> None:
     (form / "options").require(
         select["type"] in ENTITY_SELECTS and not select.get("options"),
         "SELECT_COMPONENT_OPTIONS_NOT_ALLOWED",

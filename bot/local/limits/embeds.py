@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import Json
 
 MOST_EMBEDS = 10
@@ -10,7 +10,7 @@ MOST_TEXT = 6000
 _MEDIA_SCHEMES = ("http", "https", "attachment")
 
 
-def check_embeds(form: Form, holder: Json) -> None:
+def check_embeds(form: FormBody, holder: Json) -> None:
     """Note everything wrong with a message's embeds."""
     embeds = form.items(holder, "embeds", 0, MOST_EMBEDS)
     for index, embed in enumerate(embeds):
@@ -22,7 +22,7 @@ def check_embeds(form: Form, holder: Json) -> None:
     )
 
 
-def _check_embed(form: Form, embed: Json) -> None:
+def _check_embed(form: FormBody, embed: Json) -> None:
     form.text(embed, "title", most=256, least=0, required=False)
     form.text(embed, "description", most=4096, least=0, required=False)
     form.whole(embed, "color", 0, 0xFFFFFF)

@@ -1,4 +1,4 @@
-"""Limits of a message's body: what may be sent, and what may be made of it by an edit."""
+"""Limits of a message's body, when it is sent and when it is edited."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from bot.local.errors import ApiError
 from bot.local.limits.components import check_components
 from bot.local.limits.embeds import check_embeds
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import COMPONENTS_V2, EPHEMERAL, SILENT, SUPPRESS_EMBEDS, Json, Upload
 
 MOST_CONTENT = 2000
@@ -18,7 +18,7 @@ _EDITED_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2
 _MENTION_KINDS = ("roles", "users", "everyone")
 
 
-def check_new(form: Form, body: Json, uploads: Sequence[Upload], *, private: bool) -> None:
+def check_new(form: FormBody, body: Json, uploads: Sequence[Upload], *, private: bool) -> None:
     """Raise ApiError for a body that cannot be sent; `private`: an interaction's, which may be ephemeral."""
     _check_files(uploads)
     allowed = _SENT_FLAGS | (EPHEMERAL if private else 0)
@@ -28,7 +28,7 @@ def check_new(form: Form, body: Json, uploads: Sequence[Upload], *, private: boo
     form.raise_if_wrong()
 
 
-def check_edit(form: Form, body: Json, uploads: Sequence[Upload], *, kept: Collection[str], v2: bool) -> None:
+def check_edit(form: FormBody, body: Json, uploads: Sequence[Upload], *, kept: Collection[str], v2: bool) -> None:
     """Raise ApiError for a body that cannot be edited in; `kept`: ids of the attachments the message has."""
     _check_files(uploads)
     _check_flags(form, body, _EDITED_FLAGS | EPHEMERAL | SILENT)
@@ -36,8 +36,8 @@ def check_edit(form: Form, body: Json, uploads: Sequence[Upload], *, kept: Colle
     form.raise_if_wrong()
 
 
-def check_whole(form: Form, message: Json) -> None:
-    """Raise ApiError for a message that, put together, is empty or mixes V2 components with older parts."""
+def check_whole(form: FormBody, message: Json) -> None:
+    """Raise ApiError if the complete message is empty or mixes V2 components with legacy fields."""
     if message["flags"] & COMPONENTS_V2:
         for key in ("content", "embeds"):
             (form / key).require(
@@ -57,14 +57,14 @@ def _check_files(uploads: Sequence[Upload]) -> None:
         raise ApiError(40005)
 
 
-def _check_flags(form: Form, body: Json, allowed: int) -> None:
+def _check_flags(form: FormBody, body: Json, allowed: int) -> None:
     flags = form.whole(body, "flags", 0, 2**31 - 1, default=0)
     (form / "flags").require(
         flags is None or not flags & ~allowed, "BASE_TYPE_CHOICES", "Flags that cannot be set here."
     )
 
 
-def _check_parts(form: Form, body: Json, uploads: Sequence[Upload], *, kept: Collection[str], v2: bool) -> None:
+def _check_parts(form: FormBody, body: Json, uploads: Sequence[Upload], *, kept: Collection[str], v2: bool) -> None:
     form.text(body, "content", most=MOST_CONTENT, least=0, required=False)
     check_embeds(form, body)
     check_components(form / "components", body.get("components") or [], v2=v2)
@@ -78,7 +78,7 @@ def _check_parts(form: Form, body: Json, uploads: Sequence[Upload], *, kept: Col
         )
 
 
-def _check_attachments(form: Form, body: Json, uploads: Sequence[Upload], kept: Collection[str]) -> None:
+def _check_attachments(form: FormBody, body: Json, uploads: Sequence[Upload], kept: Collection[str]) -> None:
     listed = form.items(body, "attachments", 0, MOST_FILES)
     form.require(len(uploads) <= MOST_FILES, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
     known = {upload.key for upload in uploads} | set(kept)
@@ -90,7 +90,7 @@ def _check_attachments(form: Form, body: Json, uploads: Sequence[Upload], kept: 
         )
 
 
-def _check_mentions(form: Form, mentions: Json) -> None:
+def _check_mentions(form: FormBody, mentions: Json) -> None:
     parse = mentions.get("parse") or []
     for index, kind in enumerate(parse):
         (form / "parse" / index).require(

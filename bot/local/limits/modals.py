@@ -15,7 +15,7 @@ from bot.local.components import (
 )
 from bot.local.limits.components import check_text_display, check_unique
 from bot.local.limits.controls import check_custom_id, check_option, check_option_values, check_select
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import Json
 
 _IN_LABEL = (TEXT_INPUT, *sorted(SELECTS), FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
@@ -23,7 +23,7 @@ _TOP = (ACTION_ROW, TEXT_DISPLAY, LABEL)
 TEXT_LIMIT = 4000
 
 
-def check_modal(form: Form, modal: Json) -> None:
+def check_modal(form: FormBody, modal: Json) -> None:
     """Note everything wrong with a form under `form`, the place of the callback's data."""
     form.text(modal, "title", most=45)
     check_custom_id(form, modal)
@@ -33,13 +33,13 @@ def check_modal(form: Form, modal: Json) -> None:
     check_unique(form / "components", components)
 
 
-def _type(form: Form, component: Json, allowed: tuple[int, ...]) -> bool:
+def _type(form: FormBody, component: Json, allowed: tuple[int, ...]) -> bool:
     listed = ", ".join(str(choice) for choice in allowed)
     message = f'Value of field "type" must be one of ({listed}).'
     return (form / "type").require(component.get("type") in allowed, "UNION_TYPE_CHOICES", message)
 
 
-def _check_top(form: Form, component: Json) -> None:
+def _check_top(form: FormBody, component: Json) -> None:
     if not _type(form, component, _TOP):
         return
     if component["type"] == TEXT_DISPLAY:
@@ -50,7 +50,7 @@ def _check_top(form: Form, component: Json) -> None:
         _check_row(form, component)
 
 
-def _check_row(form: Form, row: Json) -> None:
+def _check_row(form: FormBody, row: Json) -> None:
     for index, component in enumerate(form.items(row, "components", 1, 1)):
         place = form / "components" / index
         if _type(place, component, (TEXT_INPUT,)):
@@ -58,7 +58,7 @@ def _check_row(form: Form, row: Json) -> None:
             _check_text_input(place, component)
 
 
-def _check_label(form: Form, label: Json) -> None:
+def _check_label(form: FormBody, label: Json) -> None:
     form.text(label, "label", most=45)
     form.text(label, "description", most=100, required=False)
     component, place = label.get("component"), form / "component"
@@ -68,7 +68,7 @@ def _check_label(form: Form, label: Json) -> None:
         _check_labelled(place, component)
 
 
-def _check_labelled(form: Form, component: Json) -> None:
+def _check_labelled(form: FormBody, component: Json) -> None:
     form.flag(component, "required")
     kind = component["type"]
     if kind == TEXT_INPUT:
@@ -89,7 +89,7 @@ def _check_labelled(form: Form, component: Json) -> None:
         _check_group(form, component)
 
 
-def _check_modal_select(form: Form, select: Json) -> None:
+def _check_modal_select(form: FormBody, select: Json) -> None:
     check_select(form, select)
     (form / "disabled").require(
         not select.get("disabled"), "MODAL_COMPONENT_DISABLED", "A form's components cannot be disabled"
@@ -97,14 +97,14 @@ def _check_modal_select(form: Form, select: Json) -> None:
     _check_required(form, select)
 
 
-def _check_required(form: Form, component: Json) -> None:
+def _check_required(form: FormBody, component: Json) -> None:
     optional = component.get("required") is False or component.get("min_values") != 0
     (form / "min_values").require(
         optional, "NUMBER_TYPE_MIN", "int value should be greater than or equal to 1 where an answer is required."
     )
 
 
-def _check_group(form: Form, group: Json) -> None:
+def _check_group(form: FormBody, group: Json) -> None:
     radio = group["type"] == RADIO_GROUP
     check_custom_id(form, group)
     options = form.items(group, "options", 2 if radio else 1, 10)
@@ -117,7 +117,7 @@ def _check_group(form: Form, group: Json) -> None:
         _check_required(form, group)
 
 
-def _check_text_input(form: Form, text_input: Json) -> None:
+def _check_text_input(form: FormBody, text_input: Json) -> None:
     check_custom_id(form, text_input)
     form.one_of(text_input, "style", (1, 2))
     form.flag(text_input, "required")

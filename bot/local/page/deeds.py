@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
-from bot.local.client.people import People
-from bot.local.errors import InteractionFailed, Refused
+from bot.local.client.clients import Clients
+from bot.local.errors import ClientRefused, InteractionFailed
 from bot.local.model import LOCALES, Interaction, Json
 from bot.local.page.views import find_person
 
@@ -47,7 +47,7 @@ class Slash(_Deed):
 
 
 class Autocomplete(_Deed):
-    """Ask what fits the text typed into an option."""
+    """Ask for the choices that fit the text typed into an option."""
 
     kind: Literal["autocomplete"]
     channel: int
@@ -92,7 +92,7 @@ class SetLocale(_Deed):
 
 
 class SetDms(_Deed):
-    """Take direct messages or not."""
+    """Allow direct messages or not."""
 
     kind: Literal["dms"]
     open: bool
@@ -105,7 +105,7 @@ class OpenDm(_Deed):
 
 
 class AddPerson(_Deed):
-    """Let somebody new into every server."""
+    """Add a new person to every server."""
 
     kind: Literal["person"]
     name: Name
@@ -117,14 +117,14 @@ _READER: TypeAdapter[Deed] = TypeAdapter(Annotated[Deed, Field(discriminator="ki
 
 
 def read_deed(body: bytes) -> Deed:
-    """The deed that a request's body tells of. Raises pydantic.ValidationError."""
+    """The deed in a request's body. Raises pydantic.ValidationError."""
     return _READER.validate_json(body)
 
 
-async def perform(people: People, deed: Deed) -> Json:
-    """Do it and tell the page what came of it.
+async def perform(people: Clients, deed: Deed) -> Json:
+    """Carry out a deed and return its result for the page.
 
-    Raises Refused, InteractionFailed, or LookupError for a person who is not there.
+    Raises ClientRefused, InteractionFailed, or LookupError for an unknown person.
     """
     person = find_person(people.world, deed.person).id
     match deed:
@@ -141,7 +141,7 @@ async def perform(people: People, deed: Deed) -> Json:
             return {"interaction": str(interaction.id), "modal": interaction.modal}
 
 
-async def _prompt(people: People, person: int, deed: Slash | Click | Choose | Submit) -> Interaction:
+async def _prompt(people: Clients, person: int, deed: Slash | Click | Choose | Submit) -> Interaction:
     match deed:
         case Slash():
             return await _slash(people, person, deed)
@@ -154,7 +154,7 @@ async def _prompt(people: People, person: int, deed: Slash | Click | Choose | Su
             return await _submit(people, person, deed)
 
 
-def _settle(people: People, person: int, deed: SetLocale | SetDms | AddPerson) -> Json:
+def _settle(people: Clients, person: int, deed: SetLocale | SetDms | AddPerson) -> Json:
     world = people.world
     match deed:
         case SetLocale():
@@ -163,27 +163,27 @@ def _settle(people: People, person: int, deed: SetLocale | SetDms | AddPerson) -
             (world.open_dms if deed.open else world.close_dms)(person)
         case AddPerson():
             if any(deed.name == known.name for known in world.people.values()):
-                raise Refused(f"{deed.name} is here already")
+                raise ClientRefused(f"{deed.name} is here already")
             world.add_person(deed.name, locale=deed.locale, servers=tuple(world.servers))
     return {}
 
 
-async def _autocomplete(people: People, person: int, deed: Autocomplete) -> Json:
+async def _autocomplete(people: Clients, person: int, deed: Autocomplete) -> Json:
     typed = (deed.command, deed.option, deed.text)
     return {"choices": await people.autocomplete(person, deed.channel, *typed, **deed.options)}
 
 
-async def _slash(people: People, person: int, deed: Slash) -> Interaction:
+async def _slash(people: Clients, person: int, deed: Slash) -> Interaction:
     try:
         return await people.slash(person, deed.channel, deed.command, **deed.options)
     except InteractionFailed:
         raise InteractionFailed("The application did not respond") from None
 
 
-async def _submit(people: People, person: int, deed: Submit) -> Interaction:
+async def _submit(people: Clients, person: int, deed: Submit) -> Interaction:
     opener = people.world.interactions.get(deed.interaction)
     if opener is None:
-        raise Refused("this form is no longer open")
+        raise ClientRefused("this form is no longer open")
     try:
         return await people.submit(person, opener, deed.values)
     except InteractionFailed:

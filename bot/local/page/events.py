@@ -1,4 +1,4 @@
-"""Telling open pages what changes, as it changes."""
+"""Sending changes to open pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from aiohttp import WSCloseCode, web
 
 from bot.local.model import Json, Person
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.local.world.permissions import sees
 from bot.local.world.world import World
 
@@ -18,7 +18,7 @@ HEARTBEAT_S = 20.0
 
 
 class Hub:
-    """Passes the world's changes on to the open pages, numbered.
+    """Passes the world's changes on to open pages, numbered.
 
     Numbers rise over restarts too (they start at the time in microseconds), so that a page which is catching up
     can tell an old answer from a new event.
@@ -37,7 +37,7 @@ class Hub:
         return queue
 
     def forget(self, queue: asyncio.Queue[str | None]) -> None:
-        """Put nothing more into a queue."""
+        """Stop filling a queue."""
         self._listeners.pop(queue, None)
 
     def close(self) -> None:
@@ -46,7 +46,7 @@ class Hub:
         for queue in tuple(self._listeners):
             self.end(queue)
 
-    def _pass_on(self, change: Change) -> None:
+    def _pass_on(self, change: WorldChange) -> None:
         self.sequence += 1
         event = _event(change, self.sequence)
         if event is None:
@@ -60,25 +60,25 @@ class Hub:
             else:
                 queue.put_nowait(text)
 
-    def _concerns(self, change: Change, person: int) -> bool:
+    def _concerns(self, change: WorldChange, person: int) -> bool:
         if change.only_for not in (None, person):
             return False
         place = self.world.channels.get(change.channel or 0)
         return not _about_messages(change) or (place is not None and sees(self.world, place, person))
 
     def end(self, queue: asyncio.Queue[str | None]) -> None:
-        """Put nothing more into a queue but the end."""
+        """End a queue."""
         self.forget(queue)
         if queue.full():
             queue.get_nowait()
         queue.put_nowait(None)
 
 
-def _about_messages(change: Change) -> bool:
+def _about_messages(change: WorldChange) -> bool:
     return change.kind.startswith("message_") or change.kind == "typing"
 
 
-def _event(change: Change, sequence: int) -> Json | None:
+def _event(change: WorldChange, sequence: int) -> Json | None:
     if change.kind in ("message_create", "message_update"):
         return {"kind": "message", "seq": sequence, "message": change.payload}
     if change.kind == "message_delete":
@@ -89,7 +89,7 @@ def _event(change: Change, sequence: int) -> Json | None:
 
 
 async def serve_events(request: web.Request, hub: Hub, person: Person) -> web.StreamResponse:
-    """Hold a page's socket open and tell it of everything, until either side ends it."""
+    """Send a page all that its person sees happen, for as long as its socket is open."""
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT_S)
     queue = hub.listen(person.id)
     try:

@@ -1,4 +1,4 @@
-"""The page of the local Discord: what the browser loads, asks, does and hears."""
+"""Serving the page of the local Discord: its files, its questions, what is done on it, and events."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from aiohttp import web
 from pydantic import ValidationError
 
-from bot.local.client.people import People
-from bot.local.errors import ApiError, InteractionFailed, Refused
+from bot.local.client.clients import Clients
+from bot.local.errors import ApiError, ClientRefused, InteractionFailed
 from bot.local.page.deeds import perform, read_deed
 from bot.local.page.events import Hub, serve_events
 from bot.local.page.views import MessageRange, find_channel, find_person, messages_view, world_view
@@ -24,7 +24,7 @@ POLICY = (
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def add_page(app: web.Application, people: People) -> None:
+def add_page(app: web.Application, people: Clients) -> None:
     """Let `app` serve the page on which people act in this local Discord."""
     page = _Page(people)
     app.router.add_get("/", page.index)
@@ -39,7 +39,7 @@ def add_page(app: web.Application, people: People) -> None:
 
 
 class _Page:
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: Clients) -> None:
         self._people = people
         self._world = people.world
         self._hub = Hub(people.world)
@@ -89,7 +89,7 @@ def _said(handler: Handler) -> Handler:
             return _refusal(400, _first_fault(invalid))
         except LookupError as unknown:
             return _refusal(404, str(unknown))
-        except (Refused, ApiError) as refused:
+        except (ClientRefused, ApiError) as refused:
             return _refusal(409, _sentence(str(getattr(refused, "message", refused))))
 
     return answer

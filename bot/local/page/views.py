@@ -1,14 +1,13 @@
-"""What the page shows of the world, cut to one person."""
+"""What the page shows of the world to one person."""
 
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 from pydantic import BaseModel, Field
 
 from bot.local.client.commands import available, leaves
-from bot.local.model import DM, EPHEMERAL, LOCALES, THREADS, Channel, Json, Message, Person
+from bot.local.model import DM, EPHEMERAL, LOCALES, THREADS, Channel, Json, Message, Person, RoleObject
 from bot.local.world.permissions import may, send_permission
 from bot.local.world.world import World
 
@@ -29,7 +28,7 @@ class MessageRange(BaseModel):
 
 
 def find_person(world: World, asked: str | None) -> Person:
-    """The person of this id or name, the first one if none is asked for. Raises LookupError."""
+    """The person of this id or name; the first one if `asked` is None. Raises LookupError."""
     people = sorted(world.people.values(), key=lambda person: person.id)
     found = [p for p in people if asked is None or asked in (str(p.id), p.name)]
     if not found:
@@ -87,7 +86,7 @@ def _users_view(world: World) -> list[Json]:
     return [{"id": str(p.id), "name": p.name, "bot": False} for p in world.people.values()] + [bot]
 
 
-def _role_view(role: Json) -> Json:
+def _role_view(role: RoleObject) -> Json:
     return {"id": role["id"], "name": role["name"]}
 
 
@@ -153,6 +152,6 @@ def _option_view(option: Json, locale: str) -> Json:
     }
 
 
-def _localised(thing: Json, key: str, locale: str) -> Any:
+def _localised(thing: Json, key: str, locale: str) -> str:
     translations = thing.get(f"{key}_localizations") or {}
-    return translations.get(locale, thing.get(key, ""))
+    return str(translations.get(locale, thing.get(key, "")))

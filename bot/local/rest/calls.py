@@ -1,48 +1,52 @@
-"""Calls of REST routes: a request as its route's handler gets it, and the routes themselves."""
+"""Calls of REST routes: what a handler gets of a request, and the routes themselves."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from aiohttp import BodyPartReader, web
 
 from bot.local.errors import ApiError
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import Json, Upload
 from bot.local.world.world import World
 
-Answer = Json | list[Json] | None
+Answer = Mapping[str, object] | Sequence[Mapping[str, object]] | None
+"""The JSON that a route answers with; None: 204, without a body."""
 
 
 @dataclass(slots=True)
 class Call:
-    """One request on its way to its handler."""
+    """One request as its handler gets it."""
 
     world: World
     params: dict[str, str]
     query: dict[str, str]
-    body: Any = None
+    body: object = None
     uploads: list[Upload] = field(default_factory=list)
 
     def id(self, name: str) -> int:
-        """An id out of the path. Raises ApiError 50035 for what is no number."""
+        """An id from the path. Raises ApiError 50035 if it is not a number."""
         value = self.params[name]
         if not value.isdecimal():
             raise ApiError(50035, errors={name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": value}]}})
         return int(value)
 
     def object(self) -> Json:
-        """The body, which must be an object; a missing one is empty."""
+        """The body, which must be an object; a missing one is empty. Raises ApiError 50035."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
-            form = Form()
-            form.error("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-            form.raise_if_wrong()
+            FormBody().refuse("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return dict(self.body)
+
+    def objects(self) -> list[Json]:
+        """The body, which must be a list of objects. Raises ApiError 50035."""
+        if not isinstance(self.body, list) or not all(isinstance(each, dict) for each in self.body):
+            FormBody().refuse("MODEL_TYPE_CONVERT", "Only lists of dictionaries may be used here")
+        return self.body
 
 
 Handler = Callable[[Call], Answer]
@@ -50,7 +54,7 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One route: what it answers with, and whether it takes the bot's token."""
+    """A route, its handler, and whether it works without the bot's token."""
 
     method: str
     template: str
@@ -68,7 +72,7 @@ class Routes:
     def on(
         self, method: str, template: str, *, status: int = 200, tokenless: bool = False
     ) -> Callable[[Handler], Handler]:
-        """Answer these requests by the decorated function; `tokenless` ones are let in by the token in their path."""
+        """Answer these requests with the decorated function; `tokenless` routes have a token in their path."""
 
         def register(handler: Handler) -> Handler:
             self.routes.append(Route(method, template, handler, status, tokenless))

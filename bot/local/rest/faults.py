@@ -1,4 +1,4 @@
-"""Faults on demand: answers that go wrong, requests that hang, connections that break."""
+"""Faults on demand: failing answers, held requests, broken connections."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Reset(Exception):
 
 @dataclass(slots=True, eq=False)
 class Gate:
-    """Requests that wait: `arrived` is set when one stands before it, `open` lets all pass."""
+    """Holds requests: `arrived` is set when the first one waits, `open` lets all of them pass."""
 
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
     _opened: asyncio.Event = field(default_factory=asyncio.Event)
@@ -53,7 +53,7 @@ class Gate:
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """One fault that waits for its requests; `hits` counts those it has met."""
+    """A fault for certain requests; `hits` counts the requests it has met."""
 
     method: str
     route: str
@@ -65,7 +65,7 @@ class Fault:
     hits: int = 0
 
     def meets(self, method: str, path: str) -> bool:
-        """Whether this request is one of those the fault is for; counts down what is let pass before."""
+        """Whether the fault strikes this request; counts requests that are let pass first, and hits."""
         if self.hits >= self.times or self.method not in ("*", method) or not _fits(self.route, path):
             return False
         if self.after > 0:
@@ -109,13 +109,13 @@ class Faults:
         return self._put(Fault(method, route, times, after, handled, strike))
 
     def hold(self, *, method: str = "*", route: str = "/**", times: int = 1, after: int = 0) -> Gate:
-        """Let the next `times` such requests wait before they are carried out until the gate is opened."""
+        """Hold the next `times` such requests before they are carried out; opening the gate lets them go on."""
         gate = Gate()
         self._put(Fault(method, route, times, after, False, None, gate))
         return gate
 
     def clear(self) -> None:
-        """Forget all faults; requests that wait are let pass."""
+        """Remove all faults and let held requests pass."""
         for fault in self._faults:
             if fault.gate is not None:
                 fault.gate.open()

@@ -1,4 +1,4 @@
-"""Discord's rate limits, if they are wanted: buckets by route and place, in real time."""
+"""Discord's rate limits, off by default: buckets by route and channel or server, in real time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class _Bucket:
 
 
 class RateLimits:
-    """The buckets of one local Discord; five requests in five seconds each, fifty a second in all."""
+    """The buckets of one local Discord: 5 requests in 5 seconds each, 50 a second in total."""
 
     def __init__(self, enabled: bool) -> None:
         self._enabled = enabled

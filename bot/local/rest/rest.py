@@ -1,4 +1,4 @@
-"""REST v10's frame: reading requests, who may, faults and limits, and answers shaped as discord.py wants them."""
+"""Answering REST requests: authorisation, rate limits, faults, and answers as discord.py expects them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 def reply(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """A JSON answer whose content type is exactly what discord.py compares with."""
+    """A JSON answer; discord.py compares its content type exactly."""
     return web.Response(
         body=json.dumps(body).encode(),
         status=status,
@@ -30,7 +30,7 @@ def reply(body: object, status: int = 200, headers: dict[str, str] | None = None
 class Rest:
     """Serves routes below `/api/v10`.
 
-    `unknown` lists requests no route is for, `failures` what went wrong in here: both stay empty in a good test.
+    `unknown` lists requests without a route, `failures` exceptions that handlers raised: both should stay empty.
     """
 
     def __init__(self, world: World, faults: Faults, limits: RateLimits, token: str) -> None:
@@ -47,7 +47,7 @@ class Rest:
             app.router.add_route(route.method, PREFIX + route.template, self._handler(route))
 
     def serve_unknown(self, app: web.Application) -> None:
-        """Let an application answer everything else below `/api` with 404; call it last."""
+        """Answer every other path below `/api` with 404; call it last."""
         app.router.add_route("*", "/api/{rest:.*}", self._unknown)
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:

@@ -1,4 +1,4 @@
-"""Uploaded files, the attachment objects they become, and putting their links where `attachment://` stood."""
+"""Uploaded files, their attachment objects, and replacing `attachment://` by links to them."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ import struct
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.local.components import media_of, walk
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import Json, Upload
-from bot.local.world.registry import Registry
+from bot.local.world.directory import Directory
 
 _FORMS = ((b"\x89PNG\r\n\x1a\n", 16, ">II"), (b"GIF8", 6, "<HH"))
-"""Pictures whose size is read: what they begin with, where width and height stand, and how."""
+"""Picture formats whose size is read: first bytes, offset of width and height, struct format."""
 _SCHEME = "attachment://"
 
 
-def describe(world: Registry, channel: int, uploads: Sequence[Upload], body: Json) -> dict[str, Json]:
-    """The attachment objects of new files, by upload key; `keep` them once all is well."""
+def describe(world: Directory, channel: int, uploads: Sequence[Upload], body: Json) -> dict[str, Json]:
+    """The attachment objects of new files, by upload key; call `keep` once the message is accepted."""
     entries = {str(entry.get("id")): entry for entry in body.get("attachments") or ()}
     return {u.key: _described(world, channel, u, entries.get(u.key, {})) for u in uploads}
 
 
-def keep(world: Registry, uploads: Sequence[Upload], described: dict[str, Json]) -> None:
+def keep(world: Directory, uploads: Sequence[Upload], described: dict[str, Json]) -> None:
     """Keep the bytes of new files."""
     for upload in uploads:
         world.store.put_blob(int(described[upload.key]["id"]), upload.data)
 
 
-def _described(world: Registry, channel: int, upload: Upload, entry: Json) -> Json:
+def _described(world: Directory, channel: int, upload: Upload, entry: Json) -> Json:
     key = world.ids.next()
     name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename))
     url = f"{world.base_url}/cdn/attachments/{channel}/{key}/{name}"
@@ -56,7 +56,7 @@ def _measures(data: bytes) -> Json:
 
 
 def after_edit(old: list[Json], new: dict[str, Json], body: Json) -> list[Json]:
-    """All files a message has after an edit: the ones listed, or the old ones and the new where there is no list."""
+    """All files of a message after an edit: those listed, or old and new ones if the edit has no list."""
     if "attachments" not in body:
         return [*old, *new.values()]
     kept = {attachment["id"]: attachment for attachment in old}
@@ -73,8 +73,8 @@ def _listed(entry: Json, new: dict[str, Json], kept: dict[str, Json]) -> Json:
     return {**kept[key], "description": entry["description"]} if "description" in entry else kept[key]
 
 
-def resolve(form: Form, attachments: list[Json], components: list[Json], embeds: list[Json]) -> None:
-    """Put links in place of `attachment://`, in place; ApiError 50035 if a file is not there."""
+def resolve(form: FormBody, attachments: list[Json], components: list[Json], embeds: list[Json]) -> None:
+    """Replace `attachment://` by links, in place. Raises ApiError 50035 if a file is missing."""
     by_url = {attachment["url"]: attachment for attachment in attachments}
     by_name = {attachment["filename"]: attachment for attachment in attachments}
     for media in _media(components, embeds):
@@ -108,6 +108,6 @@ def _media(components: Iterable[Json], embeds: Iterable[Json]) -> Iterator[Json]
 
 
 def shown_apart(message: Json, attachments: list[Json]) -> list[Json]:
-    """The attachments that no component or embed shows; only these stand in a message's list, as on Discord."""
+    """The attachments that no component or embed shows: a message lists only these, as on Discord."""
     used = {media.get("attachment_id") for media in _media(message["components"], message["embeds"])}
     return [attachment for attachment in attachments if attachment["id"] not in used]

@@ -1,4 +1,4 @@
-"""A change in the world, who hears of it, and waiting for one without looking at a clock."""
+"""Changes in the world: subscribing to them and waiting for one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """One thing that has changed in the world.
+class WorldChange:
+    """One change in the world.
 
-    `kind` is what a page cares for ("message_create", "message_update", "message_delete", "channel", "world",
-    "interaction", "commands", "typing", "gateway"); `event` is the gateway's name for it, if it has one there.
-    `only_for` is the one person who may learn of it (ephemeral messages, interactions); None: whoever sees
-    the channel.
+    `kind` is for pages ("message_create", "message_update", "message_delete", "channel", "world",
+    "interaction", "commands", "typing", "gateway"); `event` is the gateway's name for it, if it has one.
+    `only_for` is the only person who may learn of it (ephemeral messages, interactions); None: all who see the
+    channel.
     """
 
     kind: str
@@ -36,14 +36,14 @@ class Change:
 
 
 class Changes:
-    """Subscribers of a world; `broken` lists what they raised, which nobody else suffers from."""
+    """A world's subscribers; `broken` lists the exceptions they raised, which affect nobody else."""
 
     def __init__(self) -> None:
         self.broken: list[Exception] = []
-        self._subscribers: list[Callable[[Change], None]] = []
+        self._subscribers: list[Callable[[WorldChange], None]] = []
 
-    def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `callback` at each change, in order, from the event loop; the function returned ends it."""
+    def subscribe(self, callback: Callable[[WorldChange], None]) -> Callable[[], None]:
+        """Call `callback` at each change, in order, in the event loop; the function returned unsubscribes it."""
         self._subscribers.append(callback)
 
         def unsubscribe() -> None:
@@ -52,7 +52,7 @@ class Changes:
 
         return unsubscribe
 
-    def announce(self, change: Change) -> None:
+    def announce(self, change: WorldChange) -> None:
         """Tell every subscriber."""
         for callback in tuple(self._subscribers):
             try:
@@ -62,7 +62,7 @@ class Changes:
                 _log.exception("a subscriber of the local Discord's world failed at %s", change.kind)
 
     async def wait(self, predicate: Callable[[], T | None], timeout: float = PATIENCE_S) -> T:  # noqa: ASYNC109
-        """The predicate's first true value, tried now and again after each change.
+        """The predicate's first true value; it is called now and after each change.
 
         Raises TimeoutError after `timeout` real seconds.
         """

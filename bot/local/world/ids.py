@@ -1,4 +1,4 @@
-"""Snowflakes: ids that rise, and tell when they were made."""
+"""Snowflakes: rising ids that carry the time at which they were made."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ SEQUENCE_BITS = 22
 
 
 class Snowflakes:
-    """Gives out ids by a clock; each is above the one before, even while the clock stands still."""
+    """Makes ids by a clock; each is higher than the one before, even while the clock stands still."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
     def next(self) -> int:
-        """A new id that carries the clock's present moment."""
+        """A new id that carries the clock's current time."""
         milliseconds = int(self._clock.now().timestamp() * 1000) - DISCORD_EPOCH_MS
         self._last = max(self._last + 1, milliseconds << SEQUENCE_BITS)
         return self._last
 
     def skip_to(self, snowflake: int) -> None:
-        """Give out no id up to and including this one (used when an old world is loaded)."""
+        """Make only ids above this one (used when a world is loaded)."""
         self._last = max(self._last, snowflake)
 
 
 def made_at(snowflake: int) -> datetime:
-    """The moment an id was made, aware, in UTC."""
+    """When an id was made, aware, in UTC."""
     return datetime.fromtimestamp(((snowflake >> SEQUENCE_BITS) + DISCORD_EPOCH_MS) / 1000, UTC)

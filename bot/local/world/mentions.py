@@ -1,4 +1,4 @@
-"""Whom a message mentions, as far as it was allowed to."""
+"""Who a message mentions, within its allowed mentions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from bot.local.components import TEXT_DISPLAY, walk
-from bot.local.model import Channel, Json
+from bot.local.model import Channel, Json, UserObject
 from bot.local.world.permissions import may
 from bot.local.world.world import World
 
@@ -49,7 +49,7 @@ def _rings(world: World, channel: Channel, author: int, key: str) -> bool:
     return role is not None and (role["mentionable"] or may(world, channel, author, "mention_everyone"))
 
 
-def _user(world: World, key: str) -> Json | None:
+def _user(world: World, key: str) -> UserObject | None:
     if int(key) == world.bot_id:
         return world.bot
     person = world.people.get(int(key))

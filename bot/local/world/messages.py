@@ -1,4 +1,4 @@
-"""Messages coming into being and changing."""
+"""Creating and editing messages."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import takewhile
-from typing import Any
 
 from bot.local.components import number
-from bot.local.errors import ApiError, Refused
-from bot.local.limits.form import Form
+from bot.local.errors import ApiError, ClientRefused
+from bot.local.limits.form_body import FormBody
 from bot.local.limits.messages import MOST_CONTENT, check_edit, check_new, check_whole
 from bot.local.model import (
     COMPONENTS_V2,
@@ -23,6 +22,7 @@ from bot.local.model import (
     Message,
     Person,
     Upload,
+    UserObject,
 )
 from bot.local.world import attachments, threads
 from bot.local.world.ids import made_at
@@ -33,12 +33,12 @@ from bot.local.world.world import World
 ORDINARY, THREAD_CREATED, REPLY, COMMAND_RESPONSE = 0, 18, 19, 20
 
 NONCES_REMEMBERED = timedelta(minutes=5)
-"""For so long a nonce that must be the only one finds its message; Discord tells no number."""
+"""How long an enforced nonce finds its message; Discord documents no number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a bot's message comes from: fields it carries besides its body (an interaction's marks, a reply)."""
+    """Where a bot's message comes from: the fields it has besides its body (an interaction's, a reply's)."""
 
     fields: Json
     type: int = ORDINARY
@@ -51,8 +51,8 @@ PLAIN = Origin({})
 def create(
     world: World, channel: Channel, body: Json, uploads: Sequence[Upload] = (), origin: Origin = PLAIN
 ) -> Message:
-    """A new message of the bot. Raises ApiError for a body that Discord would not take."""
-    form = Form()
+    """A new message of the bot. Raises ApiError for a body that Discord refuses."""
+    form = FormBody()
     check_new(form, body, uploads, private=origin.private)
     described = attachments.describe(world, int(channel["id"]), uploads, body)
     stored = list(described.values())
@@ -80,8 +80,8 @@ def thinking(world: World, channel: Channel, flags: int, origin: Origin) -> Mess
 
 
 def edit(world: World, message: Message, body: Json, uploads: Sequence[Upload] = ()) -> Message:
-    """Change a message of the bot. Raises ApiError for what Discord would not take; then nothing has changed."""
-    form = Form()
+    """Edit a message of the bot. Raises ApiError for a body that Discord refuses; nothing has changed then."""
+    form = FormBody()
     flags = message["flags"] & ~LOADING
     if isinstance(asked := body.get("flags"), int):
         flags = (flags & ~SUPPRESS_EMBEDS) | (asked & (COMPONENTS_V2 | SUPPRESS_EMBEDS))
@@ -104,7 +104,7 @@ def edit(world: World, message: Message, body: Json, uploads: Sequence[Upload] =
 
 
 def post(world: World, channel: Channel, message: Message, stored: list[Json]) -> Message:
-    """Put a finished message into its channel and tell of it."""
+    """Put a finished message into its channel and announce it."""
     if not message["flags"] & EPHEMERAL:
         threads.spoken_in(world, channel, message)
         world.channels[int(channel["id"])]["last_message_id"] = message["id"]
@@ -113,17 +113,17 @@ def post(world: World, channel: Channel, message: Message, stored: list[Json]) -
     return message
 
 
-def system(world: World, channel: Channel, author: Json, kind: int, fields: Json) -> Message:
+def system(world: World, channel: Channel, author: UserObject, kind: int, fields: Json) -> Message:
     """A message that Discord itself writes."""
     return post(world, channel, {**_blank(world, channel, author, kind), **fields}, [])
 
 
 def said(world: World, person: Person, channel: Channel, text: str, *, reply_to: int | None = None) -> Message:
-    """A person's message. Raises Refused for what their client would not send."""
+    """A person's message. Raises ClientRefused for what their client does not send."""
     if not text.strip() or len(text) > MOST_CONTENT:
-        raise Refused(f"a message has 1 to {MOST_CONTENT} characters")
+        raise ClientRefused(f"a message has 1 to {MOST_CONTENT} characters")
     if not may(world, channel, person.id, send_permission(channel)) or threads.is_locked(channel):
-        raise Refused("nothing can be written here")
+        raise ClientRefused("nothing can be written here")
     message = _blank(world, channel, person.user, ORDINARY)
     message["content"] = text.strip()
     message["flags"] = SILENT if text.startswith("@silent ") else 0
@@ -134,7 +134,7 @@ def said(world: World, person: Person, channel: Channel, text: str, *, reply_to:
 
 
 def reply_fields(world: World, channel: Channel, message: int) -> Json:
-    """What a message that refers to another one carries."""
+    """The fields of a message that replies to another one."""
     target = world.find_message(int(channel["id"]), message)
     reference: Json = {"type": 0, "channel_id": channel["id"], "message_id": str(message)}
     if "guild_id" in channel:
@@ -143,8 +143,8 @@ def reply_fields(world: World, channel: Channel, message: int) -> Json:
     return {"message_reference": reference, "referenced_message": quoted}
 
 
-def with_nonce(world: World, channel: int, nonce: Any) -> Message | None:
-    """The bot's message that was sent under this nonce in the past few minutes and still is there."""
+def with_nonce(world: World, channel: int, nonce: object) -> Message | None:
+    """The bot's message with this nonce, if it was sent in the past few minutes and still exists."""
     since = world.clock.now() - NONCES_REMEMBERED
     recent = takewhile(lambda m: made_at(int(m["id"])) > since, reversed(world.messages[channel].values()))
     return next((m for m in recent if m.get("nonce") == nonce and m["author"]["id"] == world.bot["id"]), None)
@@ -153,7 +153,7 @@ def with_nonce(world: World, channel: int, nonce: Any) -> Message | None:
 def own(world: World, channel: int, message: int) -> Message:
     """A message that the bot may edit by its channel.
 
-    Raises ApiError 10008 for one that is gone or ephemeral, 50005 for somebody else's.
+    Raises ApiError 10008 if it is gone or ephemeral, 50005 if it is somebody else's.
     """
     found = ordinary(world, channel, message)
     if found["author"]["id"] != world.bot["id"]:
@@ -162,14 +162,14 @@ def own(world: World, channel: int, message: int) -> Message:
 
 
 def ordinary(world: World, channel: int, message: int) -> Message:
-    """A message that can be reached by its channel. Raises ApiError 10008 for one that is gone or ephemeral."""
+    """A message that can be reached by its channel. Raises ApiError 10008 if it is gone or ephemeral."""
     found = world.find_message(channel, message)
     if found is None or found["flags"] & EPHEMERAL:
         raise ApiError(10008)
     return found
 
 
-def _blank(world: World, channel: Channel, author: Json, kind: int) -> Message:
+def _blank(world: World, channel: Channel, author: UserObject, kind: int) -> Message:
     return {
         "id": str(world.ids.next()),
         "channel_id": channel["id"],
@@ -190,7 +190,7 @@ def _blank(world: World, channel: Channel, author: Json, kind: int) -> Message:
     }
 
 
-def _fill(form: Form, message: Message, body: Json, stored: list[Json]) -> None:
+def _fill(form: FormBody, message: Message, body: Json, stored: list[Json]) -> None:
     if "content" in body:
         message["content"] = (body["content"] or "").strip()
     if "embeds" in body:

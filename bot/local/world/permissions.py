@@ -1,4 +1,4 @@
-"""Permissions: Discord's names and bits, what somebody may do in a channel, and demanding it of the bot."""
+"""Permissions: Discord's names and bits, what somebody may do in a channel, and checks for the bot."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.local.errors import ApiError
 from bot.local.model import DM, THREADS, Channel, Json, Server
-from bot.local.world.registry import Registry
+from bot.local.world.directory import Directory
 
 BITS: dict[str, int] = {
     "create_instant_invite": 1 << 0,
@@ -75,8 +75,8 @@ def in_server(server: Server, who: int) -> int:
     return EVERYTHING if granted & BITS["administrator"] else granted
 
 
-def in_channel(world: Registry, channel: Channel, who: int) -> int:
-    """What somebody may do in a channel, as bits; 0 for whoever cannot be there."""
+def in_channel(world: Directory, channel: Channel, who: int) -> int:
+    """What somebody may do in a channel, as bits; 0 if they cannot open it."""
     if channel["type"] == DM:
         return EVERYTHING if who in world.dm_parties(channel) else 0
     server = world.servers[int(channel["guild_id"])]
@@ -103,7 +103,7 @@ def _overwritten(granted: int, overwrites: list[Json], server: Server, who: int)
     return granted
 
 
-def sees(world: Registry, channel: Channel, who: int) -> bool:
+def sees(world: Directory, channel: Channel, who: int) -> bool:
     """Whether somebody can open the channel at all."""
     granted = in_channel(world, channel, who)
     if channel["type"] == 12 and not granted & BITS["manage_threads"]:
@@ -111,16 +111,16 @@ def sees(world: Registry, channel: Channel, who: int) -> bool:
     return bool(granted)
 
 
-def may(world: Registry, channel: Channel, who: int, *names: str) -> bool:
+def may(world: Directory, channel: Channel, who: int, *names: str) -> bool:
     """Whether somebody sees the channel and has all these permissions in it."""
     wanted = bits(names)
     return sees(world, channel, who) and in_channel(world, channel, who) & wanted == wanted
 
 
-def demand(world: Registry, channel: Channel, *names: str) -> None:
-    """Let the bot pass only with these permissions.
+def demand(world: Directory, channel: Channel, *names: str) -> None:
+    """Check that the bot has these permissions.
 
-    Raises ApiError 50001 where it does not see the channel, 50013 where something is missing.
+    Raises ApiError 50001 if it does not see the channel, 50013 if a permission is missing.
     """
     if not sees(world, channel, world.bot_id):
         raise ApiError(50001)
@@ -129,5 +129,5 @@ def demand(world: Registry, channel: Channel, *names: str) -> None:
 
 
 def send_permission(channel: Channel) -> str:
-    """The permission that speaking here takes."""
+    """The permission needed to write here."""
     return "send_messages_in_threads" if channel["type"] in THREADS else "send_messages"

@@ -1,7 +1,7 @@
-"""Where a world is kept: in memory alone, or as JSON documents in one SQLite file.
+"""Where a world is kept: in memory, or as JSON documents in one SQLite file.
 
-Each change is written before it is answered. `synchronous=OFF` leaves it to the operating system to bring it to
-the disk: killing this process loses nothing, only a crash of the whole machine may.
+Each change is written before its request is answered. With `synchronous=OFF` the operating system decides when it
+reaches the disk: killing this process loses nothing, a crash of the machine may.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ FILE_NAME = "local_discord.sqlite3"
 VERSION = 1
 
 
-class Store(Protocol):
+class WorldStore(Protocol):
     """Documents by kind and key, and blobs."""
 
     def put(self, kind: str, key: int | str, document: Json) -> None:
-        """Keep a document, in place of the one of the same kind and key."""
+        """Keep a document; it replaces the one of the same kind and key."""
 
     def drop(self, kind: str, key: int | str) -> None:
-        """Forget a document; it may be unknown."""
+        """Delete a document if it exists."""
 
     def documents(self, kind: str) -> Iterator[Json]:
-        """All documents of a kind, in the order of their keys' first keeping."""
+        """All documents of a kind, in the order in which their keys were first kept."""
         ...
 
     def put_blob(self, key: int, data: bytes) -> None:
@@ -40,25 +40,25 @@ class Store(Protocol):
         ...
 
     def drop_blob(self, key: int) -> None:
-        """Forget an uploaded file."""
+        """Delete an uploaded file if it exists."""
 
     def blobs(self) -> list[int]:
         """The keys of all files kept."""
         ...
 
     def rename_base(self, old: str, new: str) -> None:
-        """Change the address that all documents' links begin with."""
+        """Change the base address of the links in all documents."""
 
     def together(self) -> AbstractContextManager[None]:
-        """Make durable all or nothing of what is done inside."""
+        """A transaction: all that is done inside is kept, or nothing."""
         ...
 
     def close(self) -> None:
-        """Let go of whatever is open."""
+        """Close the store."""
 
 
 class MemoryStore:
-    """Keeps nothing but the blobs; the world itself is the memory."""
+    """Keeps blobs only; documents live in the world's own memory."""
 
     def __init__(self) -> None:
         self._blobs: dict[int, bytes] = {}
@@ -70,7 +70,7 @@ class MemoryStore:
         """Nothing to do."""
 
     def documents(self, kind: str) -> Iterator[Json]:
-        """None."""
+        """No documents."""
         del kind
         return iter(())
 
@@ -83,7 +83,7 @@ class MemoryStore:
         return self._blobs.get(key)
 
     def drop_blob(self, key: int) -> None:
-        """Forget an uploaded file."""
+        """Delete an uploaded file if it exists."""
         self._blobs.pop(key, None)
 
     def blobs(self) -> list[int]:
@@ -133,18 +133,18 @@ class FileStore:
         self._db.execute("CREATE TABLE IF NOT EXISTS blobs (key INTEGER PRIMARY KEY, data BLOB NOT NULL)")
 
     def put(self, kind: str, key: int | str, document: Json) -> None:
-        """Keep a document, in place of the one of the same kind and key."""
+        """Keep a document; it replaces the one of the same kind and key."""
         self._db.execute(
             "INSERT INTO documents VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body",
             (kind, str(key), json.dumps(document)),
         )
 
     def drop(self, kind: str, key: int | str) -> None:
-        """Forget a document; it may be unknown."""
+        """Delete a document if it exists."""
         self._db.execute("DELETE FROM documents WHERE kind = ? AND key = ?", (kind, str(key)))
 
     def documents(self, kind: str) -> Iterator[Json]:
-        """All documents of a kind, in the order of their keys' first keeping."""
+        """All documents of a kind, in the order in which their keys were first kept."""
         rows = self._db.execute("SELECT body FROM documents WHERE kind = ? ORDER BY rowid", (kind,))
         return (json.loads(body) for (body,) in rows.fetchall())
 
@@ -158,7 +158,7 @@ class FileStore:
         return None if row is None else bytes(row[0])
 
     def drop_blob(self, key: int) -> None:
-        """Forget an uploaded file."""
+        """Delete an uploaded file if it exists."""
         self._db.execute("DELETE FROM blobs WHERE key = ?", (key,))
 
     def blobs(self) -> list[int]:
@@ -166,12 +166,12 @@ class FileStore:
         return [key for (key,) in self._db.execute("SELECT key FROM blobs")]
 
     def rename_base(self, old: str, new: str) -> None:
-        """Change the address that all documents' links begin with."""
+        """Change the base address of the links in all documents."""
         self._db.execute("UPDATE documents SET body = replace(body, ?, ?)", (f"{old}/cdn/", f"{new}/cdn/"))
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """Make durable all or nothing of what is done inside."""
+        """A transaction: all that is done inside is kept, or nothing."""
         with self._db:
             self._db.execute("BEGIN")
             yield

@@ -1,4 +1,4 @@
-"""What reaches the bot when somebody does something: the interaction and its payload."""
+"""Sending the bot an interaction when a person does something."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.local.model import DM, GROUP, SUBCOMMAND, TOKEN_LIVES_S, Channel, Interaction, InteractionKind, Json
 from bot.local.world import wire
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.local.world.permissions import in_channel
 from bot.local.world.world import World
 
@@ -25,7 +25,7 @@ def start(
     source: int | None = None,
     opened_by: Interaction | None = None,
 ) -> Interaction:
-    """Create an interaction and send it to the bot; nobody has answered it yet."""
+    """Create an interaction and send it to the bot."""
     interaction = Interaction(
         world.ids.next(),
         secrets.token_urlsafe(48),
@@ -42,7 +42,7 @@ def start(
     world.remember_interaction(interaction, world.clock.now() - _FORGET_AFTER)
     payload = _payload(world, interaction, data)
     server = int(payload["guild_id"]) if "guild_id" in payload else None
-    world.announce(Change("interaction", channel, person, payload, "INTERACTION_CREATE", server))
+    world.announce(WorldChange("interaction", channel, person, payload, "INTERACTION_CREATE", server))
     return interaction
 
 

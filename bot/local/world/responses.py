@@ -1,4 +1,4 @@
-"""How the bot answers interactions: the callback, and the webhook that lives for fifteen minutes after it."""
+"""The bot's answers to interactions: the callback, and the webhook that stays open for fifteen minutes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import timedelta
 from bot.local.components import number
 from bot.local.errors import ApiError
 from bot.local.limits.commands import check_choices
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.limits.modals import check_modal
 from bot.local.model import (
     ACKNOWLEDGE_WITHIN_S,
@@ -21,7 +21,7 @@ from bot.local.model import (
     Upload,
 )
 from bot.local.world import messages
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.local.world.messages import COMMAND_RESPONSE, ORDINARY, REPLY, Origin
 from bot.local.world.world import World
 
@@ -45,9 +45,9 @@ def find(world: World, snowflake: int, token: str) -> Interaction:
 
 
 def respond(world: World, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Json:
-    """Take the bot's answer; what the callback returns when asked to. Raises ApiError for what it may not be."""
+    """Carry out the bot's answer; returns the callback object. Raises ApiError for an answer that is not allowed."""
     kind = body.get("type")
-    form = Form()
+    form = FormBody()
     (form / "type").require(
         kind in _allowed(interaction), "BASE_TYPE_CHOICES", f"Value must be one of {_allowed(interaction)}."
     )
@@ -57,7 +57,7 @@ def respond(world: World, interaction: Interaction, body: Json, uploads: Sequenc
     interaction.acknowledged_at = world.clock.now()
     interaction.answered.set()
     payload = {"id": str(interaction.id), "response_type": kind}
-    world.announce(Change("interaction", interaction.channel, interaction.person, payload))
+    world.announce(WorldChange("interaction", interaction.channel, interaction.person, payload))
     return _callback_object(interaction)
 
 
@@ -85,7 +85,7 @@ def _take(world: World, interaction: Interaction, kind: int, data: Json, uploads
         messages.edit(world, _source(world, interaction), data, uploads)
         interaction.message_id = interaction.source
     elif kind == CHOICES:
-        interaction.choices = check_choices(Form() / "data", data)
+        interaction.choices = check_choices(FormBody() / "data", data)
     else:
         interaction.modal = _modal(data)
 
@@ -98,7 +98,7 @@ def _channel(world: World, interaction: Interaction) -> Channel:
 
 
 def _modal(data: Json) -> Json:
-    form = Form()
+    form = FormBody()
     check_modal(form / "data", data)
     form.raise_if_wrong()
     number(data["components"])
@@ -140,7 +140,7 @@ def webhook(world: World, token: str) -> Interaction:
 
 
 def follow_up(world: World, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:
-    """A further message; the first one after a deferral becomes the deferred response itself."""
+    """A follow-up message; the first one after a deferral edits the deferred response."""
     original = interaction.message
     if original is not None and interaction.loading:
         return messages.edit(world, original, body, uploads)

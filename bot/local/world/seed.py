@@ -1,4 +1,4 @@
-"""The world a newcomer finds."""
+"""The contents of a new world."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PEOPLE = {"Ada": "en-US", "Boris": "en-GB", "Cleo": "cs", "Dmitri": "uk"}
 
 
 def seed(world: World) -> None:
-    """One server, three channels, four people; Ada owns the server. All of it is kept, or nothing."""
+    """Fill a new world in one transaction: one server owned by Ada, three channels, four people."""
     with world.store.together():
         _fill(world)
 

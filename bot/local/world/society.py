@@ -4,44 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.basics.clock import Clock, SystemClock
-from bot.local.errors import Refused
-from bot.local.model import THREADS, Json, Person, Server
+from bot.local.errors import ClientRefused
+from bot.local.model import THREADS, MemberObject, Person, Server, UserObject, user_object
 from bot.local.world import wire
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
+from bot.local.world.directory import BOT_NAME, Directory
 from bot.local.world.permissions import BOT_MAY, EVERYONE_MAY, bits
-from bot.local.world.persistence import Store
-from bot.local.world.registry import Registry
-
-BOT_NAME = "Safehouse"
 
 
-class Society(Registry):
+class Society(Directory):
     """The part of the world that is about people and servers."""
-
-    def __init__(
-        self,
-        clock: Clock | None = None,
-        *,
-        store: Store | None = None,
-        base_url: str = "http://127.0.0.1",
-    ) -> None:
-        super().__init__(clock or SystemClock(), store=store, base_url=base_url)
-        if not self.bot:
-            self.bot = wire.user(self.ids.next(), BOT_NAME, bot=True)
-            self.keep_meta()
 
     @property
     def is_new(self) -> bool:
-        """Whether nobody has put anything into this world yet."""
+        """Whether the world is still empty."""
         return not self.servers and not self.people
 
     def add_server(self, name: str, *, locale: str = "en-US", owner: int | None = None) -> int:
-        """A new server that the bot is in. Without an owner it belongs to nobody who is in the world."""
+        """A new server that the bot is in. Without an owner, it belongs to somebody outside the world."""
         snowflake = self.ids.next()
         bot_role = self.ids.next()
         server = Server(snowflake, name, locale, owner or self.ids.next())
-        server.roles[snowflake] = wire.role(snowflake, "@everyone", EVERYONE_MAY)
+        server.roles[snowflake] = wire.role(snowflake, "@everyone", EVERYONE_MAY, position=0)
         server.roles[bot_role] = wire.role(bot_role, BOT_NAME, BOT_MAY, bot=self.bot_id)
         self.servers[snowflake] = server
         self._add_member(server, self.bot, [str(bot_role)])
@@ -52,12 +36,12 @@ class Society(Registry):
 
     def add_person(self, name: str, *, locale: str = "en-US", servers: Iterable[int] = ()) -> int:
         """Somebody with an account, in these servers."""
-        person = Person(wire.user(self.ids.next(), name), locale)
+        person = Person(user_object(self.ids.next(), name), locale)
         self.people[person.id] = person
         self.keep_person(person)
         for server in servers:
             self.rejoin(person.id, server)
-        self.announce(Change("world"))
+        self.announce(WorldChange("world"))
         return person.id
 
     def person(self, name: str) -> int:
@@ -69,22 +53,22 @@ class Society(Registry):
         return only(f"server {name!r}", [s.id for s in self.servers.values() if s.name == name])
 
     def set_locale(self, person: int, locale: str) -> None:
-        """The language a person's client is set to, as a Discord locale."""
+        """Set the language of a person's client, a Discord locale."""
         self.people[person].locale = locale
         self._person_changed(person)
 
     def close_dms(self, person: int) -> None:
-        """The bot's messages to this person fail with 50007 from now on."""
+        """Let the bot's direct messages to this person fail with 50007."""
         self.people[person].takes_dms = False
         self._person_changed(person)
 
     def open_dms(self, person: int) -> None:
-        """The bot may write to this person again."""
+        """Let the bot write to this person again."""
         self.people[person].takes_dms = True
         self._person_changed(person)
 
     def leave(self, person: int, server: int) -> None:
-        """A person leaves a server, and its threads."""
+        """A person leaves a server and its threads."""
         place = self.servers[server]
         member = place.members.pop(person)
         for key, channel in self.channels.items():
@@ -93,63 +77,63 @@ class Society(Registry):
                 self.keep_channel(channel)
         self.keep_server(place)
         payload = {"guild_id": str(server), "user": member["user"]}
-        self.announce(Change("world", payload=payload, event="GUILD_MEMBER_REMOVE", server=server))
+        self.announce(WorldChange("world", payload=payload, event="GUILD_MEMBER_REMOVE", server=server))
 
     def rejoin(self, person: int, server: int) -> None:
-        """A person enters a server. Raises Refused for a banned one."""
+        """A person joins a server. Raises ClientRefused if they are banned."""
         place = self.servers[server]
         if person in place.banned:
-            raise Refused("banned from this server")
+            raise ClientRefused("banned from this server")
         member = self._add_member(place, self.people[person].user, [])
         payload = {**member, "guild_id": str(server)}
-        self.announce(Change("world", payload=payload, event="GUILD_MEMBER_ADD", server=server))
+        self.announce(WorldChange("world", payload=payload, event="GUILD_MEMBER_ADD", server=server))
 
     def add_role(self, server: int, name: str, *permissions: str, mentionable: bool = False) -> int:
-        """A new role of a server, which nobody has yet."""
+        """A new role of a server, without members."""
         place = self.servers[server]
         key = self.ids.next()
-        place.roles[key] = {**wire.role(key, name, bits(permissions)), "position": 1, "mentionable": mentionable}
+        place.roles[key] = wire.role(key, name, bits(permissions), mentionable=mentionable)
         self.keep_server(place)
         payload = {"guild_id": str(server), "role": place.roles[key]}
-        self.announce(Change("world", payload=payload, event="GUILD_ROLE_CREATE", server=server))
+        self.announce(WorldChange("world", payload=payload, event="GUILD_ROLE_CREATE", server=server))
         return key
 
     def give_role(self, person: int, server: int, role: int) -> None:
-        """A member gets a role of the server."""
+        """Give a member a role of the server."""
         place = self.servers[server]
         member = place.members[person]
-        place.members[person] = {**member, "roles": [*member["roles"], str(role)]}
+        member = place.members[person] = {**member, "roles": [*member["roles"], str(role)]}
         self.keep_server(place)
         payload = {**place.members[person], "guild_id": str(server)}
-        self.announce(Change("world", payload=payload, event="GUILD_MEMBER_UPDATE", server=server))
+        self.announce(WorldChange("world", payload=payload, event="GUILD_MEMBER_UPDATE", server=server))
 
     def set_server_locale(self, server: int, locale: str) -> None:
-        """The server's preferred language, as a Discord locale."""
+        """Set the server's preferred language, a Discord locale."""
         place = self.servers[server]
         place.locale = locale
         self.keep_server(place)
         payload = wire.server_object(place)
-        self.announce(Change("world", payload=payload, event="GUILD_UPDATE", server=server))
+        self.announce(WorldChange("world", payload=payload, event="GUILD_UPDATE", server=server))
 
     def ban(self, person: int, server: int) -> None:
-        """A person is thrown out of a server for good."""
+        """Ban a person from a server."""
         place = self.servers[server]
         place.banned.add(person)
         if person in place.members:
             self.leave(person, server)
         self.keep_server(place)
         payload = {"guild_id": str(server), "user": self.people[person].user}
-        self.announce(Change("world", payload=payload, event="GUILD_BAN_ADD", server=server))
+        self.announce(WorldChange("world", payload=payload, event="GUILD_BAN_ADD", server=server))
 
     def remove_bot(self, server: int) -> None:
-        """The server throws the bot out."""
+        """Remove the bot from the server."""
         place = self.servers[server]
         del place.members[self.bot_id]
         self.keep_server(place)
-        self.announce(Change("world", payload={"id": str(server)}, event="GUILD_DELETE", server=server))
+        self.announce(WorldChange("world", payload={"id": str(server)}, event="GUILD_DELETE", server=server))
 
     def readd_bot(self, server: int) -> None:
-        """The server invites the bot back."""
+        """Invite the bot back to the server."""
         place = self.servers[server]
         role = next(key for key, r in place.roles.items() if r["managed"])
         self._add_member(place, self.bot, [str(role)])
@@ -161,9 +145,9 @@ class Society(Registry):
 
     def _tell_of_server(self, server: Server) -> None:
         created = wire.server_created(self, server)
-        self.announce(Change("world", payload=created, event="GUILD_CREATE", server=server.id))
+        self.announce(WorldChange("world", payload=created, event="GUILD_CREATE", server=server.id))
 
-    def _add_member(self, server: Server, user: Json, roles: list[str]) -> Json:
+    def _add_member(self, server: Server, user: UserObject, roles: list[str]) -> MemberObject:
         member = wire.member(user, self.now(), roles)
         server.members[int(user["id"])] = member
         self.keep_server(server)
@@ -171,11 +155,11 @@ class Society(Registry):
 
     def _person_changed(self, person: int) -> None:
         self.keep_person(self.people[person])
-        self.announce(Change("world", only_for=person))
+        self.announce(WorldChange("world", only_for=person))
 
 
 def only(what: str, found: list[int]) -> int:
-    """The first of what was found. Raises LookupError if nothing was."""
+    """The first id found. Raises LookupError if there is none."""
     if not found:
         raise LookupError(f"there is no {what}")
     return found[0]

@@ -1,14 +1,14 @@
-"""Threads: starting one, who is in it, archive and lock."""
+"""Threads: starting them, their members, archiving and locking."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 
 from bot.local.errors import ApiError
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, THREADS, Channel, Json, Message
 from bot.local.world import wire
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.local.world.ids import made_at
 from bot.local.world.permissions import demand, may
 from bot.local.world.world import World
@@ -28,7 +28,7 @@ def is_archived(channel: Channel) -> bool:
 
 
 def settled(world: World, channel: Channel) -> Channel:
-    """The channel as it is by now: a thread in which nothing has happened for long enough is archived."""
+    """The channel as it is now: a thread that has been quiet for its archive time is archived."""
     if channel["type"] not in THREADS or is_archived(channel):
         return channel
     metadata = channel["thread_metadata"]
@@ -40,13 +40,13 @@ def settled(world: World, channel: Channel) -> Channel:
     return world.change_thread(int(channel["id"]), archived=True)
 
 
-def check(form: Form, body: Json) -> None:
+def check(form: FormBody, body: Json) -> None:
     """Note what is wrong with a thread's name and settings."""
     form.text(body, "name", most=100)
     check_settings(form, body)
 
 
-def check_settings(form: Form, body: Json) -> None:
+def check_settings(form: FormBody, body: Json) -> None:
     """Note what is wrong with a thread's settings."""
     if body.get("auto_archive_duration") is not None:
         form.one_of(body, "auto_archive_duration", ARCHIVE_MINUTES)
@@ -56,14 +56,14 @@ def check_settings(form: Form, body: Json) -> None:
 
 
 def start(world: World, parent: Channel, body: Json, *, message: Message | None = None) -> Channel:
-    """A new thread of the bot, on a message or on its own (then private unless its type says otherwise).
+    """A new thread of the bot, on a message or on its own (private by default).
 
-    Raises ApiError for a body, a place or permissions that Discord would not take.
+    Raises ApiError if Discord refuses the body, the channel or the bot's permissions.
     """
     if parent["type"] != 0:
         raise ApiError(50024)
     kind = PUBLIC_THREAD if message is not None else body.get("type", PRIVATE_THREAD)
-    form = Form()
+    form = FormBody()
     check(form, body)
     form.require(kind in THREADS, "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
     form.raise_if_wrong()
@@ -104,7 +104,7 @@ def _blank(world: World, parent: Channel, body: Json, kind: int, snowflake: int)
 
 
 def join(world: World, thread: Channel, who: int, *, quietly: bool = False) -> None:
-    """Somebody becomes a member of a thread; nothing happens if they are."""
+    """Add somebody to a thread; nothing happens if they are in it."""
     key = int(thread["id"])
     if who in world.thread_members[key]:
         return
@@ -116,7 +116,7 @@ def join(world: World, thread: Channel, who: int, *, quietly: bool = False) -> N
 
 
 def leave(world: World, thread: Channel, who: int) -> None:
-    """Somebody leaves a thread; nothing happens if they are not in it."""
+    """Remove somebody from a thread; nothing happens if they are not in it."""
     if world.thread_members[int(thread["id"])].pop(who, None) is not None:
         _count_members(world, thread)
         _tell_of_members(world, thread, who, {"removed_member_ids": [str(who)]})
@@ -131,11 +131,11 @@ def _tell_of_members(world: World, thread: Channel, who: int, what: Json) -> Non
     """Without the privileged members intent a bot hears only of its own coming and going."""
     payload = {"id": thread["id"], "guild_id": thread["guild_id"], "member_count": thread["member_count"], **what}
     event = "THREAD_MEMBERS_UPDATE" if who == world.bot_id else None
-    world.announce(Change("channel", int(thread["id"]), None, payload, event, int(thread["guild_id"])))
+    world.announce(WorldChange("channel", int(thread["id"]), None, payload, event, int(thread["guild_id"])))
 
 
 def demand_open(world: World, channel: Channel) -> None:
-    """Let the bot speak in a thread: an archived one reopens by it, a locked one is for moderators.
+    """Check that the bot may write in a thread: writing reopens an archived one, a locked one is for moderators.
 
     Raises ApiError 50083 for an archived and locked thread, 160005 for one that is only locked.
     """
@@ -144,7 +144,7 @@ def demand_open(world: World, channel: Channel) -> None:
 
 
 def spoken_in(world: World, channel: Channel, message: Message) -> None:
-    """What a new message does to its thread: it reopens, counts, and takes in its author and the mentioned."""
+    """Update a thread for a new message: reopen it, count the message, add its author and those it mentions."""
     if channel["type"] not in THREADS:
         return
     if is_archived(channel):
@@ -161,9 +161,9 @@ def spoken_in(world: World, channel: Channel, message: Message) -> None:
 def change(world: World, thread: Channel, body: Json) -> Channel:
     """Rename, archive, reopen or lock a thread for the bot.
 
-    Raises ApiError 50083 for changing an archived one in any way but these, 50013 for what takes a moderator.
+    Raises ApiError 50083 for any other change of an archived thread, 50013 for what only moderators may do.
     """
-    form = Form()
+    form = FormBody()
     if "name" in body:
         form.text(body, "name", most=100)
     check_settings(form, body)

@@ -1,10 +1,22 @@
-"""Objects as they travel: servers, members, roles, channels and messages in the shapes Discord gives them."""
+"""Servers, members, roles, channels and messages in the shapes in which Discord sends them."""
 
 from __future__ import annotations
 
-from bot.local.model import EPHEMERAL, TEXT, THREADS, Channel, Json, Message, Person, Server
+from bot.local.model import (
+    EPHEMERAL,
+    TEXT,
+    THREADS,
+    Channel,
+    Json,
+    MemberObject,
+    Message,
+    Person,
+    RoleObject,
+    Server,
+    UserObject,
+)
+from bot.local.world.directory import Directory
 from bot.local.world.permissions import in_channel, sees
-from bot.local.world.registry import Registry
 
 _EMPTY_TEXTS = (
     "icon splash discovery_splash afk_channel_id system_channel_id rules_channel_id vanity_url_code description"
@@ -19,23 +31,10 @@ _ZEROES = (
 )
 
 
-def user(snowflake: int, name: str, *, bot: bool = False) -> Json:
-    """A user object."""
-    return {
-        "id": str(snowflake),
-        "username": name if bot else name.lower().replace(" ", "_"),
-        "global_name": None if bot else name,
-        "discriminator": "0",
-        "avatar": None,
-        "bot": bot,
-        "public_flags": 0,
-    }
-
-
-def member(user_object: Json, joined_at: str, roles: list[str]) -> Json:
+def member(user: UserObject, joined_at: str, roles: list[str]) -> MemberObject:
     """A member object, with its user."""
     return {
-        "user": user_object,
+        "user": user,
         "nick": None,
         "avatar": None,
         "banner": None,
@@ -50,23 +49,33 @@ def member(user_object: Json, joined_at: str, roles: list[str]) -> Json:
     }
 
 
-def role(snowflake: int, name: str, permissions: int, *, bot: int | None = None) -> Json:
+def role(
+    snowflake: int,
+    name: str,
+    permissions: int,
+    *,
+    position: int = 1,
+    mentionable: bool = False,
+    bot: int | None = None,
+) -> RoleObject:
     """A role object; `bot` is the bot that a managed role belongs to."""
-    return {
+    made: RoleObject = {
         "id": str(snowflake),
         "name": name,
         "permissions": str(permissions),
-        "position": 0 if bot is None else 1,
+        "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "icon": None,
         "unicode_emoji": None,
         "managed": bot is not None,
-        "mentionable": False,
+        "mentionable": mentionable,
         "flags": 0,
-        **({} if bot is None else {"tags": {"bot_id": str(bot)}}),
     }
+    if bot is not None:
+        made["tags"] = {"bot_id": str(bot)}
+    return made
 
 
 def text_channel(snowflake: int, server: int, name: str, position: int) -> Channel:
@@ -110,7 +119,7 @@ def server_object(server: Server) -> Json:
     }
 
 
-def server_created(world: Registry, server: Server) -> Json:
+def server_created(world: Directory, server: Server) -> Json:
     """A guild object as the gateway's GUILD_CREATE gives it: with channels, active threads and the bot's member."""
     mine = [c for c in world.channels.values() if c.get("guild_id") == str(server.id)]
     return {
@@ -124,7 +133,7 @@ def server_created(world: Registry, server: Server) -> Json:
     }
 
 
-def _active_thread(world: Registry, channel: Channel) -> bool:
+def _active_thread(world: Directory, channel: Channel) -> bool:
     return (
         channel["type"] in THREADS
         and not channel["thread_metadata"]["archived"]
@@ -132,7 +141,7 @@ def _active_thread(world: Registry, channel: Channel) -> bool:
     )
 
 
-def thread_for(world: Registry, thread: Channel, who: int) -> Channel:
+def thread_for(world: Directory, thread: Channel, who: int) -> Channel:
     """A thread object for somebody, with their own membership if they have one."""
     joined = world.thread_members[int(thread["id"])].get(who)
     if joined is None:
@@ -145,8 +154,8 @@ def thread_member(thread: int, who: int, joined_at: str) -> Json:
     return {"id": str(thread), "user_id": str(who), "join_timestamp": joined_at, "flags": 1}
 
 
-def message_event(world: Registry, message: Message) -> Json:
-    """A message as the gateway tells of it: with server and member; an ephemeral one as if it were a DM."""
+def message_event(world: Directory, message: Message) -> Json:
+    """A message as the gateway sends it: with server and member; an ephemeral one like a DM."""
     channel = world.channels[int(message["channel_id"])]
     event = {**message, "channel_type": channel["type"]}
     if "guild_id" not in channel or message["flags"] & EPHEMERAL:
@@ -158,8 +167,8 @@ def message_event(world: Registry, message: Message) -> Json:
     return event
 
 
-def without_content(world: Registry, message: Json) -> Json:
-    """A message as a bot without the message content intent may read it.
+def without_content(world: Directory, message: Json) -> Json:
+    """A message as a bot without the message content intent gets it.
 
     Other people's messages in servers are empty unless they mention the bot.
     """
@@ -171,6 +180,6 @@ def without_content(world: Registry, message: Json) -> Json:
     return {**message, "content": "", "embeds": [], "attachments": [], "components": []}
 
 
-def permission_string(world: Registry, channel: Channel, who: int) -> str:
+def permission_string(world: Directory, channel: Channel, who: int) -> str:
     """What somebody may do in a channel, as on the wire."""
     return str(in_channel(world, channel, who))

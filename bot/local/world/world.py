@@ -1,7 +1,7 @@
-"""The world of the local Discord, and everything that can be done to it from outside.
+"""The world of the local Discord and everything that can be done to it from outside.
 
-Ids are ints; messages and channels are JSON-like dicts as they travel. A message's dict is never changed: an edit
-puts a new one in its place.
+Ids are ints; messages and channels are dicts in the shape they are sent in. A message's dict never changes: an edit
+replaces it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Literal
 
 from bot.local.model import DM, EPHEMERAL, TEXT, THREADS, Channel, Json, Message
 from bot.local.world import wire
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.local.world.permissions import bits, sees
 from bot.local.world.society import Society, only
 
@@ -18,7 +18,7 @@ Who = int | Literal["bot", "everyone"]
 
 
 class World(Society):
-    """Servers, channels, people, messages, and who hears of their changes."""
+    """Servers, channels, people and messages; subscribers hear of each change."""
 
     def add_channel(self, server: int, name: str) -> int:
         """A new text channel at the end of a server's list."""
@@ -34,24 +34,24 @@ class World(Society):
         return only(f"channel {name!r}", named)
 
     def dm(self, person: int) -> int:
-        """The person's DM with the bot, opened if need be."""
+        """The person's DM with the bot, opened if it is new."""
         if person not in self.dms:
             channel = wire.dm_channel(self.ids.next(), self.people[person])
             self.dms[person] = int(channel["id"])
             self.keep_channel(channel)
-            self.announce(Change("channel", int(channel["id"]), person, channel))
+            self.announce(WorldChange("channel", int(channel["id"]), person, channel))
         return self.dms[person]
 
     def deny(self, channel: int, who: Who, *permissions: str) -> None:
-        """Forbid these permissions (Discord's names in lower case) to somebody in a channel."""
+        """Deny somebody these permissions (Discord's names in lower case) in a channel."""
         self._overwrite(channel, who, deny=bits(permissions))
 
     def allow(self, channel: int, who: Who, *permissions: str) -> None:
-        """Give these permissions (Discord's names in lower case) to somebody in a channel."""
+        """Allow somebody these permissions (Discord's names in lower case) in a channel."""
         self._overwrite(channel, who, allow=bits(permissions))
 
     def delete_message(self, channel: int, message: int) -> None:
-        """A message goes, by whoever's hand."""
+        """Delete a message."""
         gone = self.messages[channel][message]
         event = {"id": str(message), "channel_id": str(channel)}
         place = self.channels[channel]
@@ -61,7 +61,7 @@ class World(Society):
         self._message_change("message_delete", "MESSAGE_DELETE", gone, event)
 
     def delete_channel(self, channel: int) -> None:
-        """A channel goes with all its threads, or a thread alone."""
+        """Delete a channel with its threads, or a single thread."""
         place = self.channels[channel]
         for key, thread in tuple(self.channels.items()):
             if thread["type"] in THREADS and thread["parent_id"] == str(channel):
@@ -74,7 +74,7 @@ class World(Society):
         self.tell_of_channel(gone, "THREAD_DELETE")
 
     def archive(self, thread: int, locked: bool = False) -> None:
-        """A thread is archived, and locked if so wished, by a moderator."""
+        """Archive a thread as a moderator does; `locked` locks it too."""
         self.change_thread(thread, archived=True, locked=locked)
 
     def change_thread(self, thread: int, **metadata: object) -> Channel:
@@ -93,13 +93,13 @@ class World(Society):
         return changed
 
     def visible_messages(self, channel: int, person: int) -> list[Message]:
-        """What a person sees in a channel, in order; others' ephemeral messages are not among it."""
+        """The messages a person sees in a channel, in order, without other people's ephemeral ones."""
         if channel not in self.channels or not sees(self, self.channels[channel], person):
             return []
         return [m for m in self.messages[channel].values() if self.shown_to(m) in (None, person)]
 
     def channels_of(self, person: int) -> list[Channel]:
-        """The channels and threads a person can open, and their DM if it was ever opened."""
+        """The channels and threads a person can open, and their DM once it has been opened."""
         return [c for c in self.channels.values() if sees(self, c, person)]
 
     def shown_to(self, message: Message) -> int | None:
@@ -109,20 +109,20 @@ class World(Society):
         return int(message["interaction_metadata"]["user"]["id"])
 
     def message_changed(self, kind: str, event: str, message: Message) -> None:
-        """Tell of a new or edited message whoever may see it."""
+        """Announce a new or edited message."""
         self._message_change(kind, event, message, wire.message_event(self, message))
 
     def tell_of_channel(self, channel: Channel, event: str) -> None:
-        """Tell of a channel that came, changed or went."""
+        """Announce a new, changed or deleted channel."""
         server = int(channel["guild_id"]) if "guild_id" in channel else None
         only_for = int(channel["recipients"][0]["id"]) if channel["type"] == DM else None
-        self.announce(Change("channel", int(channel["id"]), only_for, channel, event, server))
+        self.announce(WorldChange("channel", int(channel["id"]), only_for, channel, event, server))
 
     def _message_change(self, kind: str, event: str, message: Message, payload: Json) -> None:
         channel = int(message["channel_id"])
         server = self.channels[channel].get("guild_id")
         only_for = self.shown_to(message)
-        self.announce(Change(kind, channel, only_for, payload, event, None if server is None else int(server)))
+        self.announce(WorldChange(kind, channel, only_for, payload, event, None if server is None else int(server)))
 
     def _overwrite(self, channel: int, who: Who, *, allow: int = 0, deny: int = 0) -> None:
         place = self.channels[channel]

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from engines.core.game import AnyGame
 from tests.bot.life.tables import lobby
 from tests.bot.showing.tables import NAMES, Table, settle_in
@@ -36,7 +36,7 @@ class Listener:
         self._closed = {world.dm(person) for person in self._hidden}
         self.stop = world.subscribe(self._hear)
 
-    def _hear(self, change: Change) -> None:
+    def _hear(self, change: WorldChange) -> None:
         told = change.kind.startswith("message_") or change.kind in ("typing", "channel")
         if not told or change.only_for in self._hidden or change.channel in self._closed:
             return

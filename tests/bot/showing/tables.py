@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.local.model import Message
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.store.preferences import PersonSettings
 from bot.store.shown import Shown
 from engines.table.changes import Publication
@@ -107,7 +107,7 @@ async def eventually(predicate: Callable[[], Any], within_s: float = PATIENCE_S)
 class Heard:
     """What the world told of while something was watched."""
 
-    changes: list[Change] = field(default_factory=list)
+    changes: list[WorldChange] = field(default_factory=list)
 
     def messages(self, channel: int | None = None) -> list[tuple[str, int | None]]:
         """Messages that came, changed or went, with the one person who may see them."""

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.store.shown import BOARD, seat_panel
 from tests.bot.showing.tables import NAMES, Table, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot
@@ -12,7 +12,7 @@ from tests.support.bot import RunningBot, running_bot
 MOVES = 14
 
 
-def reader(bot: RunningBot, change: Change) -> int | None:
+def reader(bot: RunningBot, change: WorldChange) -> int | None:
     """The one person who can see a change of a message; None: everybody in the channel."""
     owners = {bot.local.world.dm(bot.person(name)): bot.person(name) for name in NAMES}
     return change.only_for or owners.get(change.channel or 0)

@@ -1,13 +1,13 @@
-"""Channels as such: reading, changing and deleting them, typing in them."""
+"""Channels: reading, changing and deleting them, typing in them."""
 
 from __future__ import annotations
 
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import DM, THREADS, Json
 from bot.local.rest.calls import Call, Routes
 from bot.local.rest.routes import lookup
 from bot.local.world import threads, wire
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.local.world.permissions import demand, send_permission
 
 routes = Routes()
@@ -30,7 +30,7 @@ def change(call: Call) -> Json:
     if channel["type"] in THREADS:
         return threads.change(call.world, channel, body)
     demand(call.world, channel, "manage_channels")
-    form = Form()
+    form = FormBody()
     if "name" in body:
         form.text(body, "name", most=100)
     form.text(body, "topic", most=1024, least=0, required=False)
@@ -55,4 +55,4 @@ def typing(call: Call) -> None:
     channel = lookup.channel(call)
     demand(call.world, channel, send_permission(channel))
     payload = {"user_id": call.world.bot["id"], "channel_id": channel["id"]}
-    call.world.announce(Change("typing", int(channel["id"]), payload=payload))
+    call.world.announce(WorldChange("typing", int(channel["id"]), payload=payload))

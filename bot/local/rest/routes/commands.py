@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.local.errors import ApiError
 from bot.local.limits.commands import check_command, check_commands
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import Json
 from bot.local.rest.calls import Call, Routes
 from bot.local.rest.routes import lookup
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 
 routes = Routes()
 _GLOBAL = "/applications/{application}/commands"
@@ -34,7 +34,7 @@ def _one(call: Call) -> Json:
 
 
 def _kept(call: Call, body: Json) -> Json:
-    """The command as Discord keeps it: under its old id if there is one of its name, with defaults filled in."""
+    """Keep a command as Discord does: with defaults, under the id of the old command of its name if there is one."""
     scope, kind = _scope(call), body.get("type") or 1
     old = next((c for c in _mine(call) if (c["name"], c["type"]) == (body["name"], kind)), None)
     command: Json = {
@@ -60,7 +60,7 @@ def _kept(call: Call, body: Json) -> Json:
 
 
 def _changed(call: Call) -> None:
-    call.world.announce(Change("commands"))
+    call.world.announce(WorldChange("commands"))
 
 
 @routes.on("GET", _GLOBAL)
@@ -73,12 +73,8 @@ def listed(call: Call) -> list[Json]:
 @routes.on("PUT", _GLOBAL)
 @routes.on("PUT", _SERVER)
 def overwrite(call: Call) -> list[Json]:
-    """Put a whole set of commands in place of all of this scope; those of the same name keep their ids."""
-    bodies = call.body
-    form = Form()
-    if not isinstance(bodies, list) or not all(isinstance(body, dict) for body in bodies):
-        form.error("MODEL_TYPE_CONVERT", "Only lists of dictionaries may be used here")
-        form.raise_if_wrong()
+    """Replace all commands of this scope; commands of the same name keep their ids."""
+    bodies, form = call.objects(), FormBody()
     check_commands(form, bodies)
     form.raise_if_wrong()
     names = {(body["name"], body.get("type") or 1) for body in bodies}
@@ -93,9 +89,9 @@ def overwrite(call: Call) -> list[Json]:
 @routes.on("POST", _GLOBAL, status=201)
 @routes.on("POST", _SERVER, status=201)
 def create(call: Call) -> Json:
-    """One more command, or a new shape of the one of its name."""
+    """Create a command, or replace the one of its name."""
     body = call.object()
-    form = Form()
+    form = FormBody()
     check_command(form, body)
     form.raise_if_wrong()
     kept = _kept(call, body)
@@ -116,7 +112,7 @@ def change(call: Call) -> Json:
     """Change parts of a command."""
     old = _one(call)
     changed = {**old, **call.object()}
-    form = Form()
+    form = FormBody()
     check_command(form, changed)
     taken = [c for c in _mine(call) if c["id"] != old["id"] and c["name"] == changed["name"]]
     form.require(not taken, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")

@@ -1,4 +1,4 @@
-"""What a route's path names, as far as the bot can reach it."""
+"""The channel or server that a route's path names, if the bot can reach it."""
 
 from __future__ import annotations
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.local.errors import ApiError
-from bot.local.limits.form import Form
+from bot.local.limits.form_body import FormBody
 from bot.local.model import DM, EPHEMERAL, Channel, Json, Message
 from bot.local.rest.calls import Call, Routes
 from bot.local.rest.routes import lookup
 from bot.local.world import messages, threads, wire
-from bot.local.world.changes import Change
+from bot.local.world.changes import WorldChange
 from bot.local.world.messages import PLAIN, REPLY, Origin
 from bot.local.world.permissions import demand, may, send_permission
 from bot.local.world.world import World
@@ -57,7 +57,7 @@ def _origin(world: World, channel: Channel, body: Json) -> Origin:
     known = target.isdecimal() and world.find_message(int(channel["id"]), int(target)) is not None
     if not known and reference.get("fail_if_not_exists") is False:
         return PLAIN
-    form = Form()
+    form = FormBody()
     (form / "message_reference").require(
         known and reference.get("type", 0) == 0, "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message"
     )
@@ -80,7 +80,7 @@ def history(call: Call) -> list[Json]:
 
 def _window(oldest_first: Sequence[Message], query: dict[str, str]) -> Sequence[Message]:
     limit = int(query.get("limit", 50))
-    form = Form()
+    form = FormBody()
     form.whole({"limit": limit}, "limit", 1, 100)
     form.raise_if_wrong()
     if "after" in query:
@@ -116,7 +116,7 @@ def edit(call: Call) -> Json:
 
 @routes.on("DELETE", "/channels/{channel}/messages/{message}")
 def delete(call: Call) -> None:
-    """Delete one of the bot's messages, or anybody's with Manage Messages."""
+    """Delete one of the bot's messages, or any message with Manage Messages."""
     channel, world = lookup.channel(call), call.world
     message = messages.ordinary(world, int(channel["id"]), call.id("message"))
     if message["type"] in _UNDELETABLE:
@@ -140,14 +140,14 @@ def delete_many(call: Call) -> None:
     channel, world, body = lookup.server_channel(call), call.world, call.object()
     demand(world, channel, "manage_messages")
     keys = [int(key) for key in body.get("messages") or ()]
-    form = Form()
+    form = FormBody()
     (form / "messages").require(2 <= len(keys) <= 100, "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
     form.raise_if_wrong()
     known = [key for key in keys if key in world.messages[int(channel["id"])]]
     for key in known:
         world.forget_message(world.messages[int(channel["id"])][key])
         gone = {"id": str(key), "channel_id": channel["id"]}
-        world.announce(Change("message_delete", int(channel["id"]), payload=gone))
+        world.announce(WorldChange("message_delete", int(channel["id"]), payload=gone))
     payload = {"ids": [str(key) for key in known], "channel_id": channel["id"], "guild_id": channel["guild_id"]}
     server = int(channel["guild_id"])
-    world.announce(Change("bulk_delete", int(channel["id"]), None, payload, "MESSAGE_DELETE_BULK", server))
+    world.announce(WorldChange("bulk_delete", int(channel["id"]), None, payload, "MESSAGE_DELETE_BULK", server))

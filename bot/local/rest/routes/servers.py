@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.local.errors import ApiError
-from bot.local.model import TEXT, THREADS, Json
+from bot.local.model import TEXT, THREADS, Json, MemberObject, RoleObject
 from bot.local.rest.calls import Call, Routes
 from bot.local.rest.routes import lookup
 from bot.local.world import threads, wire
@@ -22,7 +22,7 @@ def get(call: Call) -> Json:
 
 @routes.on("GET", "/guilds/{server}/channels")
 def channels(call: Call) -> list[Json]:
-    """A server's channels, threads not among them."""
+    """A server's channels, without threads."""
     server = lookup.server(call)
     everything = call.world.channels.values()
     return [c for c in everything if c.get("guild_id") == str(server.id) and c["type"] == TEXT]
@@ -30,7 +30,7 @@ def channels(call: Call) -> list[Json]:
 
 @routes.on("GET", "/guilds/{server}/threads/active")
 def active_threads(call: Call) -> Json:
-    """A server's threads that are not archived, as far as the bot sees them."""
+    """A server's active threads that the bot sees."""
     world, server = call.world, lookup.server(call)
     mine = [c for c in world.channels.values() if c.get("guild_id") == str(server.id) and c["type"] in THREADS]
     found = [c for c in mine if not threads.is_archived(c) and sees(world, c, world.bot_id)]
@@ -41,13 +41,13 @@ def active_threads(call: Call) -> Json:
 
 
 @routes.on("GET", "/guilds/{server}/roles")
-def roles(call: Call) -> list[Json]:
+def roles(call: Call) -> list[RoleObject]:
     """A server's roles."""
     return list(lookup.server(call).roles.values())
 
 
 @routes.on("GET", "/guilds/{server}/members/{user}")
-def member(call: Call) -> Json:
+def member(call: Call) -> MemberObject:
     """A member of a server."""
     found = lookup.server(call).members.get(call.id("user"))
     if found is None:
@@ -56,7 +56,7 @@ def member(call: Call) -> Json:
 
 
 @routes.on("GET", "/guilds/{server}/members")
-def members(call: Call) -> list[Json]:
-    """All members: closed to a bot without the privileged intent."""
+def members(call: Call) -> list[MemberObject]:
+    """All members: refused without the privileged intent."""
     lookup.server(call)
     raise ApiError(50001)

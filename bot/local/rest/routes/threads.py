@@ -65,7 +65,7 @@ def leave(call: Call) -> None:
 
 @routes.on("PUT", "/channels/{channel}/thread-members/{user}")
 def add(call: Call) -> None:
-    """The bot takes somebody into a thread."""
+    """The bot adds somebody to a thread."""
     thread, world = _open_thread(call), call.world
     demand(world, thread, send_permission(thread))
     if call.id("user") not in world.people:
@@ -78,7 +78,7 @@ def add(call: Call) -> None:
 
 @routes.on("DELETE", "/channels/{channel}/thread-members/{user}")
 def remove(call: Call) -> None:
-    """The bot takes somebody out of a thread: a moderator, or whoever made a private one."""
+    """The bot removes somebody from a thread, as a moderator or as a private thread's owner."""
     thread = _open_thread(call)
     if thread["type"] == PUBLIC_THREAD or thread["owner_id"] != call.world.bot["id"]:
         demand(call.world, thread, "manage_threads")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.local.errors import ApiError
-from bot.local.model import Json
+from bot.local.model import Json, UserObject, user_object
 from bot.local.rest.calls import Call, Routes
-from bot.local.world import wire
 from bot.local.world.world import World
 
 routes = Routes()
@@ -13,7 +12,7 @@ routes = Routes()
 
 def application(world: World) -> Json:
     """The bot's application object."""
-    nobody = wire.user(world.bot_id + 1, "Owner")
+    nobody = user_object(world.bot_id + 1, "Owner")
     return {
         "id": str(world.bot_id),
         "name": world.bot["username"],
@@ -34,7 +33,7 @@ def application(world: World) -> Json:
 
 
 @routes.on("GET", "/users/@me")
-def me(call: Call) -> Json:
+def me(call: Call) -> UserObject:
     """The bot's own user."""
     return call.world.bot
 
@@ -67,8 +66,8 @@ def leave_server(call: Call) -> None:
 
 
 @routes.on("GET", "/users/{user}")
-def user(call: Call) -> Json:
-    """Anybody's user object."""
+def user(call: Call) -> UserObject:
+    """A user object, of a person or the bot."""
     if call.id("user") == call.world.bot_id:
         return call.world.bot
     person = call.world.people.get(call.id("user"))
@@ -79,7 +78,7 @@ def user(call: Call) -> Json:
 
 @routes.on("POST", "/users/@me/channels")
 def open_dm(call: Call) -> Json:
-    """The DM with somebody, opened if need be."""
+    """The DM with a person, opened if it is new."""
     recipient = str(call.object().get("recipient_id"))
     if not recipient.isdecimal() or int(recipient) not in call.world.people:
         raise ApiError(50033)

@@ -29,7 +29,7 @@ export function act(deed) {
 
 const PATIENCE = { first: 200, most: 2000 };
 
-/** Waits for what is read in the background; where the server is gone, the next connection reads it anew. */
+/** Waits for background reading; null if the server is gone, as the next connection reads again. */
 export async function unlessRefused(reading) {
   try {
     return await reading;

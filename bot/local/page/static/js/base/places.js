@@ -51,7 +51,7 @@ export function closeBeside() {
   window.parent.location.assign(paneAddress(state.world.me.name, state.channel));
 }
 
-/** What the address asks for: person, channel, beside, beside_channel; null where it is silent. */
+/** What the address asks for: person, channel, beside, beside_channel; null where it does not say. */
 export function asked() {
   return Object.fromEntries(["person", "channel", "beside", "beside_channel"].map((key) => [key, query().get(key)]));
 }

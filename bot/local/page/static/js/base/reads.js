@@ -33,7 +33,7 @@ export function mentionsMe(message) {
   return message.mention_everyone || message.mentions.some((each) => each.id === me);
 }
 
-/** Takes a new message into the counts; answers whether it rings now. */
+/** Counts a new message; returns whether it rings now. */
 export function count(message) {
   const known = channel(message.channel_id);
   if (!known || message.flags & EPHEMERAL) return false;

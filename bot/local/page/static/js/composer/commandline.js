@@ -175,7 +175,7 @@ export class CommandLine {
     return true;
   }
 
-  /** The values of the options filled in rightly, but for one field. */
+  /** The valid values of all options except one field. */
   values(except = null) {
     const filled = this.fields
       .filter((field) => field !== except)

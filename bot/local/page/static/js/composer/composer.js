@@ -40,7 +40,7 @@ const drafts = new Map();
 let line = null;
 let drafted = null;
 
-/** The element of the box with what stands around it. */
+/** The element of the box and what is around it. */
 export const composer = el(
   "div",
   { class: "composer" },

@@ -1,4 +1,4 @@
-/** A command that came to nothing, as a message that only this page shows. */
+/** A failed command, shown as a message on this page only. */
 
 import { EPHEMERAL, EPOCH_MS } from "../base/numbers.js";
 import { keepMessage, now, state } from "../base/state.js";

@@ -22,7 +22,7 @@ export function kindNote(spec) {
   return KIND_NOTES[spec.type] ?? "a value";
 }
 
-/** Everything an option can be, as `{value, label, lead}`, or null where anything may be typed. */
+/** An option's possible values as `{value, label, lead}`, or null for free text. */
 export function choicesOf(spec) {
   const people = () =>
     state.world.users.map((each) => ({ value: each.id, label: each.name, lead: avatar(each, "tiny") }));

@@ -5,7 +5,7 @@ import { listbox } from "../widgets/listbox.js";
 
 /**
  * A picker. `show({title, description, entries, empty, start,
- * onPick})` opens it, `hide()` closes it, `key(event)` answers whether the key was meant for it.
+ * onPick})` opens it, `hide()` closes it, `key(event)` returns whether it used the key.
  */
 export function makePicker() {
   let onPick = () => {};

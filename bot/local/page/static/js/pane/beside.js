@@ -1,4 +1,4 @@
-/** Two people side by side: two panes that know nothing of each other. */
+/** Two people side by side, in two independent panes. */
 
 import { el } from "../base/dom.js";
 import { asked, paneAddress } from "../base/places.js";

@@ -4,7 +4,7 @@ import { el } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 
 /**
- * Opens a dialog. `onConfirm` does the deed; if it fails the dialog stays and shows why. `lead` stands above the body.
+ * Opens a dialog. If `onConfirm` fails, the dialog stays open and shows why. `lead` stands above the body.
  */
 export function openDialog({ title, body, confirm, onConfirm, testid = "dialog", lead = null }) {
   const error = el("p", { class: "form-error", role: "alert", data: { testid: "dialog-error" } });

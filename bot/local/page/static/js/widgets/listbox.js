@@ -6,8 +6,8 @@ let counter = 0;
 
 /**
  * A listbox. `entries` are `{value, label, description?, lead?, disabled?, selected?, note?}`; `onPick(entry)` is called
- * when one is chosen. The returned object has `node`, `show(entries, {empty, start})`, `key(event)`, which answers
- * whether the key was meant for the list, and `active()`.
+ * when one is chosen. The returned object has `node`, `show(entries, {empty, start})`, `key(event)`, which returns
+ * whether the list used the key, and `active()`.
  */
 export function listbox({ label, onPick, multiple = false, testid = "option", follow = null }) {
   const node = el("div", {

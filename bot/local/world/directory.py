@@ -1,4 +1,4 @@
-"""The world's memory: everything in it by id, kept and loaded again; no rule of Discord's stands here."""
+"""The world's memory: everything in it by id, made durable and loaded again. No rule of Discord's is here."""
 
 from __future__ import annotations
 
@@ -6,25 +6,42 @@ from collections import defaultdict, deque
 from dataclasses import asdict
 from datetime import datetime, timedelta
 
-from bot.basics.clock import Clock
-from bot.local.model import DM, EPHEMERAL, THREADS, Channel, Interaction, Json, Message, Person, Server
+from bot.basics.clock import Clock, SystemClock
+from bot.local.model import (
+    DM,
+    EPHEMERAL,
+    THREADS,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+    Person,
+    Server,
+    UserObject,
+    user_object,
+)
 from bot.local.world.changes import Changes
 from bot.local.world.ids import Snowflakes, made_at
-from bot.local.world.persistence import MemoryStore, Store
+from bot.local.world.persistence import MemoryStore, WorldStore
 
 EPHEMERALS_KEPT_FOR = timedelta(days=1)
 BLOBS_LINGERING = 32
+BOT_NAME = "Safehouse"
 
 
-class Registry(Changes):
-    """Everything there is, by id. Whatever changes something here also calls the matching `keep_…`."""
+class Directory(Changes):
+    """Everything in the world, by id. Code that changes something here also calls the matching `keep_…`."""
 
-    def __init__(self, clock: Clock, *, store: Store | None = None, base_url: str = "http://127.0.0.1") -> None:
+    bot: UserObject
+
+    def __init__(
+        self, clock: Clock | None = None, *, store: WorldStore | None = None, base_url: str = "http://127.0.0.1"
+    ) -> None:
         super().__init__()
-        self.clock = clock
+        self.clock: Clock = clock or SystemClock()
         self.base_url = base_url
-        self.store: Store = MemoryStore() if store is None else store
-        self.ids = Snowflakes(clock)
+        self.store: WorldStore = MemoryStore() if store is None else store
+        self.ids = Snowflakes(self.clock)
         self.servers: dict[int, Server] = {}
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}
@@ -36,7 +53,6 @@ class Registry(Changes):
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self._lingering: deque[tuple[int, bytes]] = deque(maxlen=BLOBS_LINGERING)
-        self.bot: Json = {}
         self._load()
 
     @property
@@ -45,11 +61,11 @@ class Registry(Changes):
         return int(self.bot["id"])
 
     def now(self) -> str:
-        """The world's present moment as on the wire."""
+        """The current time in the world, as on the wire."""
         return self.clock.now().isoformat(timespec="microseconds")
 
     def dm_parties(self, channel: Channel) -> tuple[int, int]:
-        """The two who share a DM: the person, the bot."""
+        """The ids of a DM's two parties: the person, the bot."""
         return int(channel["recipients"][0]["id"]), self.bot_id
 
     def find_message(self, channel: int, message: int) -> Message | None:
@@ -73,7 +89,7 @@ class Registry(Changes):
         self.store.put("channel", key, {"channel": channel, "members": members})
 
     def keep_message(self, message: Message, uploads: list[Json]) -> None:
-        """Make a message durable, with all files it has, shown in its attachment list or not."""
+        """Make a message durable with all its files, those not in its attachment list too."""
         key = int(message["id"])
         before = {int(upload["id"]) for upload in self.uploads.get(key, ())}
         self.messages[int(message["channel_id"])][key] = message
@@ -83,7 +99,7 @@ class Registry(Changes):
             self._drop_blob(gone)
 
     def forget_message(self, message: Message) -> None:
-        """Take a message and its files out of the world."""
+        """Delete a message and its files."""
         key = int(message["id"])
         self.messages[int(message["channel_id"])].pop(key, None)
         self.store.drop("message", key)
@@ -91,7 +107,7 @@ class Registry(Changes):
             self._drop_blob(int(upload["id"]))
 
     def forget_channel(self, channel: int) -> None:
-        """Take a channel and everything in it out of the world."""
+        """Delete a channel and everything in it."""
         for message in tuple(self.messages.get(channel, {}).values()):
             self.forget_message(message)
         self.messages.pop(channel, None)
@@ -105,12 +121,12 @@ class Registry(Changes):
         self.store.put("command", command["id"], command)
 
     def forget_command(self, command: Json) -> None:
-        """Take an application command out of the world."""
+        """Delete an application command."""
         self.commands.pop(int(command["id"]), None)
         self.store.drop("command", command["id"])
 
     def remember_interaction(self, interaction: Interaction, forget_before: datetime) -> None:
-        """Take in a new interaction, and forget those that began too long ago for anybody to need them."""
+        """Add a new interaction, and forget those created before `forget_before`."""
         self.interactions[interaction.id] = interaction
         self.by_token[interaction.token] = interaction
         while (oldest := next(iter(self.interactions.values()))).created_at < forget_before:
@@ -118,7 +134,7 @@ class Registry(Changes):
             del self.by_token[oldest.token]
 
     def blob(self, key: int) -> bytes | None:
-        """An uploaded file; one whose message dropped it just now can still be had for a while."""
+        """An uploaded file; the last few that messages dropped are still served."""
         found = self.store.blob(key)
         return next((data for gone, data in self._lingering if gone == key), None) if found is None else found
 
@@ -131,6 +147,8 @@ class Registry(Changes):
     def _load(self) -> None:
         meta = next(self.store.documents("meta"), None)
         if meta is None:
+            self.bot = user_object(self.ids.next(), BOT_NAME, bot=True)
+            self.keep_meta()
             return
         self.bot = meta["bot"]
         self._move_links(meta)
@@ -143,7 +161,7 @@ class Registry(Changes):
         self.ids.skip_to(max(everything))
 
     def keep_meta(self) -> None:
-        """Make durable who the bot is and where links lead."""
+        """Make the bot's user and the base address of links durable."""
         self.store.put("meta", "meta", {"bot": self.bot, "base_url": self.base_url})
 
     def _move_links(self, meta: Json) -> None:

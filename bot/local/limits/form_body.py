@@ -1,9 +1,9 @@
-"""A form under check: errors gathered under the path of what is wrong, then raised at once as 50035."""
+"""Checking a request's body: errors are collected by the path of the wrong value and raised together as 50035."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import NoReturn
 from urllib.parse import urlsplit
 
 from bot.local.errors import ApiError
@@ -12,15 +12,15 @@ from bot.local.model import Json
 URL_LIMIT = 2048
 
 
-class Form:
+class FormBody:
     """A place in a request's body. `form / key` is a place inside it; all places share the errors found."""
 
     def __init__(self, errors: Json | None = None, path: tuple[str | int, ...] = ()) -> None:
         self._errors: Json = {} if errors is None else errors
         self._path = path
 
-    def __truediv__(self, key: str | int) -> Form:
-        return Form(self._errors, (*self._path, key))
+    def __truediv__(self, key: str | int) -> FormBody:
+        return FormBody(self._errors, (*self._path, key))
 
     def error(self, code: str, message: str) -> None:
         """Note that this place is wrong."""
@@ -30,7 +30,7 @@ class Form:
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def require(self, holds: object, code: str, message: str) -> bool:
-        """Note an error here unless something holds; whether it does."""
+        """Note an error here if the condition is false; returns the condition."""
         if not holds:
             self.error(code, message)
         return bool(holds)
@@ -40,8 +40,13 @@ class Form:
         if self._errors:
             raise ApiError(50035, errors=self._errors)
 
+    def refuse(self, code: str, message: str) -> NoReturn:
+        """Note that this place is wrong. Raises ApiError 50035 with everything found so far."""
+        self.error(code, message)
+        raise ApiError(50035, errors=self._errors)
+
     def text(self, holder: Json, key: str, *, most: int, least: int = 1, required: bool = True) -> None:
-        """A text of so many characters; an optional one may be missing or null, none may be blank."""
+        """Check a text's length. An optional text may be missing or null; it is blank only where `least` is 0."""
         value, place = holder.get(key), self / key
         if value is None or (isinstance(value, str) and least and not value.strip()):
             if required or value is not None:
@@ -54,7 +59,7 @@ class Form:
             place.error("BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def whole(self, holder: Json, key: str, low: int, high: int, *, default: int | None = None) -> int | None:
-        """A whole number within bounds, or the default if it is missing; None if it is wrong."""
+        """Check an integer's bounds and return it: the default if it is missing, None if it is wrong."""
         value, place = holder.get(key), self / key
         if value is None:
             return default
@@ -69,23 +74,23 @@ class Form:
         return None
 
     def flag(self, holder: Json, key: str) -> None:
-        """A truth value that may be missing."""
+        """Check an optional boolean."""
         if holder.get(key) is not None and not isinstance(holder[key], bool):
             (self / key).error("BOOLEAN_TYPE_CHOICES", "Must be either true or false.")
 
     def one_of(self, holder: Json, key: str, choices: Collection[object]) -> bool:
-        """A value out of a few; whether it is."""
+        """Check that a value is one of these; returns whether it is."""
         listed = ", ".join(str(choice) for choice in choices)
         return (self / key).require(
             holder.get(key) in choices, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}."
         )
 
     def items(self, holder: Json, key: str, low: int, high: int) -> list[Json]:
-        """A list of so many objects; [] if it is wrong (or rightly empty)."""
+        """Check a list of `low` to `high` objects and return it; [] if it is wrong."""
         return (self / key).listed(holder.get(key), low, high)
 
-    def listed(self, value: Any, low: int, high: int) -> list[Json]:
-        """A list of so many objects at this very place; [] if it is wrong (or rightly empty)."""
+    def listed(self, value: object, low: int, high: int) -> list[Json]:
+        """Check this place as a list of `low` to `high` objects and return it; [] if it is wrong."""
         if value is None and low == 0:
             return []
         if not isinstance(value, list):
@@ -100,9 +105,9 @@ class Form:
         return value
 
     def url(self, holder: Json, key: str, *, schemes: Collection[str], most: int = URL_LIMIT) -> None:
-        """An address with one of these schemes."""
+        """Check a URL and its scheme."""
         self.text(holder, key, most=most)
-        value: Any = holder.get(key)
+        value = holder.get(key)
         if not isinstance(value, str) or not value.strip():
             return
         parts = urlsplit(value)

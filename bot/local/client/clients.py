@@ -1,4 +1,4 @@
-"""What people do: what a Discord client would let them, and what it makes of the bot's answers."""
+"""What people do with a Discord client: what it lets them do, and how it takes the bot's answers."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from bot.local.client.commands import autocomplete_data, command_data
 from bot.local.client.forms import Values, choices, submission
 from bot.local.client.resolved import Resolver
 from bot.local.components import BUTTON, LINK_STYLE, SELECTS, find
-from bot.local.errors import InteractionFailed, Refused
+from bot.local.errors import ClientRefused, InteractionFailed
 from bot.local.model import ACKNOWLEDGE_WITHIN_S, Channel, Interaction, InteractionKind, Json, Message
 from bot.local.world import messages, prompts, threads
-from bot.local.world.changes import PATIENCE_S, Change
+from bot.local.world.changes import PATIENCE_S, WorldChange
 from bot.local.world.permissions import sees
 from bot.local.world.world import World
 
 
-class People:
-    """Everything that anybody does by hand.
+class Clients:
+    """The Discord clients of all people.
 
-    Whatever prompts the bot waits for its first answer: three seconds of the world's clock (and no longer than a
-    real minute, as that clock may stand still), then it raises InteractionFailed. What a Discord client would not let
-    a person do raises Refused.
+    A method that sends an interaction waits for the bot's first answer: for three seconds of the world's clock, and
+    at most a real minute (that clock may stand still); then it raises InteractionFailed. What a client does not let
+    a person do raises ClientRefused.
     """
 
     def __init__(self, world: World, bot_is_there: Callable[[], bool]) -> None:
@@ -39,7 +39,7 @@ class People:
     async def autocomplete(
         self, person: int, channel: int, command: str, option: str, text: str, /, **others: object
     ) -> list[Json]:
-        """The choices offered after typing `text` into an option, the others being filled in already."""
+        """The choices offered for `text` typed into an option; `others` are the options filled in already."""
         self._here(person, channel)
         data = autocomplete_data(self.world, person, channel, command, (option, text), others)
         interaction = await self._prompt(person, channel, "autocomplete", data)
@@ -49,7 +49,7 @@ class People:
         """Press a button."""
         component = self._component(person, channel, message, custom_id)
         if component["type"] != BUTTON:
-            raise Refused(f"{custom_id} is no button")
+            raise ClientRefused(f"{custom_id} is no button")
         data = {"custom_id": custom_id, "component_type": BUTTON, "id": component["id"]}
         return await self._prompt(person, channel, "component", data, source=message)
 
@@ -57,7 +57,7 @@ class People:
         """Choose in a select; users, channels and roles by id or name."""
         component = self._component(person, channel, message, custom_id)
         if component["type"] not in SELECTS:
-            raise Refused(f"{custom_id} is no select")
+            raise ClientRefused(f"{custom_id} is no select")
         resolver = Resolver(self.world, self.world.channels[channel], person)
         data = {
             "custom_id": custom_id,
@@ -70,9 +70,9 @@ class People:
         return await self._prompt(person, channel, "component", data, source=message)
 
     async def submit(self, person: int, interaction: Interaction, values: Values) -> Interaction:
-        """Send the form that an interaction opened; values by custom id, those not given stay as pre-filled."""
+        """Send the form that an interaction opened; values by custom id, missing ones stay as pre-filled."""
         if interaction.modal is None or interaction.person != person:
-            raise Refused("no form is open")
+            raise ClientRefused("no form is open")
         resolver = Resolver(self.world, self.world.channels[interaction.channel], person)
         data = submission(interaction.modal, values, resolver)
         return await self._prompt(
@@ -88,7 +88,7 @@ class People:
         *,
         values: list[str] | None = None,
     ) -> Interaction:
-        """Send the bot a click (or, with values, a choice) that no client would: nothing is checked."""
+        """Send the bot a click (or, with values, a choice) without any of a client's checks."""
         data: Json = {"custom_id": custom_id, "component_type": BUTTON, "id": 1}
         if values is not None:
             data |= {"component_type": 3, "values": values}
@@ -103,10 +103,10 @@ class People:
         """Dismiss an ephemeral message; the bot does not learn of it."""
         gone = self._visible(person, channel, message)
         if self.world.shown_to(gone) != person:
-            raise Refused("only ephemeral messages can be dismissed")
+            raise ClientRefused("only ephemeral messages can be dismissed")
         self.world.forget_message(gone)
         payload = {"id": gone["id"], "channel_id": gone["channel_id"]}
-        self.world.announce(Change("message_delete", channel, person, payload))
+        self.world.announce(WorldChange("message_delete", channel, person, payload))
 
     async def finished(self, interaction: Interaction, *, timeout: float = PATIENCE_S) -> Message:  # noqa: ASYNC109
         """The response's message once the bot does more than think. Raises TimeoutError after real seconds."""
@@ -115,22 +115,22 @@ class People:
     def _here(self, person: int, channel: int) -> Channel:
         place = self.world.channels.get(channel)
         if place is None or not sees(self.world, place, person):
-            raise Refused("this channel cannot be opened")
+            raise ClientRefused("this channel cannot be opened")
         return threads.settled(self.world, place)
 
     def _visible(self, person: int, channel: int, message: int) -> Message:
         self._here(person, channel)
         found = self.world.find_message(channel, message)
         if found is None or self.world.shown_to(found) not in (None, person):
-            raise Refused("this message cannot be seen")
+            raise ClientRefused("this message cannot be seen")
         return found
 
     def _component(self, person: int, channel: int, message: int, custom_id: str) -> Json:
         component = find(self._visible(person, channel, message)["components"], custom_id)
         if component is None:
-            raise Refused(f"the message has no component {custom_id!r}")
+            raise ClientRefused(f"the message has no component {custom_id!r}")
         if component.get("disabled") or component.get("style") == LINK_STYLE:
-            raise Refused(f"{custom_id} is disabled")
+            raise ClientRefused(f"{custom_id} is disabled")
         return component
 
     async def _prompt(
@@ -172,5 +172,5 @@ class People:
     def _fail(self, interaction: Interaction) -> None:
         interaction.failed = True
         payload = {"id": str(interaction.id), "failed": True}
-        self.world.announce(Change("interaction", interaction.channel, interaction.person, payload))
+        self.world.announce(WorldChange("interaction", interaction.channel, interaction.person, payload))
         raise InteractionFailed("This interaction failed")
