@@ -7,7 +7,7 @@ import re
 from tests.codebase.sources import ROOT, python_files
 
 SOURCES = re.compile(r"\b(os\.urandom|SystemRandom|secrets\.\w+|uuid\d|random\.(?!Random\b)\w+)\b")
-ELSEWHERE = ("bot/local/gateway.py", "bot/local/prompts.py")
+ELSEWHERE = ("bot/local/gateway.py", "bot/local/world/prompts.py")
 """The local Discord's own tokens and ids of connections."""
 
 
