@@ -15,7 +15,7 @@ import pytest
 
 from tests.codebase.sources import ROOT
 
-PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+PAGES = (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")))
 ROOMS = ("bot", "engines", "renderers", "tests")
 TOP = (*ROOMS, "data", "docs")
 MADE = {".env", "var/", "var/safehouse.sqlite3", "copy.sqlite3", ".venv", ".venv/bin/activate", "check.py"}
@@ -93,6 +93,11 @@ def test_a_module_that_is_wrong_is_found(word: str) -> None:
     assert not module_is_there(word)
 
 
+@pytest.mark.parametrize("link", ["docs/designs.md", "docs/design.md#13-nothing", "#nowhere"])
+def test_a_link_that_leads_nowhere_is_found(link: str) -> None:
+    assert not _leads(ROOT / "README.md", link)
+
+
 @pytest.mark.parametrize("word", ["/game", "application/json", "ms/s", "board", "game.version", "attachment://"])
 def test_what_is_no_path_is_left_alone(word: str) -> None:
     assert not names_a_path(word)
@@ -101,9 +106,8 @@ def test_what_is_no_path_is_left_alone(word: str) -> None:
 @cache
 def _paths() -> frozenset[PurePosixPath]:
     """All files of the project, as if its folder were the root, and all folders that hold any."""
-    files = {path for room in TOP for path in (ROOT / room).rglob("*") if path.is_file()} | {
-        path for path in ROOT.iterdir() if path.is_file()
-    }
+    found = [*ROOT.iterdir(), *(path for room in TOP for path in (ROOT / room).rglob("*"))]
+    files = [path for path in found if path.is_file()]
     named = {PurePosixPath("/") / path.relative_to(ROOT) for path in files if "__pycache__" not in path.parts}
     return frozenset(named | {folder for path in named for folder in path.parents})
 
