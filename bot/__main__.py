@@ -5,7 +5,7 @@ import gc
 if __name__ == "__main__":
     gc.disable()
     from bot.basics.errors import fail
-    from bot.basics.garbage import spare_loaded
+    from bot.running import spare_loaded
     from engines.core.errors import BrokenData
 
     try:

@@ -5,22 +5,21 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
+from typing import TypedDict
 
 from bot.basics.clock import Clock
 from bot.basics.entropy import Entropy
-from bot.client import SafehouseClient
+from bot.client import Events, SafehouseClient
 from bot.clocks.heartbeat import Heartbeat
 from bot.clocks.ticker import Ticker
-from bot.delivery import Delivery
+from bot.delivery.delivery import Delivery
 from bot.entrances.all import Shows, UseCases, open_all
-from bot.entrances.commands.tree import Tree
-from bot.entrances.events import Events
+from bot.entrances.commands import Tree
 from bot.entrances.front import Front
 from bot.known import Known, People, Servers
 from bot.programs.programs import PAUSE_S, Programs
 from bot.programs.workers import processes
 from bot.showing.boards import Boards
-from bot.showing.calls import Calls
 from bot.showing.dms import Dms
 from bot.showing.drawing import Drawing
 from bot.showing.hands import Hands
@@ -30,12 +29,11 @@ from bot.showing.notes import NotePanels
 from bot.showing.outbox import Outbox
 from bot.showing.pings import Pings
 from bot.showing.planning import Planning
+from bot.showing.ports import Calls, DiscordVenue, parent_of
 from bot.showing.seats import Seats as SeatsShown
 from bot.showing.upkeep import Upkeep
-from bot.showing.venue import DiscordVenue, parent_of
 from bot.store import Store
 from bot.tables.campaigns import Groups, Recorder
-from bot.tables.deciding import Deciding
 from bot.tables.departing import Departing
 from bot.tables.finding import Finding
 from bot.tables.lobbies import Lobbies
@@ -46,13 +44,21 @@ from bot.tables.opening import Opening
 from bot.tables.registry import Registry
 from bot.tables.rematch import Rematches
 from bot.tables.seats import Seats
-from bot.tables.tending import Tending
+from bot.tables.tending import Deciding, Tending
 from engines.core.game import AnyGame
 from engines.table.record import Record
 from engines.table.session import Subscriber
 
 PATIENCE_S = 5.0
 """How long, in seconds, what is being sent may take at the end."""
+
+
+class Options(TypedDict, total=False):
+    """What a test or benchmark sets otherwise than a running bot: its chance, and how its computer players think."""
+
+    entropy: Entropy
+    program_pool: Callable[[], Executor]
+    program_pause_s: float
 
 
 class App:

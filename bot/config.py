@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
@@ -17,7 +17,7 @@ TOKEN_PARTS = 3
 _SQLITE_URLS = ("sqlite+aiosqlite:///", "sqlite:///")
 
 
-def _database_path(value: Any) -> Any:
+def _database_path(value: object) -> object:
     """A path from a path or a SQLite URL; raises ValueError for anything else."""
     if not isinstance(value, str):
         return value
@@ -30,7 +30,7 @@ def _database_path(value: Any) -> Any:
     return Path(rest).expanduser()
 
 
-def _loopback(value: Any) -> Any:
+def _loopback(value: object) -> object:
     """The address of a server on this machine; raises ValueError for any other, which must never be told a token."""
     if not isinstance(value, str):
         return value
@@ -40,7 +40,7 @@ def _loopback(value: Any) -> Any:
     return f"http://{address.hostname}:{address.port}"
 
 
-def _upper(value: Any) -> Any:
+def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.basics.clock import Clock
-from bot.basics.recent import Recent
+from bot.basics.loading import Recent
 from bot.store.people import PersonRow, StoredPeople
 from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
 from bot.store.servers import ServerRow, StoredServers

@@ -1,12 +1,17 @@
-"""Why the bot can't start: one line that names the thing and the remedy, and exit status 2."""
+"""Errors in words: why the bot can't start, and what may be logged of a failure."""
 
 from __future__ import annotations
 
 import sys
+import traceback
+from pathlib import Path
 from typing import NoReturn
 
 from engines.core.errors import BrokenData, SafehouseError
 from renderers.words import SOURCE, words
+
+_ROOT = Path(__file__).resolve().parents[2]
+_MOST_PLACES = 6
 
 
 class StartError(SafehouseError):
@@ -35,15 +40,38 @@ def broken_data(error: BrokenData) -> StartError:
 
 def explain(error: StartError | BrokenData) -> str:
     """The error as one line of English; where that can't be read itself, what is wrong with it."""
-    told = broken_data(error) if isinstance(error, BrokenData) else error
+    known = broken_data(error) if isinstance(error, BrokenData) else error
     try:
-        line = words(SOURCE)(told.text)
+        line = words(SOURCE)(known.text)
     except BrokenData as unreadable:
         line = str(unreadable)
     return " ".join(line.split())
 
 
 def fail(error: StartError | BrokenData) -> NoReturn:
-    """Print the error's line to standard error and exit with status 2."""
+    """Print the error in one line, with the remedy, to standard error and exit with status 2."""
     sys.stderr.write(f"safehouse: {explain(error)}\n")
     raise SystemExit(2) from error
+
+
+def told(error: BaseException) -> str:
+    """The error for the log: `KeyError at bot/a.py:12 < bot/b.py:34`, from the innermost place; then its causes.
+
+    Never its message, which may tell a move.
+    """
+    chain = [_one(error)]
+    while (error.__cause__ or error.__context__) is not None and len(chain) < _MOST_PLACES:
+        error = error.__cause__ or error.__context__ or error
+        chain.append(_one(error))
+    return "; after ".join(chain)
+
+
+def _one(error: BaseException) -> str:
+    frames = traceback.extract_tb(error.__traceback__)[-_MOST_PLACES:]
+    places = " < ".join(f"{_short(frame.filename)}:{frame.lineno}" for frame in reversed(frames))
+    return f"{type(error).__name__} at {places}" if places else type(error).__name__
+
+
+def _short(filename: str) -> str:
+    path = Path(filename)
+    return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name

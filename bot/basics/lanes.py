@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
-from bot.basics.logs import told
+from bot.basics.errors import told
 from engines.core.errors import SafehouseError
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""A cache of things that are loaded once at a time, whoever asks meanwhile, and kept while there is room."""
+"""Caches in memory: of things that are loaded once however many ask, and of bounded size."""
 
 from __future__ import annotations
 
@@ -82,3 +82,23 @@ class Loading(Generic[K, V]):
             unheld = [each for each, other in self._slots.items() if not other.held and other.loading.done()]
             for each in unheld[:surplus]:
                 del self._slots[each]
+
+
+class Recent(OrderedDict[K, V]):
+    """At most so many things by their keys; what has been set or asked for (by `use`) least lately goes first."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: K, value: V) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self._most:
+            self.popitem(last=False)
+
+    def use(self, key: K) -> V | None:
+        """The thing of that key, or None."""
+        if key in self:
+            self.move_to_end(key)
+        return self.get(key)

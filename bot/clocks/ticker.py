@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
-from bot.basics.logs import told
+from bot.basics.errors import told
 from bot.clocks import lateness
 from bot.known import People
 from bot.programs.programs import Programs

@@ -5,19 +5,30 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias, TypedDict, cast
+from typing import TYPE_CHECKING, TypeAlias, TypedDict, cast
 
 import discord
 from discord.components import Component
 
-from bot.basics.recent import Recent
+from bot.basics.loading import Recent
 from bot.delivery import threads
-from bot.delivery.codes import ALREADY_ACKNOWLEDGED, INVALID_FORM, NO_PERMISSION
 from bot.delivery.places import Places
-from bot.delivery.results import EXPECTED, Forbidden, Refused, Result, Sent, refusal
-from bot.panels.layout import Panel, short
-from bot.panels.note import MOST_CONTENT, Note
+from bot.delivery.results import (
+    ALREADY_ACKNOWLEDGED,
+    EXPECTED,
+    INVALID_FORM,
+    NO_PERMISSION,
+    Forbidden,
+    Refused,
+    Result,
+    Sent,
+    refusal,
+)
+from bot.panels.layout import MOST_CONTENT, Note, Panel, short
 from engines.table.record import Person
+
+if TYPE_CHECKING:
+    from discord.types.message import Attachment as Payload
 
 log = logging.getLogger(__name__)
 
@@ -269,9 +280,9 @@ class _Stays(discord.Attachment):
     def __init__(self, key: int, alt: str | None) -> None:
         self.id, self.description = key, alt
 
-    def to_dict(self) -> Any:
+    def to_dict(self) -> Payload:
         """What an edit says of it."""
-        return {"id": self.id, "description": self.description}
+        return cast("Payload", {"id": self.id, "description": self.description})
 
 
 def _files(panel: Panel, had: Mapping[str, int]) -> Files:

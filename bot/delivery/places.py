@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.delivery.codes import NO_PERMISSION
-from bot.delivery.results import Forbidden, Undelivered
+from bot.delivery.results import NO_PERMISSION, Forbidden, Undelivered
 from engines.core.errors import SafehouseError
 
 SPEAKING = ("view_channel", "send_messages", "attach_files", "read_message_history")

@@ -8,9 +8,27 @@ from typing import ClassVar, Literal
 import aiohttp
 import discord
 
-from bot.delivery import codes
 from engines.core.errors import SafehouseError
 from engines.core.text import Text, text
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_SERVER = 10004
+UNKNOWN_MEMBER = 10007
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_USER = 10013
+UNKNOWN_WEBHOOK = 10015
+UNKNOWN_INTERACTION = 10062
+TOO_OLD_TO_EDIT = 30046
+ALREADY_ACKNOWLEDGED = 40060
+NO_ACCESS = 50001
+DMS_CLOSED = 50007
+NO_PERMISSION = 50013
+DEAD_TOKEN = 50027
+INVALID_FORM = 50035
+THREAD_ARCHIVED = 50083
+NO_MUTUAL_SERVER = 50278
+THREAD_LOCKED = 160005
+
 
 RATE_LIMITED = 429
 """The HTTP status of what is refused because so much was asked before."""
@@ -115,21 +133,21 @@ Result = Sent | Refused
 REFUSALS: dict[int, Refused] = {
     each.code: each
     for each in (
-        Gone(codes.UNKNOWN_CHANNEL, "channel"),
-        Gone(codes.UNKNOWN_SERVER, "channel"),
-        Gone(codes.UNKNOWN_MESSAGE, "message"),
-        Closed(codes.UNKNOWN_MEMBER),
-        Closed(codes.UNKNOWN_USER),
-        Closed(codes.DMS_CLOSED),
-        Closed(codes.NO_MUTUAL_SERVER),
-        Expired(codes.UNKNOWN_WEBHOOK),
-        Expired(codes.UNKNOWN_INTERACTION),
-        Expired(codes.DEAD_TOKEN),
-        TooOld(codes.TOO_OLD_TO_EDIT),
-        Forbidden(codes.NO_ACCESS, ("view_channel",)),
-        Forbidden(codes.NO_PERMISSION),
-        Archived(codes.THREAD_ARCHIVED),
-        Archived(codes.THREAD_LOCKED),
+        Gone(UNKNOWN_CHANNEL, "channel"),
+        Gone(UNKNOWN_SERVER, "channel"),
+        Gone(UNKNOWN_MESSAGE, "message"),
+        Closed(UNKNOWN_MEMBER),
+        Closed(UNKNOWN_USER),
+        Closed(DMS_CLOSED),
+        Closed(NO_MUTUAL_SERVER),
+        Expired(UNKNOWN_WEBHOOK),
+        Expired(UNKNOWN_INTERACTION),
+        Expired(DEAD_TOKEN),
+        TooOld(TOO_OLD_TO_EDIT),
+        Forbidden(NO_ACCESS, ("view_channel",)),
+        Forbidden(NO_PERMISSION),
+        Archived(THREAD_ARCHIVED),
+        Archived(THREAD_LOCKED),
     )
 }
 """The one table of what Discord's error codes mean here."""

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 from bot.basics.clock import Clock
 from bot.clocks.ticker import Ticker
-from bot.delivery import Delivery
+from bot.delivery.delivery import Delivery
 from bot.entrances.board import BoardWays, board_command
 from bot.entrances.campaign import CampaignWays, campaign_command
-from bot.entrances.commands.tree import Command
-from bot.entrances.ending import EndWays
+from bot.entrances.commands import Command
+from bot.entrances.ending import EndWays, RematchWays
 from bot.entrances.front import Front, entrances_of
 from bot.entrances.game import GameWays, game_commands
 from bot.entrances.games import GamesWay, games_command
-from bot.entrances.guide import GuideWays
 from bot.entrances.hand import HandWays, hand_command
 from bot.entrances.lobby import LobbyWays
 from bot.entrances.log import LogWays
@@ -23,8 +22,7 @@ from bot.entrances.moving import MoveWays, move_command
 from bot.entrances.notes import NoteWays
 from bot.entrances.opening import OpenWays, play_command
 from bot.entrances.options import OptionWays
-from bot.entrances.rematch import RematchWays
-from bot.entrances.rules import RuleWays, rules_command
+from bot.entrances.rules import GuideWays, RuleWays, rules_command
 from bot.entrances.seats import SeatWays
 from bot.entrances.settings import OwnSettings, ServerWays, settings_commands
 from bot.showing.boards import Boards
@@ -35,7 +33,6 @@ from bot.showing.notes import NotePanels
 from bot.showing.upkeep import Upkeep
 from bot.store.lookup import Lookup
 from bot.tables.campaigns import Groups
-from bot.tables.deciding import Deciding
 from bot.tables.departing import Departing
 from bot.tables.finding import Finding
 from bot.tables.lobbies import Lobbies
@@ -45,7 +42,7 @@ from bot.tables.opening import Opening
 from bot.tables.registry import Registry
 from bot.tables.rematch import Rematches
 from bot.tables.seats import Seats
-from bot.tables.tending import Tending
+from bot.tables.tending import Deciding, Tending
 from engines.core.game import AnyGame
 
 

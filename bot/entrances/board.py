@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.delivery import Refused
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
-from bot.entrances.commands.naming import named, options
-from bot.entrances.commands.tree import Command
+from bot.delivery.results import Refused
+from bot.entrances.commands import Command, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.hand import which_panel
 from bot.panels.layout import MOST_TEXT, Button, Line, Panel, Row

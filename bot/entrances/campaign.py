@@ -5,12 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
-from bot.entrances.commands.naming import named
-from bot.entrances.commands.tree import Command
+from bot.entrances.commands import Command, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.opening import OpenWays
 from bot.panels.campaign import file_panel, groups_panel, name_form
-from bot.panels.confirm import confirm_panel, done_panel
+from bot.panels.ways import confirm_panel, done_panel
 from bot.store.campaigns import GroupPlays
 from bot.tables.campaigns import Groups
 from bot.tables.keys import custom_id, number

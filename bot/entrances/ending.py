@@ -1,10 +1,11 @@
-"""What cannot be taken back, asked once more in private (resigning, ending a game), and going on after a pause."""
+"""The end of a game: resigning and ending it, asked twice; going on after a pause; another game after it."""
 
 from __future__ import annotations
 
 from bot.entrances.front import Ack, Press, entrance
-from bot.panels.confirm import confirm_panel, done_panel
+from bot.panels.ways import confirm_panel, done_panel
 from bot.tables.keys import custom_id
+from bot.tables.rematch import Rematches
 from bot.tables.tending import Tending
 from engines.core.text import Text, text
 from engines.table.snapshot import Snapshot
@@ -60,3 +61,24 @@ def _resigning(snapshot: Snapshot) -> Text:
     if len(record.people()) == 1 or not snapshot.game.computer_seats(snapshot.options):
         return text("resign-question-last")
     return text("resign-question-more")
+
+
+class RematchWays:
+    """The ways to another game at the same table."""
+
+    def __init__(self, rematches: Rematches) -> None:
+        self._rematches = rematches
+
+    @entrance("rematch", Ack.PRIVATE)
+    async def again(self, press: Press) -> None:
+        """Want another game on the same seats."""
+        await self._want(press, swap=False)
+
+    @entrance("rematch-swapped", Ack.PRIVATE)
+    async def again_swapped(self, press: Press) -> None:
+        """Want another game with sides swapped."""
+        await self._want(press, swap=True)
+
+    async def _want(self, press: Press, *, swap: bool) -> None:
+        begun = await self._rematches.want(press.session, press.person, swap=swap)
+        await press.say(text("rematch-begun" if begun else "rematch-noted"))

@@ -10,11 +10,9 @@ from typing import TypeVar
 
 import discord
 
-from bot.basics.logs import told
-from bot.delivery import Delivery
-from bot.delivery.codes import ALREADY_ACKNOWLEDGED
-from bot.delivery.delivery import Interaction
-from bot.delivery.results import EXPECTED
+from bot.basics.errors import told
+from bot.delivery.delivery import Delivery, Interaction
+from bot.delivery.results import ALREADY_ACKNOWLEDGED, EXPECTED
 from bot.known import Known
 from bot.panels.forms import Form
 from bot.panels.layout import Panel

@@ -10,8 +10,7 @@ from discord import app_commands
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.board import here_or_asked
-from bot.entrances.commands.naming import named, options
-from bot.entrances.commands.tree import Command
+from bot.entrances.commands import Command, named, options
 from bot.entrances.ending import EndWays
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.lobby import LobbyWays

@@ -6,8 +6,7 @@ from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
-from bot.entrances.commands.naming import named
-from bot.entrances.commands.tree import Command
+from bot.entrances.commands import Command, named
 from bot.entrances.front import Front, Press
 from bot.panels.names import channel_link, plain
 from bot.panels.tables import MOST_LINES, Shown, tables_panel

@@ -8,8 +8,7 @@ from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
-from bot.entrances.commands.naming import named
-from bot.entrances.commands.tree import Command
+from bot.entrances.commands import Command, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import game_name
 from bot.panels.layout import MOST_OPTIONS, Line, Option, Panel, Select

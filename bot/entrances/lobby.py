@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.entrances.front import Ack, Press, entrance
-from bot.panels.confirm import done_panel
 from bot.panels.lobby import fill_panel, options_panel, seat_panel
+from bot.panels.ways import done_panel
 from bot.tables.keys import number
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry

@@ -8,8 +8,7 @@ from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
-from bot.entrances.commands.naming import MOST_CHOICES, named, options
-from bot.entrances.commands.tree import Command
+from bot.entrances.commands import MOST_CHOICES, Command, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.hand import which_panel
 from bot.entrances.matching import nearest

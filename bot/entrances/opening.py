@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
-from bot.entrances.commands.naming import MOST_CHOICES, named, options
-from bot.entrances.commands.tree import Command
+from bot.entrances.commands import MOST_CHOICES, Command, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import covers_panel, game_name
 from bot.panels.layout import Button, Line, Panel, Row

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.entrances.front import Ack, Press, entrance
-from bot.panels.confirm import confirm_panel, done_panel
 from bot.panels.lobby import moment_form, options_panel
 from bot.panels.moments import read_moment
 from bot.panels.options import knobs, value_of
+from bot.panels.ways import confirm_panel, done_panel
 from bot.tables.keys import custom_id, number
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry

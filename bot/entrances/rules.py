@@ -1,4 +1,4 @@
-"""`/rules`: the rules in our own words, searchable, in pages."""
+"""`/rules`: the rules in our own words, searchable, in pages; and *How to play*."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
-from bot.entrances.commands.naming import MOST_CHOICES, named, options
-from bot.entrances.commands.tree import Command
+from bot.entrances.commands import MOST_CHOICES, Command, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
-from bot.panels.covers import game_name
+from bot.panels.covers import game_name, guide_panel, variants_of
 from bot.panels.layout import LONGEST_OPTION, short
 from bot.panels.rules import Found, found, rules_of, rules_panel, searched
+from bot.showing.drawing import Drawing
 from bot.tables.finding import Finding
 from bot.tables.keys import number
+from bot.tables.registry import Registry
 from engines.core.game import AnyGame
 from renderers.words import Words
 
@@ -82,3 +83,20 @@ def _offers(of: Found, query: str, words: Words) -> Iterator[Choice]:
         yield Choice(name=short(words.get(key, query=query, rules=len(of.rules)), LONGEST_OPTION), value=query)
     for rule in of.rules:
         yield Choice(name=short(f"{rule.id}: {rule.said}", LONGEST_OPTION), value=rule.id)
+
+
+class GuideWays:
+    """The way to *How to play*."""
+
+    def __init__(self, registry: Registry, drawing: Drawing, games: Mapping[str, AnyGame]) -> None:
+        self._registry, self._drawing, self._games = registry, drawing, games
+
+    @entrance("guide", Ack.PRIVATE)
+    async def guide(self, press: Press) -> None:
+        """Tell how the game of a table (its session's number, or the game's own id) is played."""
+        asked, variants = press.arg(0), tuple[str, ...]()
+        if asked not in self._games:
+            snapshot = await self._registry.snapshot(number(asked))
+            asked, variants = snapshot.game.id, variants_of(snapshot)
+        image = None if press.in_words else await self._drawing.guide(asked, press.words)
+        await press.show(guide_panel(asked, press.words, image, variants))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.entrances.front import Ack, Press, entrance
 from bot.panels.moments import stamp
-from bot.tables.deciding import Deciding, JustReminded
 from bot.tables.keys import number
 from bot.tables.seats import Seats, Taking
-from bot.tables.tending import Tending
+from bot.tables.tending import Deciding, JustReminded, Tending
 from engines.core.errors import SafehouseError
 from engines.core.text import text
 

@@ -10,15 +10,13 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.clocks.ticker import Ticker
-from bot.delivery import Forbidden
-from bot.delivery.codes import NO_PERMISSION
 from bot.delivery.delivery import Interaction
-from bot.entrances.commands.naming import named
-from bot.entrances.commands.tree import Command
+from bot.delivery.results import NO_PERMISSION, Forbidden
+from bot.entrances.commands import Command, named
 from bot.entrances.front import Ack, Front, Press, entrance
-from bot.panels.confirm import confirm_panel, done_panel
 from bot.panels.moments import read_clock
 from bot.panels.settings import AS_DISCORD, SWITCHES, away_form, hours_form, person_panel, server_panel
+from bot.panels.ways import confirm_panel, done_panel
 from bot.showing.upkeep import Upkeep
 from bot.store.preferences import PersonSettings, QuietHours
 from bot.tables.departing import Departing

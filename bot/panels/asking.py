@@ -5,32 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar, overload
 
 from bot.panels.layout import Button, Option, Row, Select, Style
 from bot.panels.names import labelled, text_prefix
 from bot.tables.keys import custom_id, key, move_key
 from bot.tables.moving import NO_QUESTION, is_note
+from engines.core.game import AnyGame, Event, Move, Options
+from engines.core.parts import M_co, V_co
 from engines.core.seats import Seat
 from engines.core.text import Value, text
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
+
+A = TypeVar("A", bound=Move)
+B = TypeVar("B", bound=Move)
 
 SURE = "sure"
 """What a half-made choice begins with that is to be confirmed; the move's key follows."""
 
 
 @dataclass(frozen=True)
-class Asking:
+class Asking(Generic[M_co, V_co]):
     """A seat at a snapshot, with the words for its owner; `focus` is the half-made choice, as in custom ids."""
 
-    snapshot: Snapshot
+    snapshot: Snapshot[object, M_co, Event, V_co, Options]
     seat: Seat
     words: Words
     focus: tuple[str, ...] = ()
 
     @property
-    def view(self) -> Any:
+    def view(self) -> V_co:
         """All that the seat may know."""
         return self.snapshot.view(self.seat)
 
@@ -39,7 +44,7 @@ class Asking:
         """The question's id, as written in custom ids; a dash where there is none."""
         return self.snapshot.question(self.seat) or NO_QUESTION
 
-    def question_of(self, move: Any) -> str:
+    def question_of(self, move: Move) -> str:
         """The question that the move answers; a dash where it answers none, so that no other one makes it stale.
 
         So it is with notes, and with what may be done at any moment (`Times.at_once`).
@@ -47,11 +52,17 @@ class Asking:
         game, state = self.snapshot.game, self.snapshot.state
         return NO_QUESTION if is_note(move) or move.kind in game.times(state).at_once else self.question
 
-    def legal(self) -> Sequence[Any]:
+    def legal(self) -> Sequence[M_co]:
         """The seat's legal moves."""
         return self.snapshot.legal(self.seat)
 
-    def moves(self, *kinds: type[Any]) -> list[Any]:
+    @overload
+    def moves(self, kind: type[A], /) -> list[A]: ...
+
+    @overload
+    def moves(self, kind: type[A], other: type[B], /) -> list[A | B]: ...
+
+    def moves(self, *kinds: type[Move]) -> Sequence[Move]:
         """The legal moves of these kinds."""
         return [move for move in self.legal() if isinstance(move, kinds)]
 
@@ -64,11 +75,12 @@ class Asking:
         """A text of the game's own panel, seats told by their labels."""
         return self.told(text(f"{text_prefix(self.snapshot.game.id)}-panel-{message}", **values))
 
-    def label(self, move: Any) -> str:
+    def label(self, move: Move) -> str:
         """The move in one line, seats told by their labels."""
-        return self.told(self.snapshot.game.describe(self.view, move))
+        game: AnyGame = self.snapshot.game
+        return self.told(game.describe(self.view, move))
 
-    def key(self, move: Any) -> str:
+    def key(self, move: Move) -> str:
         """What stands for the move in custom ids."""
         return move_key(self.snapshot.game, self.snapshot.record.salt, move)
 
@@ -76,7 +88,7 @@ class Asking:
         """What stands for a part of a move in custom ids."""
         return key(self.snapshot.record.salt, secret)
 
-    def move_button(self, move: Any, label: str | None = None, style: Style = "primary") -> Button:
+    def move_button(self, move: Move, label: str | None = None, style: Style = "primary") -> Button:
         """A button that plays the move, or asks for its text."""
         entrance = "note" if is_note(move) else "move"
         identifier = custom_id(entrance, self.snapshot.record.id, self.question_of(move), self.key(move))
@@ -95,12 +107,12 @@ class Asking:
         identifier = custom_id("choose", self.snapshot.record.id, self.question, *name)
         return Select(identifier, placeholder, tuple(options))
 
-    def several_button(self, moves: Sequence[Any], label: str, style: Style = "primary") -> Button:
+    def several_button(self, moves: Sequence[Move], label: str, style: Style = "primary") -> Button:
         """A button that plays these moves one after another, as far as each is legal then."""
         identifier = custom_id("several", self.snapshot.record.id, self.question, *map(self.key, moves))
         return Button(identifier, label, style)
 
-    def several_option(self, moves: Sequence[Any], label: str, description: str) -> Option:
+    def several_option(self, moves: Sequence[Move], label: str, description: str) -> Option:
         """An option of a select of `several` that plays these moves one after another."""
         return Option(".".join(map(self.key, moves)), label, description)
 
@@ -116,3 +128,7 @@ class Asking:
     def back_row(self, *before: Button) -> Row:
         """A row that ends with the way back."""
         return Row((*before, self.back_button()))
+
+
+AnyAsking: TypeAlias = Asking[Any, Any]
+"""For lists of games alone: each game asks for its own moves, from its own views."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from bot.panels.asking import SURE, Asking
+from bot.panels.asking import SURE, AnyAsking, Asking
 from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
 from bot.panels.names import labelled, mentioned
-from bot.panels.paging import page_buttons
+from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id, keyed, move_of, number
 from bot.tables.moving import is_note
+from engines.core.game import Move
 from engines.core.seats import Seat
 from engines.core.text import Text
 from engines.table.snapshot import Snapshot
@@ -80,7 +81,7 @@ def _sure_blocks(asking: Asking, wanted: str) -> tuple[Block, ...]:
     return (Question(asking.label(move)), Row((Button(identifier, do, "success"), asking.back_button())))
 
 
-def _select(asking: Asking, moves: Sequence[Any]) -> tuple[Block, ...]:
+def _select(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
     pages = -(-len(moves) // MOST_OPTIONS)
     page = min(number(asking.focus[1]), pages - 1) if asking.focus[:1] == (PAGE,) and len(asking.focus) > 1 else 0
     page = max(page, 0)
@@ -99,11 +100,11 @@ def _pager(asking: Asking, page: int, pages: int) -> tuple[Block, ...]:
 class Chooser(Protocol):
     """A game's own way to ask."""
 
-    def blocks(self, asking: Asking) -> tuple[Block, ...] | None:
+    def blocks(self, asking: AnyAsking) -> tuple[Block, ...] | None:
         """The choices of a question; None: as any game asks."""
         ...
 
-    def open_moves(self, snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+    def open_moves(self, snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:
         """Moves that everybody may know to be open to a seat, and that show nothing secret by being made."""
         ...
 
@@ -118,7 +119,7 @@ CHOOSERS: dict[str, Chooser] = {
 
 Drawn = tuple[Hashable, Callable[[Words], Picture]]
 """A picture to be drawn, and what tells it from the others of the same view."""
-PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {
+PICTURES: dict[str, Callable[[AnyAsking], Drawn | None]] = {
     "infiltraitors": infiltraitors.drawn,
     "mind_mgmt": mind_mgmt.drawn,
     "the_plan": the_plan.drawn,
@@ -126,11 +127,11 @@ PICTURES: dict[str, Callable[[Asking], Drawn | None]] = {
 }
 """The games that draw a half-made choice (None: the hand serves)."""
 
-OPEN_LABELS: dict[str, Callable[[Snapshot, Any], Text]] = {"agent_avenue": agent_avenue.open_label}
+OPEN_LABELS: dict[str, Callable[[Snapshot, Move], Text]] = {"agent_avenue": agent_avenue.open_label}
 """The games that label their open moves themselves; all others by `describe`, as spectators know them."""
 
 
-def open_label(snapshot: Snapshot, move: Any) -> Text:
+def open_label(snapshot: Snapshot, move: Move) -> Text:
     """What stands on the button of an open move, for everybody to read."""
     own = OPEN_LABELS.get(snapshot.game.id)
     return snapshot.game.describe(snapshot.view(None), move) if own is None else own(snapshot, move)

@@ -1,4 +1,4 @@
-"""A message as data (words, pictures, buttons, selects), built into Discord's components within its budgets."""
+"""Messages as data, built into Discord's components within its budgets: panels, and notes that notify."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import hashlib
 import io
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal, TypedDict
 
 import discord
 from discord import ui
 
 MOST_TEXT = 4000
+MOST_CONTENT = 2000
 MOST_COMPONENTS = 40
 MOST_BUTTONS_A_ROW = 5
 MOST_OPTIONS = 25
@@ -182,7 +183,7 @@ def _item(block: Block) -> ui.Item[ui.LayoutView]:
             return ui.Separator()
 
 
-def button_item(button: Button) -> ui.Button[Any]:
+def button_item(button: Button) -> ui.Button[ui.LayoutView]:
     """Discord's own form of a button."""
     label = short(button.label, LONGEST_BUTTON)
     if button.id.startswith("https://"):
@@ -210,8 +211,17 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
     )
 
 
+class _Given(TypedDict):
+    """What selects of all kinds are given."""
+
+    custom_id: str
+    placeholder: str
+    min_values: int
+    max_values: int
+
+
 def _mention_select(select: MentionSelect) -> ui.Item[ui.LayoutView]:
-    given: dict[str, Any] = {
+    given: _Given = {
         "custom_id": select.id,
         "placeholder": short(select.placeholder, LONGEST_PLACEHOLDER),
         "min_values": select.least,
@@ -238,3 +248,35 @@ def _check(blocks: Iterable[Block], view: ui.LayoutView) -> None:
         raise ValueError(f"{written} characters in one message")
     if view.total_children_count > MOST_COMPONENTS:
         raise ValueError(f"{view.total_children_count} components in one message")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """An ordinary message, which a notification shows: content, cut at 2,000 characters, with buttons.
+
+    Only `mentions` (people) and `roles` are notified.
+    """
+
+    content: str
+    buttons: tuple[Button, ...] = ()
+    mentions: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+
+    @property
+    def written(self) -> str:
+        """The content as it is sent."""
+        return short(self.content, MOST_CONTENT)
+
+    def allowed(self) -> discord.AllowedMentions:
+        """Whom the message may notify."""
+        people = [discord.Object(person) for person in self.mentions]
+        roles = [discord.Object(role) for role in self.roles]
+        return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=people)
+
+    def view(self) -> ui.View:
+        """Its buttons, built anew at each call and never stored by the client."""
+        view = ui.View(timeout=None)
+        for button in self.buttons:
+            view.add_item(button_item(button))
+        view.stop()
+        return view

@@ -11,7 +11,7 @@ from bot.panels.board import quoted
 from bot.panels.covers import game_name
 from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, whole_lines
 from bot.panels.moments import stamp
-from bot.panels.paging import page_ways
+from bot.panels.ways import page_ways
 from bot.tables.keys import custom_id
 from engines.table.record import Record
 from renderers.words import Words

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin
 
 from annotated_types import Ge, Le, MultipleOf
 from pydantic.fields import FieldInfo
 
 from bot.panels.names import text_prefix
 from engines.core.game import AnyGame
+from engines.core.parts import OptionValue
 from engines.core.text import Text, text
 
 
@@ -33,7 +34,7 @@ class Knob:
         return isinstance(self.value, bool)
 
 
-def knobs(game: AnyGame, options: dict[str, Any]) -> Iterator[Knob]:
+def knobs(game: AnyGame, options: Mapping[str, OptionValue]) -> Iterator[Knob]:
     """The options of a game as they are set. Raises TypeError for a field that no form can show."""
     current = game.options.model_validate(options)
     for name, field in game.options.model_fields.items():

@@ -10,7 +10,7 @@ from functools import lru_cache
 from bot.panels.covers import game_name
 from bot.panels.layout import Block, Button, Line, Panel, Row
 from bot.panels.names import text_prefix
-from bot.panels.paging import page_buttons
+from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id
 from renderers.words import Words
 

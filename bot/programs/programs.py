@@ -10,8 +10,8 @@ from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
 from bot.basics.entropy import Entropy
+from bot.basics.errors import told
 from bot.basics.lanes import Lanes
-from bot.basics.logs import told
 from bot.programs.said import Said
 from bot.programs.workers import Workers
 from bot.store.lookup import Lookup

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 
 from bot.basics.entropy import SEED_BYTES, Entropy, dice
-from bot.basics.logs import told
+from bot.basics.errors import told
 from bot.programs import choosing
 from engines.core.game import Move, View
 from engines.core.seats import Seat

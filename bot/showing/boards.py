@@ -7,8 +7,8 @@ import logging
 from collections.abc import Callable
 from typing import assert_never
 
-from bot.basics.recent import Recent
-from bot.delivery import Archived, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
+from bot.basics.loading import Recent
+from bot.delivery.results import Archived, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
 from bot.known import Known
 from bot.panels.board import board_panel
 from bot.panels.closing import closing_panel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery import Closed, Gone, Later, Refused, Result, Sent, TooOld
+from bot.delivery.results import Closed, Gone, Later, Refused, Result, Sent, TooOld
 from bot.known import Known
 from bot.panels.covers import game_name
 from bot.panels.hand import Hand

@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from bot.basics.logs import told
-from bot.basics.recent import Recent
+from bot.basics.errors import told
+from bot.basics.loading import Recent
 from bot.panels.layout import Image
 from bot.panels.names import labelled
 from engines.core.game import View

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Generic, Self, TypeVar
 
-from bot.delivery import Later, Refused
 from bot.delivery.delivery import Interaction, shown_by
+from bot.delivery.results import Later, Refused
 from bot.known import People
 from bot.panels.layout import Panel
 from bot.showing.outbox import Outbox

@@ -9,7 +9,8 @@ from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
 from bot.basics.lanes import Lanes, Work
-from bot.delivery import Delivery, Later, Result
+from bot.delivery.delivery import Delivery
+from bot.delivery.results import Later, Result
 from bot.panels.names import channel_link, message_link
 from bot.showing.messages import Messages
 from bot.showing.posts import Posts

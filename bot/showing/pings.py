@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.basics.recent import Recent
-from bot.delivery import Closed, Later, Refused, Result, Sent
+from bot.basics.loading import Recent
+from bot.delivery.results import Closed, Later, Refused, Result, Sent
 from bot.known import Known
-from bot.panels.layout import Button
+from bot.panels.layout import Button, Note
 from bot.panels.names import mentioned
-from bot.panels.note import Note
-from bot.panels.ping import deadline, is_late, ping_question
+from bot.panels.notices import deadline, is_late, ping_question
 from bot.showing.history import Histories
 from bot.showing.messages import told_of_dms
 from bot.showing.outbox import Outbox

@@ -6,13 +6,12 @@ import logging
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
 
-from bot.delivery import Later, Refused, Result, Sent
+from bot.delivery.results import Later, Refused, Result, Sent
 from bot.known import Known
 from bot.panels.covers import game_name
-from bot.panels.layout import Button
-from bot.panels.note import Note
+from bot.panels.layout import Button, Note
 from bot.showing.outbox import Outbox
-from bot.showing.venue import parent_of
+from bot.showing.ports import parent_of
 from bot.store.shown import PLANNING, Shown, ShownMessages
 from bot.tables.registry import Registry
 from engines.core.game import AnyGame, Game

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.basics.recent import Recent
-from bot.delivery import Delivery, Later, Result, Sent
-from bot.panels.layout import Panel
-from bot.panels.note import Note
+from bot.basics.loading import Recent
+from bot.delivery.delivery import Delivery
+from bot.delivery.results import Later, Result, Sent
+from bot.panels.layout import Note, Panel
 from bot.store.shown import Shown
 from engines.table.record import Record
 

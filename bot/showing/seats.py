@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery import Later, Result, Sent
+from bot.delivery.results import Later, Result, Sent
 from bot.known import Known
 from bot.showing.dms import Dms
 from bot.showing.hands import Hands

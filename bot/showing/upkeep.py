@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from bot.delivery import Delivery
+from bot.delivery.delivery import Delivery
 from bot.showing.boards import Boards
 from bot.showing.hands import Hands
 from bot.showing.outbox import Outbox

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
 
 from bot.store.database import Connection, Database
-from bot.store.rows import PAYLOAD
 from bot.store.schema import ACTIVE, campaign_games, campaign_people, campaigns, sessions
 from bot.store.statements import Row, Statement, upsert
 from engines.core.campaign import Progress
@@ -19,6 +19,7 @@ from engines.table.record import Person, Record
 MOST_GROUPS = 25
 """To so many groups of a server a person may belong."""
 
+_PROGRESS: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
 _FOUND = insert(campaigns)
 _JOIN = upsert(campaign_people)
 _GROUPS_OF = (
@@ -168,7 +169,7 @@ def _record(
     if connection.execute(_COUNT, {"of": session}).rowcount != 1:
         return False
     [row] = connection.execute(_GROUP_AT, {"session": session}).rows
-    progress = _dumped(step(PAYLOAD.validate_json(row.progress)))
+    progress = _dumped(step(_PROGRESS.validate_json(row.progress)))
     connection.execute(_ADVANCE, {"group": row.id, "progress": progress})
     _join(connection, row.id, seated)
     return True
@@ -177,8 +178,8 @@ def _record(
 def _group(connection: Connection, row: Row) -> GroupRow:
     belonging = connection.execute(_PEOPLE, {"group": row.id}).rows
     people = {each.person: each.seat for each in belonging}
-    return GroupRow(row.id, row.server, row.game, row.name, PAYLOAD.validate_json(row.progress), row.games, people)
+    return GroupRow(row.id, row.server, row.game, row.name, _PROGRESS.validate_json(row.progress), row.games, people)
 
 
 def _dumped(progress: Progress) -> str:
-    return PAYLOAD.dump_json(progress).decode()
+    return _PROGRESS.dump_json(progress).decode()

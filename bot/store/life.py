@@ -8,8 +8,8 @@ from sqlalchemy import BigInteger, Column, ColumnElement, Update, bindparam, sel
 
 from bot.basics.clock import Clock
 from bot.store.database import Connection, Database
-from bot.store.schema import MICROSECOND, heartbeats, marks, seats, sessions
-from bot.store.statements import upsert
+from bot.store.schema import heartbeats, marks, seats, sessions
+from bot.store.statements import MICROSECOND, upsert
 
 BEAT_S = 5.0
 """How often a process should give a sign of life, in seconds."""

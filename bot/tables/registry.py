@@ -9,8 +9,8 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import TypeVar
 
+from bot.basics.errors import told
 from bot.basics.loading import Loading
-from bot.basics.logs import told
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Move
 from engines.core.seats import Seat

@@ -6,7 +6,7 @@ import logging
 from contextlib import suppress
 from datetime import datetime
 
-from bot.basics.logs import told
+from bot.basics.errors import told
 from bot.store.lookup import Lookup
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry

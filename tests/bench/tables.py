@@ -28,8 +28,8 @@ from bot.local.server import LocalDiscord
 from bot.store import Store
 from bot.store.database import Connection
 from bot.store.preferences import PersonSettings
-from bot.store.rows import entry_row, seat_rows, session_row
 from bot.store.schema import journal, records, seats, sessions, shown
+from bot.store.sessions import entry_row, seat_rows, session_row
 from bot.tables.registry import CAPACITY
 from engines import GAMES
 from engines.table import lobby

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 
-from bot.delivery import Result
 from bot.delivery.delivery import Interaction
+from bot.delivery.results import Result
 from bot.local.model import Json
 from bot.panels.layout import Panel
 from tests.support.bot import RunningBot, controls, running_bot
@@ -26,6 +26,9 @@ PAGE = ROOT / "docs" / "one_click.md"
 ROOMS = ("bot", "engines", "renderers")
 CARRIED_OUT = "Session._carry_out"
 """The task in which a session carries a change out on behalf of the click that waits for it."""
+
+ENTRANCES = ("move:", "choose:", "several:", "focus:")
+"""What leads to a move in a hand."""
 
 BEGIN, END = "<!-- traced -->", "<!-- end -->"
 
@@ -69,7 +72,7 @@ def tracing(trace: Trace) -> Iterator[None]:
 
 
 async def traced() -> list[str]:
-    """The files that a click on two cards of Agent Avenue enters, after others like it, until it is answered."""
+    """The files that the click on a move in The Plan enters, after others like it, until it is answered."""
     trace = Trace()
     with tracing(trace):
         async with running_bot() as bot:
@@ -82,7 +85,7 @@ async def traced() -> list[str]:
 
 
 async def _begin(bot: RunningBot) -> None:
-    await bot.slash("Ada", "play", game="agent_avenue")
+    await bot.slash("Ada", "play", game="the_plan")
     await bot.press("Boris", "Join")
     await bot.press("Ada", "Start")
     await bot.until_sees("Cleo", "My hand")
@@ -112,32 +115,39 @@ def _watch(bot: RunningBot, trace: Trace) -> None:
 
 
 async def _play(bot: RunningBot) -> None:
-    """Press on until the seat that is asked has moved."""
+    """Press what is offered until a button of a single move has been pressed."""
+    pressed = ""
+    while not pressed.startswith("move:"):
+        who = await _asked(bot)
+        choice = _offered(bot, who)
+        pressed = choice["custom_id"]
+        values = [choice["options"][0]["value"]] if "options" in choice else []
+        await bot.press(who, choice.get("label") or choice["placeholder"], values=values)
+        await bot.app.outbox.idle()
+
+
+async def _asked(bot: RunningBot) -> str:
+    """Who is to move; of two the one on the first seat."""
     record = await bot.record()
     snapshot = await bot.app.registry.snapshot(record.id)
-    seat = min(snapshot.to_act())
-    who = next(name for name in ("Ada", "Boris") if record.holders[seat].person == bot.person(name))
-    moved = False
-    while not moved:
-        choice = next(
-            each
-            for message in reversed(bot.seen(who))
-            for each in controls(message)
-            if _is_choice(each, "move:", "focus:")
-        )
-        moved = _is_choice(choice, "move:")
-        await bot.press(who, choice["label"])
-        await bot.app.outbox.idle()
+    person = record.holders[min(snapshot.to_act())].person
+    return next(name for name in ("Ada", "Boris") if person == bot.person(name))
+
+
+def _offered(bot: RunningBot, who: str) -> Json:
+    """What somebody's hand offers: a move where there is one, else the first step towards one."""
+    offered = [
+        each
+        for message in reversed(bot.seen(who))
+        for each in controls(message)
+        if each.get("custom_id", "").startswith(ENTRANCES)
+    ]
+    return min(offered, key=lambda each: not each["custom_id"].startswith("move:"))
 
 
 def _custom_id(interaction: Interaction) -> str:
     data: Mapping[str, object] = {**(interaction.data or {})}
     return str(data.get("custom_id", ""))
-
-
-def _is_choice(control: Json, *entrances: str) -> bool:
-    identifier: str = control.get("custom_id", "")
-    return identifier.startswith(entrances) and not identifier.endswith("aside")
 
 
 def told(files: list[str]) -> str:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.basics.recent import Recent
+from bot.basics.loading import Recent
 
 
 def test_what_was_used_least_lately_goes_first() -> None:

@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 from sqlalchemy import SelectBase
 
-from bot.store.database import Connection, Database, Job, Result
-from bot.store.statements import Statement
+from bot.store.database import Connection, Database, Job
+from bot.store.statements import Result, Statement
 
 Run = Callable[[Job[object]], Awaitable[object]]
 """`Database.read` or `Database.write`."""

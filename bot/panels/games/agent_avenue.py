@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from bot.panels.asking import Asking
 from bot.panels.layout import Block, Button, Line, Row
@@ -13,15 +14,18 @@ from engines.agent_avenue.describe import effect, pair_outlook
 from engines.agent_avenue.moves import Move, PlayPair, Recruit, SetAside, TakeMarketCard
 from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.views import AgentAvenueView
+from engines.core.game import Move as AnyMove
 from engines.core.seats import Seat
 from engines.core.text import Text, text
 from engines.table.snapshot import Snapshot
+
+AgentAvenueAsking: TypeAlias = Asking[Move, AgentAvenueView]
 
 UP = "up"
 ASIDE = "aside"
 
 
-def blocks(asking: Asking) -> tuple[Block, ...] | None:
+def blocks(asking: AgentAvenueAsking) -> tuple[Block, ...] | None:
     """The choices of a question that is asked in more than one tap; None for the others."""
     asides = asking.moves(SetAside)
     if asking.focus[:1] == (ASIDE,) and asides:
@@ -50,7 +54,7 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Recruit | TakeMarketC
     ]
 
 
-def open_label(snapshot: Snapshot, move: Move) -> Text:
+def open_label(snapshot: Snapshot, move: AnyMove) -> Text:
     """A label for everybody: what is taken, without what it would do to whom."""
     view = snapshot.view(None)
     if isinstance(move, Recruit) and isinstance(view, AgentAvenueView) and view.pair.face_up is not None:
@@ -66,7 +70,7 @@ def _alone(view: AgentAvenueView, seat: Seat) -> bool:
     return len(view.sides[seat & 1].seats) == 1
 
 
-def _play(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
+def _play(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...]:
     pairs = asking.moves(PlayPair)
     chosen = next((move.face_up for move in pairs if asking.focus == (UP, asking.part(move.face_up))), None)
     if chosen is not None:
@@ -80,21 +84,21 @@ def _play(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
     return (Line(f"{lines}\n{asking.said('up')}"), Row(buttons), *_aside_row(asking, asides))
 
 
-def _second(asking: Asking, pairs: list[PlayPair], up: Agent) -> tuple[Block, ...]:
+def _second(asking: AgentAvenueAsking, pairs: list[PlayPair], up: Agent) -> tuple[Block, ...]:
     lines = [asking.said("down", up=agent_name(up))]
     lines += [asking.said("pair", **pair_outlook(asking.view, move)) for move in pairs]
     buttons = tuple(asking.move_button(move, asking.words(agent_name(move.face_down))) for move in pairs)
     return (Line("\n".join(lines)), Row(buttons), asking.back_row())
 
 
-def _lay(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
+def _lay(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...]:
     held = Counter(_hand(asking.view))
     moves = [move for move in asking.legal() if not isinstance(move, SetAside)]
     buttons = tuple(asking.move_button(move) for move in moves)
     return (Line("\n".join(_card_lines(asking, held))), Row(buttons), *_aside_row(asking, asides))
 
 
-def _aside_row(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
+def _aside_row(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...]:
     if not asides:
         return ()
     left = asking.view.hands[asking.seat].set_aside_left
@@ -102,7 +106,7 @@ def _aside_row(asking: Asking, asides: list[SetAside]) -> tuple[Block, ...]:
     return (Row((asking.focus_button(label, ASIDE),)),)
 
 
-def _card_lines(asking: Asking, held: Counter[Agent]) -> Iterator[str]:
+def _card_lines(asking: AgentAvenueAsking, held: Counter[Agent]) -> Iterator[str]:
     """Each card with what it would do for either side, and plainly what wins or loses at once."""
     view = asking.view
     for card in held:
@@ -115,14 +119,14 @@ def _card_lines(asking: Asking, held: Counter[Agent]) -> Iterator[str]:
                     yield asking.said(ending, whose=whose, condition=condition)
 
 
-def _recruit_lines(asking: Asking) -> tuple[Block, ...]:
+def _recruit_lines(asking: AgentAvenueAsking) -> tuple[Block, ...]:
     shown = asking.view.pair.face_up
     lines = [] if shown is None else list(_card_lines(asking, Counter([shown])))
     picks = [asking.said("pick", own=str(pick.seat == asking.seat), which=pick.which) for pick in asking.view.picks]
     return (Line("\n".join([*lines, *picks])),)
 
 
-def _recruit_button(asking: Asking, move: Move) -> Button:
+def _recruit_button(asking: AgentAvenueAsking, move: Move) -> Button:
     """A short label, whole on a phone; what follows stands in the lines above."""
     shown = asking.view.pair.face_up
     if not isinstance(move, Recruit) or shown is None:
@@ -130,11 +134,11 @@ def _recruit_button(asking: Asking, move: Move) -> Button:
     return asking.move_button(move, asking.words(_take(move, shown)))
 
 
-def _card_button(asking: Asking, move: SetAside, card: Agent) -> Button:
+def _card_button(asking: AgentAvenueAsking, move: SetAside, card: Agent) -> Button:
     return asking.move_button(move, asking.words(agent_name(card)))
 
 
-def _times(asking: Asking, card: Agent, held: Counter[Agent]) -> str:
+def _times(asking: AgentAvenueAsking, card: Agent, held: Counter[Agent]) -> str:
     name = asking.words(agent_name(card))
     return name if held[card] == 1 else asking.said("times", card=name, count=held[card])
 

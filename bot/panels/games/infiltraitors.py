@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from typing import TypeAlias
 
 from bot.panels.asking import SURE, Asking
 from bot.panels.layout import Block, Button, Line, Question, Row, Style
@@ -24,6 +25,7 @@ from engines.infiltraitors.moves import (
     GiveClue,
     GiveKeyClue,
     Leave,
+    Move,
     Stay,
     TakeFaceDownReward,
     TakeReward,
@@ -36,6 +38,8 @@ from engines.table.snapshot import Snapshot
 from renderers.infiltraitors import discards_told, suspect_told, target
 from renderers.picture import Picture
 from renderers.words import Words
+
+InfiltraitorsAsking: TypeAlias = Asking[Move, InfiltraitorsView]
 
 MOST_BUTTONS = 10
 Open = Capture | Wait | TakeFaceDownReward | DeclineReward | Leave | Stay
@@ -54,7 +58,7 @@ class Half(StrEnum):
     SEARCH = "search"
 
 
-def blocks(asking: Asking) -> tuple[Block, ...] | None:
+def blocks(asking: InfiltraitorsAsking) -> tuple[Block, ...] | None:
     """The choices of a question; None for those asked as in any game."""
     if asking.focus == (Half.SEARCH,):
         return (*_search_lines(asking), asking.back_row())
@@ -70,7 +74,7 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Open]]:
     return [(seat, move) for seat in view.to_act for move in snapshot.legal(seat) if isinstance(move, Open)]
 
 
-def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+def drawn(asking: InfiltraitorsAsking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     """The picture of a half-made choice: the suspect aimed at, with all that its clues have shown."""
     view = crossing_by_viewer(asking.view)
     if asking.focus[:1] != (Half.SHOOT,) or view.stage not in ("action", "key_shot"):
@@ -82,7 +86,7 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     return suspect.serial, lambda words: target(view, words, suspect)
 
 
-def _action(asking: Asking) -> tuple[Block, ...]:
+def _action(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     match asking.focus:
         case (Half.CLUE, *owner):
             return _clue(asking, owner)
@@ -97,7 +101,7 @@ def _action(asking: Asking) -> tuple[Block, ...]:
     return _actions(asking)
 
 
-def _actions(asking: Asking) -> tuple[Block, ...]:
+def _actions(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     """All that an agent may do, one button each; the mission's special rules before."""
     first = [asking.move_button(move, style="success") for move in asking.moves(Capture)]
     if asking.moves(GiveClue):
@@ -110,16 +114,16 @@ def _actions(asking: Asking) -> tuple[Block, ...]:
     return (*_rules(asking), *rows, *_searching(asking))
 
 
-def _rules(asking: Asking) -> tuple[Block, ...]:
+def _rules(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     lines = [asking.words(line) for line in briefing(asking.view.mission, len(asking.view.hands))[1:]]
     return (Line("\n".join(asking.said("rule", rule=line) for line in lines)),) if lines else ()
 
 
-def _targets(asking: Asking, kind: type[Exchange | Eliminate]) -> tuple[Seat, ...]:
+def _targets(asking: InfiltraitorsAsking, kind: type[Exchange | Eliminate]) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(move.target for move in asking.moves(kind)))
 
 
-def _at(asking: Asking, message: str, focus: str, seat: Seat, style: Style) -> Button:
+def _at(asking: InfiltraitorsAsking, message: str, focus: str, seat: Seat, style: Style) -> Button:
     return asking.focus_button(asking.said(f"{message}-button", target=Who(seat)), focus, str(seat), style=style)
 
 
@@ -127,7 +131,7 @@ def _row(buttons: Iterable[Button]) -> Row:
     return Row(tuple(buttons))
 
 
-def _clue(asking: Asking, owner: Sequence[str]) -> tuple[Block, ...]:
+def _clue(asking: InfiltraitorsAsking, owner: Sequence[str]) -> tuple[Block, ...]:
     """The cards to play at one's own suspect, each with how it will lie."""
     moves, own = asking.moves(GiveClue), asking.view.suspect_of(asking.seat)
     if not moves or own is None:
@@ -136,7 +140,7 @@ def _clue(asking: Asking, owner: Sequence[str]) -> tuple[Block, ...]:
     return (asked, *_told(asking, own), *_cards(asking, moves, (Half.CLUE,), owner), asking.back_row())
 
 
-def _exchange(asking: Asking, seat: str, owner: Sequence[str]) -> tuple[Block, ...]:
+def _exchange(asking: InfiltraitorsAsking, seat: str, owner: Sequence[str]) -> tuple[Block, ...]:
     """The cards to play at another agent's suspect; those in the middle in a row of their own."""
     moves = [move for move in asking.moves(Exchange) if str(move.target) == seat]
     if not moves:
@@ -150,13 +154,13 @@ def _exchange(asking: Asking, seat: str, owner: Sequence[str]) -> tuple[Block, .
     return (*lead, *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, asking.back_row())
 
 
-def _told(asking: Asking, suspect: SuspectView | None) -> tuple[Block, ...]:
+def _told(asking: InfiltraitorsAsking, suspect: SuspectView | None) -> tuple[Block, ...]:
     """What clues and misses have shown of a suspect."""
     return () if suspect is None else (Line(suspect_told(suspect, asking.words)),)
 
 
 def _cards(
-    asking: Asking, moves: Sequence[OfOneCard], focus: tuple[str, ...], owner: Sequence[str]
+    asking: InfiltraitorsAsking, moves: Sequence[OfOneCard], focus: tuple[str, ...], owner: Sequence[str]
 ) -> tuple[Block, ...]:
     """A button for each card, hand by hand; of very many, first whose hand it comes from (mission 17)."""
     hands: dict[Seat, list[OfOneCard]] = {}
@@ -176,7 +180,7 @@ def _cards(
     return tuple(block for seat, row in rows for block in (Line(asking.said("hand", owner=Who(seat))), row))
 
 
-def _card(asking: Asking, move: OfOneCard) -> Button:
+def _card(asking: InfiltraitorsAsking, move: OfOneCard) -> Button:
     """A card's button: its name, and how it will lie where its player knows."""
     lies = "unknown"
     if isinstance(move, GiveClue | GiveKeyClue):
@@ -186,11 +190,13 @@ def _card(asking: Asking, move: OfOneCard) -> Button:
     return _coloured(asking, asking.move_button(move, label), move.card.colour)
 
 
-def _coloured(asking: Asking, button: Button, colour: Colour) -> Button:
+def _coloured(asking: InfiltraitorsAsking, button: Button, colour: Colour) -> Button:
     return replace(button, emoji=asking.said(f"emoji-{colour.value}"))
 
 
-def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour: Sequence[str]) -> tuple[Block, ...]:
+def _shoot(
+    asking: InfiltraitorsAsking, shots: Sequence[Shot], focus: tuple[str, ...], colour: Sequence[str]
+) -> tuple[Block, ...]:
     """A suspect's colour, then its number, then the question whether it is meant (IN-6); no way out of the last."""
     view: InfiltraitorsView = crossing_by_viewer(asking.view)
     suspect = view.key if isinstance(shots[0], EliminateKeyPerson) else view.suspect_of(shots[0].target)
@@ -206,7 +212,7 @@ def _shoot(asking: Asking, shots: Sequence[Shot], focus: tuple[str, ...], colour
     return (Question(asking.said("shoot-colour")), *_told(asking, suspect), colours, *((_row(back),) if back else ()))
 
 
-def _legend(asking: Asking) -> tuple[Block, ...]:
+def _legend(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     """Why a card is crossed: by misses alone, or by clues too, or by all that the agent has seen as well (IN-31)."""
     why = "misses"
     if asking.view.crossing_out:
@@ -214,7 +220,7 @@ def _legend(asking: Asking) -> tuple[Block, ...]:
     return (Line(asking.said("excluded", why=why)),)
 
 
-def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> Row:
+def _colours(asking: InfiltraitorsAsking, cards: Iterable[Card], focus: tuple[str, ...]) -> Row:
     """A button for each colour there is."""
     return _row(
         _coloured(
@@ -226,7 +232,7 @@ def _colours(asking: Asking, cards: Iterable[Card], focus: tuple[str, ...]) -> R
     )
 
 
-def _number(asking: Asking, shot: Shot, suspect: SuspectView | None) -> Button:
+def _number(asking: InfiltraitorsAsking, shot: Shot, suspect: SuspectView | None) -> Button:
     """What a suspect may be shot as; plainly what it can't be, as far as the table tells."""
     excluded = _excluded(shot, suspect)
     label = asking.said("identity-button", card=card_name(shot.identity), excluded=str(excluded))
@@ -237,15 +243,18 @@ def _excluded(shot: Shot, suspect: SuspectView | None) -> bool:
     return suspect is not None and shot.identity in (*suspect.misses, *(suspect.crossed or ()))
 
 
-def _reward(asking: Asking) -> tuple[Block, ...]:
+def _reward(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     """The open discards to take, colour by colour where they are many; one unseen; none."""
     takes = asking.moves(TakeReward)
-    others = [*asking.moves(TakeFaceDownReward), *asking.moves(DeclineReward)]
+    others: list[TakeFaceDownReward | DeclineReward] = [
+        *asking.moves(TakeFaceDownReward),
+        *asking.moves(DeclineReward),
+    ]
     row = (_row(asking.move_button(move, style="secondary") for move in others),) if others else ()
     return (*_of_discards(asking, takes), *row)
 
 
-def _of_discards(asking: Asking, moves: Sequence[TakeReward | GiveKeyClue]) -> tuple[Block, ...]:
+def _of_discards(asking: InfiltraitorsAsking, moves: Sequence[TakeReward | GiveKeyClue]) -> tuple[Block, ...]:
     if len(moves) <= MOST_BUTTONS:
         return (_row(_card(asking, move) for move in moves),) if moves else ()
     wanted = [move for move in moves if asking.focus == (Half.TAKE, move.card.colour.value)]
@@ -254,25 +263,25 @@ def _of_discards(asking: Asking, moves: Sequence[TakeReward | GiveKeyClue]) -> t
     return (*_search_lines(asking), _colours(asking, [move.card for move in moves], (Half.TAKE,)))
 
 
-def _discard(asking: Asking) -> tuple[Block, ...] | None:
+def _discard(asking: InfiltraitorsAsking) -> tuple[Block, ...] | None:
     """The cards of the hand; unseen ones as in any game."""
     moves = asking.moves(Discard)
     return (_row(_card(asking, move) for move in moves), *_searching(asking)) if moves else None
 
 
-def _leave(asking: Asking) -> tuple[Block, ...]:
+def _leave(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     """Staying at once, unless it loses the mission; leaving after one more question."""
-    moves = [*asking.moves(Stay), *asking.moves(Leave)]
+    moves: list[Stay | Leave] = [*asking.moves(Stay), *asking.moves(Leave)]
     return (_row(_leaving(asking, move) for move in moves), *_searching(asking))
 
 
-def _leaving(asking: Asking, move: Leave | Stay) -> Button:
+def _leaving(asking: InfiltraitorsAsking, move: Leave | Stay) -> Button:
     if isinstance(move, Stay) and not ends_by(asking.view, move):
         return asking.move_button(move)
     return asking.focus_button(asking.label(move), SURE, asking.key(move), style="danger")
 
 
-def _key_clue(asking: Asking) -> tuple[Block, ...]:
+def _key_clue(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     """A card of the hand, or one of the open discards."""
     moves = asking.moves(GiveKeyClue)
     discards = [move for move in moves if move.card in asking.view.discards]
@@ -284,23 +293,23 @@ def _key_clue(asking: Asking) -> tuple[Block, ...]:
     return (*_told(asking, asking.view.key), *held, *lying)
 
 
-def _key_shot(asking: Asking) -> tuple[Block, ...]:
+def _key_shot(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     colour = asking.focus[1:] if asking.focus[:1] == (Half.SHOOT,) else ()
     return _shoot(asking, asking.moves(EliminateKeyPerson), (Half.SHOOT,), colour)
 
 
-def _searching(asking: Asking) -> tuple[Block, ...]:
+def _searching(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     """The way to the list of the open discards."""
     count = len(asking.view.discards)
     label = asking.said("search-button", count=count)
     return (_row((asking.focus_button(label, Half.SEARCH),)),) if count else ()
 
 
-def _search_lines(asking: Asking) -> tuple[Block, ...]:
+def _search_lines(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     return (Line(discards_told(asking.view, asking.words)),)
 
 
-_STAGES: dict[str, Callable[[Asking], tuple[Block, ...] | None]] = {
+_STAGES: dict[str, Callable[[InfiltraitorsAsking], tuple[Block, ...] | None]] = {
     "action": _action,
     "reward": _reward,
     "discard": _discard,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import TypeAlias
 
 from bot.panels.asking import SURE, Asking
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
@@ -34,6 +35,8 @@ from renderers.the_plan import hand, ways
 from renderers.the_plan.names import action_short
 from renderers.words import Words
 
+ThePlanAsking: TypeAlias = Asking[Move, ThePlanView]
+
 ACTIONS, WAY, ENTER = "actions", "way", "enter"
 NOTHING = "nothing"
 MOST_TOGETHER = 6
@@ -41,7 +44,7 @@ MOST_TOGETHER = 6
 PUBLIC = TakeKey | LeaveKey | Battle | AvoidBattle | TurnSearchlight
 
 
-def blocks(asking: Asking) -> tuple[Block, ...] | None:
+def blocks(asking: ThePlanAsking) -> tuple[Block, ...] | None:
     """The choices of a question about cards and ways; None for the others."""
     if asking.view.stage == "checks":
         return _checks(asking)
@@ -68,7 +71,7 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:
     return [(view.active, move) for move in snapshot.legal(view.active) if isinstance(move, PUBLIC)]
 
 
-def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+def drawn(asking: ThePlanAsking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     """The picture of a half-made choice, and what tells it from others: ways to a circle, another action."""
     view: ThePlanView = asking.view
     if view.stage not in ("action", "bonus"):
@@ -83,13 +86,13 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     return paths, lambda words: ways(view, words, paths)
 
 
-def _actions(asking: Asking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]:
+def _actions(asking: ThePlanAsking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]:
     """The actions of the ready cards; of a card with two, the other one in brackets."""
     buttons = tuple(_action_button(asking, move) for move in moves)
     return (Line(asking.said("brackets")), Row(buttons)) if buttons else ()
 
 
-def _another(asking: Asking) -> tuple[Block, ...]:
+def _another(asking: ThePlanAsking) -> tuple[Block, ...]:
     """The question before an action was chosen, which all are told."""
     decision = asking.snapshot.decision(asking.seat)
     if decision is None or decision.public is None:
@@ -97,7 +100,7 @@ def _another(asking: Asking) -> tuple[Block, ...]:
     return (Question(f"**{asking.told(decision.public)}**"),)
 
 
-def _action_button(asking: Asking, move: ChooseAction) -> Button:
+def _action_button(asking: ThePlanAsking, move: ChooseAction) -> Button:
     """Pale, and saying so, where the action can lead nowhere."""
     label = _action_label(asking, move)
     if not leads_nowhere(asking.view, move.action):
@@ -105,17 +108,17 @@ def _action_button(asking: Asking, move: ChooseAction) -> Button:
     return asking.move_button(move, asking.said("act-nowhere", action=label), "secondary")
 
 
-def _action_label(asking: Asking, move: ChooseAction) -> str:
+def _action_label(asking: ThePlanAsking, move: ChooseAction) -> str:
     action = asking.said(f"act-{move.action.replace('_', '-')}", roll=asking.view.roll)
     others = [action_short(asking.words, other) for other in CARDS[move.card] if other != move.action]
     return asking.said("act-or", action=action, other=others[0]) if others else action
 
 
-def _buttons(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
+def _buttons(asking: ThePlanAsking, moves: Sequence[Move]) -> tuple[Block, ...]:
     return (Row(tuple(asking.move_button(move) for move in moves)),) if moves else ()
 
 
-def _carrying_out(asking: Asking, moves: Sequence[Move]) -> Iterator[Block]:
+def _carrying_out(asking: ThePlanAsking, moves: Sequence[Move]) -> Iterator[Block]:
     """The ways to go, the suspects to move, or whatever else the action offers."""
     yield from _ends(asking)
     yield from _all_at_once(asking)
@@ -125,7 +128,7 @@ def _carrying_out(asking: Asking, moves: Sequence[Move]) -> Iterator[Block]:
     yield from _doors(asking, moves)
 
 
-def _all_at_once(asking: Asking) -> Iterator[Block]:
+def _all_at_once(asking: ThePlanAsking) -> Iterator[Block]:
     """All suspects that are left in one go, by whom they meet (TP-11); each by itself stands below."""
     view = asking.view
     if view.choice is None or view.choice.action is not Action.MOVE_ALL or not asking.moves(MoveSuspect, SkipSuspect):
@@ -137,7 +140,7 @@ def _all_at_once(asking: Asking) -> Iterator[Block]:
         yield asking.several_select(asking.said("sweep-placeholder"), options[:MOST_OPTIONS])
 
 
-def _sweep_label(asking: Asking, sweep: Sweep) -> str:
+def _sweep_label(asking: ThePlanAsking, sweep: Sweep) -> str:
     met = tuple(map(suspect_name, sweep.meets))
     return asking.said("sweep-option", suspects=met) if met else asking.said("sweep-nobody-option")
 
@@ -152,7 +155,7 @@ def _sweep_ways(sweep: Sweep) -> str:
     return " · ".join(ways)
 
 
-def _checks(asking: Asking) -> tuple[Block, ...] | None:
+def _checks(asking: ThePlanAsking) -> tuple[Block, ...] | None:
     """All open checks in one go, then each, and none; as in any game where there is but one."""
     checks = [move for move in asking.moves(CheckFile) for _ in range(asking.view.checks[move.suspect.code])]
     if not 1 < len(checks) <= MOST_TOGETHER:
@@ -161,7 +164,7 @@ def _checks(asking: Asking) -> tuple[Block, ...] | None:
     return (Row((together, *map(asking.move_button, asking.legal()))),)
 
 
-def _half_made(asking: Asking) -> tuple[Block, ...] | None:
+def _half_made(asking: ThePlanAsking) -> tuple[Block, ...] | None:
     if asking.focus[:1] == (WAY,):
         chosen = _ways_to(asking, _wanted(asking))
         return _choose_way(asking, chosen) if chosen else None
@@ -172,12 +175,12 @@ def _half_made(asking: Asking) -> tuple[Block, ...] | None:
     return None
 
 
-def _wanted(asking: Asking) -> Circle:
+def _wanted(asking: ThePlanAsking) -> Circle:
     """The circle of the half-made choice; −1 where there is none."""
     return number(asking.focus[-1]) if asking.focus[:1] == (WAY,) else -1
 
 
-def _routes(asking: Asking) -> dict[Circle, list[Route]]:
+def _routes(asking: ThePlanAsking) -> dict[Circle, list[Route]]:
     """The ways by their ends, of those that bring the same to the same end the first alone, the richest first."""
     found: dict[Circle, dict[Hashable, Route]] = {}
     for move in asking.moves(MoveAgent):
@@ -194,11 +197,11 @@ def _worth(way: Route) -> tuple[int, int, int]:
     return len(way.meets), way.keys, len(way.opponents)
 
 
-def _ways_to(asking: Asking, end: Circle) -> list[Route]:
+def _ways_to(asking: ThePlanAsking, end: Circle) -> list[Route]:
     return [] if end < 0 else _routes(asking).get(end, [])
 
 
-def _ends(asking: Asking) -> Iterator[Block]:
+def _ends(asking: ThePlanAsking) -> Iterator[Block]:
     """Where the agent can go: selects of circles, each with what may happen on the way, as full one as the other."""
     options = [Option(str(end), _end_label(asking, end, found)) for end, found in _routes(asking).items()]
     pages = max(1, -(-len(options) // MOST_OPTIONS))
@@ -211,7 +214,7 @@ def _ends(asking: Asking) -> Iterator[Block]:
         yield Select(identifier, asked if pages == 1 else asking.said("some-ends-placeholder", **some), shown)
 
 
-def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
+def _end_label(asking: ThePlanAsking, end: Circle, found: Sequence[Route]) -> str:
     told = _told(asking, together(found))
     if told == NOTHING:
         return asking.said("end-option", circle=end)
@@ -220,7 +223,7 @@ def _end_label(asking: Asking, end: Circle, found: Sequence[Route]) -> str:
     return asking.said("end-ways-option", circle=end, ways=len(found), effects=told)
 
 
-def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
+def _choose_way(asking: ThePlanAsking, chosen: Sequence[Route]) -> tuple[Block, ...]:
     """The drawn ways, each with its number, and a button each."""
     lines = [asking.said("which-way", ways=len(chosen), circle=chosen[0].end)]
     lines += [
@@ -242,12 +245,12 @@ def _choose_way(asking: Asking, chosen: Sequence[Route]) -> tuple[Block, ...]:
     return (Question("\n".join(lines)), Row(buttons), asking.back_row())
 
 
-def _told(asking: Asking, way: Route) -> str:
+def _told(asking: ThePlanAsking, way: Route) -> str:
     """What a way brings, side by side; as texts select by it where it brings nothing."""
     return " · ".join(map(asking.told, effects(way))) or NOTHING
 
 
-def _doors(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
+def _doors(asking: ThePlanAsking, moves: Sequence[Move]) -> tuple[Block, ...]:
     hideouts = sorted({move.hideout for move in moves if isinstance(move, EnterHideout)})
     buttons = tuple(
         asking.focus_button(asking.said("enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")
@@ -256,7 +259,7 @@ def _doors(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
     return (Row(buttons),) if buttons else ()
 
 
-def _choose_owner(asking: Asking, claims: Sequence[EnterHideout]) -> tuple[Block, ...]:
+def _choose_owner(asking: ThePlanAsking, claims: Sequence[EnterHideout]) -> tuple[Block, ...]:
     """Whose hideout it is; the plainest way in, since open checks lapse there (TP-20)."""
     hideout = claims[0].hideout
     lines = [asking.said("enter", hideout=str(hideout)), *_evidence(asking, hideout)]
@@ -267,7 +270,7 @@ def _choose_owner(asking: Asking, claims: Sequence[EnterHideout]) -> tuple[Block
     )
 
 
-def _owner_button(asking: Asking, owner: Suspect, claims: Sequence[EnterHideout]) -> Button:
+def _owner_button(asking: ThePlanAsking, owner: Suspect, claims: Sequence[EnterHideout]) -> Button:
     def effort(move: EnterHideout) -> tuple[int, int]:
         way = route(asking.view, move)
         return way.keys + len(way.opponents), len(move.path)
@@ -278,7 +281,7 @@ def _owner_button(asking: Asking, owner: Suspect, claims: Sequence[EnterHideout]
     )
 
 
-def _evidence(asking: Asking, hideout: int) -> Iterator[str]:
+def _evidence(asking: ThePlanAsking, hideout: int) -> Iterator[str]:
     """Whose file has shown both halves of the hideout."""
     for sheet in asking.view.sheets:
         seen = [note.suspect for note in sheet.notes if note.hideout == hideout]
@@ -287,7 +290,7 @@ def _evidence(asking: Asking, hideout: int) -> Iterator[str]:
                 yield asking.said("both", hideout=str(hideout), suspect=suspect_name(suspect))
 
 
-def _suspects(asking: Asking, moves: Sequence[MoveSuspect | SkipSuspect]) -> Iterator[Block]:
+def _suspects(asking: ThePlanAsking, moves: Sequence[MoveSuspect | SkipSuspect]) -> Iterator[Block]:
     """A select for each suspect: how far and where to, and whether they meet the agent on the way."""
     for suspect in dict.fromkeys(move.suspect for move in moves):
         distinct: dict[Hashable, MoveSuspect | SkipSuspect] = {}
@@ -298,7 +301,7 @@ def _suspects(asking: Asking, moves: Sequence[MoveSuspect | SkipSuspect]) -> Ite
         yield from _suspect_selects(asking, suspect, options)
 
 
-def _suspect_selects(asking: Asking, suspect: Suspect, options: Sequence[Option]) -> Iterator[Block]:
+def _suspect_selects(asking: ThePlanAsking, suspect: Suspect, options: Sequence[Option]) -> Iterator[Block]:
     for first in range(0, len(options), MOST_OPTIONS):
         asked = "suspect-more-placeholder" if first else "suspect-placeholder"
         stands = asking.view.suspects[suspect.code].circle
@@ -306,13 +309,13 @@ def _suspect_selects(asking: Asking, suspect: Suspect, options: Sequence[Option]
         yield asking.select(placeholder, options[first : first + MOST_OPTIONS], suspect.value, first)
 
 
-def _outcome(asking: Asking, move: MoveSuspect | SkipSuspect) -> Hashable:
+def _outcome(asking: ThePlanAsking, move: MoveSuspect | SkipSuspect) -> Hashable:
     if isinstance(move, SkipSuspect):
         return move.count
     return len(move.path), move.path[-1], bool(route(asking.view, move).meets)
 
 
-def _suspect_label(asking: Asking, move: MoveSuspect | SkipSuspect) -> str:
+def _suspect_label(asking: ThePlanAsking, move: MoveSuspect | SkipSuspect) -> str:
     if isinstance(move, SkipSuspect):
         return asking.label(move)
     way = route(asking.view, move)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from math import ceil
-from typing import Any
+from typing import TypeAlias
 
 from bot.panels.asking import SURE, Asking
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row
-from bot.panels.paging import page_buttons
+from bot.panels.ways import page_buttons
 from bot.tables.keys import number
 from engines.core.seats import Seat
 from engines.core.text import Value, Who
@@ -21,6 +21,7 @@ from engines.wink.moves import (
     ConfirmMyself,
     ConfirmUntilTurn,
     DropAccusation,
+    Move,
     NameAccomplice,
     PlanAccusation,
     PlanCall,
@@ -29,10 +30,12 @@ from engines.wink.moves import (
     SkipCall,
     Watch,
 )
-from engines.wink.views import WinkView
+from engines.wink.views import PlayerView, Settings, WinkView
 from renderers.picture import Picture
 from renderers.wink import run_lines, saw, winked_at
 from renderers.words import Words
+
+WinkAsking: TypeAlias = Asking[Move, WinkView]
 
 A_PAGE = 10
 """So many beats stand on a page of what was seen."""
@@ -45,7 +48,7 @@ class Half(StrEnum):
     ACCUSE = "accuse"
 
 
-def blocks(asking: Asking) -> tuple[Block, ...] | None:
+def blocks(asking: WinkAsking) -> tuple[Block, ...] | None:
     """All that a player may do now."""
     if asking.view.live:
         return _live(asking)
@@ -54,7 +57,7 @@ def blocks(asking: Asking) -> tuple[Block, ...] | None:
     return _beat(asking)
 
 
-def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
+def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:
     """Live: whom the player on turn could name. All else is set in private or depends on a hand."""
     view = snapshot.view(None)
     if not isinstance(view, WinkView) or not view.live:
@@ -62,12 +65,25 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Any]]:
     return [(view.active, move) for move in snapshot.legal(view.active) if isinstance(move, NameAccomplice)]
 
 
-def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+def drawn(asking: WinkAsking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     """The picture of a half-made choice: all that was seen."""
     view = asking.view
     if view.live or asking.focus[:1] != (Half.SAW,):
         return None
     return Half.SAW, lambda words: saw(view, words)
+
+
+def _me(asking: WinkAsking) -> PlayerView:
+    """The seat's own part of its view."""
+    assert asking.view.me is not None
+    return asking.view.me
+
+
+def _settings(asking: WinkAsking) -> Settings:
+    """What the seat has set for this beat of glance."""
+    settings = _me(asking).settings
+    assert settings is not None
+    return settings
 
 
 def _row(buttons: Iterable[Button]) -> tuple[Block, ...]:
@@ -76,7 +92,7 @@ def _row(buttons: Iterable[Button]) -> tuple[Block, ...]:
     return (Row(made),) if made else ()
 
 
-def _beat(asking: Asking) -> tuple[Block, ...]:
+def _beat(asking: WinkAsking) -> tuple[Block, ...]:
     """Confirming in one tap; what stands for the beat in one or two."""
     return (
         *_row(_first(asking)),
@@ -87,24 +103,23 @@ def _beat(asking: Asking) -> tuple[Block, ...]:
     )
 
 
-def _first(asking: Asking) -> Iterator[Button]:
+def _first(asking: WinkAsking) -> Iterator[Button]:
     """Confirming, or what there is to be done once one has; the other way to wink; what was seen."""
-    for move in asking.moves(Confirm):
-        yield asking.move_button(move, style="success")
-    for move in asking.moves(ConfirmUntilTurn, ConfirmMyself):
-        yield asking.move_button(move, style="secondary")
-    settings = asking.view.me.settings
-    for move in asking.moves(SetManner):
-        if move.manner != settings.manner:
-            yield asking.move_button(move, style="secondary")
-    if asking.view.me.news:
+    for confirm in asking.moves(Confirm):
+        yield asking.move_button(confirm, style="success")
+    for alone in asking.moves(ConfirmUntilTurn, ConfirmMyself):
+        yield asking.move_button(alone, style="secondary")
+    for way in asking.moves(SetManner):
+        if way.manner != _settings(asking).manner:
+            yield asking.move_button(way, style="secondary")
+    if _me(asking).news:
         yield asking.focus_button(asking.said("saw-button"), Half.SAW)
 
 
-def _watch(asking: Asking, move: Watch) -> Button:
+def _watch(asking: WinkAsking, move: Watch) -> Button:
     """A player to be watched, said where that is for a wink that is due; the one who is can't be chosen again."""
     view = asking.view
-    if move.watched != view.me.settings.watching:
+    if move.watched != _settings(asking).watching:
         due = any(call.seat == move.watched and winked_at(view, call) == "no" for call in view.accomplice_of)
         return asking.move_button(move, asking.said("watch-button", who=Who(move.watched), due=str(due)))
     label = asking.said("watching-button", who=Who(move.watched))
@@ -112,9 +127,9 @@ def _watch(asking: Asking, move: Watch) -> Button:
     return Button(made.id, made.label, made.style, disabled=True)
 
 
-def _accusation(asking: Asking) -> tuple[Block, ...]:
+def _accusation(asking: WinkAsking) -> tuple[Block, ...]:
     """Whom one may accuse, and in which beats that was seen (WK-28)."""
-    planned = asking.view.me.settings.accusation
+    planned = _settings(asking).accusation
     options = [
         Option(asking.key(move), asking.said("accuse-nobody-option"), chosen=planned is None)
         for move in asking.moves(DropAccusation)
@@ -125,10 +140,12 @@ def _accusation(asking: Asking) -> tuple[Block, ...]:
     return _select(asking, "accuse", options)
 
 
-def _seen(asking: Asking, move: PlanAccusation) -> str:
+def _seen(asking: WinkAsking, move: PlanAccusation) -> str:
     """In which beats that was seen, and what is known against it."""
     turns = next(
-        seen.turns for seen in asking.view.me.sightings if (seen.suspect, seen.number) == (move.accused, move.number)
+        seen.turns
+        for seen in _me(asking).sightings or ()
+        if (seen.suspect, seen.number) == (move.accused, move.number)
     )
     return asking.said(
         "seen-description", turns=tuple(map(str, turns)), count=len(turns), known=_known_wrong(asking.view, move)
@@ -142,12 +159,12 @@ def _known_wrong(view: WinkView, move: PlanAccusation | Accuse) -> str:
     return "lacking" if move.accused in _lacking(view, move.number) else "no"
 
 
-def _naming(asking: Asking) -> tuple[Block, ...]:
+def _naming(asking: WinkAsking) -> tuple[Block, ...]:
     """Nobody, or the player one names; said of those who are known not to hold the card."""
-    call, planned = asking.view.me.call, asking.view.me.settings.naming
+    call, planned = _me(asking).call, _settings(asking).naming
     options = []
     for move in asking.moves(PlanNaming):
-        known = move.named is not None and move.named in _lacking(asking.view, call.number)
+        known = call is not None and move.named is not None and move.named in _lacking(asking.view, call.number)
         note = asking.said("lacking-description") if known else None
         options.append(Option(asking.key(move), asking.label(move), note, move.named == planned))
     return _select(asking, "name", options, number=0 if call is None else call.number)
@@ -157,9 +174,9 @@ def _lacking(view: WinkView, wanted: int) -> tuple[Seat, ...]:
     return next(card.lacking for card in view.crowd if card.number == wanted)
 
 
-def _calls(asking: Asking, moves: Sequence[PlanCall | CallNumber]) -> Iterator[Block]:
+def _calls(asking: WinkAsking, moves: Sequence[PlanCall | CallNumber]) -> Iterator[Block]:
     """The numbers one may call, in as few selects as hold them, all of about a length."""
-    settings = asking.view.me.settings
+    settings = _me(asking).settings
     planned = None if settings is None else settings.call
     ordered = sorted(moves, key=lambda move: move.number)
     length = ceil(len(ordered) / max(1, ceil(len(ordered) / MOST_OPTIONS)))
@@ -170,15 +187,17 @@ def _calls(asking: Asking, moves: Sequence[PlanCall | CallNumber]) -> Iterator[B
         yield from _select(asking, "call", options, at=first, first=some[0].number, last=some[-1].number, span=span)
 
 
-def _select(asking: Asking, what: str, options: Sequence[Option], at: int = 0, **values: Value) -> tuple[Block, ...]:
+def _select(
+    asking: WinkAsking, what: str, options: Sequence[Option], at: int = 0, **values: Value
+) -> tuple[Block, ...]:
     if not options:
         return ()
     return (asking.select(asking.said(f"{what}-placeholder", **values), options, what, at),)
 
 
-def _saw(asking: Asking) -> tuple[Block, ...]:
+def _saw(asking: WinkAsking) -> tuple[Block, ...]:
     """What was seen, the newest first, in pages, of which the last has the newest; the picture shows all of it."""
-    told = run_lines(asking.view.me.news, asking.words)
+    told = run_lines(_me(asking).news or (), asking.words)
     pages = max(1, -(-len(told) // A_PAGE))
     page = max(0, min(number(asking.focus[1]), pages - 1)) if len(asking.focus) > 1 else pages - 1
     first = (pages - 1 - page) * A_PAGE
@@ -187,7 +206,7 @@ def _saw(asking: Asking) -> tuple[Block, ...]:
     return (Line("\n".join(f"- {line}" for line in shown)), asking.back_row(*ways))
 
 
-def _live(asking: Asking) -> tuple[Block, ...]:
+def _live(asking: WinkAsking) -> tuple[Block, ...]:
     """On turn naming and calling; at any moment accusing: first over which number, then whom."""
     accusing = asking.moves(Accuse)
     if asking.focus[:1] == (Half.ACCUSE,):
@@ -203,29 +222,29 @@ def _live(asking: Asking) -> tuple[Block, ...]:
     )
 
 
-def _name(asking: Asking, move: NameAccomplice) -> Button:
+def _name(asking: WinkAsking, move: NameAccomplice) -> Button:
     """A player to be named, which is asked once more; said of those who are known not to hold the card."""
-    call = asking.view.me.call
+    call = _me(asking).call
     known = call is not None and move.named in _lacking(asking.view, call.number)
     label = asking.said("name-button", who=Who(move.named), known=str(known))
     return asking.focus_button(label, SURE, asking.key(move), style="secondary" if known else "primary")
 
 
-def _over(asking: Asking, over: int) -> Button:
+def _over(asking: WinkAsking, over: int) -> Button:
     caller = next(call.seat for call in asking.view.calls if call.number == over)
-    own = over in asking.view.me.hand
+    own = over in (_me(asking).hand or ())
     label = asking.said("accuse-over-button", number=over, caller=Who(caller), own=str(own))
     return asking.focus_button(label, Half.ACCUSE, str(over), style="secondary" if own else "danger")
 
 
-def _accused(asking: Asking, over: Sequence[Accuse]) -> tuple[Block, ...]:
+def _accused(asking: WinkAsking, over: Sequence[Accuse]) -> tuple[Block, ...]:
     """Whom one accuses over the number chosen, at once: whoever comes first is heard."""
     caller = next(call.seat for call in asking.view.calls if call.number == over[0].number)
     lines = asking.said("accuse-over", number=over[0].number, caller=Who(caller))
     return (Line(lines), *_row(_accuse(asking, move) for move in over), asking.back_row())
 
 
-def _accuse(asking: Asking, move: Accuse) -> Button:
+def _accuse(asking: WinkAsking, move: Accuse) -> Button:
     """A player to be accused; said where that is known to be wrong."""
     known = _known_wrong(asking.view, move) != "no"
     label = asking.said("accuse-button", who=Who(move.accused), known=str(known))

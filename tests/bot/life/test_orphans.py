@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.delivery import Sent
+from bot.delivery.results import Sent
 from bot.store.shown import PLANNING, Shown
 from tests.bot.life.tables import begun
 from tests.support.bot import RunningBot, running_bot

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.delivery import Later, Sent
+from bot.delivery.results import Later, Sent
 from bot.local.model import Message
 from engines.table import pausing
 from tests.bot.showing.tables import Table, settle_in, table, watched

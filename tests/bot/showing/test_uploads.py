@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.delivery import Sent
+from bot.delivery.results import Sent
 from bot.local.model import Message
 from bot.panels.layout import LONGEST_ALT, Image, Line, Panel
 from tests.bot.showing.tables import Table, settle_in, table

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import insert
 
 from bot.store.database import Connection
-from bot.store.rows import seat_rows, session_row
 from bot.store.schema import records, seats, sessions, shown
+from bot.store.sessions import seat_rows, session_row
 from engines.table.record import Heard, Holder, Record, SeatClock
 from tests.bot.store.samples import BORIS, NOON, lobby, playing
 

@@ -17,8 +17,9 @@ from sqlalchemy import bindparam, text
 
 from bot.store import Store
 from bot.store.database import Connection, ConstraintFailed
-from bot.store.driver import Driver, connected
+from bot.store.file import connected
 from bot.store.life import Marks
+from bot.store.sqlite import Driver
 from engines.table.ports import NotKept
 from tests.bot.store.samples import change, lobby, playing
 
@@ -51,7 +52,7 @@ def test_aiosqlite_still_has_what_the_driver_uses_of_its_inside() -> None:
     source = Path(inspect.getfile(Driver)).parent
     inside = re.compile(r"\._(execute|conn|thread)\b")
     users = [path.name for path in source.rglob("*.py") if inside.search(path.read_text(encoding="utf-8"))]
-    assert users == ["driver.py"]
+    assert users == ["sqlite.py"]
 
 
 async def test_a_function_runs_in_the_drivers_thread_at_one_change_of_thread(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from sqlalchemy import bindparam, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 
-from bot.store.schema import EPOCH, MICROSECOND, heartbeats, results, seats, sessions
-from bot.store.statements import Statements, insert_or_ignore, upsert
+from bot.store.schema import heartbeats, results, seats, sessions
+from bot.store.statements import EPOCH, MICROSECOND, Statements, insert_or_ignore, upsert
 from tests.bot.store.samples import NOON
 
 DIALECTS: list[Dialect] = [sqlite.dialect(), postgresql.dialect()]  # type: ignore[no-untyped-call]

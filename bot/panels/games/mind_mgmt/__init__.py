@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from bot.panels.asking import Asking
 from bot.panels.games.mind_mgmt import agents, preparing, recruiter
-from bot.panels.games.mind_mgmt.notes import NOTES, note_buttons, notes
-from bot.panels.games.mind_mgmt.parts import buttons
+from bot.panels.games.mind_mgmt.agents import NOTES, note_buttons, notes
+from bot.panels.games.mind_mgmt.parts import MindMgmtAsking, buttons
 from bot.panels.layout import Block, Line, Row
 from engines.core.seats import Seat
 from engines.mind_mgmt.moves import Move, TakeAgent, TakeRecruiter, WriteNote
@@ -20,7 +19,7 @@ from renderers.words import Words
 BELIEF = "belief"
 
 
-def blocks(asking: Asking) -> tuple[Block, ...] | None:
+def blocks(asking: MindMgmtAsking) -> tuple[Block, ...] | None:
     """The choices of a seat, asked or not."""
     view = asking.view
     if asking.focus[:1] == (NOTES,) and asking.moves(WriteNote):
@@ -37,7 +36,7 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:  # noqa: ARG0
     return ()
 
 
-def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
+def drawn(asking: MindMgmtAsking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     """The picture of a half-made choice: where an agent can go, where the Recruiter can be."""
     view = asking.view
     if asking.focus == (BELIEF,) and _shown(view):
@@ -46,12 +45,12 @@ def drawn(asking: Asking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
     return (places, lambda words: walk(view, words, places)) if places else None
 
 
-def _recruiters(asking: Asking) -> tuple[Block, ...]:
+def _recruiters(asking: MindMgmtAsking) -> tuple[Block, ...]:
     asked = _asked(asking) if asking.view.seat in asking.view.to_act else ()
     return (*asked, *recruiter.orders(asking))
 
 
-def _asked(asking: Asking) -> tuple[Block, ...]:
+def _asked(asking: MindMgmtAsking) -> tuple[Block, ...]:
     match asking.view.stage:
         case "mayhem":
             return preparing.mayhem(asking)
@@ -65,8 +64,8 @@ def _asked(asking: Asking) -> tuple[Block, ...]:
             return recruiter.turn(asking)
 
 
-def _hiding(asking: Asking) -> tuple[Block, ...]:
-    match asking.view.secret.hiding:
+def _hiding(asking: MindMgmtAsking) -> tuple[Block, ...]:
+    match recruiter.secret(asking).hiding:
         case "card":
             return buttons(asking, asking.moves(TakeRecruiter))
         case "start":
@@ -75,7 +74,7 @@ def _hiding(asking: Asking) -> tuple[Block, ...]:
             return recruiter.steps(asking)
 
 
-def _agents(asking: Asking) -> tuple[Block, ...]:
+def _agents(asking: MindMgmtAsking) -> tuple[Block, ...]:
     view = asking.view
     if view.seat not in view.to_act:
         return ()
@@ -92,7 +91,7 @@ def _agents(asking: Asking) -> tuple[Block, ...]:
             return agents.turn(asking)
 
 
-def _aside(asking: Asking) -> tuple[Block, ...]:
+def _aside(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """What an agents' seat can do at any time: notes, a look at where the Recruiter can be."""
     belief = (asking.focus_button(asking.said("belief-button"), BELIEF),) if _shown(asking.view) else ()
     made = (*note_buttons(asking), *belief)

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.panels.asking import Asking
-from bot.panels.games.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
+from bot.panels.games.mind_mgmt.parts import (
+    MindMgmtAsking,
+    arrow,
+    buttons,
+    by_rows,
+    compass,
+    glide,
+    place_select,
+    place_short,
+    row_select,
+    select,
+)
 from bot.panels.layout import Block, Button, Line, Option, Row
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.moves import (
@@ -20,16 +30,20 @@ from engines.mind_mgmt.moves import (
     Sense,
     ShakeDown,
     ShiftImmortal,
+    WriteNote,
 )
 from engines.mind_mgmt.names import agent_name, feature_name, feature_names, place_name
 from engines.mind_mgmt.town import FEATURES_OF, Location
 
+NOTES = "notes"
+FEW_NOTES = 5
+"""With more notes than this there is no room for a button for each row."""
 AGENT, SEND, SHAKE = "agent", "send", "shake"
 Deed = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
 """What an agent does in an activation."""
 
 
-def turn(asking: Asking) -> tuple[Block, ...]:
+def turn(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """What the agent on turn can do, or which agent comes on."""
     if asking.moves(LeaveImmortal):
         return _push(asking)
@@ -41,29 +55,31 @@ def turn(asking: Asking) -> tuple[Block, ...]:
     return _send(asking, agent, sends) if sends else tuple(_deeds(asking, agent, own))
 
 
-def _send(asking: Asking, agent: Agent, sends: Sequence[SendAgent]) -> tuple[Block, ...]:
+def _send(asking: MindMgmtAsking, agent: Agent, sends: Sequence[SendAgent]) -> tuple[Block, ...]:
     """Where an agent is sent."""
     sent = sends[0].sent
     placeholder = asking.said("send-placeholder", agent=agent_name(sent), place=_place(asking, sent))
     return (*place_select(asking, SEND, placeholder, sends, lambda move: move.to), _back(asking, agent))
 
 
-def _sends(asking: Asking, agent: Agent) -> list[SendAgent]:
+def _sends(asking: MindMgmtAsking, agent: Agent) -> list[SendAgent]:
     """The ways to send the agent that is chosen to be sent."""
     sent = asking.focus[-1] if asking.focus[-2:-1] == (SEND,) else None
     return [move for move in asking.moves(SendAgent) if (move.agent, move.sent) == (agent, sent)]
 
 
-def reach(asking: Asking) -> tuple[Location, ...]:
+def reach(asking: MindMgmtAsking) -> tuple[Location, ...]:
     """Where the agent that is looked at can walk, or whom it sends can be sent; nothing where none is looked at."""
     agent = chosen(asking) if asking.focus[:1] == (AGENT,) else None
     if agent is None:
         return ()
-    moves = _sends(asking, agent) or [move for move in asking.moves(MoveAgent) if move.agent == agent]
+    moves: Sequence[SendAgent | MoveAgent] = _sends(asking, agent) or [
+        move for move in asking.moves(MoveAgent) if move.agent == agent
+    ]
     return tuple(move.to for move in moves)
 
 
-def chosen(asking: Asking) -> Agent | None:
+def chosen(asking: MindMgmtAsking) -> Agent | None:
     """The agent whose activation is under way, or that is looked at to begin one."""
     able: list[Agent] = list(dict.fromkeys(move.agent for move in asking.moves(EndActivation)))
     if len(able) == 1:
@@ -73,7 +89,7 @@ def chosen(asking: Asking) -> Agent | None:
     return None
 
 
-def _agents(asking: Asking) -> tuple[Block, ...]:
+def _agents(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """A button for each agent that can come on."""
     made = tuple(
         asking.focus_button(
@@ -87,12 +103,12 @@ def _agents(asking: Asking) -> tuple[Block, ...]:
     return (Row(made),) if made else ()
 
 
-def _place(asking: Asking, agent: Agent) -> str:
+def _place(asking: MindMgmtAsking, agent: Agent) -> str:
     location = next(pawn.location for pawn in asking.view.pawns if pawn.agent == agent)
     return "" if location is None else place_name(location)
 
 
-def _deeds(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
+def _deeds(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
     walks = [move for move in own if isinstance(move, MoveAgent)]
     placeholder = asking.said("walk-placeholder", agent=agent_name(agent), place=_place(asking, agent))
     yield from place_select(asking, "walk", placeholder, walks, lambda move: move.to)
@@ -106,7 +122,7 @@ def _deeds(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]
     yield Row(tuple(_endings(asking, agent, own)))
 
 
-def _barred(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
+def _barred(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
     """Which of the questions that the location offers immortals bar (MM-23), while there is an action to do."""
     view = asking.view
     here = next(pawn.location for pawn in view.pawns if pawn.agent == agent)
@@ -120,7 +136,7 @@ def _barred(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block
         yield Line(asking.said("barred", features=feature_names(missing)))
 
 
-def _actions(asking: Asking, own: Sequence[Deed]) -> Iterator[Button]:
+def _actions(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Button]:
     """Questions, with the ally too, Meru's, the capture."""
     for move in own:
         if isinstance(move, Ask):
@@ -134,7 +150,7 @@ def _actions(asking: Asking, own: Sequence[Deed]) -> Iterator[Button]:
             yield asking.move_button(move, asking.said("capture-button"), "danger")
 
 
-def _reveals(asking: Asking, own: Sequence[Deed]) -> Iterator[Block]:
+def _reveals(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Block]:
     """The hour of a step; where no note is left, which white one goes for it."""
     found = [move for move in own if isinstance(move, Reveal)]
     if len(found) == 1:
@@ -149,13 +165,13 @@ def _reveals(asking: Asking, own: Sequence[Deed]) -> Iterator[Block]:
     yield from select(asking, "reveal", asking.said("reveal-placeholder"), options)
 
 
-def _shakes(asking: Asking, own: Sequence[Deed]) -> Iterator[Block]:
+def _shakes(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Block]:
     found = [move for move in own if isinstance(move, ShakeDown)]
     options = [Option(asking.key(move), asking.words(feature_name(move.feature))) for move in found]
     yield from select(asking, SHAKE, asking.said("shake-placeholder"), options)
 
 
-def _powers(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
+def _powers(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
     """Bill's shifts; whom Dusty can send."""
     shifts = [move for move in own if isinstance(move, ShiftImmortal)]
     options = [Option(asking.key(move), glide(asking, move)) for move in shifts]
@@ -173,7 +189,7 @@ def _powers(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block
         )
 
 
-def _endings(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Button]:
+def _endings(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterator[Button]:
     for move in own:
         if isinstance(move, EndActivation):
             yield asking.move_button(move, style="secondary")
@@ -181,13 +197,16 @@ def _endings(asking: Asking, agent: Agent, own: Sequence[Deed]) -> Iterator[Butt
         yield asking.focus_button(asking.said("other-agent-button", agent=agent_name(agent)))
 
 
-def _back(asking: Asking, agent: Agent) -> Row:
+def _back(asking: MindMgmtAsking, agent: Agent) -> Row:
     return Row((asking.focus_button(asking.words.get("choice-back-button"), AGENT, agent),))
 
 
-def _push(asking: Asking) -> tuple[Block, ...]:
+def _push(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """Where the immortal goes that was shaken down."""
-    start = asking.view.immortals[asking.view.activation.pushing - 1]
+    activation = asking.view.activation
+    assert activation is not None
+    assert activation.pushing is not None
+    start = asking.view.immortals[activation.pushing - 1]
     around = compass(
         asking,
         start,
@@ -196,3 +215,34 @@ def _push(asking: Asking) -> tuple[Block, ...]:
         lambda move: asking.said("push-button", arrow=arrow(start, move.to), place=place_short(asking, move.to)),
     )
     return (*around, *buttons(asking, asking.moves(LeaveImmortal), "secondary"))
+
+
+def notes(asking: MindMgmtAsking) -> tuple[Block, ...]:
+    """The notes to change, the rows to put one in."""
+    found: Sequence[WriteNote] = asking.moves(WriteNote)
+    head = Line(asking.said("notes", left=asking.view.notes_left))
+    rows = by_rows(
+        asking, (NOTES,), found, lambda move: move.location, lambda move: place_short(asking, move.location)
+    )
+    if not isinstance(rows[0], Line):
+        return (head, *rows)
+    lying = tuple(_lying(asking, found))
+    if len(lying) > FEW_NOTES:
+        rows = () if len(lying) == len(found) else (row_select(asking, (NOTES,), found, lambda move: move.location),)
+    return (head, *((Row(lying),) if lying else ()), *rows)
+
+
+def _lying(asking: MindMgmtAsking, found: Sequence[WriteNote]) -> Iterator[Button]:
+    """The notes that lie there, each to be written anew."""
+    texts = {note.location: note.text for note in asking.view.notes}
+    for move in found:
+        if move.location in texts:
+            label = asking.said("note-button", place=place_name(move.location), text=texts[move.location])
+            yield asking.move_button(move, label, "secondary")
+
+
+def note_buttons(asking: MindMgmtAsking) -> tuple[Button, ...]:
+    """The button to the notes, for a seat that may write any."""
+    if not asking.moves(WriteNote):
+        return ()
+    return (asking.focus_button(asking.said("notes-button"), NOTES),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from bot.panels.asking import Asking
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select, Style
@@ -11,6 +11,9 @@ from bot.tables.keys import custom_id
 from engines.mind_mgmt.moves import Move, MoveImmortal, ShiftImmortal
 from engines.mind_mgmt.names import feature_name, place_name
 from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Location, column_of, row_of
+from engines.mind_mgmt.views import MindMgmtView
+
+MindMgmtAsking: TypeAlias = Asking[Move, MindMgmtView]
 
 M = TypeVar("M", bound=Move)
 ROW = "row"
@@ -27,7 +30,7 @@ ARROWS = {
 }
 
 
-def buttons(asking: Asking, found: Iterable[Move], style: Style = "primary") -> tuple[Block, ...]:
+def buttons(asking: MindMgmtAsking, found: Iterable[Move], style: Style = "primary") -> tuple[Block, ...]:
     """A button for each move, as any game labels it."""
     made = tuple(asking.move_button(move, style=style) for move in found)
     return (Row(made),) if made else ()
@@ -39,7 +42,7 @@ def arrow(start: Location, end: Location) -> str:
     return ARROWS.get(((down > 0) - (down < 0), (across > 0) - (across < 0)), "·")
 
 
-def place_short(asking: Asking, at: Location) -> str:
+def place_short(asking: MindMgmtAsking, at: Location) -> str:
     """A location for a button or an option: its place, by which it is found on the map, and its features."""
     if at in TEMPLES:
         return asking.said("place-temple", place=place_name(at))
@@ -47,7 +50,7 @@ def place_short(asking: Asking, at: Location) -> str:
     return asking.said("place", place=place_name(at), one=one, other=other)
 
 
-def glide(asking: Asking, move: MoveImmortal | ShiftImmortal) -> str:
+def glide(asking: MindMgmtAsking, move: MoveImmortal | ShiftImmortal) -> str:
     """Which immortal goes where."""
     origin = asking.view.immortals[move.immortal - 1]
     pointing = arrow(origin, move.to)
@@ -58,7 +61,11 @@ def glide(asking: Asking, move: MoveImmortal | ShiftImmortal) -> str:
 
 
 def compass(
-    asking: Asking, start: Location, found: Sequence[M], of: Callable[[M], Location], label: Callable[[M], str]
+    asking: MindMgmtAsking,
+    start: Location,
+    found: Sequence[M],
+    of: Callable[[M], Location],
+    label: Callable[[M], str],
 ) -> Iterator[Row]:
     """The moves as they lie around a location, the northern ones in the first row."""
     for side in (-1, 0, 1):
@@ -73,14 +80,14 @@ def _side(start: Location, end: Location) -> int:
     return (down > 0) - (down < 0)
 
 
-def select(asking: Asking, name: str, placeholder: str, options: Sequence[Option]) -> Iterator[Block]:
+def select(asking: MindMgmtAsking, name: str, placeholder: str, options: Sequence[Option]) -> Iterator[Block]:
     """A select of moves, several of them where there are too many for one."""
     for first in range(0, len(options), MOST_OPTIONS):
         yield asking.select(placeholder, options[first : first + MOST_OPTIONS], name, first)
 
 
 def place_select(
-    asking: Asking, name: str, placeholder: str, found: Sequence[M], of: Callable[[M], Location]
+    asking: MindMgmtAsking, name: str, placeholder: str, found: Sequence[M], of: Callable[[M], Location]
 ) -> Iterator[Block]:
     """A select of the locations that moves lead to."""
     options = [Option(asking.key(move), place_short(asking, of(move))) for move in found]
@@ -88,7 +95,11 @@ def place_select(
 
 
 def by_rows(
-    asking: Asking, focus: tuple[str, ...], found: Sequence[M], of: Callable[[M], Location], label: Callable[[M], str]
+    asking: MindMgmtAsking,
+    focus: tuple[str, ...],
+    found: Sequence[M],
+    of: Callable[[M], Location],
+    label: Callable[[M], str],
 ) -> tuple[Block, ...]:
     """The map's row first, then the location; `focus` is what the half-made choice begins with."""
     chosen = asking.focus[len(focus) + 1 :] if asking.focus[: len(focus) + 1] == (*focus, ROW) else ()
@@ -101,7 +112,9 @@ def by_rows(
     return (Line(asking.said("which-row")), Row(rows))
 
 
-def row_select(asking: Asking, focus: tuple[str, ...], found: Sequence[M], of: Callable[[M], Location]) -> Select:
+def row_select(
+    asking: MindMgmtAsking, focus: tuple[str, ...], found: Sequence[M], of: Callable[[M], Location]
+) -> Select:
     """The map's row as a select, where there is no room for a button for each."""
     identifier = custom_id("focus", asking.snapshot.record.id, asking.question, *focus, ROW)
     rows = (Option(str(row), asking.said("row-button", row=row + 1)) for row in _rows(found, of))
@@ -112,5 +125,5 @@ def _rows(found: Sequence[M], of: Callable[[M], Location]) -> list[int]:
     return sorted({row_of(of(move)) for move in found})
 
 
-def _row(asking: Asking, focus: tuple[str, ...], row: int) -> Button:
+def _row(asking: MindMgmtAsking, focus: tuple[str, ...], row: int) -> Button:
     return asking.focus_button(asking.said("row-button", row=row + 1), *focus, ROW, str(row), style="primary")

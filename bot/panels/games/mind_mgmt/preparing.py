@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.panels.asking import Asking
-from bot.panels.games.mind_mgmt.parts import ROW, by_rows, place_select, place_short, select
+from bot.panels.games.mind_mgmt.parts import ROW, MindMgmtAsking, by_rows, place_select, place_short, select
 from bot.panels.layout import Block, Line, Option
 from engines.mind_mgmt.moves import ChooseStart, PutImmortal, PutMayhem, PutPawn, PutSecondSlip
 from engines.mind_mgmt.names import agent_name
 from engines.mind_mgmt.town import row_of
 
 
-def mayhem(asking: Asking) -> tuple[Block, ...]:
+def mayhem(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """A row of the map, then one of its borders."""
     found: Sequence[PutMayhem] = asking.moves(PutMayhem)
     rows = by_rows(asking, (), found, lambda move: move.border[0], asking.label)
@@ -23,20 +22,20 @@ def mayhem(asking: Asking) -> tuple[Block, ...]:
     return (*select(asking, "border", asking.said("border-placeholder", borders=len(options)), options), rows[1])
 
 
-def _border(asking: Asking, move: PutMayhem) -> Option:
+def _border(asking: MindMgmtAsking, move: PutMayhem) -> Option:
     one, other = move.border
     side = "below" if row_of(one) != row_of(other) else "beside"
     told = asking.said(f"border-{side}", one=place_short(asking, one), other=place_short(asking, other))
     return Option(asking.key(move), told)
 
 
-def start(asking: Asking) -> tuple[Block, ...]:
+def start(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """A row of the map, then one of its locations."""
     found: Sequence[ChooseStart] = asking.moves(ChooseStart)
     return by_rows(asking, (), found, lambda move: move.location, lambda move: place_short(asking, move.location))
 
 
-def immortals(asking: Asking) -> tuple[Block, ...]:
+def immortals(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The inner locations."""
     found: Sequence[PutImmortal] = asking.moves(PutImmortal)
     number = len(asking.view.immortals) + 1
@@ -44,18 +43,18 @@ def immortals(asking: Asking) -> tuple[Block, ...]:
     return tuple(place_select(asking, "immortal", placeholder, found, lambda move: move.location))
 
 
-def second_slip(asking: Asking) -> tuple[Block, ...]:
+def second_slip(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The locations next to temples."""
     found: Sequence[PutSecondSlip] = asking.moves(PutSecondSlip)
     return tuple(place_select(asking, "slip", asking.said("slip-placeholder"), found, lambda move: move.location))
 
 
-def pawns(asking: Asking) -> tuple[Block, ...]:
+def pawns(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """For each agent the locations of the edge."""
     return tuple(_pawns(asking))
 
 
-def _pawns(asking: Asking) -> Iterator[Block]:
+def _pawns(asking: MindMgmtAsking) -> Iterator[Block]:
     found: Sequence[PutPawn] = asking.moves(PutPawn)
     for agent in dict.fromkeys(move.agent for move in found):
         own = [move for move in found if move.agent == agent]

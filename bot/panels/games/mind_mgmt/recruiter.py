@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.panels.asking import Asking
-from bot.panels.games.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
+from bot.panels.games.mind_mgmt.parts import (
+    MindMgmtAsking,
+    arrow,
+    buttons,
+    compass,
+    glide,
+    place_select,
+    place_short,
+    select,
+)
 from bot.panels.layout import Block, Line, Option, Row
 from engines.core.text import Value
 from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
@@ -14,18 +22,19 @@ from engines.mind_mgmt.moves import Slip as SlipMove
 from engines.mind_mgmt.moves import Step as StepMove
 from engines.mind_mgmt.names import place_name
 from engines.mind_mgmt.town import Location
+from engines.mind_mgmt.views import SecretView
 
 ORDER = "order"
 TOGETHER = 2
 """So many immortals share a select."""
 
 
-def turn(asking: Asking) -> tuple[Block, ...]:
+def turn(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """Everything that the turn still offers."""
     return tuple(_turn(asking))
 
 
-def _turn(asking: Asking) -> Iterator[Block]:
+def _turn(asking: MindMgmtAsking) -> Iterator[Block]:
     yield from _dead_ends(asking)
     yield from _compass(asking, asking.moves(StepMove))
     yield from _slips(asking)
@@ -35,12 +44,12 @@ def _turn(asking: Asking) -> Iterator[Block]:
     yield from buttons(asking, asking.moves(EndTurn), "success")
 
 
-def steps(asking: Asking) -> tuple[Block, ...]:
+def steps(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The first steps."""
     return (*_dead_ends(asking), *_compass(asking, asking.moves(StepMove)))
 
 
-def answer(asking: Asking) -> tuple[Block, ...]:
+def answer(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The steps to show, or that there is none."""
     shown = tuple(
         asking.move_button(move, asking.said("show-button", place=place_short(asking, move.location)))
@@ -49,54 +58,61 @@ def answer(asking: Asking) -> tuple[Block, ...]:
     return (*((Row(shown),) if shown else ()), *buttons(asking, asking.moves(SayNoNewStep)))
 
 
-def orders(asking: Asking) -> tuple[Block, ...]:
+def orders(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The way to the standing orders, at any time."""
     if not asking.moves(SetOrder):
         return ()
     return (Row((asking.focus_button(asking.said("order-button"), ORDER),)),)
 
 
-def order(asking: Asking) -> tuple[Block, ...]:
+def order(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The standing orders there are."""
     found = asking.moves(SetOrder)
-    now = asking.view.secret.order
+    now = secret(asking).order
     chosen = tuple(asking.move_button(move) for move in found if move.order != now)
     return (Line(asking.said("order", order=now)), Row(chosen), asking.back_row())
 
 
-def _here(asking: Asking) -> Location:
-    return int(asking.view.secret.trail[-1].location)
+def secret(asking: MindMgmtAsking) -> SecretView:
+    """What the Recruiter alone knows."""
+    assert asking.view.secret is not None
+    return asking.view.secret
 
 
-def _compass(asking: Asking, found: Sequence[StepMove | SlipMove]) -> Iterator[Block]:
+def _here(asking: MindMgmtAsking) -> Location:
+    return secret(asking).trail[-1].location
+
+
+def _compass(asking: MindMgmtAsking, found: Sequence[StepMove | SlipMove]) -> Iterator[Block]:
     if found:
         yield from compass(asking, _here(asking), found, lambda move: move.to, lambda move: _label(asking, move))
 
 
-def _label(asking: Asking, move: StepMove | SlipMove) -> str:
+def _label(asking: MindMgmtAsking, move: StepMove | SlipMove) -> str:
     """Where to and how many recruits are there."""
     return _said(asking, move, "step-button" if isinstance(move, StepMove) else "slip-button")
 
 
-def _said(asking: Asking, move: StepMove | SlipMove, message: str, **values: Value) -> str:
+def _said(asking: MindMgmtAsking, move: StepMove | SlipMove, message: str, **values: Value) -> str:
     recruits, pointing = brings(asking.view, move.to), arrow(_here(asking), move.to)
     place, on = place_short(asking, move.to), "none" if _is_dead_end(asking, move) else "some"
     return asking.said(message, arrow=pointing, place=place, recruits=recruits, on=on, **values)
 
 
-def _is_dead_end(asking: Asking, move: StepMove | SlipMove) -> bool:
+def _is_dead_end(asking: MindMgmtAsking, move: StepMove | SlipMove) -> bool:
     return leads_nowhere(asking.view, move.to, move.token if isinstance(move, SlipMove) else None)
 
 
-def _dead_ends(asking: Asking) -> Iterator[Block]:
+def _dead_ends(asking: MindMgmtAsking) -> Iterator[Block]:
     """Plainly, which of the steps and slips lose the game (MM-18)."""
-    found = [move for move in (*asking.moves(StepMove), *asking.moves(SlipMove)) if _is_dead_end(asking, move)]
+    tried: list[StepMove | SlipMove] = [*asking.moves(StepMove), *asking.moves(SlipMove)]
+    found = [move for move in tried if _is_dead_end(asking, move)]
     if found:
         places = tuple(dict.fromkeys(place_name(move.to) for move in found))
         yield Line(asking.said("dead-end", places=places))
 
 
-def _slips(asking: Asking) -> Iterator[Block]:
+def _slips(asking: MindMgmtAsking) -> Iterator[Block]:
     """The mind slips of a token as buttons; of both in a select."""
     found: Sequence[SlipMove] = asking.moves(SlipMove)
     if len({move.token for move in found}) > 1:
@@ -106,7 +122,7 @@ def _slips(asking: Asking) -> Iterator[Block]:
         yield Row(tuple(asking.move_button(move, _label(asking, move), "secondary") for move in found))
 
 
-def _immortals(asking: Asking) -> Iterator[Block]:
+def _immortals(asking: MindMgmtAsking) -> Iterator[Block]:
     """Selects of where immortals can go, two immortals each."""
     found: Sequence[MoveImmortal] = asking.moves(MoveImmortal)
     numbers = sorted({move.immortal for move in found})
@@ -118,7 +134,7 @@ def _immortals(asking: Asking) -> Iterator[Block]:
         yield from select(asking, f"glide-{first}", placeholder, options)
 
 
-def _extra(asking: Asking) -> Iterator[Block]:
+def _extra(asking: MindMgmtAsking) -> Iterator[Block]:
     """Where a step buys one more move of an immortal."""
     found: Sequence[PutStep] = asking.moves(PutStep)
     return place_select(asking, "extra", asking.said("extra-placeholder"), found, lambda move: move.location)

@@ -1,27 +1,62 @@
-"""The command tree: all commands, told to Discord only when they have changed."""
+"""Slash commands: named in every language that has texts, and told to Discord when they have changed."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import logging
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
 
 import discord
-from discord import app_commands
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.basics.logs import told
-from bot.entrances.commands.naming import FluentTranslator
+from bot.basics.errors import told
 from bot.entrances.front import Front
 from bot.store.life import Marks
+from renderers.words import SOURCE, words
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 MARK = "commands"
 
 Binding: TypeAlias = app_commands.Group
 Command: TypeAlias = app_commands.Command[Binding, ..., None] | app_commands.Group
+
+MOST_CHOICES = 25
+"""So many choices an autocomplete may offer."""
+
+
+def named(key: str) -> locale_str:
+    """The text of that id as Discord shows it for each language; the English one goes with the command itself."""
+    return locale_str(words(SOURCE).get(key), key=key)
+
+
+def options(key: str, *names: str) -> Callable[[T], T]:
+    """Name and describe options of a command: texts `<key>-<name>` and `<key>-<name>-description`."""
+    rename = app_commands.rename(**{name: named(f"{key}-{name}") for name in names})
+    describe = app_commands.describe(**{name: named(f"{key}-{name}-description") for name in names})
+    return lambda command: rename(describe(command))
+
+
+class FluentTranslator(Translator):
+    """Looks the `key` of a `locale_str` up in the words of a Discord locale."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: Locale,
+        context: TranslationContextTypes,  # noqa: ARG002
+    ) -> str | None:
+        """The text in that locale; None where it is the English one."""
+        spoken, key = words(str(locale)), string.extras.get("key")
+        if key is None or spoken.locale == SOURCE:
+            return None
+        said = spoken.get(key)
+        return None if said == string.message else said
 
 
 class Tree(app_commands.CommandTree[discord.Client]):

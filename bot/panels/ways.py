@@ -1,12 +1,15 @@
-"""The ways from page to page of something read in private: first, earlier, later, last."""
+"""Buttons that many panels share: from page to page, and the second question before something final."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.panels.layout import Button, Row
+from bot.panels.layout import Button, Line, Panel, Row
 from bot.tables.keys import custom_id
+from engines.core.text import Text, text
 from renderers.words import Words
+
+NEVER_MIND = text("never-mind-button")
 
 Way = Callable[[int, str], str]
 """The custom id that leads to a page, counted from 0, told apart from the others by the name of the way there."""
@@ -35,3 +38,15 @@ def _buttons(number: int, pages: int, words: Words, way: Way) -> Iterator[Button
         ("last", pages - 1, last),
     ):
         yield Button(way(max(0, to), name), words.get(f"page-{name}-button"), disabled=end)
+
+
+def confirm_panel(question: Text, do_label: Text, do_id: str, words: Words, leave_label: Text = NEVER_MIND) -> Panel:
+    """What follows, with a button to do it and one to leave it."""
+    do = Button(do_id, words(do_label), "danger")
+    leave = Button(custom_id("never-mind"), words(leave_label))
+    return Panel((Line(words(question)), Row((do, leave))))
+
+
+def done_panel(answer: Text, words: Words) -> Panel:
+    """One line in the place of a panel that has served its purpose."""
+    return Panel((Line(words(answer)),))

@@ -1,1 +1,0 @@
-"""Slash commands: thin, they parse, acknowledge, call a use case and answer."""
