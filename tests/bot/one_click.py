@@ -27,6 +27,9 @@ ROOMS = ("bot", "engines", "renderers")
 CARRIED_OUT = "Session._carry_out"
 """The task in which a session carries a change out on behalf of the click that waits for it."""
 
+BEFORE = 4
+"""So many moves are played before the one that is traced, so that all that is made once has been made."""
+
 ENTRANCES = ("move:", "choose:", "several:", "focus:")
 """What leads to a move in a hand."""
 
@@ -75,13 +78,18 @@ async def traced() -> list[str]:
     """The files that the click on a move in The Plan enters, after others like it, until it is answered."""
     trace = Trace()
     with tracing(trace):
-        async with running_bot() as bot:
+        async with running_bot(entropy=_dealt) as bot:
             await _begin(bot)
-            for _ in range(3):
+            for _ in range(BEFORE):
                 await _play(bot)
             _watch(bot, trace)
             await _play(bot)
     return [*trace.files]
+
+
+def _dealt(size: int) -> bytes:
+    """The same deal at each run."""
+    return bytes(range(size))
 
 
 async def _begin(bot: RunningBot) -> None:
@@ -135,14 +143,13 @@ async def _asked(bot: RunningBot) -> str:
 
 
 def _offered(bot: RunningBot, who: str) -> Json:
-    """What somebody's hand offers: a move where there is one, else the first step towards one."""
-    offered = [
-        each
-        for message in reversed(bot.seen(who))
-        for each in controls(message)
-        if each.get("custom_id", "").startswith(ENTRANCES)
-    ]
-    return min(offered, key=lambda each: not each["custom_id"].startswith("move:"))
+    """The last move that somebody's newest hand offers; where there is none, the first step towards one."""
+    for message in reversed(bot.seen(who)):
+        offered = [each for each in controls(message) if each.get("custom_id", "").startswith(ENTRANCES)]
+        moves = [each for each in offered if each["custom_id"].startswith("move:")]
+        if offered:
+            return moves[-1] if moves else offered[0]
+    raise LookupError(f"{who} is offered nothing")
 
 
 def _custom_id(interaction: Interaction) -> str:
@@ -166,7 +173,7 @@ def _first_line(path: Path) -> str:
 
 
 def main() -> None:
-    """Write the page anew, its list from a trace."""
+    """Write the page again, its list from a trace."""
     files = asyncio.run(traced())
     page = PAGE.read_text(encoding="utf-8")
     before, _, rest = page.partition(BEGIN)
