@@ -1,4 +1,4 @@
-"""`python -m bot`. Worker processes import this module too, so nothing but the start itself stands here."""
+"""`python -m bot`. Worker processes import this module too, so only the start itself stands here."""
 
 import gc
 
@@ -12,6 +12,6 @@ if __name__ == "__main__":
         from bot.starting import main
     except BrokenData as error:
         fail(error)
-    # Looking through all that stays for garbage took a sixth of a start.
+    # Without this a sixth of a start went into looking for garbage in what stays.
     spare_loaded()
     main()

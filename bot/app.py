@@ -198,7 +198,7 @@ class App:
         await self.programs.start()
 
     async def stop(self) -> None:
-        """Let go of everything; nothing that was acknowledged is lost by it."""
+        """Stop; all that was acknowledged is kept."""
         await self.ticker.stop()
         await self.heartbeat.stop()
         await self.programs.stop()

@@ -103,7 +103,7 @@ class SafehouseClient(discord.Client):
         await self._prepare()
 
     async def on_ready(self) -> None:
-        """The gateway is there, at first or anew."""
+        """The gateway is there, for the first time or again."""
         locales = {each.id: str(each.preferred_locale) for each in self.guilds if not each.unavailable}
         await self._events.connected(locales, {each.id for each in self.guilds})
         if not self.begun.is_set():

@@ -45,7 +45,7 @@ def _upper(value: object) -> object:
 
 
 class Settings(BaseSettings):
-    """What whoever hosts the bot may set."""
+    """What the bot's owner may set."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_prefix=PREFIX, env_ignore_empty=True, extra="ignore", frozen=True

@@ -1,4 +1,4 @@
-"""The people and servers that this process knows: their settings in memory, their own hours, their words."""
+"""The people and servers that this process knows, in memory: settings, quiet hours, languages."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engines.table.record import Person
 from renderers.words import Words, words
 
 CAPACITY = 50_000
-"""How many people are kept in memory beside those with hours of their own."""
+"""How many people without hours of their own are kept in memory."""
 
 
 class People:
     """A cache over the store's people, and the calendar of their hours.
 
-    Whoever has hours of their own is always known; anybody else from the first `known` or `seen` on, and counts as
+    People with hours of their own are always known; others from their first `known` or `seen` on, and count as
     somebody with the defaults until then.
     """
 
@@ -36,7 +36,7 @@ class People:
         self._with_hours = dict(await self._store.with_hours())
 
     async def seen(self, person: Person, locale: str) -> None:
-        """A person has just turned up, with a locale; costs nothing where neither is news."""
+        """A person has just turned up, with a locale; costs nothing where both are known."""
         row = self._row(person)
         if row is None or row.locale != locale:
             self._keep(await self._store.seen(person, locale))
@@ -76,7 +76,7 @@ class People:
         return due if settings.quiet is None else after_quiet(settings.quiet, ZoneInfo(settings.zone), due)
 
     def returns(self) -> dict[Person, datetime]:
-        """Until when each person who is away is away."""
+        """When each person who is away will be back."""
         now = self._clock.now()
         return {
             person: row.settings.away_until
@@ -127,7 +127,7 @@ class Servers:
         self._rows = dict(await self._store.all())
 
     async def here(self, locales: Mapping[int, str]) -> None:
-        """These servers have the bot, with their preferred locales; costs nothing where that is no news."""
+        """These servers have the bot, with their preferred locales; costs nothing where that is known."""
         news = {server: locale for server, locale in locales.items() if self._is_news(server, locale)}
         if news:
             await self._store.here(news)
@@ -135,7 +135,7 @@ class Servers:
                 self._rows[server] = await self._store.get(server)
 
     async def missing(self, present: Collection[int], now: datetime) -> tuple[int, ...]:
-        """All other servers have removed the bot; those of which that is news."""
+        """All other servers have removed the bot; returns those that had it until now."""
         gone = await self._store.missing(present, now)
         for server in gone:
             self._rows.pop(server, None)

@@ -61,7 +61,7 @@ async def connected(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
 
 
 THRESHOLDS = 2_000, 10, 50
-"""In objects, and in collections of the younger generation. With the interpreter's own, all objects were looked
+"""In objects, and in collections of the younger generation. With the interpreter's own thresholds, all were looked
 through fourteen times as often, each time for tens of milliseconds in which the event loop stands."""
 
 

@@ -30,7 +30,7 @@ from renderers.words import SOURCE, locales, words
 
 LOCAL_TOKEN = "local"
 SIGNALS_SEEN_S = 0.5
-"""How often an idle loop wakes to see a signal: Windows' loops don't wake for one."""
+"""How often an idle loop wakes to see a signal, since Windows' loops sleep through it."""
 
 LOCAL_QUIET_S = 0.2
 """How long no further server must turn up until all are there; a local Discord tells of all of its at once."""

@@ -1,1 +1,1 @@
-"""What every room stands on and that knows nothing of tables: time, lanes, logs, errors."""
+"""What every room uses and what needs no table: time, chance, lanes, caches, errors."""

@@ -1,4 +1,4 @@
-"""Time as the bot and the local Discord see it, so that tests can turn it by hand."""
+"""Time for the bot and the local Discord; tests turn it by hand."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable
 
 Entropy = Callable[[int], bytes]
-"""So many bytes that nobody can foretell, as `os.urandom` gives them."""
+"""So many unpredictable bytes, as from `os.urandom`."""
 
 SEED_BYTES = 32
 

@@ -29,7 +29,7 @@ def wrong_token() -> StartError:
 
 
 def unreachable(error: Exception) -> StartError:
-    """Discord can't be reached, or is not itself."""
+    """Discord can't be reached, or doesn't answer as it should."""
     return StartError("start-unreachable", problem=type(error).__name__)
 
 
@@ -39,7 +39,7 @@ def broken_data(error: BrokenData) -> StartError:
 
 
 def explain(error: StartError | BrokenData) -> str:
-    """The error as one line of English; where that can't be read itself, what is wrong with it."""
+    """The error as one line of English; if the texts can't be read either, their error."""
     known = broken_data(error) if isinstance(error, BrokenData) else error
     try:
         line = words(SOURCE)(known.text)

@@ -1,4 +1,4 @@
-"""Work in lanes: one piece at a time by key; what is asked for meanwhile is done once more, never twice more."""
+"""Work in lanes: one piece at a time by key; asked for again while it runs, however often, it runs once more."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Lanes:
         self._lanes: dict[Hashable, _Lane] = {}
 
     def poke(self, key: Hashable, work: Work) -> None:
-        """Do the work, or, where the lane is busy, once more as soon as it is free."""
+        """Do the work now, or, where the lane is busy, again as soon as it is free."""
         lane = self._lanes.get(key)
         if lane is None:
             self._lanes[key] = _Lane(work, False, asyncio.ensure_future(self._drive(key, work)))

@@ -30,9 +30,9 @@ class Loading(Generic[K, V]):
     def __init__(
         self, most: int, load: Callable[[K], Awaitable[V]], is_good: Callable[[V], bool] = lambda _: True
     ) -> None:
-        """`load` fetches one thing; what it raises goes to all who wait, and the next one tries anew.
+        """`load` fetches one thing; what it raises goes to all who wait, and the next one tries again.
 
-        A thing that `is_good` denies is loaded anew for the next one who asks.
+        A thing that `is_good` denies is loaded again for the next one who asks.
         """
         self._most, self._load, self._is_good = most, load, is_good
         self._slots: OrderedDict[K, _Slot[V]] = OrderedDict()
@@ -44,7 +44,7 @@ class Loading(Generic[K, V]):
 
     @asynccontextmanager
     async def holding(self, key: K) -> AsyncIterator[V]:
-        """The thing of that key, kept in memory meanwhile."""
+        """The thing of that key, kept in memory while it is held."""
         slot = self._slots.get(key)
         if slot is None:
             slot = self._slots[key] = _Slot(asyncio.ensure_future(self._load(key)))
@@ -62,7 +62,7 @@ class Loading(Generic[K, V]):
         return None if slot is None else slot.loaded()
 
     def drop(self, key: K) -> V | None:
-        """Keep that thing no longer; it, if it was here."""
+        """Forget that thing; returns it if it was here."""
         slot = self._slots.pop(key, None)
         return None if slot is None else slot.loaded()
 
@@ -85,7 +85,7 @@ class Loading(Generic[K, V]):
 
 
 class Recent(OrderedDict[K, V]):
-    """At most so many things by their keys; what has been set or asked for (by `use`) least lately goes first."""
+    """At most so many things by their keys; what was set or asked for (by `use`) longest ago goes first."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Signs of life, every few seconds; where the store takes one, what it could not take before may go now."""
+"""Signs of life every few seconds; once the store takes one, what it refused before is tried again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.life import Life
 
 
 class Heartbeat:
-    """Keeps writing down that this process lives, so that the next start can tell how long it was away."""
+    """Writes down that this process lives, from which the next start knows how long it was away."""
 
     def __init__(self, life: Life, works_again: Sequence[Callable[[], None]]) -> None:
         """`works_again` are called after each sign of life that the store has taken."""
@@ -23,7 +23,7 @@ class Heartbeat:
         self._task = asyncio.create_task(self._keep_beating())
 
     async def stop(self) -> None:
-        """Give no more signs of life."""
+        """Stop."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,4 +1,4 @@
-"""What becomes of somebody who is late, step by step; thought out for one seat, carried out by the ticker."""
+"""What happens to somebody who is late, step by step: plans for one seat, which the ticker carries out."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ REMINDED = 1
 
 
 def next_step(seat: Seat, calendar: Calendar) -> Plan:
-    """What is next for a seat whose clock has run out; nothing where it hasn't.
+    """The next step for a seat whose clock has run out; for any other seat nothing.
 
     One reminder, with some grace; then what the rules say; where they leave it to the table what the lobby chose:
     the others are asked, or the program makes one move, or the game is lost. After seven days the program takes the
-    seat. A deadline that has come to lie in quiet hours, as by downtime given back, moves to their end first.
+    seat. A deadline that now falls into quiet hours, for example by downtime given back, moves to their end first.
     """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
@@ -40,7 +40,7 @@ def next_step(seat: Seat, calendar: Calendar) -> Plan:
 
 
 def table_time_up(calendar: Calendar) -> Plan:
-    """The rules' own limit has run out; where they have nothing to say to it, it stops.
+    """The rules' own limit has run out; where they say nothing about that, it stops.
 
     At a common clock of a daily pace all who are waited for are reminded first, with the grace of any reminder.
     """
@@ -61,7 +61,7 @@ def table_time_up(calendar: Calendar) -> Plan:
 
 
 def _ruled(snapshot: Snapshot, now: datetime) -> Draft | None:
-    """What the rules say to a seat that is late; nothing where they have a limit of their own, which isn't this."""
+    """What the rules say to a seat that is late; nothing where they have a limit of their own."""
     own = snapshot.game.times(snapshot.state).limit_s is not None
     return None if own else play.expire()(snapshot, now)
 

@@ -26,7 +26,7 @@ from engines.table.record import Record
 log = logging.getLogger(__name__)
 
 SWEEP_S = 900.0
-"""How often, in seconds, is looked for what has no moment of its own: idle lobbies, what is to be erased."""
+"""The seconds between looks for work without a moment of its own: idle lobbies, data to erase."""
 RETRY_S = 30.0
 IDLE = timedelta(days=1)
 
@@ -65,17 +65,17 @@ class Ticker:
         self._tasks = [asyncio.create_task(self._watch())]
 
     async def stop(self) -> None:
-        """Watch no more."""
+        """Stop."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def look(self) -> None:
-        """Something has changed that no publication tells: look at once."""
+        """Something has changed without a publication: look at once."""
         self._earlier.set()
 
     async def tick(self) -> None:
-        """Do everything that is due by now, after whatever a tick that is under way still does."""
+        """Do everything that is due by now, once a tick that is under way has ended."""
         async with self._ticking:
             now = self._clock.now()
             for session in await self._lookup.due_before(now):
@@ -126,7 +126,7 @@ class Ticker:
                 self._caller.remind(session, seat)
 
     async def _table_up(self, session: int) -> None:
-        """Do what the rules say where their own limit has run out, or remind all alike who are waited for."""
+        """Do what the rules say where their own limit has run out, or remind everybody who is waited for."""
         publication = await self._registry.change(session, lateness.table_time_up(self._people))
         if publication is not None and publication.after.record.table_late > publication.before.record.table_late:
             for seat in sorted(publication.after.to_act()):

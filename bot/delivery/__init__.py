@@ -1,1 +1,1 @@
-"""The bot's way to Discord: calls that answer with what became of them."""
+"""The bot's way to Discord: calls that answer with their results."""

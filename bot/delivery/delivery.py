@@ -1,4 +1,4 @@
-"""Every outgoing Discord call, with the failures that are expected of it told as results."""
+"""Every outgoing Discord call, with its expected failures as results."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class _Under(TypedDict, total=False):
 
 
 class Delivery:
-    """The bot's way to Discord. No call raises what Discord may answer; each says what became of it."""
+    """The bot's way to Discord. Each call returns Discord's refusals as results."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -77,7 +77,7 @@ class Delivery:
     ) -> Result:
         """Write a new message into a channel, thread or DM; only a note that isn't `silent` notifies anybody.
 
-        Where a message was sent there under the same nonce some minutes ago, the result is that one, as it stands.
+        Where a message was sent there under the same nonce some minutes ago, the result is that one, unchanged.
         """
         place = self._client.get_partial_messageable(channel)
         return await self._try("post", channel, lambda: self._post(place, message, silent, nonce))
@@ -103,7 +103,7 @@ class Delivery:
         )
 
     async def open_private_thread(self, channel: int, name: str) -> Result:
-        """Open a thread that only those see who are taken into it; the result's channel is the thread."""
+        """Open a thread that only its members see; the result's channel is the thread."""
         return await self._try(
             "open private thread", channel, lambda: threads.open_in(self._client, channel, name, private=True)
         )
@@ -117,7 +117,7 @@ class Delivery:
         return await self._try("put out", thread, lambda: threads.put_out(self._client, thread, person))
 
     async def shut_out(self, channel: int, people: Sequence[Person]) -> bool:
-        """Whether none of these people can read all private threads of a channel; not if Discord doesn't tell."""
+        """Whether Discord says that none of these people can read all private threads of a channel."""
         readers: list[Person] = []
 
         async def look() -> Sent:
@@ -250,9 +250,9 @@ class Attached:
     async def put(
         self, message: int | None, panel: Panel, send: Callable[[Files], Awaitable[discord.Message]]
     ) -> discord.Message:
-        """Send a panel in place of what a message shows, only those of its pictures that aren't there yet.
+        """Send a panel in place of what a message shows, with those of its pictures that the message lacks.
 
-        Where Discord knows of no such picture any more, all are sent.
+        Where Discord has lost one that it had, all are sent.
         """
         had = {} if message is None else self._of.pop(message, {})
         files = _files(panel, had)

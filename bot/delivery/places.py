@@ -15,7 +15,7 @@ OPENING_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 class Places:
-    """What Discord has told of servers and channels; asks Discord nothing."""
+    """What Discord has told of servers and channels, without further questions to it."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

@@ -1,4 +1,4 @@
-"""What became of an outgoing call: sent, or refused and why; never nothing."""
+"""The result of an outgoing call: sent, or refused and why."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RATE_LIMITED = 429
 SHORTEST_WAIT_S = 5.0
 
 EXPECTED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What a call to Discord may raise without being a defect of ours."""
+"""What a call to Discord may raise although the bot is right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Gone(Refused):
-    """The message or the channel is no longer there."""
+    """The message or the channel is gone."""
 
     what: Literal["message", "channel"] = "message"
 

@@ -15,7 +15,7 @@ AFTER_A_WEEK: Final = 10080
 
 
 async def open_in(client: discord.Client, channel_id: int, name: str, *, private: bool) -> Sent:
-    """Open a thread in a channel; one that is `private` only those see who are taken into it by the bot."""
+    """Open a thread in a channel; only those whom the bot takes into it see one that is `private`."""
     channel = await _text_channel(client, channel_id)
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
     thread = await channel.create_thread(
@@ -51,7 +51,7 @@ async def reads_all(client: discord.Client, channel_id: int, person: Person) -> 
 
 
 async def archive(client: discord.Client, thread_id: int) -> Sent:
-    """Archive a thread that isn't yet."""
+    """Archive a thread, unless it is archived."""
     thread = await _channel(client, thread_id)
     if isinstance(thread, discord.Thread) and not thread.archived:
         await thread.edit(archived=True)

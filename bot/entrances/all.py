@@ -66,7 +66,7 @@ class UseCases:
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """What shows something to whoever enters."""
+    """What shows something to the person who enters."""
 
     boards: Boards
     hands: Hands
@@ -86,7 +86,7 @@ def open_all(
     clock: Clock,
     games: Mapping[str, AnyGame],
 ) -> tuple[Command, ...]:
-    """Open every entrance at the front; the slash commands that are to be told to Discord."""
+    """Open every entrance at the front; returns the slash commands for Discord."""
     places, registry = delivery.places, use.registry
     hand = HandWays(registry, use.finding, shows.hands, places)
     board = BoardWays(registry, use.finding, places, shows.boards, shows.drawing)

@@ -1,4 +1,4 @@
-"""`/board`: the board anew at the bottom, or all of it in words."""
+"""`/board`: the board again at the bottom, or all of it in words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class BoardWays:
         self._boards, self._drawing = boards, drawing
 
     async def repost(self, press: Press) -> None:
-        """Post the board of the table here, or of the presser's own, anew at the bottom."""
+        """Post the board of the table here, or of the presser's own, again at the bottom."""
         session = await here_or_asked(press, self._finding, self._places, custom_id("board-which"))
         if session is not None:
             await self._repost(press, session)
@@ -88,7 +88,7 @@ class BoardWays:
 
 
 def board_command(front: Front, ways: BoardWays) -> Command:
-    """`/board`: post the board anew, or tell it in words, privately."""
+    """`/board`: post the board again, or tell it in words, privately."""
 
     @app_commands.command(name=named("command-board"), description=named("command-board-description"))
     @options("command-board", "words")

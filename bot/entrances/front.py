@@ -1,4 +1,4 @@
-"""The one way in: a press is acknowledged as its entrance says, does its work, and whatever it raises is answered."""
+"""The one way in: a press is acknowledged as its entrance says and does its work; each error is answered."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ class Front:
         return Press(interaction, self._known, self._delivery, args, values, fields, frozenset(_people(inside)))
 
     async def enter(self, interaction: Interaction) -> None:
-        """Answer a component or a form, whatever its custom id; a command comes through the tree."""
+        """Answer a component or a form with any custom id; commands come through the tree."""
         if interaction.type not in ENTERED:
             return
         data: Json = dict(interaction.data or {})
@@ -210,7 +210,7 @@ class Front:
             await self.press(interaction).say(text("error-unexpected" if known else "error-unknown-command"))
 
     async def _guarded(self, press: Press, work: Callable[[Press], Awaitable[None]]) -> None:
-        """Do the work of an entrance; whatever it raises becomes a polite private answer."""
+        """Do the work of an entrance; an error becomes a polite private answer."""
         try:
             await self._known.people.seen(press.person, str(press.interaction.locale))
             await work(press)
@@ -222,7 +222,7 @@ class Front:
 
 
 async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
-    """Tell Discord at once that the interaction has arrived; False where it has expired and nothing may be done."""
+    """Tell Discord at once that the interaction has arrived; False where it has expired and must be left alone."""
     try:
         if ack is Ack.PRIVATE:
             await interaction.response.defer(ephemeral=True, thinking=True)

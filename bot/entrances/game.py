@@ -1,4 +1,4 @@
-"""`/game`: what is done about a table beside its moves, at the table here or at the one chosen."""
+"""`/game`: what people do about a table apart from moves, at the table here or at a chosen one."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class GamesWay:
         await press.show(tables_panel(sittings, here, overdue, press.words))
 
     async def _is_overdue(self, sitting: Sitting) -> bool:
-        """Whether the others are asked already what becomes of the person's seat."""
+        """Whether the others are already asked what shall happen to the person's seat."""
         if not waits(sitting) or sitting.due is None:
             return False
         return is_overdue((await self._registry.snapshot(sitting.session)).record, sitting.seat)

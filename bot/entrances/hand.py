@@ -46,7 +46,7 @@ class HandWays:
 
     @entrance("hand-refresh", Ack.UPDATE)
     async def refresh(self, press: Press) -> None:
-        """Bring one's hand up to date; works for ever, also on a panel that has gone quiet."""
+        """Bring one's hand up to date; always works, also on a panel that has gone quiet."""
         await self.open(press, press.session)
 
     @entrance("hand-which", Ack.UPDATE)

@@ -50,7 +50,7 @@ class LobbyWays:
 
     @entrance("lobby-start", Ack.PRIVATE)
     async def start(self, press: Press) -> None:
-        """Begin; where seats are free, ask what becomes of them."""
+        """Begin; where seats are free, ask what to do with them."""
         await self.begin(press, press.session)
 
     @entrance("lobby-fill", Ack.UPDATE)
@@ -75,7 +75,7 @@ class LobbyWays:
         await press.say(text("lobby-left"))
 
     async def begin(self, press: Press, session: int) -> None:
-        """Begin the game of a lobby, or ask what becomes of free seats."""
+        """Begin the game of a lobby, or ask what to do with free seats."""
         if await self._lobbies.start(session, press.person) is None:
             await press.show(fill_panel(await self._registry.snapshot(session), press.words))
         else:

@@ -1,4 +1,4 @@
-"""What somebody has typed, held against the words of moves: the nearest come first."""
+"""What somebody has typed, compared with the words of moves: the nearest come first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves: the choices of a panel, made, half made or written, the public choices of a board, and `/move`."""
+"""Moves: a panel's choices (whole, half-made or written), a board's public choices, and `/move`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from renderers.words import Words
 
 MOST_TABLES = 5
 OFFERED_PARTS = 3
-"""What stands for a move that was offered: its session, the question, the move's key."""
+"""The parts that stand for an offered move: its session, the question, the move's key."""
 
 
 class MoveWays:
@@ -44,7 +44,7 @@ class MoveWays:
 
     @entrance("move", Ack.UPDATE)
     async def move(self, press: Press) -> None:
-        """A move pressed; asked once more first where the person wants that."""
+        """A move pressed; to be confirmed first where the person wants that."""
         await self._make_or_ask(press, press.arg(1), press.arg(2))
 
     @entrance("choose", Ack.UPDATE)
@@ -54,7 +54,7 @@ class MoveWays:
 
     @entrance("several", Ack.UPDATE)
     async def several(self, press: Press) -> None:
-        """Moves to be made one after another; somebody who wants to be asked once more is asked for the first."""
+        """Moves to make one after another; somebody who confirms moves is asked for the first."""
         first, *then = press.chosen.split(".") if press.values else (press.arg(2), *press.args[3:])
         await self._make_or_ask(press, press.arg(1), first, then)
 
@@ -101,7 +101,7 @@ class MoveWays:
         note: str | None = None,
         then: Sequence[str] = (),
     ) -> None:
-        """Play a move, and those that shall follow it, and say so at once; pictures and everybody else come after."""
+        """Play a move and those that follow it, and say so at once; pictures and everybody else come later."""
         async with self._hands.pressed(press.interaction, session):
             played = await self._moving.make(session, press.person, question, wanted, note=note, then=then)
             await press.show(played_panel(press.person, press.words, played))
@@ -135,7 +135,7 @@ class MoveWays:
         return [offer for tier in nearest(offers, typed, label_of=lambda offer: offer[0]) for offer in tier]
 
     async def _make_or_ask(self, press: Press, question: str, wanted: str, then: Sequence[str] = ()) -> None:
-        """Make the move, or ask once more whether it is meant, as the person has set it."""
+        """Make the move, or ask first whether it is meant, as the person has set it."""
         if press.known.people.settings(press.person).confirm:
             await self._focus_on(press, (SURE, wanted))
         else:
@@ -192,7 +192,7 @@ def move_command(front: Front, ways: MoveWays) -> Command:
 
 
 def need_asked(snapshot: Snapshot, seat: Seat, words: Words) -> None:
-    """Refuse what only somebody who is asked can do, saying who that is."""
+    """Refuse what only people who are asked can do, and say who they are."""
     if snapshot.record.status != "playing":
         raise SafehouseError("error-not-playing")
     if seat not in snapshot.to_act() and not snapshot.legal(seat):
@@ -200,7 +200,7 @@ def need_asked(snapshot: Snapshot, seat: Seat, words: Words) -> None:
 
 
 def others_asked(snapshot: Snapshot, words: Words) -> SafehouseError:
-    """What somebody is told who is not asked: who is."""
+    """Tells somebody who is not asked who is."""
     names = mentions(snapshot, words)
     return SafehouseError("error-others-asked", who=tuple(names[other] for other in sorted(snapshot.to_act())))
 

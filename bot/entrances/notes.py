@@ -40,7 +40,7 @@ class NoteWays:
 
     @entrance("notes-set", Ack.UPDATE)
     async def set_cells(self, press: Press) -> None:
-        """Mark cells of a line: with a sign, whatever stood there, or with nothing."""
+        """Mark cells of a line with a sign, or clear them."""
         await self._mark(press, lambda page, sheet: cells(page, sheet, press.values))
 
     @entrance("notes-columns", Ack.UPDATE)

@@ -47,7 +47,7 @@ class OptionWays:
 
     @entrance("lobby-late", Ack.UPDATE)
     async def late(self, press: Press) -> None:
-        """Set what becomes of somebody who is late."""
+        """Set what happens to somebody who is late."""
         await self._show(press, await self._lobbies.set_late(press.session, press.person, press.chosen))
 
     @entrance("lobby-program", Ack.UPDATE)
@@ -75,7 +75,7 @@ class OptionWays:
 
     @entrance("lobby-moment-set", Ack.UPDATE)
     async def set_moment(self, press: Press) -> None:
-        """Name the moment to begin; nothing written: none."""
+        """Name the moment to begin; an empty field removes it."""
         written = press.fields.get("moment", "").strip()
         zone = press.known.people.settings(press.person).zone
         starts_at = read_moment(written, zone, self._now()) if written else None

@@ -1,4 +1,4 @@
-"""The buttons of the board's notices: somebody who is late, an undo, seats that change hands."""
+"""The buttons of the board's notices: late people, an undo, seats that change owners."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class SeatWays:
 
     @entrance("late-wait", Ack.PRIVATE)
     async def wait(self, press: Press) -> None:
-        """Give somebody who is late the whole time once more."""
+        """Give somebody who is late their whole time again."""
         await self._deciding.wait(press.session, press.asker, press.seat, press.arg(2))
         await press.say(text("life-waiting"))
 
     @entrance("late-remind", Ack.PRIVATE)
     async def remind(self, press: Press) -> None:
-        """Remind somebody who is late, but not again and again."""
+        """Remind somebody who is late, though not too often."""
         try:
             await self._deciding.remind(press.session, press.asker, press.seat, press.arg(2))
         except JustReminded as error:
@@ -68,7 +68,7 @@ class SeatWays:
         await press.say(text("life-refused"))
 
     async def tell_taking(self, press: Press, taking: Taking) -> None:
-        """Say what came of asking for a seat."""
+        """Say how asking for a seat ended."""
         taken = taking.is_taken_by(press.person)
         await press.say(text("life-back" if taking.back else "life-seat-taken" if taken else "life-seat-asked"))
 

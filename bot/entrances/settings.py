@@ -123,7 +123,7 @@ class ServerWays:
 
     @entrance("server-channels", Ack.UPDATE)
     async def channels(self, press: Press) -> None:
-        """Choose where games may be played; none chosen: anywhere."""
+        """Choose the channels where games may be played; without any: everywhere."""
         await self._set(press, channels=tuple(sorted(_things(press, discord.Guild.get_channel))))
 
     @entrance("server-role", Ack.UPDATE)

@@ -22,7 +22,7 @@ A = TypeVar("A", bound=Move)
 B = TypeVar("B", bound=Move)
 
 SURE = "sure"
-"""What a half-made choice begins with that is to be confirmed; the move's key follows."""
+"""Begins a half-made choice that only has to be confirmed; the move's key follows."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class Asking(Generic[M_co, V_co]):
         return self.snapshot.question(self.seat) or NO_QUESTION
 
     def question_of(self, move: Move) -> str:
-        """The question that the move answers; a dash where it answers none, so that no other one makes it stale.
+        """The question that the move answers; a dash where it answers none and no new question makes it stale.
 
-        So it is with notes, and with what may be done at any moment (`Times.at_once`).
+        Those are notes, and what may be done at any moment (`Times.at_once`).
         """
         game, state = self.snapshot.game, self.snapshot.state
         return NO_QUESTION if is_note(move) or move.kind in game.times(state).at_once else self.question
@@ -81,11 +81,11 @@ class Asking(Generic[M_co, V_co]):
         return self.told(game.describe(self.view, move))
 
     def key(self, move: Move) -> str:
-        """What stands for the move in custom ids."""
+        """The key of the move in custom ids."""
         return move_key(self.snapshot.game, self.snapshot.record.salt, move)
 
     def part(self, secret: str) -> str:
-        """What stands for a part of a move in custom ids."""
+        """The key of a part of a move in custom ids."""
         return key(self.snapshot.record.salt, secret)
 
     def move_button(self, move: Move, label: str | None = None, style: Style = "primary") -> Button:
@@ -95,7 +95,7 @@ class Asking(Generic[M_co, V_co]):
         return Button(identifier, self.label(move) if label is None else label, style)
 
     def focus_button(self, label: str, *focus: str, style: Style = "secondary") -> Button:
-        """A button that shows the panel with another half-made choice; nothing: with none."""
+        """A button that shows the panel with another half-made choice; without `focus` with none."""
         return Button(self.focus_id(*focus), label, style)
 
     def focus_id(self, *focus: str) -> str:

@@ -31,7 +31,7 @@ def board_panel(
     news: Sequence[str] = (),
     tale: str = "",
 ) -> Panel:
-    """The board in the words of all; `news` are the last public lines, `tale` stands in where there is no picture."""
+    """The board in the server's words; `news` are the last public lines, `tale` replaces a missing picture."""
     heading = " – ".join(part for part in (words(game_name(snapshot.record.game)), chapter(snapshot, words)) if part)
     blocks: list[Block] = [Line(f"### {heading}")]
     blocks.append(Line(short(tale, LONGEST_TALE)) if image is None else image)
@@ -60,7 +60,7 @@ def asked_lines(snapshot: Snapshot, asked: Sequence[Asked], words: Words) -> Ite
 
 
 def quoted(line: str) -> str:
-    """A line of news as it stands in messages, with a capital even where it begins with a name in lower case."""
+    """A line of news as messages have it: with a capital, also before a name in lower case."""
     return f"> {line[:1].upper()}{line[1:]}"
 
 

@@ -128,7 +128,7 @@ def _buttons(file: File, person: Person, words: Words) -> Iterator[Button]:
 
 
 def chapter(snapshot: Snapshot, words: Words) -> str:
-    """The game's title within the campaign, and whose campaign it is; empty for a game of none."""
+    """The game's title within the campaign, and whose campaign it is; empty for a game outside any."""
     campaign, group = snapshot.game.campaign, snapshot.record.group
     title = None if campaign is None else campaign.title(snapshot.options)
     if title is None:
@@ -146,7 +146,7 @@ def before(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
 
 
 def apart(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
-    """That a game of the story played outside any campaign counts for none, and how to open one."""
+    """Says that a game of the story played outside a campaign counts for none, and how to open one."""
     campaign = snapshot.game.campaign
     told = campaign is not None and snapshot.record.group is None and campaign.title(snapshot.options) is not None
     return (Line(words.get("campaign-apart")),) if told and snapshot.record.status != "abandoned" else ()

@@ -105,7 +105,7 @@ class Chooser(Protocol):
         ...
 
     def open_moves(self, snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:
-        """Moves that everybody may know to be open to a seat, and that show nothing secret by being made."""
+        """Moves that everybody may know a seat has, and that reveal nothing when made."""
         ...
 
 
@@ -132,6 +132,6 @@ OPEN_LABELS: dict[str, Callable[[Snapshot, Move], Text]] = {"agent_avenue": agen
 
 
 def open_label(snapshot: Snapshot, move: Move) -> Text:
-    """What stands on the button of an open move, for everybody to read."""
+    """The label of an open move's button, for everybody to read."""
     own = OPEN_LABELS.get(snapshot.game.id)
     return snapshot.game.describe(snapshot.view(None), move) if own is None else own(snapshot, move)

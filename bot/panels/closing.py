@@ -32,7 +32,7 @@ def closing_panel(
 ) -> Panel:
     """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server.
 
-    `story` are the pictures under the closing one that tell how it went: all `pages` of them, or none.
+    `story` are the pictures under the closing one that show how it went: all `pages` of them, or none.
     """
     naming = mentioned(snapshot, words)
     blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming)))]

@@ -63,8 +63,8 @@ PARTS = ("aim", "turn", "end", "signs")
 def guide_panel(game_id: str, words: Words, image: Image | None, variants: Sequence[str] = ()) -> Panel:
     """Aim, one's turn, how it ends, what signs mean (texts `<game>-guide-…`) and a picture; without texts the pitch.
 
-    Below a picture stands only what it doesn't tell, where a game has said that apart (`<game>-guide-more`).
-    `variants` are those at this table; what a text `<game>-guide-<variant>` says of one stands below.
+    With a picture, `<game>-guide-more`, if there is one, tells the rest in place of these.
+    `variants` are those at this table; the texts `<game>-guide-<variant>` of them come last.
     """
     blocks: list[Block] = [Line(f"## {words.get('guide-heading', game=game_name(game_id))}")]
     if image is not None:

@@ -35,7 +35,7 @@ class Form:
     fields: tuple[TextField, ...]
 
     def modal(self) -> ui.Modal:
-        """Its components, built anew at each call and never stored by the client."""
+        """Its components, built at each call and never stored by the client."""
         modal = ui.Modal(title=short(self.title, LONGEST_TITLE), custom_id=self.id, timeout=None)
         for field in self.fields:
             modal.add_item(_label(field))

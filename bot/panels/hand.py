@@ -25,10 +25,10 @@ LONGEST_NEWS = 1200
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What stands on a hand panel beside the question.
+    """What stands on a hand panel apart from the question.
 
-    `heading` says whose table it is where that isn't plain; `news` are the lines since the last look; `tale` stands
-    in for a picture; `remarks` are troubles to be told; `quiet` says that the panel no longer changes by itself.
+    `heading` says which table it is where that must be said; `news` are the lines since the last look; `tale` stands
+    in for a picture; `remarks` are troubles to be told; `quiet` says that the panel has stopped changing by itself.
     """
 
     image: Image | None = None
@@ -42,7 +42,7 @@ class Hand:
 
 
 def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Panel:
-    """The panel of whoever owns a seat, in their own words."""
+    """The panel of a seat's owner, in their own words."""
     own = question_blocks(snapshot, seat, words, hand.focus) if _controls(snapshot, seat) else ()
     asks = (*(agreement(snapshot, seat, words) or ()), *own)
     above = [*_above(hand, words)]

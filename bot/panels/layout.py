@@ -128,7 +128,7 @@ class Panel:
         ]
 
     def view(self) -> ui.LayoutView:
-        """Its components, built anew at each call and never stored by the client.
+        """Its components, built at each call and never stored by the client.
 
         Raises ValueError over Discord's limits of text or components.
         """
@@ -274,7 +274,7 @@ class Note:
         return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=people)
 
     def view(self) -> ui.View:
-        """Its buttons, built anew at each call and never stored by the client."""
+        """Its buttons, built at each call and never stored by the client."""
         view = ui.View(timeout=None)
         for button in self.buttons:
             view.add_item(button_item(button))

@@ -47,7 +47,7 @@ def closed_panel(snapshot: Snapshot, words: Words) -> Panel:
 
 
 def seat_panel(snapshot: Snapshot, seat: Seat, words: Words) -> Panel:
-    """Private, for whoever has just sat down: which seat it is, and the others to change to."""
+    """Private, for somebody who has just sat down: which seat it is, and the others to change to."""
     record = snapshot.record
     label = seat_label(snapshot, seat, words)
     blocks: list[Block] = [Line(words.get("lobby-seated", seat=label))]
@@ -80,7 +80,7 @@ def options_panel(snapshot: Snapshot, person: Person, words: Words) -> Panel:
 
 
 def fill_panel(snapshot: Snapshot, words: Words) -> Panel:
-    """Private, for the host who starts: what becomes of the free seats."""
+    """Private, for the host who starts: what to do with the free seats."""
     record = snapshot.record
     buttons = []
     if snapshot.game.computer_seats(snapshot.options):

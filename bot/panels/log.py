@@ -60,7 +60,7 @@ def public_pages(pages: Sequence[T]) -> Sequence[T]:
 
 
 def retold_button(session: int, pages: int, words: Words) -> tuple[Button, ...]:
-    """The way to the pages where the message doesn't hold them."""
+    """The way to pages that the message leaves out."""
     if pages <= MOST_PUBLIC:
         return ()
     return (Button(custom_id("retold", session), words.get("retold-button", pages=pages)),)

@@ -17,7 +17,7 @@ from renderers.words import words as spoken
 
 
 def plain(name: str) -> str:
-    """What somebody else has written, such as a name, with nothing in it a sign of markdown, a link or a mention."""
+    """What somebody else has written, such as a name, without markdown, links or mentions."""
     shown = escape_mentions(escape_markdown(name))
     return shown.replace("<", "\\<").replace("[", "(").replace("]", ")")
 
@@ -28,7 +28,7 @@ def text_prefix(game_id: str) -> str:
 
 
 def label(game_id: str, seat: Seat, words: Words) -> str:
-    """How the game's pictures call a seat, or its number where it has no pictures of its own."""
+    """How the game's pictures call a seat, or its number where the game has none."""
     return _label(game_id, seat, words.locale)
 
 
@@ -54,7 +54,7 @@ def mentions(snapshot: Snapshot, words: Words) -> Mapping[Seat, str]:
 
 
 def mentioned(snapshot: Snapshot, words: Words) -> Words:
-    """The words with seats told by whoever sits there, for the text of messages."""
+    """The words with seats told by the people on them, for the text of messages."""
     return words.naming(mentions(snapshot, words), plain)
 
 

@@ -47,7 +47,7 @@ class NotesPage:
 
 
 def page_of(args: Sequence[str]) -> NotesPage:
-    """The page of a custom id's arguments; whatever makes no sense is left out."""
+    """The page of a custom id's arguments; nonsense is left out."""
     sheet, sign, axis, at = (*args, "", "", "", "")[:4]
     signs: tuple[Sign, ...] = (*KINDS, CLEAR)
     wanted = next((each for each in signs if each == sign), None)
@@ -57,7 +57,7 @@ def page_of(args: Sequence[str]) -> NotesPage:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What stands on the panel: all sheets that its reader sees, the page, the sheet's picture or else its words."""
+    """What stands on the panel: all sheets that its reader sees, the page, and the sheet's picture or its words."""
 
     sheets: tuple[Sheet, ...]
     marked: MarkedSheet
@@ -78,7 +78,7 @@ def notes_button(session: int, words: Words) -> Button:
 
 
 def turned_to(sheets: Sequence[Sheet], seat: Seat | None, page: NotesPage) -> Sheet:
-    """The sheet of a page; where it names none of them the first that the seat may mark, or else see."""
+    """The sheet of a page; where it names none, the first that the seat may mark, else the first that it sees."""
     own = next((sheet for sheet in sheets if is_of(sheet.marked_by, seat)), sheets[0])
     return next((sheet for sheet in sheets if sheet.id == page.sheet), own)
 
@@ -104,7 +104,7 @@ def whole_columns(sheet: Sheet, values: Sequence[str]) -> tuple[tuple[int, int],
 
 
 def notes_panel(snapshot: Snapshot, seat: Seat | None, words: Words, notes: Notes) -> Panel:
-    """The panel of whoever has that seat (None: somebody who looks on)."""
+    """The panel of that seat's owner (None: of a spectator)."""
     sheet, labels = notes.marked.sheet, labelled(snapshot, words)
     blocks: list[Block] = [Line(f"### {mentioned(snapshot, words)(sheet.title)}")]
     blocks.append(Line(short(notes.tale, LONGEST_TALE)) if notes.image is None else notes.image)
@@ -157,7 +157,7 @@ def _others(snapshot: Snapshot, notes: Notes, words: Words) -> Iterator[Block]:
 
 
 def _at_once(sheet: Sheet) -> bool:
-    """Whether all rows stand there to be marked, so that no line is to be chosen first."""
+    """Whether all rows can be marked at once, without a choice of a line first."""
     return len(sheet.rows) <= MOST_OPEN
 
 

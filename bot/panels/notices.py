@@ -138,7 +138,7 @@ def _sealed(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 
 
 def last_resort(snapshot: Snapshot, seat: Seat) -> Text | None:
-    """What happens to an overdue seat at last, if nobody does anything; None for any other, and without a clock."""
+    """What finally happens to an overdue seat if nobody acts; None for any other seat, and without a clock."""
     due = snapshot.record.clock(seat).due
     if due is None or not is_overdue(snapshot.record, seat):
         return None

@@ -25,7 +25,7 @@ def page_ways(entrance: str, session: int, number: int, pages: int, words: Words
 
 
 def page_buttons(number: int, pages: int, words: Words, way: Way) -> tuple[Button, ...]:
-    """The buttons from a page, counted from 0, to the others, to stand beside more; none where there is only one."""
+    """The buttons of `page_ways`, to go with others in a row."""
     return tuple(_buttons(number, pages, words, way)) if pages > 1 else ()
 
 

@@ -26,7 +26,7 @@ def ready() -> int:
 
 
 def begin() -> None:
-    """Prepare a worker: signals are the parent's business, and without a parent there is nothing left to do."""
+    """Prepare a worker: it leaves signals to the parent, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -27,10 +27,10 @@ from engines.table.snapshot import Snapshot
 log = logging.getLogger(__name__)
 
 PAUSE_S = 1.5
-"""How long the program takes for a move at least, so that people can follow."""
+"""The least time that the program takes for a move; people can follow it."""
 MOST_TRIES = 3
 MOST_LOOKS = 6
-"""So often a table is looked at again where the program has failed; from then on with all others, by the sweep."""
+"""So often a table is tried again soon where the program has failed; after that with all others, by the sweep."""
 AT_ONCE = 64
 """At so many tables the program is busy at a time; the others wait for their turn, unloaded."""
 
@@ -47,7 +47,7 @@ class Programs:
         pool: Callable[[], Executor],
         pause_s: float,
     ) -> None:
-        """`pool` makes the workers, lazily, and anew after a crash."""
+        """`pool` makes the workers, lazily, and again after a crash."""
         self._clock, self._registry, self._lookup, self._pause_s = clock, registry, lookup, pause_s
         self._workers, self._said = Workers(pool, entropy), Said()
         self._lanes = Lanes("the program at")
@@ -82,7 +82,7 @@ class Programs:
                 del self._failed[session]
 
     def warm_up(self) -> None:
-        """Start a worker before it is needed, so that the first move needn't wait for it."""
+        """Start a worker early; the first move then finds it running."""
         if not self._stopped:
             self._workers.warm_up()
 
@@ -93,7 +93,7 @@ class Programs:
         self._workers.drop()
 
     async def settled(self) -> None:
-        """Return when no table waits for the program any more."""
+        """Return when no table waits for the program."""
         await self._lanes.idle()
 
     def wake(self, session: int) -> None:
@@ -134,7 +134,7 @@ class Programs:
         return True
 
     async def _think(self, snapshot: Snapshot, seat: Seat) -> Move:
-        """The move, when it is time for it: what nobody looking on can notice needs no pause, and changes none."""
+        """The move, once it is time for it; one that nobody else can notice needs no pause and changes none."""
         session, clock = snapshot.record.id, self._clock
         now = clock.now()
         began = self._began.setdefault(session, now)
@@ -169,7 +169,7 @@ def _plays(record: Record, seat: Seat) -> bool:
 
 
 def _is_secret(snapshot: Snapshot, seat: Seat, move: Move) -> bool:
-    """Whether nobody who looks on could notice the move; what chance would add doesn't count."""
+    """Whether the move is invisible to all others; what chance would add doesn't count."""
     game, state = snapshot.game, snapshot.game.clone(snapshot.state)
     try:
         events = game.apply(state, seat, move, snapshot.chance)

@@ -1,4 +1,4 @@
-"""What the program has said where its question still stands: it says once what others must agree to."""
+"""What the program has said to a question that still stands: it says once what others must agree to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.table.snapshot import Snapshot
 class _Answer:
     """At a seat: the question, what the seat saw after the last answer, the program's moves since it saw more.
 
-    `done`: it has nothing to add until something changes.
+    `done`: it waits for a change.
     """
 
     question: str | None

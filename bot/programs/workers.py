@@ -1,4 +1,4 @@
-"""Where computer players think: workers beside the event loop, made anew after a crash or where one is stuck."""
+"""Where computer players think: workers beside the event loop, replaced after a crash or when stuck."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Workers:
         self._pool: Executor | None = None
 
     def warm_up(self) -> None:
-        """Start one before it is needed, so that the first move needn't wait for it."""
+        """Start one early; the first move then finds it running."""
         if self._pool is None:
             self._pool = self._make()
             self._pool.submit(choosing.ready)
@@ -58,7 +58,7 @@ class Workers:
         return self._dice.choice(legal)
 
     def drop(self) -> None:
-        """Let go of them, whatever they do."""
+        """Let go of them, busy or not."""
         pool, self._pool = self._pool, None
         if isinstance(pool, ProcessPoolExecutor):
             for worker in tuple((pool._processes or {}).values()):

@@ -1,1 +1,1 @@
-"""How what has been stored comes before people's eyes: boards, hands, pings, each in a lane of its own."""
+"""How people are shown what has been stored: boards, hands, pings, each in a lane of its own."""

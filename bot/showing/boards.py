@@ -1,4 +1,4 @@
-"""The public message of each session: lobby, board, closing picture; posted, edited, posted anew."""
+"""The public message of each session (lobby, board, closing picture): posted, edited, posted again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 NEWS_ON_BOARD = 4
 AWAY_AFTER = 12
-"""So many messages of others below a board, and it is posted anew rather than edited."""
+"""With so many messages of others below it, a board is posted again instead of edited."""
 KEPT = 20_000
 
 
@@ -58,7 +58,7 @@ class Scrolling:
 
 
 class Boards:
-    """Boards of all sessions; `troubles` keeps why one can't be shown, to be told to whoever asks."""
+    """Boards of all sessions; `troubles` keeps why one can't be shown, for people who ask."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Boards:
         self._anew: set[int] = set()
 
     def published(self, publication: Publication) -> None:
-        """Bring the board up to date where everybody hears of the change."""
+        """Bring the board up to date after a change that everybody hears of."""
         if publication.heard(None):
             self.refresh(publication.after.record.id)
 
@@ -107,7 +107,7 @@ class Boards:
         self._outbox.lanes.poke((BOARD, session), work)
 
     async def show(self, session: int, *, anew: bool = False) -> Result:
-        """Bring a board up to date (`anew`: at the bottom) and say what became of it."""
+        """Bring a board up to date (`anew`: at the bottom); returns the result."""
         if anew:
             self._anew.add(session)
         waiter: asyncio.Future[Result] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""Hands by direct message: one panel a table, edited as things change, posted anew when its owner is asked."""
+"""Hands by direct message: a panel for each table, edited as things change, posted again when its owner is asked."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Dms:
         self._channels: dict[Person, int] = {}
 
     def asked(self, session: int, seat: Seat) -> None:
-        """A seat has just been asked: its panel is to be posted anew."""
+        """A seat has just been asked: its panel must be posted again."""
         self._anew.add((session, seat))
 
     async def pressed(self, session: int, person: Person, focus: tuple[str, ...]) -> Seat | None:
@@ -47,7 +47,7 @@ class Dms:
         return seat
 
     async def bring(self, snapshot: Snapshot, seat: Seat) -> Result | None:
-        """Bring a seat's panel up to date; None where its owner has none, or Discord takes none."""
+        """Bring a seat's panel up to date; None where its owner wants none or Discord takes none."""
         record = snapshot.record
         person = record.holders[seat].person
         anew = (record.id, seat) in self._anew
@@ -67,7 +67,7 @@ class Dms:
         return None if isinstance(result, Closed) else result
 
     async def is_closed(self, record: Record, seat: Seat) -> bool:
-        """Whether Discord didn't take the panel of somebody who wishes it by direct message."""
+        """Whether Discord refused the panel of somebody who wants it by direct message."""
         shown = await self._outbox.messages.get(record.id, seat_panel(seat))
         return shown is not None and shown.closed and shown.message is None
 

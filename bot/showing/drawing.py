@@ -1,4 +1,4 @@
-"""Pictures and long words made beside the event loop; the last few pictures are kept by what they show."""
+"""Pictures and long texts, made beside the event loop; the last pictures are kept by what they show."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Drawing:
         await self.aside(lambda: [renderer(game) for game in games])
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Stop."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def tell(self, game: str, view: View, words: Words) -> str:
@@ -85,7 +85,7 @@ class Drawing:
         return await self.image(key, pages[at])
 
     async def image(self, key: Hashable, draw: Callable[[], Picture]) -> Image | None:
-        """The picture of that key, drawn if need be; None where drawing fails, so that words go on without it."""
+        """The picture of that key, drawn if need be; None where drawing fails: words go on without it."""
         if (kept := self._kept.use(key)) is not None:
             return kept
         try:

@@ -1,4 +1,4 @@
-"""Private panels: put together for whoever owns a seat, and kept up to date while they are live."""
+"""Private panels: put together for the owner of a seat, and kept up to date while they are live."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from renderers.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a panel is looked at: news after `since`, with these parts (`Hand`) beside what is drawn for it."""
+    """How a panel is looked at: news after `since`, and these parts (`Hand`) with what is drawn for it."""
 
     since: int
     parts: Hand = field(default_factory=Hand)
@@ -53,7 +53,7 @@ class HandLive(Live):
     tells_of_closed_dms: bool = False
 
     def goes_on(self, had: HandLive) -> None:
-        """It is the very panel that was live before, with a newer token."""
+        """It is the same panel that was live before, with a newer token."""
         self.digest, self.question = had.digest, had.question
 
 
@@ -80,7 +80,7 @@ class Hands:
         boards.on_trouble.append(self._troubled)
 
     def published(self, publication: Publication) -> None:
-        """Bring the live hands up to date whose owners hear of the change."""
+        """Bring the live hands of all who hear of the change up to date."""
         self.live.published(publication)
 
     @asynccontextmanager
@@ -89,10 +89,10 @@ class Hands:
     ) -> AsyncIterator[HandLive | None]:
         """Handle a press on a person's panel of a session, or one that opens it.
 
-        Within, answer the press first; its panel is live from then on, and after it everybody else is shown what
-        came of it. `focus` is the half-made choice that the panel shows until its question changes. None where the
-        press is on a message that is kept up to date anyhow (a hand by DM). A press that was to open a panel and is
-        refused opens none: its answer is the refusal, and the panel that was live before stays so.
+        Within, answer the press first; its panel is live from then on, and then everybody else is shown the result.
+        `focus` is the half-made choice that the panel shows until its question changes. None where the press is on a
+        message that is always kept up to date (a hand by DM). A press that would open a panel and is refused is
+        answered with the refusal; the panel that was live before it stays live.
         """
         had = self.live.of(session, interaction.user.id)
         live = None if _stands(interaction) else self.live.pressed(interaction, session, focus)
@@ -210,12 +210,12 @@ class Hands:
 
 
 def looked_by(seat: Seat) -> str:
-    """The recipient under which is kept up to which version a seat's owner has looked."""
+    """The recipient that keeps the version up to which a seat's owner has looked."""
     return f"hand:{seat}"
 
 
 def without_hand(snapshot: Snapshot, seat: Seat | None, words: Words) -> Panel:
-    """What somebody reads who asks for a hand and has none here."""
+    """The answer to somebody who asks for a hand and has none here."""
     record = snapshot.record
     said = "hand-not-begun" if record.status == "lobby" else "hand-over" if seat is not None else "hand-none"
     guide = Button(custom_id("guide", record.id), words.get("guide-button"))

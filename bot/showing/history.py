@@ -36,7 +36,7 @@ class Step:
     undo_seen_by: frozenset[Recipient] = frozenset()
 
     def lines(self, game: AnyGame, recipient: Recipient) -> tuple[Text, ...]:
-        """What the recipient may read of it; nothing where they may not know that anything happened."""
+        """What the recipient may read of it; empty where it must stay hidden that anything happened."""
         if self.kind in ("move", "expire"):
             seen = (game.redact(event, recipient) for event in self.events)
             return game.tell_all(event for event in seen if event is not None)
@@ -126,7 +126,7 @@ class Histories:
         return history
 
     def forget(self, session: int) -> None:
-        """Read that table's history anew for the next one who asks."""
+        """Read that table's history again for the next one who asks."""
         self._kept.drop(session)
 
     async def taken_over(self, snapshot: Snapshot, seat: Seat) -> int:

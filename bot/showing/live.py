@@ -23,7 +23,7 @@ LIVES = timedelta(minutes=14, seconds=30)
 class Live:
     """A person's panel of one session, as of the last click on it.
 
-    `focus` is what it is turned to, `message` where it stands, as soon as that is known, `digest` what it shows
+    `focus` is what it is turned to, `message` where it stands, once that is known, `digest` what it shows
     (None: unknown).
     """
 
@@ -44,7 +44,7 @@ class Live:
         return cls(session, person, locale, interaction, now + LIVES, focus, at)
 
     def goes_on(self, had: Self) -> None:
-        """It is the very panel that was live before, with a newer token."""
+        """It is the same panel that was live before, with a newer token."""
         self.digest = had.digest
 
     def answered(self) -> bool:
@@ -63,7 +63,7 @@ async def _nothing(live: Live) -> None:
 
 
 class Refreshing(Generic[L]):
-    """Live panels that are put together anew whenever their owners hear of something.
+    """Live panels, put together again each time their owners hear of something.
 
     One a person and session: the one clicked last. In memory alone.
     """
@@ -77,13 +77,13 @@ class Refreshing(Generic[L]):
         compose: Callable[[L], Awaitable[Panel]],
         on_sent: Callable[[L], Awaitable[None]] = _nothing,
     ) -> None:
-        """`compose` makes a panel as it should stand now; `on_sent` hears of one that shows it."""
+        """`compose` makes a panel as it should stand now; `on_sent` is called after it was sent."""
         self._outbox, self._people, self._kind = outbox, people, kind
         self._live, self._compose, self._on_sent = live, compose, on_sent
         self._panels: dict[int, dict[Person, L]] = {}
 
     def published(self, publication: Publication) -> None:
-        """Bring those up to date whose owners hear of a change."""
+        """Bring the panels of all who hear of a change up to date."""
         record = publication.after.record
         for live in self.in_session(record.id):
             if publication.heard(record.seat_of(live.person)):
@@ -113,11 +113,11 @@ class Refreshing(Generic[L]):
         return (live for panels in tuple(self._panels.values()) if (live := panels.get(person)) is not None)
 
     def is_quiet(self, live: L) -> bool:
-        """Whether a panel changes no more after what it is told now."""
+        """Whether the edit made now is a panel's last."""
         return self._outbox.clock.now() >= live.until
 
     def back_to(self, had: L | None, live: L) -> None:
-        """Let the panel that was live before a press be so again, unless a later press has come between."""
+        """Bring back the panel that was live before a press, unless a later press has come between."""
         if not self._is_newest(live):
             return
         if had is None:
@@ -166,11 +166,11 @@ class Refreshing(Generic[L]):
             self.refresh(newest)
 
     def _is_newest(self, live: L) -> bool:
-        """Whether no later press has put another panel in its place, which then shows what there is to show."""
+        """Whether this is the newest: a later press puts another panel in its place."""
         return self.of(live.session, live.person) is live
 
     def _drop(self, live: L) -> None:
-        """A panel that changes no more."""
+        """Let go of a panel that has stopped changing."""
         if self._is_newest(live):
             panels = self._panels[live.session]
             del panels[live.person]

@@ -43,7 +43,7 @@ class Logs:
         self._store, self._histories, self._drawing = store, histories, drawing
 
     async def page(self, snapshot: Snapshot, reader: Reader, wanted: int | None) -> LogPage | None:
-        """A page of the log (None: the last), counted among those the reader may know of; None for none."""
+        """A page of the log (None: the last) as its reader may know it; None where the log is empty."""
         steps = await self._steps(snapshot, reader)
         if not steps:
             return None
@@ -82,7 +82,7 @@ class Logs:
 
 
 def state_at(snapshot: Snapshot, entries: Sequence[Entry], version: int) -> object | None:
-    """The game's state as it stood at a version; None where it can no longer be told."""
+    """The game's state as it stood at a version; None where that is lost."""
     found = None
     try:
         for told in replay(snapshot.game, snapshot.record, entries):

@@ -1,4 +1,4 @@
-"""What each recipient has before it: kept in memory for the tables in use, written down as it changes."""
+"""The message that each recipient has: in memory for the tables in use, written down as it changes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class _Table:
 class Messages:
     """The messages of each session by recipient.
 
-    A new or vanished message is written down at once, so that none is ever lost sight of; that a recipient has been
+    A new or vanished message is written down at once, and so never lost; that a recipient has been
     brought up to date is written down by `flush`, many at a time. What the store can't take stays to be written down.
     """
 
@@ -47,7 +47,7 @@ class Messages:
         await self._write_down(shown.session, shown.recipient, shown)
 
     async def drop(self, session: int, recipient: str) -> Shown | None:
-        """The recipient has nothing any more; what it had."""
+        """The recipient has no message now; returns the one it had."""
         had = (await self._rows(session)).pop(recipient, None)
         self.showing(session, recipient, None)
         if had is not None:
@@ -76,7 +76,7 @@ class Messages:
         return None if table is None else table.digests.get(recipient)
 
     def showing(self, session: int, recipient: str, digest: int | None) -> None:
-        """Note what the recipient's message shows now; None: that isn't known."""
+        """Note what the recipient's message shows now; None: unknown."""
         table = self._tables.loaded(session)
         if table is not None and digest is None:
             table.digests.pop(recipient, None)
@@ -105,5 +105,5 @@ class Messages:
 
 
 def told_of_dms(seat: Seat) -> str:
-    """The recipient under which is kept that a seat's owner has been told of direct messages that they don't take."""
+    """The recipient that keeps that a seat's owner was told of direct messages that they refuse."""
     return f"told:{seat}"

@@ -34,7 +34,7 @@ class NotePanels:
         self.live = Refreshing(outbox, known.people, "notes", Live, self._compose)
 
     def published(self, publication: Publication) -> None:
-        """Bring the live panels up to date whose owners hear of the change."""
+        """Bring the live panels of all who hear of the change up to date."""
         self.live.published(publication)
 
     def marked(self, session: int) -> None:

@@ -1,4 +1,4 @@
-"""How anything goes out: in lanes, once, again later where Discord is busy, and never before a press is answered."""
+"""How everything goes out: in lanes, once, later where Discord is busy, and after presses are answered."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Outbox:
         self._timers[key] = asyncio.ensure_future(self._wait(key, moment, poke))
 
     def tried(self, key: Hashable, result: Result, work: Work) -> None:
-        """Where Discord was busy or away, try again later, ever more patiently, and not for ever."""
+        """Where Discord was busy or away, try again later, each time after a longer wait, `MOST_TRIES` times."""
         if not isinstance(result, Later):
             self._tries.pop(key, None)
             return
@@ -70,7 +70,7 @@ class Outbox:
             del self._tries[key]
 
     def write_down_soon(self) -> None:
-        """Write down what is shown in a moment, together with what is shown meanwhile."""
+        """Write down in a moment what is shown, together with what is shown by then."""
         if not self._stopped and (self._writing is None or self._writing.done()):
             self._writing = asyncio.ensure_future(self._write_down())
 
@@ -79,7 +79,7 @@ class Outbox:
         await self.lanes.idle()
 
     async def stop(self, patience_s: float) -> None:
-        """Finish what is being sent, write down what is shown, do nothing more."""
+        """Finish what is being sent, write down what is shown, and stop."""
         self._stopped = True
         for timer in (*self._timers.values(), *(() if self._writing is None else (self._writing,))):
             timer.cancel()
@@ -98,7 +98,7 @@ class Outbox:
 
 
 class Presses:
-    """Presses under way, by session: who pressed is answered before anybody else is shown what came of it."""
+    """Presses under way, by session: their people are answered before others are shown the result."""
 
     def __init__(self) -> None:
         self._under_way: dict[int, int] = {}
@@ -106,7 +106,7 @@ class Presses:
 
     @contextmanager
     def answering(self, session: int) -> Iterator[None]:
-        """While this lasts, nothing of the session is shown to anybody else, for a second and a half at most."""
+        """While this lasts, at most a second and a half, the session shows nothing to others."""
         self._under_way[session] = self._under_way.get(session, 0) + 1
         try:
             yield

@@ -1,4 +1,4 @@
-"""Pings: one for each visit a seat's owner has to make, gone as soon as it has been made."""
+"""Pings: one for each visit that a seat's owner has to make, deleted once it has been made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engines.table.snapshot import Snapshot
 from engines.table.undo import asked_to_agree
 
 NEARBY = timedelta(minutes=2)
-"""Whoever has moved so lately is taken to be looking."""
+"""Somebody who has moved within this time is taken to be looking."""
 
 NEWS_ON_PING = 3
 KEPT = 20_000
@@ -58,17 +58,17 @@ class Pings:
         self._told: Recent[int, tuple[datetime | None, bool]] = Recent(KEPT)
 
     def moved(self, session: int, seat: Seat) -> None:
-        """A seat's owner has, for all that anybody can tell, made a move that all could see."""
+        """A seat's owner has made a move that all could see, as far as others can tell."""
         self._answered.add((session, seat))
         self._moved[session, seat] = self._outbox.clock.now()
 
     def passed_on(self, session: int, seat: Seat) -> None:
-        """A seat has another owner, who has moved nowhere and of whom nothing was asked."""
+        """A seat has another owner, who has neither moved nor been asked."""
         self._done((session, seat))
         self._moved.pop((session, seat), None)
 
     def remind(self, session: int, seat: Seat) -> None:
-        """Whoever holds the seat is late."""
+        """The person on the seat is late."""
         self._reminders.add((session, seat))
 
     def wished(self, session: int, seat: Seat) -> None:
@@ -131,7 +131,7 @@ class Pings:
         return await self._outbox.posts.post(post)
 
     async def _put_right(self, visit: _Visit, shown: Shown) -> Result | None:
-        """Let a ping that stands tell the deadline as it is now; nobody is notified of that."""
+        """Update the deadline in a ping, silently."""
         due = deadline(visit.snapshot, visit.seat)
         if shown.channel is None or shown.message is None or self._told.get(shown.message) == due:
             return None

@@ -1,4 +1,4 @@
-"""The private thread in which those plan who play together against others, where the game has such a side."""
+"""The private thread of a side whose players plan together against others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEWEST = 2
 class Planning:
     """The planning threads of all sessions: opened when a game begins, archived when it is over.
 
-    There is none where threads can't be opened, nor where one of the others could read it all the same.
+    There is none where threads can't be opened, or where one of the others could read it.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Planning:
     async def _fill(
         self, record: Record, thread: int, within: tuple[Person, ...], gone: tuple[Person, ...] = ()
     ) -> bool:
-        """Take all of the side in, put out who is no longer of it; False where Discord was too busy for all of it.
+        """Take all of the side in, put out who has left it; False where Discord was too busy for all of it.
 
         It is then done later, or at the next start.
         """

@@ -98,7 +98,7 @@ class Calls:
         await self._outbox.delivery.post(channel, Note(said))
 
     def gather(self, session: int) -> None:
-        """Call those who are in a lobby by then, in a lane of its own; nobody once it is none any more."""
+        """Call the people of a lobby, in a lane of its own; nobody if it has begun or closed by then."""
         self._outbox.lanes.poke(("call", session), lambda: self._gather(session))
 
     def remind(self, session: int, seat: Seat) -> None:

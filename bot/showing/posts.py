@@ -1,4 +1,4 @@
-"""New messages that come into being once, even where Discord's answer to one is lost."""
+"""New messages, posted once even where Discord's answer is lost."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engines.table.record import Record
 
 KEPT = 20_000
 KNOWN_FOR = timedelta(minutes=10)
-"""No nonce is known for longer; Discord says no more than that it is some minutes."""
+"""The longest that Discord may know a nonce; it says only that this is some minutes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
     """A message that a recipient of a session is to have: `after` the one it had, if any.
 
-    `about` is whatever else sets it apart from the recipient's other messages.
+    `about` sets it apart from the recipient's other messages.
     """
 
     record: Record
@@ -40,14 +40,14 @@ class Post:
         return self.record.id, self.recipient
 
     def nonce(self, last: int | None) -> int:
-        """A number for the message after that one, which tells nothing of what it was made from."""
+        """A number for the message after that one; what it was made from stays secret."""
         said = ":".join(map(str, (*self.to, self.channel, last, *self.about)))
         return int.from_bytes(hashlib.sha256(self.record.salt + said.encode()).digest()[:8], "big")
 
 
 @dataclass(frozen=True, slots=True)
 class _Lost:
-    """A message that may have come there, whatever Discord answered.
+    """A message that may be there although Discord's answer is missing.
 
     The channel, the nonce that it is known by there, what it says (None: one of several things), the last try.
     """
@@ -62,7 +62,7 @@ class Posts:
     """Posts under nonces: for some minutes Discord answers the same one with the message that is there already.
 
     A nonce follows from the message that the new one comes after, so that it is the same at each try, after a restart
-    too, and another one for whatever is posted next.
+    too, and another one for the next post.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What each seat's owner is sent beside the panels they open: the hand by direct message, and pings."""
+"""What each seat's owner is sent unasked: the hand by direct message, and pings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.table.record import Person
 
 
 class Seats:
-    """One lane a seat, so that a hand by direct message stands before the ping that calls to it."""
+    """One lane for each seat: a hand by direct message is there before the ping that calls to it."""
 
     def __init__(
         self, outbox: Outbox, registry: Registry, known: Known, dms: Dms, pings: Pings, hands: Hands
@@ -25,7 +25,7 @@ class Seats:
         hands.on_standing.append(self.pressed)
 
     def published(self, publication: Publication) -> None:
-        """Bring the seats up to date that hear of a change."""
+        """Bring all seats that hear of a change up to date."""
         record, entry = publication.after.record, publication.entry
         if not publication.after.begun:
             return
@@ -47,7 +47,7 @@ class Seats:
                 self.refresh(record.id, seat)
 
     def pressed(self, session: int, person: Person, focus: tuple[str, ...]) -> None:
-        """Somebody has pressed on a hand by direct message: bring it up to date, whatever it shows now."""
+        """Somebody has pressed on a hand by direct message: bring it up to date in any case."""
 
         async def work() -> None:
             seat = await self.dms.pressed(session, person, focus)
@@ -57,12 +57,12 @@ class Seats:
         self._outbox.lanes.poke(("press", session, person), work)
 
     def welcome(self, session: int, seat: Seat) -> None:
-        """Call at once whoever was given the seat, though a move has been made for them by that."""
+        """Call the new owner of a seat at once, although a move has just been made for them."""
         self.pings.passed_on(session, seat)
         self.refresh(session, seat)
 
     def remind(self, session: int, seat: Seat) -> None:
-        """Remind whoever is late, by a ping in place of the last."""
+        """Remind somebody who is late, by a ping in place of the last."""
         self.pings.remind(session, seat)
         self.refresh(session, seat)
 
@@ -101,8 +101,8 @@ def passed_on(publication: Publication) -> tuple[Seat, ...]:
 def asked_anew(publication: Publication) -> tuple[Seat, ...]:
     """The seats of people who have just been asked.
 
-    Where somebody is, so is whoever was asked before and is asked something else now: those who are asked together
-    get their hands alike, whoever answered last.
+    If somebody is, so is everybody who was asked before and is asked something else now: all who are asked together
+    get their hands, no matter who answered last.
     """
     before, after = publication.before, publication.after
     asked = [seat for seat in range(after.record.seats) if asked_person(after, seat)]

@@ -1,4 +1,4 @@
-"""Keeping what is shown right beside publications: after a start, and when messages, rights or settings change."""
+"""Keeping what is shown right without a publication: after a start, and when messages, rights or settings change."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Upkeep:
         return self._outbox.delivery
 
     async def catch_up(self) -> None:
-        """Show whatever is behind, on start and after a reconnect; costs nothing for sessions that are not."""
+        """Show what is behind, on start and after a reconnect; sessions that are up to date cost nothing."""
         behind: dict[int, list[Behind]] = {}
         for each in await self._shown.behind():
             behind.setdefault(each.session, []).append(each)
@@ -57,7 +57,7 @@ class Upkeep:
         await self._outbox.messages.flush()
 
     async def message_deleted(self, message: int) -> None:
-        """A message is gone: a board is posted anew, a ping is not."""
+        """A message is gone: a board is posted again, a ping is not."""
         stored, messages = await self._shown.of_message(message), self._outbox.messages
         shown = None if stored is None else await messages.get(stored.session, stored.recipient)
         if shown is None or shown.message != message:

@@ -107,11 +107,11 @@ class Campaigns:
         return await self._database.read(lambda connection: _plays(connection, group))
 
     async def join(self, group: int, seated: Mapping[Person, Seat]) -> None:
-        """These people belong to the group from now on, if they didn't yet."""
+        """These people belong to the group from now on."""
         await self._database.write(lambda connection: _join(connection, group, seated))
 
     async def leave(self, group: int, person: Person) -> None:
-        """A person belongs to the group no more; without anybody it goes, and its campaign with it."""
+        """Take a person out of the group; a group without people goes, and its campaign with it."""
         await self._database.write(lambda connection: _leave(connection, group, person))
 
     async def record(self, session: int, seated: Mapping[Person, Seat], step: Callable[[Progress], Progress]) -> bool:
@@ -141,7 +141,7 @@ def begin_game(connection: Connection, record: Record) -> None:
 
 
 def forget_in_groups(connection: Connection, person: Person) -> None:
-    """Take a person out of all groups; those without anybody go."""
+    """Take a person out of all groups; empty groups go."""
     for group in connection.execute(_GROUPS_WITH, {"person": person}).scalars():
         _leave(connection, group, person)
 

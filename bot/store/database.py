@@ -35,7 +35,7 @@ class Database(Protocol):
 
     @property
     def closed(self) -> bool:
-        """Whether `close` has been called; no job is taken any more."""
+        """Whether `close` has been called; no further job is taken."""
         ...
 
     async def read(self, job: Job[T]) -> T:
@@ -50,7 +50,7 @@ class Database(Protocol):
         ...
 
     async def scrub(self) -> None:
-        """Overwrite what has been erased, so that it is on the disk no more."""
+        """Overwrite what has been erased on the disk."""
         ...
 
     async def close(self) -> None:

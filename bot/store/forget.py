@@ -1,4 +1,4 @@
-"""Forgetting: a person who asks for it, a server that removed the bot, tables that came to nothing."""
+"""Forgetting: people who ask for it, servers that removed the bot, tables that never began."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _RETELL = update(journal).where(journal.c.session == bindparam("of"), journal.c.
 
 
 class Forgetting:
-    """What erases; each does its work in many small transactions, so that no game waits for it."""
+    """What erases, in many small transactions between which games go on."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -51,7 +51,7 @@ class Life:
     async def begin(self) -> timedelta:
         """Take up life: the downtime since the last sign, which all running clocks have been given back.
 
-        To be called before any session is loaded; `Store.open` does. One transaction: begun anew after a crash, no
+        To be called before any session is loaded; `Store.open` does. One transaction: begun again after a crash, no
         downtime is given twice.
         """
         return await self._database.write(self._begin)
@@ -88,7 +88,7 @@ class Marks:
 def give_back(connection: Connection, downtime: timedelta) -> None:
     """Put all deadlines of running games and the idleness of lobbies off; records follow when they are loaded.
 
-    Not a lobby's starting time, which is an appointment, nor anything of a paused game, whose clocks stand.
+    Except a lobby's starting time, which is an appointment, and paused games, whose clocks stand.
     """
     for statement in _GIVE_BACK:
         connection.execute(statement, {"by": downtime // MICROSECOND})

@@ -1,4 +1,4 @@
-"""Finding sessions: what runs in a place, what is due, who sits where. Reads only, none of them loads a record."""
+"""Finding sessions: what runs in a place, what is due, who sits where. Only reads, without the records."""
 
 from __future__ import annotations
 

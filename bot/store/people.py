@@ -49,7 +49,7 @@ class StoredPeople:
         )
 
     async def seen(self, person: Person, locale: str) -> PersonRow:
-        """The person, whose locale Discord has just told; written only where it is news."""
+        """The person, whose locale Discord has just told; written only where it has changed."""
         row = await self._database.read(lambda connection: _get(connection, person))
         if row is not None and row.locale == locale:
             return row
@@ -60,7 +60,7 @@ class StoredPeople:
         return await self._database.write(lambda connection: _keep(connection, person, settings=settings))
 
     async def with_hours(self) -> Mapping[Person, PersonRow]:
-        """Everybody who has quiet hours or is (or was) away; few, so that a calendar can hold them all."""
+        """Everybody who has quiet hours or is (or was) away: few enough for memory."""
         rows = await self._database.read(lambda connection: connection.execute(_WITH_HOURS).rows)
         return {row.id: _person(row) for row in rows}
 

@@ -15,17 +15,17 @@ from engines.table.record import Pace
 log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en-US"
-"""What whoever hasn't been heard of yet is taken to speak."""
+"""The language of people who have not been seen yet."""
 
 
 class Preferences(BaseModel):
-    """Settings kept as JSON; settings of other versions that this one doesn't know are left out."""
+    """Settings kept as JSON; unknown ones, of other versions, are left out."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     @classmethod
     def restored(cls, stored: str) -> Self:
-        """The settings from their JSON; what doesn't hold any more (a zone, a choice) is as if never set."""
+        """The settings from their JSON; what has become invalid (a zone, a choice) has its default."""
         try:
             return cls.model_validate_json(stored)
         except ValidationError as error:

@@ -134,7 +134,7 @@ shown = Table(
     ),
     sqlite_with_rowid=False,
 )
-"""Which version of its own view each recipient has before it, and in which message."""
+"""Which version of its own view each recipient is shown, and in which message."""
 
 sheet_marks = Table(
     "sheet_marks",

@@ -35,7 +35,7 @@ class ServerRow:
 
 
 class StoredServers:
-    """Every server that has, or lately had, the bot."""
+    """Every server that has the bot, or had it recently."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -56,7 +56,7 @@ class StoredServers:
     async def here(self, locales: Mapping[int, str]) -> None:
         """These servers have the bot, with their preferred locales: told on arrival and at each start, all at once.
 
-        A server that had removed the bot is as it was. Written only where it is news.
+        A server that had removed the bot is as it was. Written only where it has changed.
         """
         rows = await self._database.read(lambda connection: connection.execute(_HERE).rows)
         had = {row.id: row.locale for row in rows}

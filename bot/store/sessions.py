@@ -51,7 +51,7 @@ class Sessions:
         self._database = database
 
     async def create(self, record: Record) -> Record:
-        """Keep a new session under a new id, whatever id it came with; raises `PlaceTaken`, `GroupPlays`."""
+        """Keep a new session under a new id; raises `PlaceTaken`, `GroupPlays`."""
         try:
             return await self._database.write(lambda connection: _create(connection, record))
         except ConstraintFailed as error:
@@ -126,7 +126,7 @@ def _create(connection: Connection, record: Record) -> Record:
 
 
 def _keep_result(connection: Connection, record: Record) -> None:
-    """Write a finished game down, once: what its table does afterwards changes nothing."""
+    """Write a finished game down, once; later changes of its table change nothing here."""
     if connection.execute(_RESULT, result_row(record)).rowcount == 1:
         connection.execute_many(_RESULT_PEOPLE, result_people_rows(record))
 

@@ -43,7 +43,7 @@ class SheetMarks:
     async def set(
         self, session: int, sheet: str, marks: Sequence[Mark], cleared: Sequence[tuple[int, int]] = ()
     ) -> None:
-        """Put signs into cells, whatever stood there, and empty others; durable when it returns."""
+        """Put signs into cells in place of others, and clear other cells; durable when it returns."""
 
         def job(connection: Connection) -> None:
             at = {"session": session, "sheet": sheet}

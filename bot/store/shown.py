@@ -1,4 +1,4 @@
-"""What each recipient has before it: boards, hands by DM, pings; and who is behind."""
+"""The message that each recipient has (boards, hands by DM, pings), and who is behind."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def ping(seat: Seat) -> str:
 class Shown:
     """The message a recipient has, and the version of the recipient's own view that it shows.
 
-    Without a message: the version was dealt with and there was nothing to show. `closed`: nothing more will be shown.
+    Without a message: there was nothing to show at that version. `closed`: nothing more will be shown.
     """
 
     session: int
@@ -46,7 +46,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Behind:
-    """A recipient whose own view has changed, at version `heard`, after what it has before it (None: nothing yet)."""
+    """A recipient whose own view has changed, at version `heard`, after what it is shown (None: nothing yet)."""
 
     session: int
     recipient: str
@@ -124,15 +124,15 @@ class ShownMessages:
         return next(iter(await self._all(_OF_MESSAGE, message=message)), None)
 
     async def set(self, now_shown: Shown) -> None:
-        """Keep what a recipient has; a session that is gone meanwhile is no error."""
+        """Keep what a recipient has; nothing happens where the session is gone."""
         await self._database.write(lambda connection: _set(connection, now_shown))
 
     async def clear(self, session: int, recipient: str) -> None:
-        """The recipient has nothing any more, as when its message was deleted: it counts as behind."""
+        """The recipient has lost its message, for example by deletion: it counts as behind."""
         await self._database.write(lambda connection: connection.execute(_CLEAR, {"of": session, "by": recipient}))
 
     async def behind(self) -> tuple[Behind, ...]:
-        """Whoever must be shown something on start and reconnect, by session.
+        """The recipients that must be shown something on start and reconnect, by session.
 
         Recipients with an older version, of ended sessions too until they are closed; boards of active sessions that
         were never posted; people who are asked and were never pinged.

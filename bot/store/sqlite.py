@@ -36,7 +36,7 @@ class Driver(aiosqlite.Connection):
 
     aiosqlite changes threads with each of its public calls, which made a move three times as long. What is used of
     its inside stands in this class alone: `_execute`, which each of those calls goes through, the connection that it
-    runs on, and the thread, which is to keep no process alive.
+    runs on, and the thread, which must keep no process alive.
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
@@ -70,7 +70,7 @@ class Driver(aiosqlite.Connection):
         """What the function returns or raises, run after all that was asked before it."""
 
         def hop() -> T:
-            """Aiosqlite logs what it runs: a function of no arguments tells nothing of a job's values."""
+            """Aiosqlite logs what it runs: a function without arguments keeps a job's values out of that."""
             return work(self._conn)
 
         self.asked += 1
@@ -103,7 +103,7 @@ class Reading:
 
 
 class Writing(Reading):
-    """The `Connection` of jobs that write: none runs on where its transaction has ended.
+    """The `Connection` of jobs that write; a job stops where its transaction has ended.
 
     SQLite rolls a transaction back by itself where, say, the disk is full; what came after would be kept on its own.
     """
@@ -168,7 +168,7 @@ class Writer:
         return await answer
 
     async def finish(self) -> None:
-        """Return when nothing waits any more."""
+        """Return when nothing waits."""
         if self._working is not None:
             await asyncio.wait({self._working})
 
@@ -184,7 +184,7 @@ class Writer:
         try:
             await self._driver.run(lambda driver: _transact(driver, Writing(driver, self._statements), batch))
         except asyncio.CancelledError:
-            # The event loop ends: not before the transaction does, whose thread would find no loop to answer to.
+            # The event loop ends and must wait for the transaction, whose thread needs it for its answer.
             await self._driver.run(lambda _: None)
             raise
         except Exception as error:
@@ -255,7 +255,7 @@ class SqliteDatabase:
 
     @property
     def closed(self) -> bool:
-        """Whether `close` has been called; no job is taken any more."""
+        """Whether `close` has been called; no further job is taken."""
         return self._closed
 
     async def write(self, job: Job[T]) -> T:

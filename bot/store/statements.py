@@ -27,7 +27,7 @@ class Row(tuple[Any, ...]):
     __slots__ = ()
 
     def __getattr__(self, column: str) -> Any:
-        """Raise for a column that the row does not have: those it has are properties of a subclass."""
+        """Raise for a missing column; those that a row has are properties of a subclass."""
         raise AttributeError(column)
 
 
@@ -140,7 +140,7 @@ class Prepared:
 class Statements:
     """The statements of a dialect, each compiled when it is first run and kept while the statement itself lives.
 
-    So what is run often should be a constant with parameters. A statement made for one run may hold lists (`in_`).
+    Statements that run often should be constants. A statement made for one run may hold lists (`in_`).
     """
 
     def __init__(self, dialect: Dialect) -> None:

@@ -54,7 +54,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Give a last sign of life, write what waits and let go of the file; once closed, nothing."""
+        """Give a last sign of life, write what waits and let go of the file; once only."""
         if self.database.closed:
             return
         try:

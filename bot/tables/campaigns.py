@@ -47,7 +47,7 @@ class File:
             raise SafehouseError("error-not-of-group")
 
     def terms(self, wanted: str) -> Terms:
-        """The terms of the open game of that key. Raises `StaleDecision` where it is no longer open."""
+        """The terms of the open game of that key. Raises `StaleDecision` where it is not open now."""
         options = next((options for options in self.open if options_key(options) == wanted), None)
         if options is None:
             raise StaleDecision
@@ -93,7 +93,7 @@ class Recorder:
             await self._campaigns.join(record.group.id, seated(record))
 
     def _next(self, record: Record, progress: Progress) -> Progress:
-        """The progress after a game; one that was not played to its end counts for nothing."""
+        """The progress after a game; only games played to their end count."""
         game = self._games[record.game]
         if game.campaign is None or record.outcome is None or record.ended != "game":
             return progress

@@ -73,7 +73,7 @@ class Departing:
 
 
 def _hours(seat: Seat, calendar: Calendar) -> Plan:
-    """Move a deadline that runs out of the quiet hours that its person has set meanwhile."""
+    """Move a running deadline out of the quiet hours that its person has just set."""
 
     def plan(snapshot: Snapshot, _now: datetime) -> Draft | None:
         record = snapshot.record

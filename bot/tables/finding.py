@@ -1,4 +1,4 @@
-"""Which table somebody means who does not say: the one here, the one that waits for them, or the only one."""
+"""Which table somebody means without saying: the one here, the one that waits for them, or the only one."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Finding:
         return next(iter(mine)) if len(mine) == 1 else tuple(mine.values())
 
     async def game_here(self, channel: int | None) -> str | None:
-        """The game played in a channel, or played there last; None where there is none that is known."""
+        """The game played in a channel, now or last; None where none is known."""
         game = None if channel is None else await self._lookup.game_in(channel)
         return game if game in self._games else None
 

@@ -16,7 +16,7 @@ KEY_LETTERS = 8
 
 
 def key(salt: bytes, secret: str) -> str:
-    """Eight letters that stand for something at one table and tell nothing of it."""
+    """Eight letters that stand for a secret at one table without telling it."""
     digest = hashlib.sha256(salt + secret.encode()).digest()
     return base64.b32encode(digest).decode().lower()[:KEY_LETTERS]
 
@@ -80,6 +80,6 @@ def parsed(identifier: str) -> tuple[str, tuple[str, ...]]:
 
 
 def number(arg: str) -> int:
-    """An argument that should be a whole number up to `LARGEST`; −1 where it isn't one."""
+    """An argument that should be a whole number up to `LARGEST`; −1 for anything else."""
     found = int(arg) if arg.isascii() and arg.isdecimal() and len(arg) < 20 else -1
     return found if found <= LARGEST else -1

@@ -89,7 +89,7 @@ class Lobbies:
         return await self._registry.changed(session, lobby.sit(person, seat))
 
     async def start(self, session: int, person: Person) -> Snapshot | None:
-        """Begin; None where seats are free and it must be asked what becomes of them.
+        """Begin; None where seats are free and the host must say what to do with them.
 
         Somebody alone is not asked: the program takes the free seats. The host's.
         """
@@ -113,7 +113,7 @@ class Lobbies:
         return await self._registry.changed(session, _paced(person, lambda had: pacing_from(wanted, had.late)))
 
     async def set_late(self, session: int, person: Person, wanted: str) -> Snapshot:
-        """Set what becomes of somebody who is late. The host's."""
+        """Set what happens to somebody who is late. The host's."""
         late = next((late for late in LATES if late == wanted), None)
         return await self._registry.changed(
             session, _paced(person, lambda had: None if late is None else had.model_copy(update={"late": late}))
@@ -147,7 +147,7 @@ class Lobbies:
 
 
 def needs_asking(snapshot: Snapshot) -> bool:
-    """Whether the host must say what becomes of free seats before the game begins."""
+    """Whether the host must say what to do with free seats before the game begins."""
     record, game = snapshot.record, snapshot.game
     if not lobby.free_seats(record):
         return False
@@ -181,7 +181,7 @@ def _start_unless_asking(host: Person) -> Plan:
 
 
 def _paced(host: Person, change: Callable[[Pacing], Pacing | None]) -> Plan:
-    """Change the pace from the one that stands; refused where the change comes to nothing."""
+    """Change the pace; refused where it is the same."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         pacing = change(snapshot.record.pacing)

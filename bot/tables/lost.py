@@ -1,4 +1,4 @@
-"""What becomes of tables whose thread, channel or server is gone, or takes no messages any more."""
+"""What happens to tables whose thread, channel or server is gone or takes no messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class LostPlaces:
-    """Moves tables out of places that are no more, pauses them, or ends them."""
+    """Moves tables out of places that are gone, pauses them, or ends them."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class LostPlaces:
             await self._changed(record, ending.abandon("abandoned"))
 
     async def leave_thread(self, record: Record) -> None:
-        """The thread takes no messages any more: the table moves to the channel it belongs to, if that is free.
+        """The thread takes no more messages: the table moves to the channel it belongs to, if that is free.
 
         The move is a change like any other, so the board follows it by itself.
         """
@@ -96,6 +96,6 @@ class LostPlaces:
 
 
 def _need_place(snapshot: Snapshot, record: Record) -> None:
-    """Refuse to move a table that has moved meanwhile."""
+    """Refuse to move a table that has moved already."""
     if snapshot.record.place != record.place:
         raise StaleDecision

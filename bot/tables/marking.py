@@ -18,7 +18,7 @@ class Marking:
     """The marks that people make."""
 
     def __init__(self, registry: Registry, sheets: SheetMarks, marked: Callable[[int], None]) -> None:
-        """`marked` hears of a session where somebody has marked a sheet."""
+        """`marked` is told the session where somebody has marked a sheet."""
         self._registry, self._sheets, self._marked = registry, sheets, marked
 
     async def own_sheet(self, session: int, person: Person, sheet_id: str) -> Sheet:

@@ -17,7 +17,7 @@ from engines.table.session import Session, SessionLost
 from engines.table.snapshot import Snapshot
 
 NO_QUESTION = "-"
-"""What stands for the question of a move that answers none."""
+"""Stands for the question of a move that answers none."""
 
 
 class Moving:
@@ -36,10 +36,10 @@ class Moving:
         note: str | None = None,
         then: Sequence[str] = (),
     ) -> list[Publication]:
-        """Play the move of that key as the answer to a question, then those that shall follow it.
+        """Play the move of that key as the answer to a question, then those that follow it.
 
         `note` is the text of a note to write. Each further move answers the question that the one before led to. It
-        ends early, saying nothing, where something else comes up: a move is no longer legal, somebody undoes or
+        ends early, saying nothing, where something else comes up: a move has become illegal, somebody undoes or
         pauses, the store fails; what has been played before stays. Raises what `Session.act` raises for the first.
         """
         first = partial(_play, person=person, question=question, wanted=wanted, note=note)

@@ -1,4 +1,4 @@
-"""The sessions of this process: one object a table, loaded once, let go when nobody holds it."""
+"""The sessions of this process: one object for each table, loaded once, let go when unused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CAPACITY = 512
 
 
 class Registry:
-    """Sessions by id; one that somebody holds is never evicted, one that was lost is loaded anew."""
+    """Sessions by id; one that is held is never evicted, one that was lost is loaded again."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Registry:
         self._sessions: Loading[int, Session] = Loading(capacity, self._load, lambda session: not session.lost)
 
     def holding(self, session_id: int) -> AbstractAsyncContextManager[Session]:
-        """The session, kept in memory meanwhile. Raises `SafehouseError` where there is none."""
+        """The session, kept in memory while it is held. Raises `SafehouseError` where there is none."""
         return self._sessions.holding(session_id)
 
     async def snapshot(self, session_id: int) -> Snapshot:
@@ -54,7 +54,7 @@ class Registry:
         return (await self._sessions.get(session_id)).snapshot
 
     async def doing(self, session_id: int, work: Callable[[Session], Awaitable[T]]) -> T:
-        """Do something to a session; where its object was lost, once more on the one loaded anew."""
+        """Do something to a session; where its object was lost, once more on a new one."""
         try:
             async with self.holding(session_id) as session:
                 return await work(session)
@@ -73,12 +73,12 @@ class Registry:
         return await self.doing(session_id, lambda session: session.change(plan))
 
     async def changed(self, session_id: int, plan: Plan) -> Snapshot:
-        """Carry a plan out; the session as it then stands."""
+        """Carry a plan out; the session after it."""
         publication = await self.change(session_id, plan)
         return await self.snapshot(session_id) if publication is None else publication.after
 
     def drop(self, session_ids: Iterable[int]) -> None:
-        """These sessions were changed in the store itself: their objects are loaded anew for the next change."""
+        """These sessions were changed in the store itself: their objects are loaded again for the next change."""
         for session_id in session_ids:
             session = self._sessions.drop(session_id)
             if session is not None:

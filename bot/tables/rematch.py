@@ -28,9 +28,9 @@ class Rematches:
         self._registry, self._lobbies, self._sessions, self._lookup = registry, lobbies, sessions, lookup
 
     async def want(self, session: int, person: Person, *, swap: bool) -> bool:
-        """Want another game, on the same seats or with sides swapped; whether it has begun by that.
+        """Want another game, on the same seats or with sides swapped; returns whether it has begun.
 
-        Raises `PlaceTaken` where another table has been opened there meanwhile.
+        Raises `PlaceTaken` where another table is open there.
         """
         seat = Asker(person).own_seat((await self._registry.snapshot(session)).record)
         over = await self._registry.changed(session, series.want_rematch(seat, person, swap))

@@ -12,7 +12,7 @@ from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
 
 PATIENCE = timedelta(days=1)
-"""After so long without a change anybody who is seated may help a stuck table on."""
+"""After so long without a change everybody seated may help a stuck table on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,6 @@ def by_rights_or_patience(asker: Asker, plan: Plan) -> Plan:
 
 
 def _last_seen_change(record: Record) -> datetime:
-    """Since when everybody sees the table as it stands; hidden moves do not count, or this would tell of them."""
+    """Since when everybody sees the table as it stands; hidden moves do not count, since this would reveal them."""
     moments = (record.paused_at, *(clock.since for clock in record.clocks))
     return max((moment for moment in moments if moment is not None), default=record.changed_at)

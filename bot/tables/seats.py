@@ -20,7 +20,7 @@ from engines.table.snapshot import Snapshot
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """What came of asking for a seat of a game in play: it is one's own again, taken, or the host is asked."""
+    """The result of asking for a seat of a game in play: one's own again, taken, or the host is asked."""
 
     snapshot: Snapshot
     seat: Seat
@@ -105,7 +105,7 @@ class Seats:
         return snapshot
 
     async def _arrived(self, snapshot: Snapshot, seat: Seat) -> None:
-        """Let the game wait for somebody who comes to a seat that was away; in a pause it does once they act."""
+        """Let the game wait for the new owner of a seat that was away; in a pause, from their first move on."""
         if snapshot.record.status != "playing" or seat not in snapshot.game.away(snapshot.state):
             return
         back, person = snapshot.game.back(snapshot.state, seat), snapshot.record.holders[seat].person

@@ -43,7 +43,7 @@ class Tending:
         return publication.after.record.undo is not None
 
     async def answer_undo(self, session: int, asker: Asker, wanted: str, *, agree: bool) -> None:
-        """Agree to the undo of that key, or refuse it. Raises `StaleDecision` where no such one is asked for."""
+        """Agree to the undo of that key, or refuse it. Raises `StaleDecision` where that undo is not asked for."""
         record = (await self._registry.snapshot(session)).record
         seat, request = asker.own_seat(record), record.undo
         if request is None or wanted != undo_key(record, request):
@@ -80,7 +80,7 @@ class Tending:
         await self._registry.change(session, by_rights(asker, hosting.move_to(channel, thread=False)))
 
     async def verify(self, session: int) -> tuple[Record, journal.Verdict]:
-        """Play the journal again from the seed, beside the event loop; what came of it."""
+        """Play the journal again from the seed, in a thread; returns the verdict."""
         stored = await self._sessions.load(session)
         if stored is None or stored.state is None:
             raise SafehouseError("error-not-begun")
@@ -102,17 +102,17 @@ class JustReminded(SafehouseError):
 
 
 class Deciding:
-    """The decisions about late seats; each names its lateness by a key, so that an old button decides nothing."""
+    """The decisions about late seats; each names its lateness by a key, and an old button decides nothing."""
 
     def __init__(self, registry: Registry, calendar: Calendar, caller: Caller) -> None:
         self._registry, self._calendar, self._caller = registry, calendar, caller
 
     async def wait(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
-        """Give somebody who is late the whole time once more."""
+        """Give somebody who is late their whole time again."""
         await self._decide(session, asker, seat, wanted, overdue.wait(seat, self._calendar))
 
     async def remind(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
-        """Remind somebody who is late, but not again and again. Raises `JustReminded`."""
+        """Remind somebody who is late. Raises `JustReminded` soon after the last time."""
         await self._decide(session, asker, seat, wanted, nudge(seat))
         self._caller.remind(session, seat)
 
@@ -135,7 +135,7 @@ def _need_late(record: Record, asker: Asker, seat: Seat, wanted: str) -> None:
 
 
 def nudge(seat: Seat) -> Plan:
-    """Note that the others have somebody who is late reminded.
+    """Note that the others want somebody late reminded.
 
     Raises `StaleDecision` where nobody is late there, `JustReminded` within the grace of a reminder after the last.
     """

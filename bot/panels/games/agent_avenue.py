@@ -55,7 +55,7 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Recruit | TakeMarketC
 
 
 def open_label(snapshot: Snapshot, move: AnyMove) -> Text:
-    """A label for everybody: what is taken, without what it would do to whom."""
+    """A label for everybody: what is taken, without its effect."""
     view = snapshot.view(None)
     if isinstance(move, Recruit) and isinstance(view, AgentAvenueView) and view.pair.face_up is not None:
         return _take(move, view.pair.face_up)

@@ -233,7 +233,7 @@ def _colours(asking: InfiltraitorsAsking, cards: Iterable[Card], focus: tuple[st
 
 
 def _number(asking: InfiltraitorsAsking, shot: Shot, suspect: SuspectView | None) -> Button:
-    """What a suspect may be shot as; plainly what it can't be, as far as the table tells."""
+    """What a suspect may be shot as, and what it can't be as far as the table tells."""
     excluded = _excluded(shot, suspect)
     label = asking.said("identity-button", card=card_name(shot.identity), excluded=str(excluded))
     return asking.focus_button(label, SURE, asking.key(shot), style="secondary" if excluded else "danger")

@@ -101,7 +101,7 @@ def _another(asking: ThePlanAsking) -> tuple[Block, ...]:
 
 
 def _action_button(asking: ThePlanAsking, move: ChooseAction) -> Button:
-    """Pale, and saying so, where the action can lead nowhere."""
+    """Pale, with a label that says so, where the action has no effect."""
     label = _action_label(asking, move)
     if not leads_nowhere(asking.view, move.action):
         return asking.move_button(move, label)
@@ -119,7 +119,7 @@ def _buttons(asking: ThePlanAsking, moves: Sequence[Move]) -> tuple[Block, ...]:
 
 
 def _carrying_out(asking: ThePlanAsking, moves: Sequence[Move]) -> Iterator[Block]:
-    """The ways to go, the suspects to move, or whatever else the action offers."""
+    """The ways to go, the suspects to move, or what else the action offers."""
     yield from _ends(asking)
     yield from _all_at_once(asking)
     yield from _suspects(asking, [move for move in moves if isinstance(move, MoveSuspect | SkipSuspect)])
@@ -129,7 +129,7 @@ def _carrying_out(asking: ThePlanAsking, moves: Sequence[Move]) -> Iterator[Bloc
 
 
 def _all_at_once(asking: ThePlanAsking) -> Iterator[Block]:
-    """All suspects that are left in one go, by whom they meet (TP-11); each by itself stands below."""
+    """All suspects that are left at once, by whom they meet (TP-11); each by itself below."""
     view = asking.view
     if view.choice is None or view.choice.action is not Action.MOVE_ALL or not asking.moves(MoveSuspect, SkipSuspect):
         return
@@ -156,7 +156,7 @@ def _sweep_ways(sweep: Sweep) -> str:
 
 
 def _checks(asking: ThePlanAsking) -> tuple[Block, ...] | None:
-    """All open checks in one go, then each, and none; as in any game where there is but one."""
+    """All open checks at once, then each, and none; a single one as in any game."""
     checks = [move for move in asking.moves(CheckFile) for _ in range(asking.view.checks[move.suspect.code])]
     if not 1 < len(checks) <= MOST_TOGETHER:
         return None
@@ -181,7 +181,7 @@ def _wanted(asking: ThePlanAsking) -> Circle:
 
 
 def _routes(asking: ThePlanAsking) -> dict[Circle, list[Route]]:
-    """The ways by their ends, of those that bring the same to the same end the first alone, the richest first."""
+    """The ways by their ends, the richest first; of ways with the same end and gain only the first."""
     found: dict[Circle, dict[Hashable, Route]] = {}
     for move in asking.moves(MoveAgent):
         way = route(asking.view, move)

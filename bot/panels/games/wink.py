@@ -93,7 +93,7 @@ def _row(buttons: Iterable[Button]) -> tuple[Block, ...]:
 
 
 def _beat(asking: WinkAsking) -> tuple[Block, ...]:
-    """Confirming in one tap; what stands for the beat in one or two."""
+    """Confirming in one tap; what is set for the beat in one or two."""
     return (
         *_row(_first(asking)),
         *_row(_watch(asking, move) for move in asking.moves(Watch)),
@@ -104,7 +104,7 @@ def _beat(asking: WinkAsking) -> tuple[Block, ...]:
 
 
 def _first(asking: WinkAsking) -> Iterator[Button]:
-    """Confirming, or what there is to be done once one has; the other way to wink; what was seen."""
+    """Confirming, or what can be done after that; the other way to wink; what was seen."""
     for confirm in asking.moves(Confirm):
         yield asking.move_button(confirm, style="success")
     for alone in asking.moves(ConfirmUntilTurn, ConfirmMyself):
@@ -117,7 +117,7 @@ def _first(asking: WinkAsking) -> Iterator[Button]:
 
 
 def _watch(asking: WinkAsking, move: Watch) -> Button:
-    """A player to be watched, said where that is for a wink that is due; the one who is can't be chosen again."""
+    """A player to watch, marked where a wink is due; the one who is watched already can't be chosen."""
     view = asking.view
     if move.watched != _settings(asking).watching:
         due = any(call.seat == move.watched and winked_at(view, call) == "no" for call in view.accomplice_of)
@@ -160,7 +160,7 @@ def _known_wrong(view: WinkView, move: PlanAccusation | Accuse) -> str:
 
 
 def _naming(asking: WinkAsking) -> tuple[Block, ...]:
-    """Nobody, or the player one names; said of those who are known not to hold the card."""
+    """Nobody, or the player one names, marked where they are known to lack the card."""
     call, planned = _me(asking).call, _settings(asking).naming
     options = []
     for move in asking.moves(PlanNaming):
@@ -196,7 +196,7 @@ def _select(
 
 
 def _saw(asking: WinkAsking) -> tuple[Block, ...]:
-    """What was seen, the newest first, in pages, of which the last has the newest; the picture shows all of it."""
+    """What was seen, the newest first, in pages; the last page has the newest; the picture shows all of it."""
     told = run_lines(_me(asking).news or (), asking.words)
     pages = max(1, -(-len(told) // A_PAGE))
     page = max(0, min(number(asking.focus[1]), pages - 1)) if len(asking.focus) > 1 else pages - 1
@@ -223,7 +223,7 @@ def _live(asking: WinkAsking) -> tuple[Block, ...]:
 
 
 def _name(asking: WinkAsking, move: NameAccomplice) -> Button:
-    """A player to be named, which is asked once more; said of those who are known not to hold the card."""
+    """A player to name, to be confirmed; marked where they are known to lack the card."""
     call = _me(asking).call
     known = call is not None and move.named in _lacking(asking.view, call.number)
     label = asking.said("name-button", who=Who(move.named), known=str(known))
@@ -238,14 +238,14 @@ def _over(asking: WinkAsking, over: int) -> Button:
 
 
 def _accused(asking: WinkAsking, over: Sequence[Accuse]) -> tuple[Block, ...]:
-    """Whom one accuses over the number chosen, at once: whoever comes first is heard."""
+    """Whom one accuses over the number chosen; at once, since the first accuser is heard."""
     caller = next(call.seat for call in asking.view.calls if call.number == over[0].number)
     lines = asking.said("accuse-over", number=over[0].number, caller=Who(caller))
     return (Line(lines), *_row(_accuse(asking, move) for move in over), asking.back_row())
 
 
 def _accuse(asking: WinkAsking, move: Accuse) -> Button:
-    """A player to be accused; said where that is known to be wrong."""
+    """A player to accuse, marked where that is known to be wrong."""
     known = _known_wrong(asking.view, move) != "no"
     label = asking.said("accuse-button", who=Who(move.accused), known=str(known))
     return asking.move_button(move, label, "secondary" if known else "danger")

@@ -32,7 +32,7 @@ def blocks(asking: MindMgmtAsking) -> tuple[Block, ...] | None:
 
 
 def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:  # noqa: ARG001
-    """None: what is public here needs the map beside it."""
+    """None: the public choices here need the map."""
     return ()
 
 
@@ -99,5 +99,5 @@ def _aside(asking: MindMgmtAsking) -> tuple[Block, ...]:
 
 
 def _shown(view: MindMgmtView) -> bool:
-    """Whether the table shows where the Recruiter can be, and there is anything to tell."""
+    """Whether the table shows where the Recruiter can be, and that is known by now."""
     return view.belief and view.hour > 0 and view.outcome is None

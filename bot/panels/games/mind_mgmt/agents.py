@@ -1,4 +1,4 @@
-"""The agents' choices: an agent, then move, action and power in any order."""
+"""The agents' choices: an agent, then move, action and power in any order; and their white notes (MM-37)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _sends(asking: MindMgmtAsking, agent: Agent) -> list[SendAgent]:
 
 
 def reach(asking: MindMgmtAsking) -> tuple[Location, ...]:
-    """Where the agent that is looked at can walk, or whom it sends can be sent; nothing where none is looked at."""
+    """Where the chosen agent can walk, or the agent that it sends can go; empty where none is chosen."""
     agent = chosen(asking) if asking.focus[:1] == (AGENT,) else None
     if agent is None:
         return ()
@@ -233,7 +233,7 @@ def notes(asking: MindMgmtAsking) -> tuple[Block, ...]:
 
 
 def _lying(asking: MindMgmtAsking, found: Sequence[WriteNote]) -> Iterator[Button]:
-    """The notes that lie there, each to be written anew."""
+    """The notes that lie there, each with a button to write it again."""
     texts = {note.location: note.text for note in asking.view.notes}
     for move in found:
         if move.location in texts:
