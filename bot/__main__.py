@@ -5,10 +5,10 @@ import gc
 if __name__ == "__main__":
     gc.disable()
     from bot.basics.errors import fail
-    from bot.running import spare_loaded
     from engines.core.errors import BrokenData
 
     try:
+        from bot.running import spare_loaded
         from bot.starting import main
     except BrokenData as error:
         fail(error)
