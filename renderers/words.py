@@ -1,10 +1,13 @@
-"""The words of one locale: Fluent messages from `data/texts/<locale>/*.ftl`, English where one is missing."""
+"""The words of one locale: Fluent messages from `data/texts/<locale>/*.ftl`, English where one is missing.
+
+Seats are told apart by letters, in every locale and game alike.
+"""
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -21,7 +24,7 @@ SOURCE = "en"
 TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
 
 KEPT = 4096
-"""So many sentences are kept; then the keeping begins anew."""
+"""So many sentences are kept; one more, and all kept ones are dropped."""
 
 log = logging.getLogger(__name__)
 
@@ -194,3 +197,13 @@ def _read(path: Path) -> str:
     if source.count("{") != source.count("}"):
         raise BrokenData(shown(path), "a brace is missing")
     return source
+
+
+def letter(seat: Seat) -> str:
+    """The letter of a seat, from A."""
+    return chr(ord("A") + seat)
+
+
+def letters(seats: Iterable[Seat]) -> tuple[str, ...]:
+    """The letters of some seats."""
+    return tuple(map(letter, seats))

@@ -8,7 +8,7 @@ from typing import Literal
 from pydantic import TypeAdapter
 
 from engines.agent_avenue.cards import Agent, Market
-from engines.core.kinds import by_kind
+from engines.core.codec import by_kind
 from engines.core.seats import Seat
 
 Which = Literal["face_up", "face_down"]

@@ -6,8 +6,8 @@ from functools import singledispatch
 
 from engines.core.seats import Seat
 from engines.core.text import Text, Value, Who, text
-from engines.infiltraitors.components.cards import Card, matches
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.cards import Card, matches
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,

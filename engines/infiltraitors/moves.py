@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from engines.core.kinds import by_kind
+from engines.core.codec import by_kind
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 
 
 @dataclass(frozen=True, slots=True)

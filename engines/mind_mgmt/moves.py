@@ -7,9 +7,9 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
-from engines.core.kinds import by_kind
+from engines.core.codec import by_kind
+from engines.mind_mgmt.board import Border, Feature, Location
 from engines.mind_mgmt.cards import Agent, Ally, Immortal, Order, RecruiterCard, Token
-from engines.mind_mgmt.town import Border, Feature, Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ class EndActivation:
 
 @dataclass(frozen=True, slots=True)
 class WriteNote:
-    """Put a white note on a location or write it anew; an empty text takes it away (MM-37).
+    """Put a white note on a location or rewrite it; an empty text takes it away (MM-37).
 
     An agents' seat may do so at any time.
     """

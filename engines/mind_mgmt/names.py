@@ -6,8 +6,8 @@ from functools import partial
 
 from engines.core.errors import refusal as core_refusal
 from engines.core.text import Text, text
+from engines.mind_mgmt.board import FEATURES_OF, TEMPLES, Feature, Location, column_of, row_of
 from engines.mind_mgmt.cards import Agent, Ally, Hour, RecruiterCard, Token
-from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Feature, Location, column_of, row_of
 
 refusal = partial(core_refusal, "mind-mgmt")
 """A move that the rules refuse; its text is `mind-mgmt-error-<reason>`."""

@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
-from engines.core.kinds import by_kind
+from engines.core.codec import by_kind
 from engines.core.seats import Seat
 from engines.the_plan.cards import Action, Hideout, Path, Suspect
 

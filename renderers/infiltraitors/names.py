@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.core.text import Value, text
 from engines.infiltraitors import names
-from engines.infiltraitors.components.cards import Card, Colour
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.missions import MissionId
 from renderers.words import Words
 
 GAME = "infiltraitors"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.core.text import Value, text
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.names import feature_name
-from engines.mind_mgmt.town import Feature
-from renderers.fitting import fit
+from renderers.fonts import fit
 from renderers.words import Words
 
 GAME = "mind-mgmt-"

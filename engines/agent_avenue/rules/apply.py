@@ -23,7 +23,7 @@ from engines.agent_avenue.moves import (
     TakeMarketCard,
 )
 from engines.agent_avenue.names import refusal
-from engines.agent_avenue.rules.asking import to_act
+from engines.agent_avenue.rules.legal import to_act
 from engines.agent_avenue.rules.market import (
     confirm_market_card,
     control_mind,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import CARDS, NOTHING, Code, cards_of
+from engines.infiltraitors.cards import CARDS, NOTHING, Code, cards_of
 from engines.infiltraitors.events import (
     CardsDrawn,
     ClueGiven,

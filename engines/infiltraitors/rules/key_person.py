@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.core.text import Who, text
-from engines.infiltraitors.components.cards import CARDS, cards_of, mask_of
+from engines.infiltraitors.cards import CARDS, cards_of, mask_of
 from engines.infiltraitors.events import AgentLeft, Event, KeyClueGiven, KeyPersonSeen, Stayed
 from engines.infiltraitors.moves import EliminateKeyPerson, GiveKeyClue
 from engines.infiltraitors.names import card_name

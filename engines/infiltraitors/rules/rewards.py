@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import CARDS, Code, cards_of
+from engines.infiltraitors.cards import CARDS, Code, cards_of
 from engines.infiltraitors.events import AllDiscarded, Event, PoolDealt, RewardDeclined, RewardTaken, SurplusDiscarded
 from engines.infiltraitors.moves import Discard, DiscardUnseen, TakeReward
 from engines.infiltraitors.names import card_name

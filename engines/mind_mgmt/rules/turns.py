@@ -1,13 +1,45 @@
-"""Turns and hours: how the Recruiter's turn begins and ends, and the agents' (MM-10, MM-11, MM-18)."""
+"""How the Recruiter's turn and the agents' begin and end (MM-10, MM-11, MM-18), and how the game does (MM-40)."""
 
 from __future__ import annotations
 
-from engines.mind_mgmt.cards import FACTS, is_red
-from engines.mind_mgmt.events import CardsOpened, DeadEnd, Event, HourPassed, RecruitsAnnounced
-from engines.mind_mgmt.rules.ending import end, win_by_recruits
+from engines.core.game import Outcome
+from engines.core.text import Text, text
+from engines.mind_mgmt.cards import FACTS, Ending, is_red
+from engines.mind_mgmt.events import CardsOpened, DeadEnd, Event, GameEnded, HourPassed, RecruitsAnnounced
+from engines.mind_mgmt.names import hour_name, location_name
 from engines.mind_mgmt.rules.modules import modules
 from engines.mind_mgmt.rules.ways import stuck
 from engines.mind_mgmt.state import State, record
+
+_CAUGHT: tuple[Ending, ...] = ("capture", "dead_end")
+
+
+def end(state: State, events: list[Event], ending: Ending) -> None:
+    """End the game: the agents win by a capture or a dead end, the Recruiter by recruits or time."""
+    caught = ending in _CAUGHT
+    winners = tuple(sorted(state.agents())) if caught else (state.recruiter,)
+    losers = tuple(seat for seat in range(state.seats) if seat not in winners)
+    scores = tuple(int(seat in winners) for seat in range(state.seats))
+    state.outcome = Outcome(winners, (winners, losers), scores, _reason(state, ending))
+    state.stage, state.activation = "over", None
+    events.append(GameEnded(state.outcome))
+
+
+def _reason(state: State, ending: Ending) -> Text:
+    hour = hour_name(state.hour)
+    if ending == "recruits":
+        return text("mind-mgmt-reason-recruits", count=state.recruits, hour=hour)
+    if ending == "time":
+        return text("mind-mgmt-reason-time", hour=hour)
+    place = location_name(state.here)
+    return text(f"mind-mgmt-reason-{ending.replace('_', '-')}", place=place, hour=hour)
+
+
+def win_by_recruits(state: State, events: list[Event]) -> bool:
+    """End the game if enough recruits have been announced; returns whether it is over (MM-22)."""
+    if state.recruits >= state.facts.goal:
+        end(state, events, "recruits")
+    return state.stage == "over"
 
 
 def begin_turn(state: State, events: list[Event]) -> None:

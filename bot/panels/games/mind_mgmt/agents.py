@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.panels.asking import Asking
 from bot.panels.games.mind_mgmt.parts import arrow, buttons, compass, glide, place_select, place_short, select
 from bot.panels.layout import Block, Button, Line, Option, Row
+from engines.mind_mgmt.board import FEATURES_OF, Location
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.moves import (
     Ask,
@@ -22,7 +23,6 @@ from engines.mind_mgmt.moves import (
     ShiftImmortal,
 )
 from engines.mind_mgmt.names import agent_name, feature_name, feature_names, place_name
-from engines.mind_mgmt.town import FEATURES_OF, Location
 
 AGENT, SEND, SHAKE = "agent", "send", "shake"
 Deed = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
