@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -123,6 +124,21 @@ def nearest(locale: str, shipped: Sequence[str]) -> str:
     language = locale.split("-", maxsplit=1)[0]
     kin = (name for name in shipped if name.split("-")[0] == language)
     return next((name for name in (locale, language, *kin) if name in shipped), SOURCE)
+
+
+@dataclass(frozen=True, slots=True)
+class PictureTexts:
+    """Says the texts of a game's pictures; `game` as texts' ids begin with it."""
+
+    game: str
+
+    def __call__(self, words: Words, message: str, /, **values: Value) -> str:
+        """The text `<game>-picture-<message>`."""
+        return words(text(f"{self.game}-picture-{message}", **values))
+
+    def name(self, words: Words) -> str:
+        """The game's name."""
+        return words(text(f"{self.game}-name"))
 
 
 @cache

@@ -26,7 +26,7 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from engines.infiltraitors.names import card_name
-from engines.infiltraitors.rules.flow import Hopeless, hopeless
+from engines.infiltraitors.rules.ending import Hopeless, hopeless
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from pydantic import TypeAdapter
 
+from engines.core import errors
 from engines.core.codec import by_kind
 from engines.mind_mgmt.board import Border, Feature, Location
 from engines.mind_mgmt.cards import Agent, Ally, Immortal, Order, RecruiterCard, Token
@@ -280,3 +282,6 @@ Move = (
     | WriteNote
 )
 MOVES: TypeAdapter[Move] = by_kind(Move)
+
+refusal = partial(errors.refusal, "mind-mgmt")
+"""The error of a move that is refused: its text is `mind-mgmt-error-<reason>`."""

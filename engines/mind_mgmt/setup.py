@@ -10,7 +10,7 @@ from engines.mind_mgmt.board import BORDERS, SECOND_SLIP, Border, fits
 from engines.mind_mgmt.cards import BASE_AGENTS, Mission, Stage
 from engines.mind_mgmt.events import AgentTaken, Event, MayhemPut, SecondSlipPut
 from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.rules.turns import begin_turn, refill
+from engines.mind_mgmt.rules.ending import begin_turn, refill
 from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Pawn, State, record
 
 Begin = Callable[[State, Chance, list[Event]], bool]

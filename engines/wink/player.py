@@ -182,5 +182,5 @@ def accusation(view: WinkView, least: float) -> tuple[Seat, Number] | None:
         held = call is None or call in view.accomplice_of
         share = 0.0 if call is None or held else holders(view, call).get(sighting.suspect, 0.0)
         if share >= most:
-            best, most = (sighting.suspect, seen.number), share
+            best, most = (sighting.suspect, sighting.number), share
     return best

@@ -24,8 +24,8 @@ from renderers.the_plan.notes import (
     own_seat,
     own_sheet,
 )
-from renderers.the_plan.reachable import draw_choices, draw_open, draw_suspects_reach
 from renderers.the_plan.telling import hand_alt, known_elsewhere, prompt
+from renderers.the_plan.ways import draw_choices, draw_open, draw_suspects_reach
 from renderers.words import Words, letter
 
 ROW, SHORT = 104, 48

@@ -113,13 +113,10 @@ def seat_mark(seat: Seat, words: Words) -> str:
     return words(text("wink-picture-seat", letter=letter(seat)))
 
 
-GAME = "wink"
-
-
 @cache
 def look() -> Theme:
     """The theme with the colours of the carnival."""
-    return theme(GAME).mixed(
+    return theme("wink").mixed(
         blush=("card", "accent", 1),
         rose=("card", "accent", 3),
         mint=("card", "green", 2),

@@ -22,9 +22,9 @@ from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import MAP
 from renderers.mind_mgmt.features import sign
-from renderers.mind_mgmt.film import scenes
 from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.places import corner
+from renderers.mind_mgmt.story import scenes
 from renderers.mind_mgmt.telling import told as told_count
 from renderers.pen import sprite
 from renderers.words import words

@@ -21,7 +21,7 @@ from renderers import wink
 from renderers.canvas import Canvas
 from renderers.pen import sprite
 from renderers.picture import Picture
-from renderers.wink import marks as spies
+from renderers.wink import marks
 from renderers.wink.closing import decider
 from renderers.wink.faces import CROWD, face
 from renderers.wink.marks import SEATS, look, token
@@ -224,7 +224,7 @@ def _laid(draw: Callable[[], Picture]) -> set[str]:
 @pytest.mark.parametrize("seat", range(8))
 def test_the_letter_on_a_small_mask_lies_within_it(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
     lettered = _badge(seat)
-    monkeypatch.setattr(spies, "letter", lambda _: "")
+    monkeypatch.setattr(marks, "letter", lambda _: "")
     mask, paper = _badge(seat), _badge(None)
     letter, ground = _apart(lettered, mask), _apart(mask, paper)
     around = ImageChops.subtract(letter.filter(ImageFilter.MaxFilter(7)), letter)
@@ -236,7 +236,7 @@ def _badge(seat: int | None) -> Image.Image:
     canvas = Canvas(look(), 80)
     canvas.box(0, 0, 200, 80, "card")
     if seat is not None:
-        spies.badge(canvas, 16, 16, 48, seat)
+        marks.badge(canvas, 16, 16, 48, seat)
     return canvas.image.convert("RGB")
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, partial
+from functools import cache
 
-from engines.core import errors
 from engines.core.game import Decision, Times
 from engines.core.seats import Seat
 from engines.core.text import Text, text
@@ -27,6 +26,7 @@ from engines.infiltraitors.moves import (
     TakeFaceDownReward,
     TakeReward,
     Wait,
+    refusal,
 )
 from engines.infiltraitors.names import card_name
 from engines.infiltraitors.rules.twists import twist
@@ -89,9 +89,6 @@ _PROMPTS: dict[str, Callable[[State], Text]] = {
     "key_shot": _key_shot,
 }
 
-
-refusal = partial(errors.refusal, "infiltraitors")
-"""The error for a refused move; its text is `infiltraitors-error-<reason>`."""
 
 Moves = tuple[Move, ...]
 

@@ -36,10 +36,10 @@ from engines.mind_mgmt.moves import (
     ShiftImmortal,
 )
 from engines.mind_mgmt.rules.answering import answer, answers, ordered
+from engines.mind_mgmt.rules.ending import begin_turn, end
 from engines.mind_mgmt.rules.modules import modules
 from engines.mind_mgmt.rules.noting import given_up
 from engines.mind_mgmt.rules.powers import asking_allies, kind_in
-from engines.mind_mgmt.rules.turns import begin_turn, end
 from engines.mind_mgmt.rules.ways import barred, immortal_at, pushes
 from engines.mind_mgmt.state import TOGETHER, Activation, Pawn, State, record, visited
 

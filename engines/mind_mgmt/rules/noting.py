@@ -9,8 +9,7 @@ from engines.core.seats import Seat
 from engines.mind_mgmt.board import LOCATIONS, Location
 from engines.mind_mgmt.cards import FACTS
 from engines.mind_mgmt.events import Event, NoteWritten
-from engines.mind_mgmt.moves import Move, WriteNote
-from engines.mind_mgmt.names import refusal
+from engines.mind_mgmt.moves import Move, WriteNote, refusal
 from engines.mind_mgmt.state import State
 
 _EMPTY = tuple(WriteNote(at, "") for at in LOCATIONS)

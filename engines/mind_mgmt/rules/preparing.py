@@ -30,7 +30,7 @@ from engines.mind_mgmt.moves import (
     TakeAgent,
     TakeRecruiter,
 )
-from engines.mind_mgmt.rules.turns import announce
+from engines.mind_mgmt.rules.ending import announce
 from engines.mind_mgmt.rules.ways import setup_steps, starts
 from engines.mind_mgmt.setup import (
     advance,

@@ -1,4 +1,4 @@
-"""How the Recruiter's turn and the agents' begin and end (MM-10, MM-11, MM-18), and how the game does (MM-40)."""
+"""How the Recruiter's turn ends and the next begins (MM-10, MM-11, MM-18), and how the game ends (MM-40)."""
 
 from __future__ import annotations
 
