@@ -1,4 +1,4 @@
-"""What happens in a mission: all that anybody may be told, whole; `view.redact` cuts what a seat may not know."""
+"""What happens in a mission: all that anybody may be told, whole; `secrecy.redact` cuts what a seat may not know."""
 
 from __future__ import annotations
 
