@@ -8,8 +8,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from renderers.fitting import fit, paragraph
-from renderers.fonts import Glyphs, Role, cap_height, glyphs
+from renderers.fonts import Glyphs, Role, cap_height, fit, glyphs, paragraph
 from renderers.pen import Painter, Point, sprite, stroke
 from renderers.theme import Theme
 

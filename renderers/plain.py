@@ -9,9 +9,8 @@ from engines.core.text import text
 from renderers.canvas import Canvas
 from renderers.fonts import can_draw
 from renderers.picture import Picture, picture
-from renderers.seats import letter
 from renderers.theme import Theme, theme
-from renderers.words import Words
+from renderers.words import Words, letter
 
 LINES = 20
 STEP = 52

@@ -1,10 +1,14 @@
-"""The words of one locale: Fluent messages from `data/texts/<locale>/*.ftl`, English where one is missing."""
+"""The words of one locale: Fluent messages from `data/texts/<locale>/*.ftl`, English where one is missing.
+
+Seats are told apart by letters, in every locale and game alike.
+"""
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -21,7 +25,7 @@ SOURCE = "en"
 TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
 
 KEPT = 4096
-"""So many sentences are kept; then the keeping begins anew."""
+"""So many sentences are kept; one more, and all kept ones are dropped."""
 
 log = logging.getLogger(__name__)
 
@@ -122,6 +126,21 @@ def nearest(locale: str, shipped: Sequence[str]) -> str:
     return next((name for name in (locale, language, *kin) if name in shipped), SOURCE)
 
 
+@dataclass(frozen=True, slots=True)
+class PictureTexts:
+    """Says the texts of a game's pictures; `game` as texts' ids begin with it."""
+
+    game: str
+
+    def __call__(self, words: Words, message: str, /, **values: Value) -> str:
+        """The text `<game>-picture-<message>`."""
+        return words(text(f"{self.game}-picture-{message}", **values))
+
+    def name(self, words: Words) -> str:
+        """The game's name."""
+        return words(text(f"{self.game}-name"))
+
+
 @cache
 def words(locale: str) -> Words:
     """The words of the shipped locale nearest to a Discord locale such as `en-GB` or `cs`. Raises `BrokenData`."""
@@ -194,3 +213,13 @@ def _read(path: Path) -> str:
     if source.count("{") != source.count("}"):
         raise BrokenData(shown(path), "a brace is missing")
     return source
+
+
+def letter(seat: Seat) -> str:
+    """The letter of a seat, from A."""
+    return chr(ord("A") + seat)
+
+
+def letters(seats: Iterable[Seat]) -> tuple[str, ...]:
+    """The letters of some seats."""
+    return tuple(map(letter, seats))

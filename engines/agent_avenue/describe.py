@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Never, cast
 
-from engines.agent_avenue.belief.forecast import Forecast, PairForecast, forecast, forecast_pair, own_side, their_side
+from engines.agent_avenue.belief import Forecast, PairForecast, forecast, forecast_pair, own_side, their_side
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.moves import (
     ConfirmMarketCard,

@@ -11,8 +11,8 @@ from pydantic import TypeAdapter
 from engines.agent_avenue.cards import AGENTS, SPACES, Agent, Code, Market
 from engines.agent_avenue.moves import Which
 from engines.agent_avenue.views import Side
+from engines.core.codec import by_kind
 from engines.core.game import Outcome
-from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 
 

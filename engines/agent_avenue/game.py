@@ -12,10 +12,9 @@ from engines.agent_avenue.events import EVENTS, Event
 from engines.agent_avenue.imagine import imagine
 from engines.agent_avenue.moves import MOVES, Move
 from engines.agent_avenue.options import AgentAvenueOptions, briefing
-from engines.agent_avenue.player.choose import choose
+from engines.agent_avenue.player import choose
 from engines.agent_avenue.rules.apply import apply, expire
-from engines.agent_avenue.rules.asking import decision, to_act
-from engines.agent_avenue.rules.legal import legal
+from engines.agent_avenue.rules.legal import decision, legal, to_act
 from engines.agent_avenue.secrecy import redact, reveals, view
 from engines.agent_avenue.setup import setup
 from engines.agent_avenue.state import State, clone

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from pydantic import TypeAdapter
 
 from engines.agent_avenue.cards import Agent, Market
-from engines.core.kinds import by_kind
+from engines.core import errors
+from engines.core.codec import by_kind
 from engines.core.seats import Seat
 
 Which = Literal["face_up", "face_down"]
@@ -137,3 +139,6 @@ Move = (
     | ControlMind
 )
 MOVES: TypeAdapter[Move] = by_kind(Move)
+
+refusal = partial(errors.refusal, "agent-avenue")
+"""The error of a move that is refused: its text is `agent-avenue-error-<reason>`."""

@@ -1,18 +1,12 @@
-"""The words that the game's texts share: names of agents and market cards, colours of sides, signs, refusals."""
+"""The words that the game's texts share: names of agents and market cards, colours of sides, signs."""
 
 from __future__ import annotations
 
-from functools import partial
-
 from engines.agent_avenue.cards import Agent, Market
-from engines.core.errors import refusal as refusal_of
 from engines.core.text import Text, text
 
 COLOURS = ("green", "blue")
 """The sides' colours, as texts select by them."""
-
-refusal = partial(refusal_of, "agent-avenue")
-"""The error whose text is `agent-avenue-error-<reason>`."""
 
 
 def agent_name(agent: Agent) -> Text:

@@ -26,7 +26,7 @@ from engines.agent_avenue.events import (
     TakenAgentKept,
     TurnBegan,
 )
-from engines.agent_avenue.rules.asking import to_act
+from engines.agent_avenue.rules.legal import to_act
 from engines.agent_avenue.state import NOBODY, SideState, State, Turn, set_asides_left
 from engines.agent_avenue.views import (
     AgentAvenueView,

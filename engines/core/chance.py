@@ -54,17 +54,19 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the list into a random order, in place."""
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def _word(self) -> int:
-        index, offset = divmod(self.position, _WORDS_A_BLOCK)
+        position = self.position
+        index = position // _WORDS_A_BLOCK
         if index != self._index:
             self._block = _WORDS.unpack(hashlib.sha256(self.seed + index.to_bytes(8, "big")).digest())
             self._index = index
-        self.position += 1
-        return self._block[offset]
+        self.position = position + 1
+        return self._block[position % _WORDS_A_BLOCK]
 
 
 def commitment(seed: bytes) -> str:

@@ -48,7 +48,7 @@ class Move(Protocol):
 
 
 class Event(Protocol):
-    """A frozen, small event; carries whatever its redaction needs."""
+    """A frozen, small event; carries what its redaction needs."""
 
     @property
     def kind(self) -> str:
@@ -75,7 +75,7 @@ class Times:
     """The rules' own time limit and the least time before the question may be answered, in seconds, or neither.
 
     The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
-    moves until the rules have said what happens (`expire`), and then it begins anew. `paced`: it is meant
+    moves until the rules have said what happens (`expire`), and then it begins again. `paced`: it is meant
     for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
     has a clock of its own beside it. `at_once` are the kinds of moves that answer no question, and that no least time
     holds up; it runs on through a seat's questions as long as `least_id` stays the same.

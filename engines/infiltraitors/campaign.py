@@ -8,7 +8,7 @@ from engines.core.campaign import Progress
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.core.text import Text, text
-from engines.infiltraitors.components.missions import MISSION_IDS, MissionId
+from engines.infiltraitors.missions import MISSION_IDS, MissionId
 from engines.infiltraitors.names import mission_name
 from engines.infiltraitors.options import InfiltraitorsOptions
 

@@ -6,8 +6,8 @@ from functools import singledispatch
 
 from engines.core.seats import Seat
 from engines.core.text import Text, Value, Who, text
-from engines.infiltraitors.components.cards import Card, matches
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.cards import Card, matches
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,
@@ -26,7 +26,7 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from engines.infiltraitors.names import card_name
-from engines.infiltraitors.rules.flow import Hopeless, hopeless
+from engines.infiltraitors.rules.ending import Hopeless, hopeless
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 

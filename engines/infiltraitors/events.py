@@ -1,4 +1,4 @@
-"""What happens in a mission: all that anybody may be told, whole; `view.redact` cuts what a seat may not know."""
+"""What happens in a mission: all that anybody may be told, whole; `secrecy.redact` cuts what a seat may not know."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
+from engines.core.codec import by_kind
 from engines.core.game import Outcome
-from engines.core.kinds import by_kind
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,10 +17,9 @@ from engines.infiltraitors.events import EVENTS, Event
 from engines.infiltraitors.imagine import imagine
 from engines.infiltraitors.moves import MOVES, Move
 from engines.infiltraitors.options import InfiltraitorsOptions, briefing
-from engines.infiltraitors.player.choose import choose
+from engines.infiltraitors.player import choose
 from engines.infiltraitors.rules.apply import apply, expire
-from engines.infiltraitors.rules.asking import decision, times, to_act
-from engines.infiltraitors.rules.legal import legal
+from engines.infiltraitors.rules.legal import decision, legal, times, to_act
 from engines.infiltraitors.secrecy import redact, reveals, view
 from engines.infiltraitors.setup import setup
 from engines.infiltraitors.sheets import sheets

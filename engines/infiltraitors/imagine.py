@@ -7,16 +7,7 @@ from collections.abc import Iterable, Iterator
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.infiltraitors.belief.knowledge import Knowledge, fits, knowledge
-from engines.infiltraitors.components.cards import (
-    NOTHING,
-    Card,
-    Code,
-    Mask,
-    cards_mask,
-    codes_in,
-    identity_of,
-    mask_of,
-)
+from engines.infiltraitors.cards import NOTHING, Card, Code, Mask, cards_mask, codes_in, identity_of, mask_of
 from engines.infiltraitors.rules.twists import twist, twist_of
 from engines.infiltraitors.state import Clue, Elimination, LastDeed, State, Suspect
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from engines.core.kinds import by_kind
+from engines.core import errors
+from engines.core.codec import by_kind
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,3 +143,6 @@ Move = (
     | EliminateKeyPerson
 )
 MOVES: TypeAdapter[Move] = by_kind(Move)
+
+refusal = partial(errors.refusal, "infiltraitors")
+"""The error of a move that is refused: its text is `infiltraitors-error-<reason>`."""

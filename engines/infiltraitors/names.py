@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.core.text import Text, text
-from engines.infiltraitors.components.cards import Card, Colour
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.missions import MissionId
 
 
 def mission_name(mission: MissionId) -> Text:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from engines.core.game import Options
 from engines.core.text import Text, text
-from engines.infiltraitors.components.missions import MISSIONS, TRAINING, MissionId, RuleId
+from engines.infiltraitors.missions import MISSIONS, TRAINING, MissionId, RuleId
 
 
 class InfiltraitorsOptions(Options):

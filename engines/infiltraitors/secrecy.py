@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from engines.core.seats import Seat
 from engines.infiltraitors.belief.knowledge import fitting, identities, told_apart
-from engines.infiltraitors.components.cards import CARDS, NOTHING, Card, Code, cards_of, codes_in
+from engines.infiltraitors.cards import CARDS, NOTHING, Card, Code, cards_of, codes_in
 from engines.infiltraitors.events import (
     AgentLeft,
     Captured,
@@ -24,7 +24,7 @@ from engines.infiltraitors.events import (
     TurnBegan,
     Waited,
 )
-from engines.infiltraitors.rules.asking import to_act
+from engines.infiltraitors.rules.legal import to_act
 from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import Clue, Elimination, LastDeed, State, Suspect
 from engines.infiltraitors.views import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.chance import Chance
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.options import InfiltraitorsOptions, crosses_out
 from engines.infiltraitors.rules.handling import draw, show
 from engines.infiltraitors.rules.twists import twist

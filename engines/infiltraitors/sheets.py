@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkKind, Seats, Sheet
 from engines.core.text import Text, Who, text
-from engines.infiltraitors.components.cards import COLOURS
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.cards import COLOURS
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.names import colour_name
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 

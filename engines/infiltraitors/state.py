@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from engines.core.game import Outcome
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import NOTHING, Code, Mask, identity_of
-from engines.infiltraitors.components.missions import MISSIONS, Mission, MissionId
+from engines.infiltraitors.cards import NOTHING, Code, Mask, identity_of
+from engines.infiltraitors.missions import MISSIONS, Mission, MissionId
 from engines.infiltraitors.views import Deed, Stage
 
 

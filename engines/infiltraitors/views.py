@@ -8,8 +8,8 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.core.game import Outcome, View
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import Card
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.cards import Card
+from engines.infiltraitors.missions import MissionId
 
 Stage = Literal["action", "reward", "discard", "leave", "key_clue", "key_shot", "over"]
 """What is asked: one of the five actions; a reward (IN-6); the surplus (IN-9); in mission 19 to leave or stay, the

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.core.data import DATA, load_data
-from engines.mind_mgmt.town import TWO_DIAGONAL, TWO_ORTHOGONAL, Location, Ways
+from engines.mind_mgmt.board import TWO_DIAGONAL, TWO_ORTHOGONAL, Location, Ways
 
 Hour: TypeAlias = int
 """An hour of the time track, 1…16; the n-th location visited bears hour n."""
@@ -86,7 +86,7 @@ Ending = Literal["capture", "dead_end", "recruits", "time"]
 
 @dataclass(frozen=True, slots=True)
 class Recruiter:
-    """A recruiter; `slips`: by location, where a mind slip leads, whatever lies between."""
+    """A recruiter; `slips`: by location, where a mind slip leads; nothing between bars it."""
 
     card: RecruiterCard
     slips: Ways

@@ -8,6 +8,7 @@ from typing import Never, cast
 from engines.core.text import Text, Written, text
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
+from engines.mind_mgmt.board import Location
 from engines.mind_mgmt.cards import Immortal, Token
 from engines.mind_mgmt.names import (
     agent_name,
@@ -18,7 +19,6 @@ from engines.mind_mgmt.names import (
     recruiter_name,
     token_name,
 )
-from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import MindMgmtView
 
 Describe = Callable[[MindMgmtView, m.Move], Text]

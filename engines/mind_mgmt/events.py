@@ -12,11 +12,11 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
+from engines.core.codec import by_kind
 from engines.core.game import Outcome
-from engines.core.kinds import by_kind
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import Border, Feature, Location
 from engines.mind_mgmt.cards import Agent, Ally, Hour, Immortal, Order, RecruiterCard, Token
-from engines.mind_mgmt.town import Border, Feature, Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +318,7 @@ class ActivationEnded:
 
 @dataclass(frozen=True, slots=True)
 class NoteWritten:
-    """A white note was put or written anew, or (empty) taken away (MM-37)."""
+    """A white note was put, rewritten, or (empty) taken away (MM-37)."""
 
     seat: Seat
     location: Location

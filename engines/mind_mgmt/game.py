@@ -19,8 +19,7 @@ from engines.mind_mgmt.moves import MOVES, Move, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions, briefing
 from engines.mind_mgmt.player.choose import choose
 from engines.mind_mgmt.rules.apply import apply
-from engines.mind_mgmt.rules.asking import decision, to_act
-from engines.mind_mgmt.rules.legal import legal
+from engines.mind_mgmt.rules.legal import decision, legal, to_act
 from engines.mind_mgmt.secrecy import redact, reveals, view
 from engines.mind_mgmt.setup import setup
 from engines.mind_mgmt.state import State, clone

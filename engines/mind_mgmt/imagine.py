@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engines.core.chance import Chance
 from engines.mind_mgmt.belief import knowledge
+from engines.mind_mgmt.board import FEATURES, FEATURES_OF, Feature, Location
 from engines.mind_mgmt.cards import FACTS, Hour, Token
 from engines.mind_mgmt.events import ShakenDown
 from engines.mind_mgmt.rules.answering import ORDERS
 from engines.mind_mgmt.rules.ways import setup_steps, starts
 from engines.mind_mgmt.setup import step_of
 from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Activation, Pawn, Slips, State, Visit, worth
-from engines.mind_mgmt.town import FEATURES, FEATURES_OF, Feature, Location
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from pydantic import TypeAdapter
 
-from engines.core.kinds import by_kind
+from engines.core import errors
+from engines.core.codec import by_kind
+from engines.mind_mgmt.board import Border, Feature, Location
 from engines.mind_mgmt.cards import Agent, Ally, Immortal, Order, RecruiterCard, Token
-from engines.mind_mgmt.town import Border, Feature, Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +241,7 @@ class EndActivation:
 
 @dataclass(frozen=True, slots=True)
 class WriteNote:
-    """Put a white note on a location or write it anew; an empty text takes it away (MM-37).
+    """Put a white note on a location or rewrite it; an empty text takes it away (MM-37).
 
     An agents' seat may do so at any time.
     """
@@ -280,3 +282,6 @@ Move = (
     | WriteNote
 )
 MOVES: TypeAdapter[Move] = by_kind(Move)
+
+refusal = partial(errors.refusal, "mind-mgmt")
+"""The error of a move that is refused: its text is `mind-mgmt-error-<reason>`."""

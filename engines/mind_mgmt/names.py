@@ -1,16 +1,10 @@
-"""Names of locations, hours and pieces as texts, and the texts of refused moves."""
+"""Names of locations, hours and pieces as texts."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from engines.core.errors import refusal as core_refusal
 from engines.core.text import Text, text
+from engines.mind_mgmt.board import FEATURES_OF, TEMPLES, Feature, Location, column_of, row_of
 from engines.mind_mgmt.cards import Agent, Ally, Hour, RecruiterCard, Token
-from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Feature, Location, column_of, row_of
-
-refusal = partial(core_refusal, "mind-mgmt")
-"""A move that the rules refuse; its text is `mind-mgmt-error-<reason>`."""
 
 
 def place_name(at: Location) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import Location
 from engines.mind_mgmt.cards import Agent, Ally, Hour, Token
 from engines.mind_mgmt.events import (
     ActivationEnded,
@@ -25,11 +26,10 @@ from engines.mind_mgmt.events import (
     Stepped,
     StepsShown,
 )
-from engines.mind_mgmt.rules.asking import to_act
+from engines.mind_mgmt.rules.legal import to_act
 from engines.mind_mgmt.rules.noting import notes_left
 from engines.mind_mgmt.setup import mayhem_left
 from engines.mind_mgmt.state import NOWHERE, TOGETHER, Pawn, State, earned
-from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import (
     ActivationView,
     AllyView,

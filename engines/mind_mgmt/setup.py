@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import BORDERS, SECOND_SLIP, Border, fits
 from engines.mind_mgmt.cards import BASE_AGENTS, Mission, Stage
 from engines.mind_mgmt.events import AgentTaken, Event, MayhemPut, SecondSlipPut
 from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.rules.turns import begin_turn, refill
+from engines.mind_mgmt.rules.ending import begin_turn, refill
 from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Pawn, State, record
-from engines.mind_mgmt.town import BORDERS, SECOND_SLIP, Border, fits
 
 Begin = Callable[[State, Chance, list[Event]], bool]
 """Begins a step of the setup; True if somebody has to decide something in it."""

@@ -10,6 +10,7 @@ from pydantic import Field
 
 from engines.core.game import Outcome
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import FEATURES, FEATURES_OF, Border, Feature, Location, Mayhem
 from engines.mind_mgmt.cards import (
     BASE_RECRUITERS,
     MISSIONS,
@@ -26,7 +27,6 @@ from engines.mind_mgmt.cards import (
     Token,
 )
 from engines.mind_mgmt.events import Deed, Event
-from engines.mind_mgmt.town import FEATURES, FEATURES_OF, Border, Feature, Location, Mayhem
 
 NOBODY = -1
 """No seat: an agent card that isn't shared out yet."""

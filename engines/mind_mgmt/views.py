@@ -11,9 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engines.core.game import Outcome, View
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import Border, Feature, Location
 from engines.mind_mgmt.cards import Agent, Ally, Hiding, Hour, Immortal, Mission, Order, RecruiterCard, Stage, Token
 from engines.mind_mgmt.events import Deed
-from engines.mind_mgmt.town import Border, Feature, Location
 
 
 class Piece(BaseModel):

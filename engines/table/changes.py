@@ -17,7 +17,7 @@ from engines.table.snapshot import Snapshot
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A change thought out but not stored yet, of whatever game the snapshot was.
+    """A change thought out but not stored yet, of the game of its snapshot.
 
     `state` None: the state stays. `kind` None: the journal gets no line. `mover` is the seat whose own move it is.
     """

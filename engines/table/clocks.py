@@ -28,9 +28,9 @@ def asked(
 ) -> Record:
     """The record with each seat's question numbered and its clock set going, kept or stopped.
 
-    A clock starts when the seat is first waited for and anew with each move that all can see and that may be its own
+    A clock starts when the seat is first waited for and again with each move that all can see and that may be its own
     (`movers`; none after any other change), so that deadlines, which are public, follow from what is public.
-    `expired`: the rules' own limit has run out, and begins anew where they still have one.
+    `expired`: the rules' own limit has run out, and begins again where they still have one.
     """
     setting, waited_before = _Setting.of(after, calendar, now), before.to_act()
     goes_on = _least_id(before) == _least_id(after) != ""
@@ -46,7 +46,7 @@ def asked(
 
 
 def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
-    """The record with the seat's clock begun anew, say for a new holder; stopped while the table is paused."""
+    """The record with the seat's clock restarted, say for a new holder; stopped while the table is paused."""
     setting = _Setting.of(snapshot.recorded(record), calendar, now)
     clock = setting.clock(seat, record.clocks[seat], fresh=True)
     return with_clock(record, seat, _stopped(clock, now) if record.paused else clock)
@@ -60,27 +60,27 @@ def attended(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) 
     record, clock = snapshot.record, snapshot.record.clocks[seat]
     if record.pacing.pace != "daily" or clock.skip or seat not in snapshot.to_act():
         return record
-    anew = _Setting.of(snapshot, calendar, now).clock(seat, clock, fresh=True)
+    going = _Setting.of(snapshot, calendar, now).clock(seat, clock, fresh=True)
     person = record.holders[seat].person
-    if anew.due is None or person is None:
+    if going.due is None or person is None:
         return with_clock(record, seat, _stopped(clock, now))
     if clock.due is not None:
         return record
     if clock.left_s is not None:
         due = calendar.due(person, now, clock.left_s, daily=True)
-        anew = clock.model_copy(update={"due": due, "left_s": None, "since": now})
-    return with_clock(record, seat, anew)
+        going = clock.model_copy(update={"due": due, "left_s": None, "since": now})
+    return with_clock(record, seat, going)
 
 
 def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
-    """The record with every clock begun anew if, as people come or go, clocks now run for other seats."""
+    """The record with every clock restarted if, as people come or go, clocks now run for other seats."""
     record, setting = after.record, _Setting.of(after, calendar, now)
     if runs_for(after) == runs_for(before):
         return record
     clocks = tuple(setting.clock(seat, clock, fresh=True) for seat, clock in enumerate(record.clocks))
     update = {"clocks": clocks, **renewed(before, after, True, calendar, now)}
-    anew = record.model_copy(update=update)
-    return stopped(anew, now).model_copy(update={"paused_at": record.paused_at}) if record.paused else anew
+    again = record.model_copy(update=update)
+    return stopped(again, now).model_copy(update={"paused_at": record.paused_at}) if record.paused else again
 
 
 def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
@@ -178,7 +178,7 @@ class _Setting:
         return cls(snapshot.record, snapshot.to_act(), runs_for(snapshot) == "each", calendar, now)
 
     def clock(self, seat: Seat, clock: SeatClock, *, fresh: bool) -> SeatClock:
-        """The seat's clock going on, begun anew if `fresh`, or stopped."""
+        """The seat's clock going on, restarted if `fresh`, or stopped."""
         holder, pacing = self.record.holders[seat], self.record.pacing
         owns = holder.is_played_by_a_person and self.own
         runs = seat in self.waited and owns and pacing.limit_s is not None
@@ -188,8 +188,8 @@ class _Setting:
         if runs and holder.person is not None and pacing.limit_s is not None:
             due = self.calendar.due(holder.person, self.now, pacing.limit_s, daily=pacing.pace == "daily")
         since = (self.now if fresh or clock.since is None else clock.since) if seat in self.waited else None
-        anew = {"due": due, "left_s": None, "moved_s": 0.0, "late": 0, "skip": False, "since": since}
-        return clock.model_copy(update=anew)
+        update = {"due": due, "left_s": None, "moved_s": 0.0, "late": 0, "skip": False, "since": since}
+        return clock.model_copy(update=update)
 
 
 def _later(now: datetime, seconds: float) -> datetime:

@@ -41,9 +41,9 @@ def wait(seat: Seat, calendar: Calendar) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_open(snapshot.record)
         record = snapshot.record
-        anew = clocks.restarted(snapshot, record, seat, calendar, now)
-        clock = anew.clocks[seat].model_copy(update={"since": record.clocks[seat].since})
-        return Draft(clocks.with_clock(anew, seat, clock))
+        fresh = clocks.restarted(snapshot, record, seat, calendar, now)
+        clock = fresh.clocks[seat].model_copy(update={"since": record.clocks[seat].since})
+        return Draft(clocks.with_clock(fresh, seat, clock))
 
     return plan
 

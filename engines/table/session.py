@@ -28,7 +28,7 @@ Subscriber = Callable[[Publication], None]
 
 
 class SessionLost(Exception):
-    """This object no longer stands for what is stored; load the session anew and judge the change once more."""
+    """This object no longer stands for what is stored; load the session again and judge the change once more."""
 
 
 class Session(Generic[S, M, E, V, O]):

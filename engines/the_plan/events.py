@@ -7,8 +7,8 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
+from engines.core.codec import by_kind
 from engines.core.game import Outcome
-from engines.core.kinds import by_kind
 from engines.core.seats import Seat
 from engines.the_plan.cards import Action, Bonus, Circle, Hideout, Part, Path, Suspect
 

@@ -13,10 +13,9 @@ from engines.the_plan.events import EVENTS, Event
 from engines.the_plan.imagine import imagine
 from engines.the_plan.moves import MOVES, Move
 from engines.the_plan.options import ThePlanOptions
-from engines.the_plan.player.choose import choose
+from engines.the_plan.player import choose
 from engines.the_plan.rules.apply import apply
-from engines.the_plan.rules.asking import decision, to_act
-from engines.the_plan.rules.legal import legal
+from engines.the_plan.rules.legal import decision, legal, to_act
 from engines.the_plan.secrecy import redact, reveals, view
 from engines.the_plan.setup import setup
 from engines.the_plan.sheets import sheets

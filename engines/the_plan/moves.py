@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from pydantic import TypeAdapter
 
-from engines.core.kinds import by_kind
+from engines.core import errors
+from engines.core.codec import by_kind
 from engines.core.seats import Seat
 from engines.the_plan.cards import Action, Hideout, Path, Suspect
 
@@ -167,3 +169,6 @@ Move = (
     | DeclineChecks
 )
 MOVES: TypeAdapter[Move] = by_kind(Move)
+
+refusal = partial(errors.refusal, "the-plan")
+"""The error of a move that is refused: its text is `the-plan-error-<reason>`."""

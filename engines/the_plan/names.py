@@ -1,15 +1,9 @@
-"""Names as texts: suspects, actions, cards, halves of hideouts, reasons to refuse a move."""
+"""Names as texts: suspects, actions, cards, halves of hideouts."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from engines.core import errors
 from engines.core.text import Text, text
 from engines.the_plan.cards import CARDS, Action, Bonus, Hideout, Part, Suspect
-
-refusal = partial(errors.refusal, "the-plan")
-"""The error of a move that the rules refuse, by its reason."""
 
 
 def suspect_name(suspect: Suspect) -> Text:

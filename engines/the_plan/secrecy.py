@@ -20,7 +20,7 @@ from engines.the_plan.events import (
     KeyStolen,
     KeyTaken,
 )
-from engines.the_plan.rules.asking import to_act
+from engines.the_plan.rules.legal import to_act
 from engines.the_plan.state import HALVES, NOBODY, Claim, Code, State, Turn, keys_of
 from engines.the_plan.views import (
     BriefcaseView,

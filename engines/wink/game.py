@@ -15,10 +15,9 @@ from engines.wink.events import EVENTS, Event
 from engines.wink.imagine import imagine
 from engines.wink.moves import MOVES, Move, Watch
 from engines.wink.options import WinkOptions, briefing
-from engines.wink.player.choose import choose
-from engines.wink.rules import asking
+from engines.wink.player import choose
 from engines.wink.rules.apply import apply, expire
-from engines.wink.rules.legal import legal
+from engines.wink.rules.legal import decision, legal, times, to_act
 from engines.wink.secrecy import redact, reveals, view
 from engines.wink.setup import setup
 from engines.wink.state import State, clone, older
@@ -41,11 +40,11 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
     views = WinkView
 
     setup = staticmethod(setup)
-    to_act = staticmethod(asking.to_act)
+    to_act = staticmethod(to_act)
     legal = staticmethod(legal)
     apply = staticmethod(apply)
-    decision = staticmethod(asking.decision)
-    times = staticmethod(asking.times)
+    decision = staticmethod(decision)
+    times = staticmethod(times)
     expire = staticmethod(expire)
     view = staticmethod(view)
     redact = staticmethod(redact)

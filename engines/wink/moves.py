@@ -9,7 +9,7 @@ from typing import Literal
 from pydantic import TypeAdapter
 
 from engines.core import errors
-from engines.core.kinds import by_kind
+from engines.core.codec import by_kind
 from engines.core.seats import Seat
 from engines.wink.cards import Manner, Number
 

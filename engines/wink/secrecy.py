@@ -18,8 +18,8 @@ from engines.wink.events import (
     TurnBegan,
 )
 from engines.wink.rules.accusing import sightings
-from engines.wink.rules.asking import to_act
 from engines.wink.rules.calling import may_call
+from engines.wink.rules.legal import to_act
 from engines.wink.state import NOWHERE, Past, Player, State
 from engines.wink.views import CardState, CardView, News, PlayerView, Sighting, Turn, WinkView
 

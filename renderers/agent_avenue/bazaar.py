@@ -8,8 +8,7 @@ from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.marks import SHAPES, TINTS, badge
 from renderers.agent_avenue.names import effect, market_name
 from renderers.canvas import Canvas
-from renderers.seats import letter
-from renderers.words import Words
+from renderers.words import Words, letter
 
 HALF = 498
 GAP = 16

@@ -18,7 +18,6 @@ from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words
 
-GAME = "agent_avenue"
 BAND = 100
 PAWN = 76
 
@@ -59,7 +58,7 @@ def board(view: AgentAvenueView, words: Words) -> Picture:
 
 def _drawn(view: AgentAvenueView, words: Words) -> Canvas:
     plan = layout(view)
-    canvas = Canvas(theme(GAME), plan.height, image=_ground(plan, view.advanced).image.copy())
+    canvas = Canvas(theme("agent_avenue"), plan.height, image=_ground(plan, view.advanced).image.copy())
     _draw_band(canvas, view, words)
     draw_pawns(canvas, view, plan.street)
     draw_middle(canvas, view, words, plan.street.inner)
@@ -76,7 +75,7 @@ def _drawn(view: AgentAvenueView, words: Words) -> Canvas:
 
 @cache
 def _ground(plan: Layout, advanced: bool) -> Canvas:
-    canvas = Canvas(theme(GAME), plan.height)
+    canvas = Canvas(theme("agent_avenue"), plan.height)
     draw_street(canvas, plan.street, market=advanced)
     return canvas
 

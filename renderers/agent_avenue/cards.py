@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.agent_avenue.belief.forecast import Forecast, forecast
+from engines.agent_avenue.belief import Forecast, forecast
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.names import COLOURS, signed
 from engines.agent_avenue.views import AgentAvenueView, Side, other

@@ -21,9 +21,8 @@ from renderers.agent_avenue.telling import hand_alt, prompt
 from renderers.canvas import Canvas
 from renderers.flow import Block, fitted, stacked
 from renderers.picture import Picture, picture
-from renderers.seats import letter
 from renderers.theme import theme
-from renderers.words import Words
+from renderers.words import Words, letter
 
 BAND, SUPPLY = 100, 240
 A_ROW = 4

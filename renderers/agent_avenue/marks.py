@@ -8,12 +8,11 @@ from engines.core.seats import Seat
 from engines.core.text import text
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen
-from renderers.seats import letter
-from renderers.words import Words
+from renderers.words import Words, letter
 
 TINTS = ("green_tint", "blue_tint")
 WINS, LOSES = "accent", "stamp"
-"""The grounds of what wins and of what loses at once: never the same, whichever side it is for."""
+"""The grounds of what wins and of what loses at once: never the same, on either side."""
 Seats = tuple[Seat, ...]
 
 

@@ -13,8 +13,7 @@ from renderers.agent_avenue.marks import SHAPES, badge
 from renderers.agent_avenue.names import agent_name, game_name, say
 from renderers.canvas import Canvas
 from renderers.pen import Painter
-from renderers.seats import letter
-from renderers.words import Words
+from renderers.words import Words, letter
 
 PAIR = 316
 SMALL = 46

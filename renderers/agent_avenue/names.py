@@ -5,21 +5,15 @@ from __future__ import annotations
 from engines.agent_avenue import names
 from engines.agent_avenue.cards import Agent, Market
 from engines.agent_avenue.views import Side
-from engines.core.text import Value, text
-from renderers.words import Words
+from engines.core.text import text
+from renderers.words import PictureTexts, Words
 
-GAME = "agent-avenue-"
-PREFIX = f"{GAME}picture-"
+PREFIX = "agent-avenue-picture-"
 
-
-def say(words: Words, message: str, /, **values: Value) -> str:
-    """A text of the pictures."""
-    return words(text(PREFIX + message, **values))
-
-
-def game_name(words: Words) -> str:
-    """The game's name."""
-    return words(text(f"{GAME}name"))
+say = PictureTexts("agent-avenue")
+"""Says a text of the pictures."""
+game_name = say.name
+"""The game's name in the words of a locale."""
 
 
 def agent_name(words: Words, agent: Agent) -> str:
@@ -39,4 +33,4 @@ def effect(words: Words, card: Market) -> str:
 
 def side_name(words: Words, side: Side) -> str:
     """Green or Blue."""
-    return words(text(f"{GAME}side-{names.COLOURS[side]}"))
+    return words(text(f"agent-avenue-side-{names.COLOURS[side]}"))

@@ -14,8 +14,7 @@ from renderers.agent_avenue.marks import letters
 from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
 from renderers.agent_avenue.roster import ONCE
 from renderers.agent_avenue.telling import distances, headline, turn_line
-from renderers.seats import letter
-from renderers.words import Words
+from renderers.words import Words, letter
 
 ROWS = (range(7), range(7, SPACES))
 TURNS = 3

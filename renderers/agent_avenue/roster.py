@@ -14,8 +14,7 @@ from renderers.agent_avenue.faces import FACES
 from renderers.agent_avenue.marks import LOSES, SHAPES, TINTS, WINS, badge
 from renderers.agent_avenue.names import agent_name, say
 from renderers.canvas import Canvas
-from renderers.seats import letter
-from renderers.words import Words
+from renderers.words import Words, letter
 
 WIDTH = 498
 """Of a plate and of an agent's cell, in pixels."""

@@ -10,8 +10,7 @@ from renderers.agent_avenue.cards import outlook
 from renderers.agent_avenue.middle import main_steps, takings
 from renderers.agent_avenue.names import PREFIX, agent_name, market_name, say, side_name
 from renderers.agent_avenue.roster import to_catch
-from renderers.seats import letter
-from renderers.words import Words, ended
+from renderers.words import Words, ended, letter
 
 
 def headline(view: AgentAvenueView, words: Words) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.canvas import Canvas
-from renderers.fitting import paragraph
 from renderers.flow import Block, fitted, height_of, stacked, tallest
+from renderers.fonts import paragraph
 from renderers.infiltraitors.marks import badge
 from renderers.infiltraitors.names import GAME
 from renderers.infiltraitors.roster import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.marks import FILLS, ON_FILL, suit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import HandView, InfiltraitorsView
 from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, spaced, stacked
@@ -16,9 +16,8 @@ from renderers.infiltraitors.names import GAME, called, mission_name, say
 from renderers.infiltraitors.roster import LEFT, WIDE
 from renderers.infiltraitors.telling import closing_alt, result
 from renderers.picture import Picture, picture
-from renderers.seats import letter
 from renderers.theme import theme
-from renderers.words import Words
+from renderers.words import Words, letter
 
 BAND = 116
 A_ROW, GAP = 4, 12

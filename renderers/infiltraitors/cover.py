@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from renderers.canvas import Canvas, imprint
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import MEDIUM, draw_card

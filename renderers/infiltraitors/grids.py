@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from engines.infiltraitors.components.cards import SPECIAL, Card, Colour
-from engines.infiltraitors.components.missions import MISSIONS, MissionId
+from engines.infiltraitors.cards import SPECIAL, Card, Colour
+from engines.infiltraitors.missions import MISSIONS, MissionId
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import SMALL

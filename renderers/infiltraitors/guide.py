@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from renderers import signs
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import SuspectView
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from engines.core.seats import Seat
 from engines.core.text import text
-from engines.infiltraitors.components.cards import Colour
+from engines.infiltraitors.cards import Colour
 from renderers.canvas import Canvas
 from renderers.infiltraitors.names import sign
 from renderers.pen import Painter, Pen
-from renderers.seats import letter
-from renderers.words import Words
+from renderers.words import Words, letter
 
 SEATS = ("accent", "soft", "clay", "slate", "shade")
 SEAT_INKS = ("card", "card", "ink", "card", "ink")

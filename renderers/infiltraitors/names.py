@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from engines.core.text import Value, text
 from engines.infiltraitors import names
-from engines.infiltraitors.components.cards import Card, Colour
-from engines.infiltraitors.components.missions import MissionId
-from renderers.words import Words
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.missions import MissionId
+from renderers.words import PictureTexts, Words
 
 GAME = "infiltraitors"
 PREFIX = "infiltraitors-picture-"
 
-
-def say(words: Words, message: str, /, **values: Value) -> str:
-    """A text of the pictures."""
-    return words(text(PREFIX + message, **values))
-
-
-def game_name(words: Words) -> str:
-    """The game's name."""
-    return words.get("infiltraitors-name")
+say = PictureTexts("infiltraitors")
+"""Says a text of the pictures."""
+game_name = say.name
+"""The game's name in the words of a locale."""
 
 
 def mission_name(words: Words, mission: MissionId) -> str:

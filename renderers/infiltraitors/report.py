@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from engines.core.seats import Seat
 from engines.infiltraitors.belief.knowledge import crossing_by_viewer
-from engines.infiltraitors.components.cards import Card, Colour
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.options import briefing
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
@@ -22,8 +22,7 @@ from renderers.infiltraitors.telling import (
     suspect_line,
     suspect_name,
 )
-from renderers.seats import letter
-from renderers.words import Words
+from renderers.words import Words, letter
 
 
 def tell(view: InfiltraitorsView, words: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers import signs
 from renderers.canvas import Canvas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.canvas import Canvas
 from renderers.flow import Block

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.text import Text, text
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.options import briefing
 from engines.infiltraitors.views import DeedView, InfiltraitorsView, SuspectView
 from renderers.infiltraitors.names import PREFIX, called, mission_name, say
-from renderers.seats import letter, letters
-from renderers.words import Words, ended
+from renderers.words import Words, ended, letter, letters
 
 
 def headline(view: InfiltraitorsView, words: Words) -> str:

@@ -3,11 +3,11 @@
 from renderers.mind_mgmt.board import board
 from renderers.mind_mgmt.closing import closing
 from renderers.mind_mgmt.cover import cover
-from renderers.mind_mgmt.film import story
 from renderers.mind_mgmt.guide import guide
 from renderers.mind_mgmt.hand import hand, heat, walk
 from renderers.mind_mgmt.marks import seat_mark
 from renderers.mind_mgmt.report import tell
+from renderers.mind_mgmt.story import story
 
 __all__ = [
     "board",

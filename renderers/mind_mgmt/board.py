@@ -7,8 +7,7 @@ from engines.mind_mgmt.cards import is_red
 from engines.mind_mgmt.views import HourView, MindMgmtView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces, places, roster
-from renderers.mind_mgmt.look import PACKED, look
-from renderers.mind_mgmt.marks import draw_seat
+from renderers.mind_mgmt.marks import PACKED, draw_seat, look
 from renderers.mind_mgmt.telling import board_alt, headline
 from renderers.mind_mgmt.town import draw_town
 from renderers.picture import Picture, picture

@@ -7,8 +7,7 @@ from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, stacked
 from renderers.mind_mgmt import roster
 from renderers.mind_mgmt.board import BAND, draw_band
-from renderers.mind_mgmt.look import PACKED, look
-from renderers.mind_mgmt.marks import draw_seat
+from renderers.mind_mgmt.marks import PACKED, draw_seat, look
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.places import TALL
 from renderers.mind_mgmt.telling import closing_alt, headline

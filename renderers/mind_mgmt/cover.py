@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.cards import Agent
-from engines.mind_mgmt.town import Feature
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
-from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.names import game_name, say
 from renderers.pen import Pen
 from renderers.picture import Picture, picture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.mind_mgmt.town import Feature
+from engines.mind_mgmt.board import Feature
 from renderers.pen import Painter, Pen
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engines.mind_mgmt.belief.forecast import leads_nowhere
+from engines.mind_mgmt.board import LOCATIONS, TEMPLES, WITH, Location, completable, on_foot, within
 from engines.mind_mgmt.cards import FACTS, RECRUITERS, Agent, Token
-from engines.mind_mgmt.town import LOCATIONS, TEMPLES, WITH, Location, completable, on_foot, within
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces, roster
 from renderers.mind_mgmt.answers import open_question
 from renderers.mind_mgmt.board import ANSWERS, HEIGHT, MAP, ROSTER, TRACK, concerned, draw_band, draw_track
-from renderers.mind_mgmt.look import PACKED, look
+from renderers.mind_mgmt.marks import PACKED, look
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.telling import chances, hand_alt, heat_line, percent, prompt, told, trails_fitting
 from renderers.mind_mgmt.town import DEAD_END, SHOW, SLIP, STEP, Washes, draw_town

@@ -1,4 +1,4 @@
-"""What tells seats apart: colour, shape and number; and how the words beside call a seat."""
+"""The colours of the town and of the seats, the shape and number of a seat's tag, and how words call a seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,33 @@ from engines.core.text import text
 from renderers.canvas import Canvas
 from renderers.mind_mgmt.names import PREFIX
 from renderers.pen import Painter, Pen
+from renderers.theme import Theme, theme
 from renderers.words import Words
+
+PACKED = 3
+"""How hard pictures of the whole town are packed: they hold many words."""
+
+
+@cache
+def look() -> Theme:
+    """The theme with the colours of the town."""
+    return theme("mind_mgmt").mixed(
+        sand=("paper", "accent", 1),
+        street=("paper", "shade", 2),
+        wall=("card", "gold", 1),
+        rose=("card", "clay", 1),
+        mint=("card", "green_tint", 2),
+        haze=("card", "blue_tint", 2),
+        sea=("paper", "blue_tint", 4),
+        temple=("card", "gold", 3),
+        warm1=("card", "accent", 1),
+        warm2=("card", "accent", 2),
+        warm3=("card", "accent", 3),
+        warm4=("card", "accent", 4),
+        dusk=("ink", "accent", 1),
+        faint=("card", "ink", 1),
+    )
+
 
 COLOURS = ("stamp", "blue", "green", "gold", "slate")
 NAMES = ("red", "blue", "green", "yellow", "grey")

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from engines.core.text import Value, text
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.names import feature_name
-from engines.mind_mgmt.town import Feature
-from renderers.fitting import fit
-from renderers.words import Words
+from renderers.fonts import fit
+from renderers.words import PictureTexts, Words
 
-GAME = "mind-mgmt-"
-PREFIX = f"{GAME}picture-"
+PREFIX = "mind-mgmt-picture-"
+
+say = PictureTexts("mind-mgmt")
+"""Says a text of the pictures."""
+game_name = say.name
+"""The game's name in the words of a locale."""
 NAME = 39
 """The size of a feature's name on its tile, in pixels."""
-
-
-def say(words: Words, message: str, /, **values: Value) -> str:
-    """A text of the pictures."""
-    return words(text(PREFIX + message, **values))
-
-
-def game_name(words: Words) -> str:
-    """The game's name."""
-    return words(text(f"{GAME}name"))
 
 
 def feature_on_tile(words: Words, feature: Feature, room: int) -> str:

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable
 from functools import cache
 
+from engines.mind_mgmt.board import COLUMNS, LOCATIONS, ROWS, column_of, row_of
 from engines.mind_mgmt.cards import RECRUITERS, Agent, RecruiterCard
-from engines.mind_mgmt.town import COLUMNS, LOCATIONS, ROWS, column_of, row_of
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engines.mind_mgmt.board import ROWS, Border, Location, column_of, row_of
 from engines.mind_mgmt.names import place_name
-from engines.mind_mgmt.town import ROWS, Border, Location, column_of, row_of
 from renderers.pen import Point
 
 WIDE = 1080

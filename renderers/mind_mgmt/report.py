@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.text import Who, Written, text
+from engines.mind_mgmt.board import LOCATIONS, ROWS, Location, row_of
 from engines.mind_mgmt.names import agent_name, feature_names, hour_name, location_name, place_name, recruiter_name
-from engines.mind_mgmt.town import LOCATIONS, ROWS, Location, row_of
 from engines.mind_mgmt.views import HourView, MindMgmtView, PawnView
 from renderers.mind_mgmt.names import PREFIX, say
 from renderers.mind_mgmt.telling import headline, heat_line, known_lines, last_answers, prompt, secret_lines

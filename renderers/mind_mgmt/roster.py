@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.mind_mgmt.town import Feature
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.views import MindMgmtView, PawnView, SecretView, SlipView
 from renderers.canvas import Canvas
 from renderers.fonts import width

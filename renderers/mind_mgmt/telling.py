@@ -9,9 +9,9 @@ from babel.numbers import format_decimal
 from engines.core.text import Text, Written, text
 from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.belief.knowledge import Count
+from engines.mind_mgmt.board import Location
 from engines.mind_mgmt.events import CaptureTried, NoNewStep, Revealed, Sensed, ShakenDown, StepsShown
 from engines.mind_mgmt.names import agent_name, feature_name, feature_names, hour_name, place_name, recruiter_name
-from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.mind_mgmt.answers import Answer, answers, open_question
 from renderers.mind_mgmt.marks import seat_mark

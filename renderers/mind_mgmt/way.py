@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
-from engines.mind_mgmt.town import COLUMNS, Location, column_of
+from engines.mind_mgmt.board import COLUMNS, Location, column_of
 from engines.mind_mgmt.views import VisitView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt.places import ACROSS, DOWN, middle

@@ -6,7 +6,7 @@ from renderers.the_plan.cover import cover
 from renderers.the_plan.guide import guide
 from renderers.the_plan.hand import hand
 from renderers.the_plan.marks import seat_mark
-from renderers.the_plan.reachable import ways
 from renderers.the_plan.report import tell
+from renderers.the_plan.ways import ways
 
 __all__ = ["board", "closing", "cover", "guide", "hand", "seat_mark", "tell", "ways"]

@@ -11,8 +11,7 @@ from renderers.picture import Picture, picture
 from renderers.the_plan import icons
 from renderers.the_plan.city import draw_city
 from renderers.the_plan.ground import TALL
-from renderers.the_plan.look import look
-from renderers.the_plan.marks import badge, draw_house, draw_suspect_label
+from renderers.the_plan.marks import badge, draw_house, draw_suspect_label, look
 from renderers.the_plan.telling import board_alt, headline
 from renderers.words import Words
 

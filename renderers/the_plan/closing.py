@@ -9,8 +9,7 @@ from renderers.flow import Block, stacked
 from renderers.picture import Picture, picture
 from renderers.the_plan import icons
 from renderers.the_plan.board import BAND, concerned, draw_band
-from renderers.the_plan.look import look
-from renderers.the_plan.marks import badge, draw_house, draw_suspect_label
+from renderers.the_plan.marks import badge, draw_house, draw_suspect_label, look
 from renderers.the_plan.names import say
 from renderers.the_plan.notes import HEAD, draw_grid
 from renderers.the_plan.telling import closing_alt, headline, lettered

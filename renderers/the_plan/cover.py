@@ -9,8 +9,7 @@ from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
 from renderers.the_plan import icons
 from renderers.the_plan.ground import DOORS, WIDE, ground, spot
-from renderers.the_plan.look import look
-from renderers.the_plan.marks import draw_agent, draw_suspect
+from renderers.the_plan.marks import draw_agent, draw_suspect, look
 from renderers.the_plan.names import game_name, say
 from renderers.words import Words
 

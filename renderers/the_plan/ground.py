@@ -16,7 +16,7 @@ from engines.the_plan.cards import Circle, Hideout
 from renderers.canvas import Canvas
 from renderers.pen import Pen, Point, dashes
 from renderers.the_plan import icons
-from renderers.the_plan.look import look
+from renderers.the_plan.marks import look
 
 WIDE, TALL = 1080, 990
 """The size of a drawn city in pixels."""
@@ -131,7 +131,7 @@ def ground(light: Hideout) -> Image.Image:
 
 
 def lay_circles(canvas: Canvas, light: Hideout, top: int) -> None:
-    """The circles once more, over whatever has been drawn between them."""
+    """The circles once more, over what has been drawn between them."""
     for circle in CIRCLES:
         half = RADIUS + (6 if circle in STOPS else 3)
         left, upper = (round(middle) - half for middle in spot(circle))

@@ -6,8 +6,7 @@ from engines.the_plan.cards import Action, Suspect
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
 from renderers.the_plan import icons
-from renderers.the_plan.look import look
-from renderers.the_plan.marks import draw_agent, draw_house, draw_suspect
+from renderers.the_plan.marks import draw_agent, draw_house, draw_suspect, look
 from renderers.the_plan.names import say
 from renderers.words import Words
 

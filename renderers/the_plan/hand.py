@@ -8,13 +8,11 @@ from engines.the_plan.views import SeatView, ThePlanView
 from renderers.canvas import Canvas
 from renderers.flow import Block, stacked
 from renderers.picture import Picture, picture
-from renderers.seats import letter
 from renderers.the_plan import icons
 from renderers.the_plan.board import BAND, draw_band
 from renderers.the_plan.city import draw_city
 from renderers.the_plan.ground import TALL
-from renderers.the_plan.look import look
-from renderers.the_plan.marks import draw_suspect_label
+from renderers.the_plan.marks import draw_suspect_label, look
 from renderers.the_plan.names import action_short, say
 from renderers.the_plan.notes import (
     HEAD,
@@ -26,9 +24,9 @@ from renderers.the_plan.notes import (
     own_seat,
     own_sheet,
 )
-from renderers.the_plan.reachable import draw_choices, draw_open, draw_suspects_reach
 from renderers.the_plan.telling import hand_alt, known_elsewhere, prompt
-from renderers.words import Words
+from renderers.the_plan.ways import draw_choices, draw_open, draw_suspects_reach
+from renderers.words import Words, letter
 
 ROW, SHORT = 104, 48
 

@@ -1,4 +1,4 @@
-"""What tells seats and suspects apart: colour, shape and letter; and how the words beside call a seat."""
+"""The colours of the city by night; what tells seats and suspects apart; how the words beside call a seat."""
 
 from __future__ import annotations
 
@@ -10,9 +10,24 @@ from engines.core.text import text
 from engines.the_plan.cards import SEATS, Part, Suspect
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
-from renderers.seats import letter
 from renderers.the_plan.names import PREFIX
-from renderers.words import Words
+from renderers.theme import Theme, theme
+from renderers.words import Words, letter
+
+
+@cache
+def look() -> Theme:
+    """The theme with the colours of the city by night."""
+    return theme("the_plan").mixed(
+        night=("ink", "blue", 1),
+        block=("ink", "blue", 2),
+        roof=("ink", "slate", 2),
+        lit=("card", "gold", 2),
+        glow=("card", "gold", 1),
+        lit_block=("paper", "gold", 3),
+        rail_bed=("ink", "accent", 3),
+    )
+
 
 COLOURS = ("stamp", "green", "gold", "blue")
 LETTERS = ("card", "card", "ink", "card")

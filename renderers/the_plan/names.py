@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from engines.core.text import Value, text
 from engines.the_plan.cards import Action
 from engines.the_plan.names import dashed
-from renderers.words import Words
+from renderers.words import PictureTexts, Words
 
-GAME = "the-plan-"
-PREFIX = f"{GAME}picture-"
+PREFIX = "the-plan-picture-"
 
-
-def say(words: Words, message: str, /, **values: Value) -> str:
-    """A text of the pictures."""
-    return words(text(PREFIX + message, **values))
-
-
-def game_name(words: Words) -> str:
-    """The game's name."""
-    return words(text(f"{GAME}name"))
+say = PictureTexts("the-plan")
+"""Says a text of the pictures."""
+game_name = say.name
+"""The game's name in the words of a locale."""
 
 
 def action_short(words: Words, action: Action) -> str:

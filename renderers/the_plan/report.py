@@ -10,7 +10,6 @@ from engines.the_plan.board import BOARD, ENTRANCES, KEY_CIRCLES, SEGMENT, SEGME
 from engines.the_plan.cards import SEATS, SUSPECTS, Circle
 from engines.the_plan.names import bonus_name, card_name, half_name, suspect_name
 from engines.the_plan.views import CardView, SeatView, SheetView, SuspectView, ThePlanView
-from renderers.seats import letter
 from renderers.the_plan.names import PREFIX, say
 from renderers.the_plan.notes import seen_parts
 from renderers.the_plan.telling import (
@@ -25,7 +24,7 @@ from renderers.the_plan.telling import (
     still_open,
     stock,
 )
-from renderers.words import Words
+from renderers.words import Words, letter
 
 TURNS = 3
 """How many past turns are told; the log has the others."""

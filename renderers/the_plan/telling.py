@@ -10,9 +10,8 @@ from engines.the_plan.cards import SUSPECTS, Hideout
 from engines.the_plan.names import bonus_name, half_name, suspect_name
 from engines.the_plan.telling import tell
 from engines.the_plan.views import ClaimView, KeyView, SeatView, SheetView, ThePlanView, TurnView
-from renderers.seats import letter
 from renderers.the_plan.names import PREFIX, say
-from renderers.words import Words, ended
+from renderers.words import Words, ended, letter
 
 
 def headline(view: ThePlanView, words: Words) -> str:

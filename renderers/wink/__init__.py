@@ -5,9 +5,9 @@ from renderers.wink.closing import closing
 from renderers.wink.cover import cover
 from renderers.wink.guide import guide
 from renderers.wink.hand import hand
+from renderers.wink.marks import seat_mark
 from renderers.wink.report import tell
 from renderers.wink.saw import run_lines, saw
-from renderers.wink.spies import seat_mark
 from renderers.wink.story import story
 from renderers.wink.telling import winked_at
 

@@ -6,7 +6,7 @@ from engines.wink.views import WinkView
 from renderers.flow import height_of, stacked, tallest
 from renderers.picture import Picture, picture
 from renderers.wink.crowd import GAP, ROWS, crowd_block
-from renderers.wink.look import band_block, look
+from renderers.wink.marks import band_block, look
 from renderers.wink.roster import roster_blocks
 from renderers.wink.telling import board_alt, headline
 from renderers.words import Words

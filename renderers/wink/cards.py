@@ -10,7 +10,7 @@ from engines.wink.views import CardView
 from renderers.canvas import Box, Canvas
 from renderers.wink import icons
 from renderers.wink.faces import CROWD, face
-from renderers.wink.spies import INKS, SEATS, badge
+from renderers.wink.marks import INKS, SEATS, badge
 
 LINE = 4
 TOKEN, LOCK = 58, 42

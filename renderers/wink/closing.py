@@ -1,8 +1,11 @@
-"""The closing picture: who has won and why, what each has, what became of the calls, the table's score."""
+"""The closing picture: who has won and why, the final count, what became of the calls, the table's score.
+
+The count shows what points are made of and what breaks a tie, each figure under its word (WK-10).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -12,17 +15,14 @@ from engines.wink.views import PlayerView, Turn, WinkView
 from renderers.canvas import Canvas, imprint
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.picture import Picture, picture
-from renderers.seats import letter, letters
 from renderers.wink import icons
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import CALLS, legend_blocks
-from renderers.wink.look import band_block, look
+from renderers.wink.marks import SEATS, badge, band_block, look
 from renderers.wink.names import say
-from renderers.wink.spies import badge
-from renderers.wink.standings import COLUMNS as COUNTS
-from renderers.wink.standings import figures, standings_blocks
+from renderers.wink.roster import COLUMN
 from renderers.wink.telling import headline
-from renderers.words import Words
+from renderers.words import Words, letter, letters
 
 COLUMNS, GAP = 4, 8
 CELL, BADGE, ICON = 56, 46, 36
@@ -153,3 +153,86 @@ def _end_call(told: list[_CallStory], open_: dict[Seat, int], turn: Turn) -> Non
     end: End = "declined" if naming.right is None else "linked" if naming.right else "lost"
     at = open_.pop(turn.seat)
     told[at] = replace(told[at], end=end, holder=naming.holder, ended=turn.number)
+
+
+ROW, HEAD, ROW_GAP = 62, 96, 6
+COUNTS = ("points", "crowd", "agents", "counters", "opened", "lost")
+"""Points, the three things they count, the two that break ties in this order."""
+STAR = 76
+"""The room for a winner's star."""
+STEP = (WIDE - COLUMN - STAR) // len(COUNTS)
+
+Figures = tuple[int, int, int, int, int, int]
+
+
+def standings_blocks(view: WinkView, words: Words) -> list[Block]:
+    """The heads of the columns, then a row for each player; the figures that decided are framed."""
+    deciding = decider(view)
+    rows = [_row(view, player, deciding) for player in view.players]
+    return [_heads(words, deciding), *rows[:-1], Block(ROW, rows[-1].draw, 14)]
+
+
+def figures(player: PlayerView) -> Figures:
+    """A player's figures, column by column."""
+    counted = (len(player.crowd), len(player.agents), player.counters)
+    return (player.score, *counted, player.counters_open, len(player.lost))
+
+
+def decider(view: WinkView) -> str | None:
+    """The column that has settled who wins; None where the win is shared."""
+    level: Sequence[Figures] = [figures(player) for player in view.players]
+    for column in ("points", "opened", "lost"):
+        at = COUNTS.index(column)
+        best = max(each[at] for each in level)
+        level = [each for each in level if each[at] == best]
+        if len(level) == 1:
+            return column
+    return None
+
+
+def _heads(words: Words, deciding: str | None) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        for at, column in enumerate(COUNTS):
+            colour = "stamp" if column == deciding else "ink"
+            canvas.paragraph(
+                _middle(at),
+                y,
+                say(words, f"count-{column}"),
+                room=STEP - 20,
+                lines=2,
+                role="bold",
+                colour=colour,
+                align="centre",
+                leading=1.12,
+            )
+
+    return Block(HEAD, draw, 2)
+
+
+def _middle(column: int) -> float:
+    return LEFT + COLUMN + STAR + (column + 0.5) * STEP
+
+
+def _row(view: WinkView, player: PlayerView, deciding: str | None) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.box(LEFT, y, WIDE, ROW, "card", 12)
+        canvas.box(LEFT, y, COLUMN, ROW, SEATS[player.seat], 12)
+        canvas.box(LEFT + COLUMN - 14, y, 14, ROW, SEATS[player.seat])
+        badge(canvas, LEFT + (COLUMN - 56) / 2, y + 3, 56, player.seat)
+        if view.outcome is not None and player.seat in view.outcome.winners:
+            canvas.stamp(icons.star("gold"), LEFT + COLUMN + 18, y + 8, 46)
+        framed = [*_framed(view, player, deciding)]
+        for at, (column, figure) in enumerate(zip(COUNTS, figures(player), strict=True)):
+            if column in framed:
+                canvas.frame(_middle(at) - 46, y + 5, 92, ROW - 10, "stamp", "blush", 4, 10)
+            size, colour = (50, "ink") if column == "points" else (44, "ink" if figure else "soft")
+            canvas.text(_middle(at), y + ROW / 2, str(figure), role="bold", size=size, colour=colour, align="centre")
+
+    return Block(ROW, draw, ROW_GAP)
+
+
+def _framed(view: WinkView, player: PlayerView, deciding: str | None) -> Iterator[str]:
+    """The deciding column, for the players with the best score."""
+    best = max(each.score for each in view.players)
+    if deciding is not None and player.score == best:
+        yield deciding

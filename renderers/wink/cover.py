@@ -8,9 +8,8 @@ from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen
 from renderers.picture import Picture, picture
 from renderers.wink.faces import face
-from renderers.wink.look import look
+from renderers.wink.marks import badge, look
 from renderers.wink.names import game_name, say
-from renderers.wink.spies import badge
 from renderers.words import Words
 
 TALL = 700

@@ -11,7 +11,7 @@ from renderers.flow import Block
 from renderers.wink import icons
 from renderers.wink.cards import draw_crowd_card
 from renderers.wink.faces import face
-from renderers.wink.spies import SEATS, badge
+from renderers.wink.marks import SEATS, badge
 
 LEFT, WIDE = 36, 1008
 ROWS = 4

@@ -192,7 +192,7 @@ def face(number: int, *, winking: bool = False) -> Painter:
 
 
 def _paint_figure(pen: Pen, person: Person) -> None:
-    """All but the mask: coat, neck, face, mouth, collar, and the hat behind or upon them."""
+    """All but the mask: coat, neck, face, mouth, collar, and the hat behind or on them."""
     if person.hat in BEHIND:
         HATS[person.hat](pen, *person.hat_colours)
     pen.disc(person.coat, 50, 104, 40, 25)

@@ -10,9 +10,8 @@ from renderers.picture import Picture, picture
 from renderers.wink import icons
 from renderers.wink.cards import TOKEN, draw_card
 from renderers.wink.crowd import LEFT, WIDE
-from renderers.wink.look import look
+from renderers.wink.marks import INKS, SEATS, badge, look
 from renderers.wink.names import say
-from renderers.wink.spies import INKS, SEATS, badge
 from renderers.words import Words
 
 TALL = 1346

@@ -15,10 +15,9 @@ from renderers.picture import Picture, picture
 from renderers.wink import icons
 from renderers.wink.cards import TOKEN, draw_card
 from renderers.wink.crowd import GAP, LEFT, ROWS, WIDE, crowd_block, tiles_block
-from renderers.wink.look import band_block, look
+from renderers.wink.marks import SEATS, badge, band_block, look
 from renderers.wink.names import say
 from renderers.wink.saw import run_lines, saw_blocks
-from renderers.wink.spies import SEATS, badge
 from renderers.wink.telling import hand_alt, prompt, winked_at
 from renderers.words import Words
 

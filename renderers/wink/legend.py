@@ -10,7 +10,7 @@ from renderers.fonts import width
 from renderers.pen import Painter, Pen
 from renderers.wink import icons
 from renderers.wink.crowd import LEFT, WIDE
-from renderers.wink.look import look
+from renderers.wink.marks import look
 from renderers.wink.names import say
 from renderers.words import Words
 

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core.text import Value, text
-from renderers.words import Words
+from renderers.words import PictureTexts
 
-PREFIX = "wink-picture-"
-
-
-def say(words: Words, message: str, /, **values: Value) -> str:
-    """A text of the pictures."""
-    return words(text(PREFIX + message, **values))
-
-
-def game_name(words: Words) -> str:
-    """The game's name."""
-    return words.get("wink-name")
+say = PictureTexts("wink")
+"""Says a text of the pictures."""
+game_name = say.name
+"""The game's name in the words of a locale."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engines.wink.views import CardView, PlayerView, WinkView
-from renderers.seats import letter, letters
 from renderers.wink.crowd import columns
 from renderers.wink.names import say
 from renderers.wink.saw import run_lines
@@ -21,7 +20,7 @@ from renderers.wink.telling import (
     player_line,
     settings_lines,
 )
-from renderers.words import Words
+from renderers.words import Words, letter, letters
 
 
 def tell(view: WinkView, words: Words) -> str:

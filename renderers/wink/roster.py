@@ -12,7 +12,7 @@ from renderers.pen import Painter
 from renderers.wink import icons
 from renderers.wink.cards import CHIP, CHIP_WIDE, Pile, draw_chip
 from renderers.wink.crowd import LEFT, WIDE
-from renderers.wink.spies import SEATS, badge
+from renderers.wink.marks import SEATS, badge
 
 HEIGHTS = {4: 100, 5: 88, 6: 74, 7: 62, 8: 54}
 """How tall a row is, by the number of players."""

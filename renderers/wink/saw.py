@@ -8,15 +8,13 @@ from engines.wink.views import News, WinkView
 from renderers.canvas import Canvas
 from renderers.flow import Block, height_of, stacked, tallest
 from renderers.picture import Picture, picture
-from renderers.seats import letter
 from renderers.wink import icons
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import MAY_ACCUSE, SEEN, TOO_LATE, YOU_WINKED, Entry, legend_blocks
-from renderers.wink.look import band_block, look
+from renderers.wink.marks import badge, band_block, look
 from renderers.wink.names import say
-from renderers.wink.spies import badge
 from renderers.wink.telling import accusation_line
-from renderers.words import Words
+from renderers.words import Words, letter
 
 COLUMNS, GAP = 3, 8
 CELL = 56

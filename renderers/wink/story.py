@@ -15,9 +15,8 @@ from renderers.picture import Picture, picture
 from renderers.wink import icons
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import STORY, legend_blocks
-from renderers.wink.look import band_block, look
+from renderers.wink.marks import badge, band_block, look
 from renderers.wink.names import say
-from renderers.wink.spies import badge
 from renderers.wink.telling import eye_line, turn_lines
 from renderers.words import Words
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.wink.views import Accusation, Call, CardView, Eye, Naming, PlayerView, Settings, Turn, WinkView
-from renderers.seats import letter, letters
 from renderers.wink.names import say
-from renderers.words import Words, ended
+from renderers.words import Words, ended, letter, letters
 
 
 def headline(view: WinkView, words: Words) -> str:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import CARDS
+from engines.infiltraitors.cards import CARDS
 from engines.infiltraitors.moves import Capture, Eliminate, Exchange, GiveClue, TakeReward
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.infiltraitors import seat_mark
 from renderers.infiltraitors.telling import identity_line
-from renderers.seats import letter
-from renderers.words import SOURCE, Words, words
+from renderers.words import SOURCE, Words, letter, words
 from tests.browser.driver import Panes
 from tests.browser.tables import Step, Table, begun, closed, opened_with
 from tests.support.anything import AnySnapshot

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest_asyncio
 
+from engines.mind_mgmt.board import Location, column_of, row_of
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import Capture, ChooseStart, EndActivation, MoveAgent, PutPawn
 from engines.mind_mgmt.names import place_name
-from engines.mind_mgmt.town import Location, column_of, row_of
 from engines.mind_mgmt.views import MindMgmtView
 from renderers.mind_mgmt.telling import secret_lines
 from renderers.words import Words

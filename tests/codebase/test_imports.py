@@ -15,24 +15,14 @@ from tests.support.games import all_games
 SEEN_FROM_ABOVE = (
     "belief",
     "board",
-    "briefing",
     "cards",
-    "components",
     "describe",
-    "errors",
     "events",
-    "facts",
-    "forecast",
     "missions",
     "moves",
     "names",
     "options",
-    "reach",
-    "recruiters",
-    "sweep",
     "telling",
-    "texts",
-    "town",
     "views",
 )
 """The modules of a game that renderers and the bot's panels may know: what is played with, seen and said, and what
@@ -92,6 +82,17 @@ def test_only_what_is_seen_of_a_game_is_known_above(room: str) -> None:
         for game in engines.GAMES
         if _within(name, f"engines.{game}") and not _open(name, game)
     ] == []
+
+
+def test_all_that_is_listed_as_seen_is_seen() -> None:
+    seen = {
+        name.split(".")[2]
+        for room in ("renderers", "bot")
+        for _, name in _imported(room)
+        for game in engines.GAMES
+        if name.startswith(f"engines.{game}.")
+    }
+    assert tuple(sorted(seen & set(SEEN_FROM_ABOVE))) == SEEN_FROM_ABOVE
 
 
 def test_no_game_knows_another() -> None:

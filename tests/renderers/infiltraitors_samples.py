@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.core.game import Outcome
 from engines.core.text import text
-from engines.infiltraitors.components.cards import Card, matches
-from engines.infiltraitors.components.missions import MISSIONS, MissionId
+from engines.infiltraitors.cards import Card, matches
+from engines.infiltraitors.missions import MISSIONS, MissionId
 from engines.infiltraitors.views import (
     ClueView,
     DeedView,

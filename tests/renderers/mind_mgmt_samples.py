@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.core.game import Outcome
 from engines.core.text import text
+from engines.mind_mgmt.board import Feature, within
 from engines.mind_mgmt.cards import Agent, RecruiterCard
 from engines.mind_mgmt.events import (
     Asked,
@@ -19,7 +20,6 @@ from engines.mind_mgmt.events import (
     StartShown,
     StepsShown,
 )
-from engines.mind_mgmt.town import Feature, within
 from engines.mind_mgmt.views import MindMgmtView
 
 MERU, HENRY, BILL, DUSTY = Agent

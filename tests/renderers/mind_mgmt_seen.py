@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from engines.mind_mgmt.town import LOCATIONS
+from engines.mind_mgmt.board import LOCATIONS
 from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import MAP

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from renderers.fitting import NARROWEST, cut, fit, paragraph
-from renderers.fonts import can_draw, width
+from renderers.fonts import NARROWEST, can_draw, cut, fit, paragraph, width
 
 LEAST = 39
 TEXTS = st.text(st.sampled_from([char for char in map(chr, range(0x20, 0x17F)) if can_draw(char)]), max_size=60)

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from engines.infiltraitors.components.cards import Card, Colour
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.cards import Card, Colour
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.options import rule_line
 from engines.infiltraitors.views import ClueView, InfiltraitorsView
 from renderers import canvas as canvas_module
 from renderers import infiltraitors
-from renderers.fitting import fit, paragraph
 from renderers.flow import TALLEST
+from renderers.fonts import fit, paragraph
 from renderers.words import locales, words
 from tests.renderers import infiltraitors_samples as samples
 

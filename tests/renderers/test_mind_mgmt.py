@@ -13,18 +13,18 @@ from PIL import Image
 
 from engines.core.chance import Chance
 from engines.mind_mgmt.belief.knowledge import Count
+from engines.mind_mgmt.board import FEATURES, Feature, on_foot
 from engines.mind_mgmt.events import StepsShown
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import ChooseStart, ClaimRecruit, Step, TakeRecruiter, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.town import FEATURES, Feature, on_foot
 from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import MAP
 from renderers.mind_mgmt.features import sign
-from renderers.mind_mgmt.film import scenes
-from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.places import corner
+from renderers.mind_mgmt.story import scenes
 from renderers.mind_mgmt.telling import told as told_count
 from renderers.pen import sprite
 from renderers.words import words

@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
+from engines.mind_mgmt.board import LOCATIONS
 from engines.mind_mgmt.cards import RECRUITERS, RecruiterCard
-from engines.mind_mgmt.town import LOCATIONS
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import HEIGHT, MAP, ROSTER
-from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.pieces import recruiter_sign
 from renderers.mind_mgmt.places import TILE_TALL, TILE_WIDE, corner
 from renderers.mind_mgmt.way import past

@@ -14,7 +14,7 @@ from engines.agent_avenue.cards import Market
 from engines.core.game import Outcome
 from engines.core.text import text
 from renderers import agent_avenue
-from renderers.fitting import ELLIPSIS
+from renderers.fonts import ELLIPSIS
 from renderers.words import locales, words
 from tests.renderers import samples
 from tests.renderers.drawn import LONG, PICTURES, drawn

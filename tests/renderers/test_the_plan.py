@@ -24,8 +24,8 @@ from renderers.picture import picture
 from renderers.the_plan.board import BAND
 from renderers.the_plan.city import FEET, SUSPECT
 from renderers.the_plan.ground import ground, spot
-from renderers.the_plan.look import look
-from renderers.the_plan.reachable import FOOT, TAG, TRAM
+from renderers.the_plan.marks import look
+from renderers.the_plan.ways import FOOT, TAG, TRAM
 from renderers.theme import theme
 from renderers.words import words
 from tests.renderers import the_plan_samples as samples

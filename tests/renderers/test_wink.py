@@ -21,10 +21,10 @@ from renderers import wink
 from renderers.canvas import Canvas
 from renderers.pen import sprite
 from renderers.picture import Picture
-from renderers.wink import spies, standings
+from renderers.wink import marks
+from renderers.wink.closing import decider
 from renderers.wink.faces import CROWD, face
-from renderers.wink.look import look
-from renderers.wink.spies import SEATS, token
+from renderers.wink.marks import SEATS, look, token
 from renderers.words import words
 from tests.renderers import wink_samples as samples
 from tests.renderers.pseudo import spied
@@ -194,10 +194,10 @@ def test_the_closing_says_what_points_are_made_of_and_which_figure_broke_the_tie
     alt = wink.closing(tied, ENGLISH, None).alt
     assert "A: 22 points (crowd 9, agents 9, counter-intelligence 4); laid open 0, face down 5." in alt
     assert "D: 22 points (crowd 9, agents 9, counter-intelligence 4); laid open 0, face down 1." in alt
-    assert standings.decider(tied) == "lost"
-    assert standings.decider(samples.with_player(tied, 3, counters_open=1)) == "opened"
-    assert standings.decider(samples.with_player(tied, 3, score=21)) == "points"
-    assert standings.decider(samples.with_player(tied, 3, lost=(1, 2, 3, 4, 5))) is None
+    assert decider(tied) == "lost"
+    assert decider(samples.with_player(tied, 3, counters_open=1)) == "opened"
+    assert decider(samples.with_player(tied, 3, score=21)) == "points"
+    assert decider(samples.with_player(tied, 3, lost=(1, 2, 3, 4, 5))) is None
 
 
 @pytest.mark.parametrize("locale", ["en", "cs"])
@@ -224,7 +224,7 @@ def _laid(draw: Callable[[], Picture]) -> set[str]:
 @pytest.mark.parametrize("seat", range(8))
 def test_the_letter_on_a_small_mask_lies_within_it(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
     lettered = _badge(seat)
-    monkeypatch.setattr(spies, "letter", lambda _: "")
+    monkeypatch.setattr(marks, "letter", lambda _: "")
     mask, paper = _badge(seat), _badge(None)
     letter, ground = _apart(lettered, mask), _apart(mask, paper)
     around = ImageChops.subtract(letter.filter(ImageFilter.MaxFilter(7)), letter)
@@ -236,7 +236,7 @@ def _badge(seat: int | None) -> Image.Image:
     canvas = Canvas(look(), 80)
     canvas.box(0, 0, 200, 80, "card")
     if seat is not None:
-        spies.badge(canvas, 16, 16, 48, seat)
+        marks.badge(canvas, 16, 16, 48, seat)
     return canvas.image.convert("RGB")
 
 

@@ -9,7 +9,7 @@ from engines.wink.views import News, WinkView
 from renderers import wink
 from renderers.canvas import Canvas
 from renderers.wink.crowd import tiles_block
-from renderers.wink.look import look
+from renderers.wink.marks import look
 from renderers.words import words
 from tests.renderers import wink_samples as samples
 from tests.renderers.pseudo import spied

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.panels.asking import Asking
 from bot.panels.layout import Block, Button, Line, Row
-from engines.agent_avenue.belief.forecast import forecast, own_side, their_side
+from engines.agent_avenue.belief import forecast, own_side, their_side
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.describe import effect, pair_outlook
 from engines.agent_avenue.moves import Move, PlayPair, Recruit, SetAside, TakeMarketCard

@@ -12,9 +12,9 @@ from bot.panels.layout import Block, Button, Line, Question, Row, Style
 from engines.core.seats import Seat
 from engines.core.text import Who
 from engines.infiltraitors.belief.knowledge import crossing_by_viewer
-from engines.infiltraitors.components.cards import Card, Colour
-from engines.infiltraitors.components.missions import MISSIONS
+from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.describe import ends_by, owner_of, turned
+from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,

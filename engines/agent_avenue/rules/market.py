@@ -25,8 +25,9 @@ from engines.agent_avenue.moves import (
     RevealTwo,
     TakeBack,
     TakeMarketCard,
+    refusal,
 )
-from engines.agent_avenue.names import agent_name, refusal
+from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.rules.ending import proceed
 from engines.agent_avenue.rules.playing import refill
 from engines.agent_avenue.rules.recruiting import enlist, move_by_card

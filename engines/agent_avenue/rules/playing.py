@@ -5,8 +5,8 @@ from __future__ import annotations
 from engines.agent_avenue.bags import ONE, count, size
 from engines.agent_avenue.cards import AGENTS, HAND, Code
 from engines.agent_avenue.events import CardLaid, Event, card_set_aside, cards_drawn, pair_played
-from engines.agent_avenue.moves import LayFaceDown, LayFaceUp, PlayPair, SetAside
-from engines.agent_avenue.names import agent_name, refusal
+from engines.agent_avenue.moves import LayFaceDown, LayFaceUp, PlayPair, SetAside, refusal
+from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.state import State, set_asides_left
 from engines.core.chance import Chance
 from engines.core.seats import Seat

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from engines.infiltraitors.components.cards import MATCHING, Code, Mask, cards_mask, cards_of, codes_in, mask_of
-from engines.infiltraitors.components.missions import MISSIONS, MissionId
+from engines.infiltraitors.cards import MATCHING, Code, Mask, cards_mask, cards_of, codes_in, mask_of
+from engines.infiltraitors.missions import MISSIONS, MissionId
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 

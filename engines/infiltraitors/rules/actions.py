@@ -6,7 +6,7 @@ from typing import Literal
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import CARDS, NOTHING, Code, cards_of
+from engines.infiltraitors.cards import CARDS, NOTHING, Code, cards_of
 from engines.infiltraitors.events import (
     CardsDrawn,
     ClueGiven,
@@ -16,9 +16,9 @@ from engines.infiltraitors.events import (
     SuspectEliminated,
     Waited,
 )
-from engines.infiltraitors.moves import Eliminate, Exchange, GiveClue, Wait
+from engines.infiltraitors.moves import Eliminate, Exchange, GiveClue, Wait, refusal
 from engines.infiltraitors.names import card_name
-from engines.infiltraitors.rules.flow import end_turn, win_or_lose_by_shot
+from engines.infiltraitors.rules.ending import end_turn, win_or_lose_by_shot
 from engines.infiltraitors.rules.handling import (
     clear_away,
     discard_top,
@@ -35,7 +35,6 @@ from engines.infiltraitors.rules.legal import (
     no_elimination,
     own_suspect,
     raise_for,
-    refusal,
     suspect_before,
 )
 from engines.infiltraitors.rules.rewards import offer_reward

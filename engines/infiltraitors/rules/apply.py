@@ -24,11 +24,11 @@ from engines.infiltraitors.moves import (
     TakeFaceDownReward,
     TakeReward,
     Wait,
+    refusal,
 )
 from engines.infiltraitors.rules.actions import capture, eliminate, exchange, give_clue, wait
-from engines.infiltraitors.rules.flow import lose
+from engines.infiltraitors.rules.ending import lose
 from engines.infiltraitors.rules.key_person import eliminate_key_person, give_key_clue, leave, stay
-from engines.infiltraitors.rules.legal import refusal
 from engines.infiltraitors.rules.rewards import (
     decline_reward,
     discard,

@@ -7,7 +7,7 @@ from typing import Literal
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import CARDS, NOTHING, Code, mask_of, matches
+from engines.infiltraitors.cards import CARDS, NOTHING, Code, mask_of, matches
 from engines.infiltraitors.events import Captured, Event
 from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import Clue, LastDeed, State, Suspect

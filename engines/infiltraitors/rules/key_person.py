@@ -5,14 +5,14 @@ from __future__ import annotations
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.core.text import Who, text
-from engines.infiltraitors.components.cards import CARDS, cards_of, mask_of
+from engines.infiltraitors.cards import CARDS, cards_of, mask_of
 from engines.infiltraitors.events import AgentLeft, Event, KeyClueGiven, KeyPersonSeen, Stayed
-from engines.infiltraitors.moves import EliminateKeyPerson, GiveKeyClue
+from engines.infiltraitors.moves import EliminateKeyPerson, GiveKeyClue, refusal
 from engines.infiltraitors.names import card_name
 from engines.infiltraitors.rules.actions import shoot
-from engines.infiltraitors.rules.flow import begin_turn, end_turn, hopeless, lose
+from engines.infiltraitors.rules.ending import begin_turn, end_turn, hopeless, lose
 from engines.infiltraitors.rules.handling import discard_shown, lay_clue, leave_hand
-from engines.infiltraitors.rules.legal import known_identity, refusal
+from engines.infiltraitors.rules.legal import known_identity
 from engines.infiltraitors.state import LastDeed, State, Suspect, next_in_play
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import CARDS, Code, cards_of
+from engines.infiltraitors.cards import CARDS, Code, cards_of
 from engines.infiltraitors.events import AllDiscarded, Event, PoolDealt, RewardDeclined, RewardTaken, SurplusDiscarded
-from engines.infiltraitors.moves import Discard, DiscardUnseen, TakeReward
+from engines.infiltraitors.moves import Discard, DiscardUnseen, TakeReward, refusal
 from engines.infiltraitors.names import card_name
-from engines.infiltraitors.rules.flow import end_turn
+from engines.infiltraitors.rules.ending import end_turn
 from engines.infiltraitors.rules.handling import discard_shown, discard_surplus, show, take_into_hand, take_suspect
-from engines.infiltraitors.rules.legal import refusal
 from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import State
 

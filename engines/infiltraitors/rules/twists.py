@@ -10,8 +10,8 @@ from functools import cache
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.infiltraitors.components.cards import Code
-from engines.infiltraitors.components.missions import MISSIONS, MissionId, RuleId
+from engines.infiltraitors.cards import Code
+from engines.infiltraitors.missions import MISSIONS, MissionId, RuleId
 from engines.infiltraitors.state import State, Suspect
 
 FEWEST_CLUES = 4

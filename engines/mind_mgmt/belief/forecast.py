@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engines.mind_mgmt.board import FEATURES_OF, Location, on_foot
 from engines.mind_mgmt.cards import RECRUITERS, Token, is_red
-from engines.mind_mgmt.town import FEATURES_OF, Location, on_foot
 from engines.mind_mgmt.views import MindMgmtView
 
 

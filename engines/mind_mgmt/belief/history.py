@@ -8,6 +8,7 @@ from typing import Never, cast
 
 from engines.mind_mgmt.belief.clues import CanGo, Clue, Holds, Recruited, Unvisited, Visited, Was, Went
 from engines.mind_mgmt.belief.ground import Ground, Mask
+from engines.mind_mgmt.board import FEATURES, WITH, Feature, Location, Mayhem, on_foot
 from engines.mind_mgmt.cards import BASE_RECRUITERS, FACTS, RECRUITERS, RecruiterCard
 from engines.mind_mgmt.events import (
     CaptureTried,
@@ -25,7 +26,6 @@ from engines.mind_mgmt.events import (
     StepsShown,
 )
 from engines.mind_mgmt.rules.powers import AGENTS
-from engines.mind_mgmt.town import FEATURES, WITH, Feature, Location, Mayhem, on_foot
 from engines.mind_mgmt.views import MindMgmtView
 
 

@@ -14,8 +14,8 @@ from engines.mind_mgmt.belief.ground import Ground, unpack
 from engines.mind_mgmt.belief.history import History, ground, history
 from engines.mind_mgmt.belief.store import FEW, MOST, believe, drawn
 from engines.mind_mgmt.belief.trails import Trails
+from engines.mind_mgmt.board import FEATURES, LOCATIONS, Feature, Location
 from engines.mind_mgmt.cards import RecruiterCard, Token
-from engines.mind_mgmt.town import FEATURES, LOCATIONS, Feature, Location
 from engines.mind_mgmt.views import MindMgmtView
 
 ENOUGH, SOME = 50_000, 8_000

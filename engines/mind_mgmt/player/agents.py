@@ -12,6 +12,7 @@ from engines.core.chance import Chance
 from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.belief.history import mask_of
 from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME
+from engines.mind_mgmt.board import FEATURES, FEATURES_OF, WITH, Feature, Location, on_foot, within
 from engines.mind_mgmt.cards import FACTS, Agent, Immortal, Mission
 from engines.mind_mgmt.moves import (
     Ask,
@@ -30,7 +31,6 @@ from engines.mind_mgmt.moves import (
 from engines.mind_mgmt.player.immortals import Circle
 from engines.mind_mgmt.player.weighing import Outlook, best, moves_between
 from engines.mind_mgmt.rules.powers import kind_in
-from engines.mind_mgmt.town import FEATURES, FEATURES_OF, WITH, Feature, Location, on_foot, within
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 CERTAIN = 1 - 1e-6

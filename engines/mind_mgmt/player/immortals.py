@@ -10,10 +10,10 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
+from engines.mind_mgmt.board import LOCATIONS, WITH, Feature, Location, Mayhem, Ways, gliding, streets
 from engines.mind_mgmt.cards import Immortal
 from engines.mind_mgmt.player.weighing import moves_between
 from engines.mind_mgmt.rules.powers import kind_in
-from engines.mind_mgmt.town import LOCATIONS, WITH, Feature, Location, Mayhem, Ways, gliding, streets
 from engines.mind_mgmt.views import MindMgmtView
 
 CLOSER = 0.45
@@ -41,7 +41,7 @@ class Circle:
         return sum(CLOSER ** self._missing(feature, places) for feature in self._view.open)
 
     def promise(self, places: Sequence[Location], features: Iterable[Feature]) -> float:
-        """What immortals who stand there promise on average, whichever of the features is opened."""
+        """What immortals who stand there promise on average, over all features that may be opened."""
         worth = [CLOSER ** self._missing(feature, places) + self._lone(feature, places) for feature in features]
         return sum(worth) / len(worth)
 

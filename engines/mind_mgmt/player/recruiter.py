@@ -15,6 +15,7 @@ from engines.mind_mgmt.belief.history import History, ground, history
 from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME
 from engines.mind_mgmt.belief.store import believe
 from engines.mind_mgmt.belief.trails import Trails
+from engines.mind_mgmt.board import FEATURES_OF, LOCATIONS, WITH, Location, Ways, on_foot, within
 from engines.mind_mgmt.cards import FACTS, Token, is_red
 from engines.mind_mgmt.moves import (
     ClaimRecruit,
@@ -29,7 +30,6 @@ from engines.mind_mgmt.moves import (
 )
 from engines.mind_mgmt.player.immortals import Circle
 from engines.mind_mgmt.player.weighing import Pursuit, best, moves_between, uncertainty
-from engines.mind_mgmt.town import FEATURES_OF, LOCATIONS, WITH, Location, Ways, on_foot, within
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 DANGER = 9.0

@@ -13,7 +13,7 @@ from engines.core.chance import Chance
 from engines.mind_mgmt.belief.ground import BITS, Bools, Mask
 from engines.mind_mgmt.belief.history import mask_of
 from engines.mind_mgmt.belief.trails import Trails
-from engines.mind_mgmt.town import LOCATIONS, Location, Ways
+from engines.mind_mgmt.board import LOCATIONS, Location, Ways
 
 T = TypeVar("T")
 Floats: TypeAlias = NDArray[np.float64]

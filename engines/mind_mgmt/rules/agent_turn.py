@@ -7,6 +7,7 @@ from typing import Literal
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import FEATURES, Location, route, within
 from engines.mind_mgmt.cards import FACTS, Agent, Immortal
 from engines.mind_mgmt.events import (
     ActivationEnded,
@@ -35,14 +36,12 @@ from engines.mind_mgmt.moves import (
     ShiftImmortal,
 )
 from engines.mind_mgmt.rules.answering import answer, answers, ordered
-from engines.mind_mgmt.rules.ending import end
+from engines.mind_mgmt.rules.ending import begin_turn, end
 from engines.mind_mgmt.rules.modules import modules
 from engines.mind_mgmt.rules.noting import given_up
 from engines.mind_mgmt.rules.powers import asking_allies, kind_in
-from engines.mind_mgmt.rules.turns import begin_turn
 from engines.mind_mgmt.rules.ways import barred, immortal_at, pushes
 from engines.mind_mgmt.state import TOGETHER, Activation, Pawn, State, record, visited
-from engines.mind_mgmt.town import FEATURES, Location, route, within
 
 
 def ready(state: State, seat: Seat) -> list[Pawn]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import FEATURES_OF, Feature, Location, column_of, row_of
 from engines.mind_mgmt.cards import Order
 from engines.mind_mgmt.events import Event, NoNewStep, OrderSet, StepsShown
 from engines.mind_mgmt.moves import Move, SayNoNewStep, SetOrder, ShowStep
 from engines.mind_mgmt.state import State, put_step, record, unmarked
-from engines.mind_mgmt.town import FEATURES_OF, Feature, Location, column_of, row_of
 
 ORDERS: tuple[Order, ...] = ("none", "oldest", "farthest")
 

@@ -9,10 +9,9 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.events import Event
-from engines.mind_mgmt.names import refusal
+from engines.mind_mgmt.moves import refusal
 from engines.mind_mgmt.rules import agent_turn
-from engines.mind_mgmt.rules.asking import to_act
-from engines.mind_mgmt.rules.legal import DEEDS, RULES, Rule
+from engines.mind_mgmt.rules.legal import DEEDS, RULES, Rule, to_act
 from engines.mind_mgmt.rules.noting import can_write, places_key
 from engines.mind_mgmt.state import State
 

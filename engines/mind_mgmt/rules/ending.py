@@ -1,13 +1,15 @@
-"""How a game ends (MM-40)."""
+"""How the Recruiter's turn ends and the next begins (MM-10, MM-11, MM-18), and how the game ends (MM-40)."""
 
 from __future__ import annotations
 
 from engines.core.game import Outcome
 from engines.core.text import Text, text
-from engines.mind_mgmt.cards import Ending
-from engines.mind_mgmt.events import Event, GameEnded
+from engines.mind_mgmt.cards import FACTS, Ending, is_red
+from engines.mind_mgmt.events import CardsOpened, DeadEnd, Event, GameEnded, HourPassed, RecruitsAnnounced
 from engines.mind_mgmt.names import hour_name, location_name
-from engines.mind_mgmt.state import State
+from engines.mind_mgmt.rules.modules import modules
+from engines.mind_mgmt.rules.ways import stuck
+from engines.mind_mgmt.state import State, record
 
 _CAUGHT: tuple[Ending, ...] = ("capture", "dead_end")
 
@@ -38,3 +40,55 @@ def win_by_recruits(state: State, events: list[Event]) -> bool:
     if state.recruits >= state.facts.goal:
         end(state, events, "recruits")
     return state.stage == "over"
+
+
+def begin_turn(state: State, events: list[Event]) -> None:
+    """Begin the Recruiter's turn; a dead end ends the game (MM-18)."""
+    if not any(pawn.fresh for pawn in state.pawns):
+        for pawn in state.pawns:
+            pawn.fresh = True
+    if stuck(state):
+        record(state, events, DeadEnd(state.hour))
+        end(state, events, "dead_end")
+        return
+    state.stage = "recruiter"
+
+
+def end_turn(state: State, events: list[Event]) -> None:
+    """End the Recruiter's turn: refill, pass the hour, announce recruits; then the agents' turn (MM-11, MM-12)."""
+    refill(state, events)
+    state.hour += 1
+    state.announced.append(None)
+    record(state, events, HourPassed(state.hour, state.trail[-1].token))
+    if is_red(state.hour):
+        announce(state, events, 2)
+        _red_hour(state, events)
+    if state.stage == "over":
+        return
+    if state.hour >= state.facts.last_hour:
+        end(state, events, "time")
+        return
+    state.stage, state.activations, state.moved, state.extra = "agents", FACTS.activations, 0, False
+
+
+def _red_hour(state: State, events: list[Event]) -> None:
+    for module in modules(state):
+        if state.stage != "over":
+            module.on_red_hour(state, events)
+
+
+def refill(state: State, events: list[Event]) -> None:
+    """Lay cards of the deck open until enough lie open or the deck is empty (MM-8, MM-12, MM-21)."""
+    wanted = state.facts.open - len(state.open)
+    drawn, state.deck = state.deck[:wanted], state.deck[wanted:]
+    if drawn:
+        state.open += drawn
+        record(state, events, CardsOpened(state.hour, tuple(drawn)))
+
+
+def announce(state: State, events: list[Event], visits: int) -> None:
+    """Announce the recruits of the last visits, even if there are none; enough of them win (MM-4, MM-11, MM-22)."""
+    count = sum(visit.recruits for visit in state.trail[-visits:])
+    state.announced[-1] = count
+    record(state, events, RecruitsAnnounced(state.hour, visits, count, state.recruits))
+    win_by_recruits(state, events)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engines.mind_mgmt.board import Feature, Location
 from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.state import State
-from engines.mind_mgmt.town import Feature, Location
 
 
 class Module:

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import LOCATIONS, Location
 from engines.mind_mgmt.cards import FACTS
 from engines.mind_mgmt.events import Event, NoteWritten
-from engines.mind_mgmt.moves import Move, WriteNote
-from engines.mind_mgmt.names import refusal
+from engines.mind_mgmt.moves import Move, WriteNote, refusal
 from engines.mind_mgmt.state import State
-from engines.mind_mgmt.town import LOCATIONS, Location
 
 _EMPTY = tuple(WriteNote(at, "") for at in LOCATIONS)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engines.mind_mgmt.board import FEATURES_OF, IN_LINE, ORTHOGONAL, Feature, Location, within
 from engines.mind_mgmt.cards import MISSIONS, Agent, Ally, Mission
 from engines.mind_mgmt.moves import Move, SendAgent, ShiftImmortal
 from engines.mind_mgmt.rules.ways import immortal_at, pushes
 from engines.mind_mgmt.state import Pawn, State
-from engines.mind_mgmt.town import FEATURES_OF, IN_LINE, ORTHOGONAL, Feature, Location, within
 
 
 class AgentKind:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import EDGE, INNER, SECOND_SLIP
 from engines.mind_mgmt.cards import FACTS
 from engines.mind_mgmt.events import (
     AgentTaken,
@@ -29,7 +30,7 @@ from engines.mind_mgmt.moves import (
     TakeAgent,
     TakeRecruiter,
 )
-from engines.mind_mgmt.rules.turns import announce
+from engines.mind_mgmt.rules.ending import announce
 from engines.mind_mgmt.rules.ways import setup_steps, starts
 from engines.mind_mgmt.setup import (
     advance,
@@ -42,7 +43,6 @@ from engines.mind_mgmt.setup import (
     settle_shares,
 )
 from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Pawn, State, Visit, record, worth
-from engines.mind_mgmt.town import EDGE, INNER, SECOND_SLIP
 
 
 def mayhem_moves(state: State, seat: Seat) -> Iterator[Move]:

@@ -6,17 +6,16 @@ from collections.abc import Iterator
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.mind_mgmt.board import FEATURES_OF, Feature, Location
 from engines.mind_mgmt.cards import Immortal, Token
 from engines.mind_mgmt.events import Event, ExtraStepPut, ImmortalMoved, RecruitClaimed, Stepped
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, Move, MoveImmortal, PutStep, Slip, Step
-from engines.mind_mgmt.rules.ending import win_by_recruits
+from engines.mind_mgmt.rules.ending import end_turn, win_by_recruits
 from engines.mind_mgmt.rules.modules import modules
 from engines.mind_mgmt.rules.powers import kind_in
 from engines.mind_mgmt.rules.preparing import setup_step, setup_step_moves
-from engines.mind_mgmt.rules.turns import end_turn
 from engines.mind_mgmt.rules.ways import glides, slip_targets, step_targets, tokens
 from engines.mind_mgmt.state import State, Visit, put_step, record, unmarked, worth
-from engines.mind_mgmt.town import FEATURES_OF, Feature, Location
 
 
 def step_moves(state: State, seat: Seat) -> Iterator[Move]:

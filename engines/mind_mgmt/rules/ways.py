@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.mind_mgmt.cards import FACTS, RECRUITERS, Immortal, Token
-from engines.mind_mgmt.rules.modules import modules
-from engines.mind_mgmt.state import State, earned, visited
-from engines.mind_mgmt.town import (
+from engines.mind_mgmt.board import (
     FEATURES_OF,
     LOCATIONS,
     Feature,
@@ -18,6 +15,9 @@ from engines.mind_mgmt.town import (
     on_foot,
     streets,
 )
+from engines.mind_mgmt.cards import FACTS, RECRUITERS, Immortal, Token
+from engines.mind_mgmt.rules.modules import modules
+from engines.mind_mgmt.state import State, earned, visited
 
 
 def step_targets(state: State) -> list[Location]:

@@ -9,7 +9,7 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan import moves as m
 from engines.the_plan.events import Event
-from engines.the_plan.names import refusal
+from engines.the_plan.moves import refusal
 from engines.the_plan.rules.files import check_file, decline_checks
 from engines.the_plan.rules.keys import avoid_battle, battle, leave_key, steal_key, take_key
 from engines.the_plan.rules.movement import enter_hideout, move_agent, move_suspect, skip_suspect, stay_put

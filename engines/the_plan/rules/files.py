@@ -7,8 +7,8 @@ from engines.core.seats import Seat
 from engines.the_plan.belief.knowledge import learn
 from engines.the_plan.cards import BONUSES, HIDEOUTS, SIDES, Action, Bonus
 from engines.the_plan.events import BonusMet, ChecksDeclined, Event, FileChecked, KeyTaken
-from engines.the_plan.moves import CheckFile, DeclineChecks
-from engines.the_plan.names import refusal, suspect_name
+from engines.the_plan.moves import CheckFile, DeclineChecks, refusal
+from engines.the_plan.names import suspect_name
 from engines.the_plan.rules.keys import draw
 from engines.the_plan.rules.turn import end_turn, needs, play_card, proceed
 from engines.the_plan.state import HALVES, NOBODY, Code, State, keys_of, record

@@ -6,8 +6,7 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.cards import HIDEOUTS, SIDES, Hideout
 from engines.the_plan.events import BattleAvoided, BattleFought, Event, KeyLeft, KeyStolen, KeyTaken
-from engines.the_plan.moves import AvoidBattle, Battle, LeaveKey, StealKey, TakeKey
-from engines.the_plan.names import refusal
+from engines.the_plan.moves import AvoidBattle, Battle, LeaveKey, StealKey, TakeKey, refusal
 from engines.the_plan.rules.turn import proceed
 from engines.the_plan.state import NOBODY, State, keys_of, place, record
 

@@ -12,8 +12,8 @@ from engines.core.seats import Seat
 from engines.the_plan.board import KEY_CIRCLES, free_ways, ways_through
 from engines.the_plan.cards import COUNTS, HIDEOUTS, SUSPECTS, Action, Bonus, Circle, Hideout, Path
 from engines.the_plan.events import AgentMoved, AgentStayed, ClaimAnnounced, Event, SuspectMoved, SuspectStayed
-from engines.the_plan.moves import EnterHideout, MoveAgent, MoveSuspect, SkipSuspect, StayPut
-from engines.the_plan.names import refusal, suspect_name
+from engines.the_plan.moves import EnterHideout, MoveAgent, MoveSuspect, SkipSuspect, StayPut, refusal
+from engines.the_plan.names import suspect_name
 from engines.the_plan.rules.turn import needs, play_card, proceed
 from engines.the_plan.state import NOBODY, State, place, record
 

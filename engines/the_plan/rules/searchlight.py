@@ -8,8 +8,7 @@ from engines.the_plan.belief.knowledge import learn
 from engines.the_plan.board import SEGMENT, beside
 from engines.the_plan.cards import Action
 from engines.the_plan.events import BriefcaseSeen, Event, KeyShown, LightLeft, SearchlightTurned
-from engines.the_plan.moves import LeaveLight, LookIntoBriefcase, ShowKey, TurnSearchlight
-from engines.the_plan.names import refusal
+from engines.the_plan.moves import LeaveLight, LookIntoBriefcase, ShowKey, TurnSearchlight, refusal
 from engines.the_plan.rules.keys import face_down, turn_up
 from engines.the_plan.rules.turn import needs, play_card, proceed
 from engines.the_plan.state import State, record

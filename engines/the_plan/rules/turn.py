@@ -6,8 +6,7 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.cards import CARDS, SIDES, Action
 from engines.the_plan.events import ActionChosen, ActionPlayed, Event, TurnBegan
-from engines.the_plan.moves import ChooseAction
-from engines.the_plan.names import refusal
+from engines.the_plan.moves import ChooseAction, refusal
 from engines.the_plan.rules.ending import settle_claim
 from engines.the_plan.state import NOBODY, State, Turn, keys_of, record
 

@@ -1,4 +1,4 @@
-"""Where a move is played and a beat's time runs out: finds the rule of each move."""
+"""Playing a move, and a beat's time running out: in glance by each move's rule; in a live game here (WK-20)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,53 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.wink import moves as m
 from engines.wink.events import Event
-from engines.wink.rules import beats, live, planning
+from engines.wink.moves import Accuse, CallNumber, NameAccomplice, refusal
+from engines.wink.rules import accusing, beats, calling, ending, planning
 from engines.wink.state import State
+from engines.wink.views import Accusation
+
+
+def name_accomplice(state: State, seat: Seat, move: NameAccomplice) -> list[Event]:
+    """Name an accomplice, before the token moves (WK-5)."""
+    calling.check_turn(state, seat)
+    calling.check_naming(state, seat, move.named)
+    events: list[Event] = []
+    calling.name(state, move.named, events)
+    ending.look_after_naming(state, events)
+    return events
+
+
+def call_number(state: State, seat: Seat, move: CallNumber) -> list[Event]:
+    """Decline the open call, if any, and make a new one (WK-2)."""
+    calling.check_turn(state, seat)
+    calling.check_call(state, seat, move.number)
+    events: list[Event] = []
+    calling.decline(state, events)
+    calling.call(state, move.number, events)
+    ending.next_turn(state, events)
+    return events
+
+
+def skip_call(state: State, seat: Seat) -> list[Event]:
+    """Call nothing, as there is nothing to call (WK-9)."""
+    calling.check_turn(state, seat)
+    if calling.may_call(state, seat):
+        raise refusal("can-call")
+    events: list[Event] = []
+    calling.decline(state, events)
+    calling.skip(state, events, able=False)
+    ending.next_turn(state, events)
+    return events
+
+
+def accuse(state: State, seat: Seat, move: Accuse) -> list[Event]:
+    """Accuse, on anybody's turn (WK-6, WK-7); the player on turn may have named already (WK-33)."""
+    accusing.check_accusation(state, seat, move.accused, move.number)
+    events: list[Event] = []
+    accusing.accuse(state, Accusation(seat, move.accused, move.number), events)
+    look = ending.look if state.turn.naming is None else ending.look_after_naming
+    look(state, events)
+    return events
 
 
 def apply(state: State, seat: Seat, move: m.Move, chance: Chance) -> list[Event]:
@@ -25,13 +70,13 @@ def expire(state: State, chance: Chance) -> list[Event] | None:
 def _live(state: State, seat: Seat, move: m.Move) -> list[Event]:
     match move:
         case m.NameAccomplice():
-            return live.name_accomplice(state, seat, move)
+            return name_accomplice(state, seat, move)
         case m.CallNumber():
-            return live.call_number(state, seat, move)
+            return call_number(state, seat, move)
         case m.SkipCall():
-            return live.skip_call(state, seat)
+            return skip_call(state, seat)
         case m.Accuse():
-            return live.accuse(state, seat, move)
+            return accuse(state, seat, move)
         case _:
             raise m.refusal("other-mode")
 

@@ -12,8 +12,8 @@ import pytest
 from bot.local.model import Message
 from engines.core.sheets import is_of
 from engines.infiltraitors import INFILTRAITORS
-from engines.infiltraitors.components.cards import CARDS, Card
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.cards import CARDS, Card
+from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import Capture, DeclineReward, Eliminate, Exchange, GiveClue, Leave, Stay, Wait
 from engines.infiltraitors.state import State
 from engines.infiltraitors.views import InfiltraitorsView, Stage

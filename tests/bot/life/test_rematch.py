@@ -13,7 +13,7 @@ from engines.core.chance import Chance
 from engines.core.game import Outcome
 from engines.core.text import text
 from engines.infiltraitors import INFILTRAITORS
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.table.changes import Plan, Publication
 from engines.table.record import Group

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.infiltraitors import INFILTRAITORS
-from engines.infiltraitors.components.cards import CARDS
+from engines.infiltraitors.cards import CARDS
 from engines.infiltraitors.moves import Eliminate
 from engines.table.record import Record
 from tests.bot.life.tables import begun, lobby, snapshot, turn

@@ -12,8 +12,8 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import Code, Colour, code_of, mask_of
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.cards import Code, Colour, code_of, mask_of
+from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import (
     Capture,
     Discard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.agent_avenue import AGENT_AVENUE as GAME
-from engines.agent_avenue.belief.forecast import forecast, forecast_pair
+from engines.agent_avenue.belief import forecast, forecast_pair
 from engines.agent_avenue.cards import Agent, Market
 from engines.agent_avenue.moves import PlayPair, Recruit
 from renderers.words import words

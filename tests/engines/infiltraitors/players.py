@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.core.chance import Chance
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import Move
 from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.infiltraitors.state import State

@@ -11,9 +11,9 @@ from engines.core.chance import Chance
 from engines.core.errors import IllegalMove
 from engines.core.seats import Seat
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import CARDS, NOTHING, Card, Code
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.cards import CARDS, NOTHING, Card, Code
 from engines.infiltraitors.events import Event
+from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import Move
 from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.infiltraitors.state import Clue, State, Suspect

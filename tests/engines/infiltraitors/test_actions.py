@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import CARDS, Card, matches
+from engines.infiltraitors.cards import CARDS, Card, matches
 from engines.infiltraitors.events import Captured, CardsDrawn, Missed, RewardTaken
 from engines.infiltraitors.moves import (
     Capture,

@@ -8,9 +8,9 @@ from engines.core.chance import Chance
 from engines.core.game import Outcome
 from engines.core.text import text
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import CARDS, Card
-from engines.infiltraitors.components.missions import MISSION_IDS, MissionId
+from engines.infiltraitors.cards import CARDS, Card
 from engines.infiltraitors.events import GameEnded
+from engines.infiltraitors.missions import MISSION_IDS, MissionId
 from engines.infiltraitors.moves import Eliminate, Exchange, GiveClue
 from engines.infiltraitors.names import card_name
 from engines.infiltraitors.options import InfiltraitorsOptions

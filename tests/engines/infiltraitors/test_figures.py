@@ -6,8 +6,8 @@ from math import log2
 
 import pytest
 
-from engines.infiltraitors.components.cards import CARDS, MATCHING
-from engines.infiltraitors.components.missions import MISSIONS, MissionId
+from engines.infiltraitors.cards import CARDS, MATCHING
+from engines.infiltraitors.missions import MISSIONS, MissionId
 from tests.engines.infiltraitors.players import won
 
 FIGURES: dict[MissionId, tuple[int, int, int, int]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from engines.infiltraitors.events import AgentLeft, KeyPersonSeen
 from engines.infiltraitors.moves import (
     Capture,

@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.seats import Seat
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import Card
+from engines.infiltraitors.cards import Card
 from engines.infiltraitors.events import AllDiscarded, Captured, PoolDealt, RewardTaken
 from engines.infiltraitors.moves import (
     DeclineReward,

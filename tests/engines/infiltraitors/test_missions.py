@@ -8,8 +8,8 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import CARDS, COLOURS
-from engines.infiltraitors.components.missions import MISSION_IDS, MISSIONS, MissionId, RuleId
+from engines.infiltraitors.cards import CARDS, COLOURS
+from engines.infiltraitors.missions import MISSION_IDS, MISSIONS, MissionId, RuleId
 from engines.infiltraitors.moves import Capture, Wait
 from engines.infiltraitors.options import InfiltraitorsOptions, briefing
 from renderers.words import words

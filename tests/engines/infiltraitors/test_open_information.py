@@ -7,9 +7,9 @@ import pytest
 from engines.core.sheets import Sheet
 from engines.infiltraitors import INFILTRAITORS as GAME
 from engines.infiltraitors.belief.knowledge import crossing_by_viewer
-from engines.infiltraitors.components.cards import Card, matches
-from engines.infiltraitors.components.missions import MISSION_IDS, MISSIONS, MissionId
+from engines.infiltraitors.cards import Card, matches
 from engines.infiltraitors.events import CardsDrawn, SurplusDiscarded
+from engines.infiltraitors.missions import MISSION_IDS, MISSIONS, MissionId
 from engines.infiltraitors.moves import Discard, Eliminate, Exchange, GiveClue, TakeReward, Wait
 from engines.infiltraitors.options import InfiltraitorsOptions
 from tests.engines.infiltraitors.table import Table, black, blue, red, yellow

@@ -13,8 +13,8 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.infiltraitors import INFILTRAITORS as GAME
 from engines.infiltraitors.belief.posterior import posterior, ways
-from engines.infiltraitors.components.cards import CARDS, NOTHING, Card, Code, identity_of, matches
-from engines.infiltraitors.components.missions import MISSION_IDS, MISSIONS, MissionId
+from engines.infiltraitors.cards import CARDS, NOTHING, Card, Code, identity_of, matches
+from engines.infiltraitors.missions import MISSION_IDS, MISSIONS, MissionId
 from engines.infiltraitors.moves import Eliminate, EliminateKeyPerson, GiveClue, Leave, Stay
 from engines.infiltraitors.state import State, Suspect
 from tests.engines.infiltraitors.players import finished, moments

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from engines.core.chance import Chance
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import codes_in
-from engines.infiltraitors.components.missions import MISSION_IDS, MISSIONS, MissionId
+from engines.infiltraitors.cards import codes_in
 from engines.infiltraitors.imagine import imagine
+from engines.infiltraitors.missions import MISSION_IDS, MISSIONS, MissionId
 from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.infiltraitors.state import State
 from tests.engines.infiltraitors.players import moments

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import CARDS, Card
-from engines.infiltraitors.components.missions import MissionId
+from engines.infiltraitors.cards import CARDS, Card
 from engines.infiltraitors.events import Captured, CardsDrawn, ClueGiven, InformationExchanged, RewardTaken
+from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,

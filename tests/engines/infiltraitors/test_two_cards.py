@@ -10,9 +10,8 @@ from random import Random
 import pytest
 
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.belief.posterior import posterior
-from engines.infiltraitors.belief.two_cards import Joint
-from engines.infiltraitors.components.cards import CARDS, Code, Mask, identity_of, mask_of
+from engines.infiltraitors.belief.posterior import Joint, posterior
+from engines.infiltraitors.cards import CARDS, Code, Mask, identity_of, mask_of
 from tests.engines.infiltraitors.players import moments
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import CARDS
+from engines.infiltraitors.cards import CARDS
 from engines.infiltraitors.moves import (
     Capture,
     DeclineReward,

@@ -10,9 +10,9 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.infiltraitors import INFILTRAITORS as GAME
-from engines.infiltraitors.components.cards import Card
-from engines.infiltraitors.components.missions import MISSIONS, MissionId
+from engines.infiltraitors.cards import Card
 from engines.infiltraitors.events import Event, GameEnded, Missed, SuspectEliminated
+from engines.infiltraitors.missions import MISSIONS, MissionId
 from engines.infiltraitors.moves import Move
 from engines.infiltraitors.options import InfiltraitorsOptions
 from engines.infiltraitors.state import State

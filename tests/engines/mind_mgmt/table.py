@@ -12,13 +12,13 @@ from engines.core.chance import Chance
 from engines.core.errors import IllegalMove
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.board import COLUMNS, FEATURES, Border, Feature, Location, border
 from engines.mind_mgmt.cards import FACTS, Agent, Mission, RecruiterCard
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.moves import EndActivation, EndTurn, Move, Step, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.setup import SETUP
 from engines.mind_mgmt.state import TOGETHER, State, Visit, worth
-from engines.mind_mgmt.town import COLUMNS, FEATURES, Border, Feature, Location, border
 from engines.mind_mgmt.views import MindMgmtView
 
 E = TypeVar("E")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.events import ActivationEnded, AgentMoved
 from engines.mind_mgmt.moves import Ask, Capture, EndActivation, Move, MoveAgent, Reveal, Sense
 from engines.mind_mgmt.state import TOGETHER
-from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import BILL, DUSTY, HENRY, MERU, Table, at, full_hunt, hunt, spots
 
 

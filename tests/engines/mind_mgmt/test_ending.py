@@ -6,11 +6,11 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.events import NoNewStep, StepsShown
 from engines.mind_mgmt.moves import Ask, Capture, EndTurn, MoveAgent, ShowStep, Slip, Step
 from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import AD_MAN, BILL, DUSTY, HENRY, MERU, Table, at
 
 LONG = "r1c6 r2c6 r3c6 r4c6 r5c6 r6c6 r7c6 r7c5 r6c5 r5c5 r4c5 r3c5 r2c5"

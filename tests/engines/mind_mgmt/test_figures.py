@@ -12,7 +12,7 @@ from engines.mind_mgmt.belief.clues import Went
 from engines.mind_mgmt.belief.ground import BITS, Small, Words
 from engines.mind_mgmt.belief.history import ground
 from engines.mind_mgmt.belief.trails import starts
-from engines.mind_mgmt.town import BORDERS, EDGE, INNER, SECOND_SLIP, TEMPLE_DIAGONALS, TEMPLES
+from engines.mind_mgmt.board import BORDERS, EDGE, INNER, SECOND_SLIP, TEMPLE_DIAGONALS, TEMPLES
 
 GROUND = ground(())
 HANDS = range(560)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.events import RecruitClaimed
 from engines.mind_mgmt.moves import Ask, Capture, ClaimRecruit, EndTurn, MoveImmortal, Reveal, Step
 from engines.mind_mgmt.state import Visit
-from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import BILL, HENRY, MERU, Table, at, spots
 
 BOOK, CAFE, IDOL = Feature.BOOK, Feature.CAFE, Feature.IDOL

@@ -7,6 +7,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.errors import IllegalMove
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.moves import (
     Ask,
     ChooseStart,
@@ -16,7 +17,6 @@ from engines.mind_mgmt.moves import (
     WriteNote,
 )
 from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import AD_MAN, MERU, Table, at, hunt
 
 POOL = Feature.POOL

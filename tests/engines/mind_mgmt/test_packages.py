@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from engines.mind_mgmt.board import LOCATIONS, Feature, Location, shifted
 from engines.mind_mgmt.cards import RECRUITERS, Agent, Ally, Recruiter, RecruiterCard
 from engines.mind_mgmt.events import Event, RecruitClaimed, RecruitsAnnounced, Sensed, StepsShown
 from engines.mind_mgmt.moves import Ask, ChooseStart, ClaimRecruit, EndTurn, Sense, Slip, Step, TakeRecruiter
 from engines.mind_mgmt.rules.modules import MODULES, Module
 from engines.mind_mgmt.rules.powers import AGENTS, ALLIES, AgentKind, AllyKind
 from engines.mind_mgmt.state import State
-from engines.mind_mgmt.town import LOCATIONS, Feature, Location, shifted
 from tests.engines.mind_mgmt.table import MERU, Table, at, full_hunt, spots
 
 JUMPS = tuple((down, across) for down in (-2, -1, 1, 2) for across in (-2, -1, 1, 2) if abs(down) != abs(across))

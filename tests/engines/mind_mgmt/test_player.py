@@ -11,9 +11,9 @@ from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.belief import knowledge
+from engines.mind_mgmt.board import on_foot
 from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.state import State
-from engines.mind_mgmt.town import on_foot
 from tests.engines.mind_mgmt.players import BUDGET_S, anyhow, moments, program, recruiter_wins
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.board import FEATURES, WITH, Location, border, gliding, on_foot
 from engines.mind_mgmt.cards import Agent, RecruiterCard, Stage
 from engines.mind_mgmt.moves import Move, PutMayhem, SetOrder, TakeAgent
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State, visited
-from engines.mind_mgmt.town import FEATURES, WITH, Location, border, gliding, on_foot
 from tests.engines.mind_mgmt.players import Player, anyhow, program
 from tests.engines.mind_mgmt.table import Table
 

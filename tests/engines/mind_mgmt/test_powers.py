@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.mind_mgmt.board import FEATURES, Feature
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.events import (
     AgentMoved,
@@ -23,7 +24,6 @@ from engines.mind_mgmt.moves import (
     ShakeDown,
     ShiftImmortal,
 )
-from engines.mind_mgmt.town import FEATURES, Feature
 from tests.engines.mind_mgmt.table import BILL, DUSTY, MERU, at, full_hunt, hunt, spots
 
 PALM, BIRD = Feature.PALM, Feature.BIRD

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.cards import Ally
 from engines.mind_mgmt.events import (
     CaptureTried,
@@ -23,7 +24,6 @@ from engines.mind_mgmt.moves import (
     WriteNote,
 )
 from engines.mind_mgmt.rules.answering import ORDERS
-from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import BILL, MERU, Table, at, full_hunt, hunt
 
 PALM, UMBRELLA, POOL = Feature.PALM, Feature.UMBRELLA, Feature.POOL

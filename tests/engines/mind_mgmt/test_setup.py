@@ -10,6 +10,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.board import EDGE, FEATURES_OF, INNER, LOCATIONS, SECOND_SLIP, TEMPLES
 from engines.mind_mgmt.cards import Agent, Mission
 from engines.mind_mgmt.events import CardsDrawn, CardsOpened, RecruitsAnnounced, StartShown
 from engines.mind_mgmt.moves import (
@@ -26,7 +27,6 @@ from engines.mind_mgmt.moves import (
 )
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import TOGETHER, State
-from engines.mind_mgmt.town import EDGE, FEATURES_OF, INNER, LOCATIONS, SECOND_SLIP, TEMPLES
 from tests.engines.mind_mgmt.table import AD_MAN, BILL, DUSTY, GIRL, HENRY, MERU, at, between, spots
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.cards import Ally
 from engines.mind_mgmt.moves import (
     Ask,
@@ -23,7 +24,6 @@ from engines.mind_mgmt.moves import (
     Step,
     WriteNote,
 )
-from engines.mind_mgmt.town import Feature
 from tests.engines.mind_mgmt.table import BILL, DUSTY, HENRY, MERU, Table, at
 
 

@@ -17,9 +17,9 @@ from engines.mind_mgmt.belief.clues import CanGo, Holds
 from engines.mind_mgmt.belief.ground import unpack
 from engines.mind_mgmt.belief.history import History
 from engines.mind_mgmt.belief.knowledge import Hidden
+from engines.mind_mgmt.board import FEATURES, FEATURES_OF, IN_LINE, WITH, Feature, Location, on_foot
 from engines.mind_mgmt.cards import RECRUITERS, Agent, Mission, RecruiterCard, Token
 from engines.mind_mgmt.state import State, visited
-from engines.mind_mgmt.town import FEATURES, FEATURES_OF, IN_LINE, WITH, Feature, Location, on_foot
 from engines.mind_mgmt.views import MindMgmtView
 from tests.engines.mind_mgmt.players import Player, anyhow, moments, program
 

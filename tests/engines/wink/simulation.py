@@ -11,7 +11,7 @@ from engines.core.seats import Seat
 from engines.wink import WINK
 from engines.wink.moves import Confirm
 from engines.wink.options import WinkOptions
-from engines.wink.player.choose import plan
+from engines.wink.player import plan
 from engines.wink.state import State
 from tests.engines.wink.styles import Style
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engines.core.seats import Seat
-from engines.wink.player.choose import SURE, Plan, accusation
-from engines.wink.player.holders import holders
+from engines.wink.player import SURE, Plan, accusation, holders
 from engines.wink.views import WinkView
 
 Style = Callable[[WinkView, Plan], Plan]

@@ -7,8 +7,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.wink import WINK
 from engines.wink.options import WinkOptions
-from engines.wink.player.choose import plan
-from engines.wink.player.holders import holders
+from engines.wink.player import holders, plan
 from engines.wink.state import State
 from engines.wink.views import News
 from tests.engines.wink.simulation import play

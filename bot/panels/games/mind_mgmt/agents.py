@@ -17,6 +17,7 @@ from bot.panels.games.mind_mgmt.parts import (
     select,
 )
 from bot.panels.layout import Block, Button, Line, Option, Row
+from engines.mind_mgmt.board import FEATURES_OF, Location
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.moves import (
     Ask,
@@ -33,7 +34,6 @@ from engines.mind_mgmt.moves import (
     WriteNote,
 )
 from engines.mind_mgmt.names import agent_name, feature_name, feature_names, place_name
-from engines.mind_mgmt.town import FEATURES_OF, Location
 
 NOTES = "notes"
 FEW_NOTES = 5

@@ -8,9 +8,9 @@ from typing import TypeAlias, TypeVar
 from bot.panels.asking import Asking
 from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select, Style
 from bot.tables.keys import custom_id
+from engines.mind_mgmt.board import FEATURES_OF, TEMPLES, Location, column_of, row_of
 from engines.mind_mgmt.moves import Move, MoveImmortal, ShiftImmortal
 from engines.mind_mgmt.names import feature_name, place_name
-from engines.mind_mgmt.town import FEATURES_OF, TEMPLES, Location, column_of, row_of
 from engines.mind_mgmt.views import MindMgmtView
 
 MindMgmtAsking: TypeAlias = Asking[Move, MindMgmtView]

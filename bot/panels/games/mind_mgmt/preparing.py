@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.panels.games.mind_mgmt.parts import ROW, MindMgmtAsking, by_rows, place_select, place_short, select
 from bot.panels.layout import Block, Line, Option
+from engines.mind_mgmt.board import row_of
 from engines.mind_mgmt.moves import ChooseStart, PutImmortal, PutMayhem, PutPawn, PutSecondSlip
 from engines.mind_mgmt.names import agent_name
-from engines.mind_mgmt.town import row_of
 
 
 def mayhem(asking: MindMgmtAsking) -> tuple[Block, ...]:

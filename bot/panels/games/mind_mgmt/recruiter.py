@@ -17,11 +17,11 @@ from bot.panels.games.mind_mgmt.parts import (
 from bot.panels.layout import Block, Line, Option, Row
 from engines.core.text import Value
 from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
+from engines.mind_mgmt.board import Location
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, MoveImmortal, PutStep, SayNoNewStep, SetOrder, ShowStep
 from engines.mind_mgmt.moves import Slip as SlipMove
 from engines.mind_mgmt.moves import Step as StepMove
 from engines.mind_mgmt.names import place_name
-from engines.mind_mgmt.town import Location
 from engines.mind_mgmt.views import SecretView
 
 ORDER = "order"

@@ -11,8 +11,7 @@ from engines.agent_avenue.cards import Agent, Code, Market
 from engines.agent_avenue.imagine import imagine
 from engines.agent_avenue.moves import ConfirmMarketCard, Move, ProposeMarketCard, Recruit, Which
 from engines.agent_avenue.rules.apply import apply
-from engines.agent_avenue.rules.asking import to_act
-from engines.agent_avenue.rules.legal import legal
+from engines.agent_avenue.rules.legal import legal, to_act
 from engines.agent_avenue.rules.market import take
 from engines.agent_avenue.rules.recruiting import recruit_pair, spaces_for
 from engines.agent_avenue.state import SideState, State, clone

@@ -1,17 +1,22 @@
-"""What the computer player thinks of its moves: what they teach, which keys they bring, where they lead."""
+"""The computer player, from views alone: it moves to meet, notes, concludes, gets the key and claims when sure.
+
+`Appraisal` is what it thinks of its moves: what they teach, which keys they bring, where they lead.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
 from math import log2
 from typing import Never, cast
 
+from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.belief.forecast import route
 from engines.the_plan.belief.knowledge import Answer, answers, clues, worlds
 from engines.the_plan.board import BOARD, ENTRANCES, KEY_CIRCLES, STREETS
 from engines.the_plan.cards import HIDEOUTS, SUSPECTS, Circle, Hideout
+from engines.the_plan.imagine import imagine
 from engines.the_plan.moves import (
     AvoidBattle,
     Battle,
@@ -32,6 +37,7 @@ from engines.the_plan.moves import (
     TakeKey,
     TurnSearchlight,
 )
+from engines.the_plan.rules.legal import legal as legal_moves
 from engines.the_plan.state import NOBODY
 from engines.the_plan.views import KeyView, ThePlanView
 
@@ -274,3 +280,32 @@ _WORTH: dict[type[Move], Callable[[Appraisal, Never], float]] = {
     CheckFile: _check,
     DeclineChecks: _always(0.0),
 }
+
+
+def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
+    """The move worth most; of equal ones any."""
+    if len(legal) == 1 or view.seat is None:
+        return legal[0]
+    mind = Appraisal(view, view.seat)
+    if view.choice is None and view.stage == "action":
+        return _action(view, mind, [move for move in legal if isinstance(move, ChooseAction)], chance)
+    return _best(mind, [move for move in legal if not isinstance(move, ChooseAction)], chance)[1]
+
+
+def _action(view: ThePlanView, mind: Appraisal, choices: Sequence[ChooseAction], chance: Chance) -> Move:
+    """The action whose best move is worth most."""
+    state = imagine(view, chance)
+    promise: dict[ChooseAction, float] = {}
+    for choice in choices:
+        state.card, state.action = choice.card, choice.action
+        moves = [move for move in legal_moves(state, state.active) if not isinstance(move, ChooseAction)]
+        promise[choice] = _best(mind, moves, chance)[0]
+    top = max(promise.values())
+    return chance.choice([choice for choice, value in promise.items() if value > top - 1e-9])
+
+
+def _best(mind: Appraisal, moves: Sequence[Move], chance: Chance) -> tuple[float, Move]:
+    worths = [worth(mind, move) for move in moves]
+    top = max(worths)
+    best = [move for move, value in zip(moves, worths, strict=True) if value > top - 1e-9]
+    return top, chance.choice(best)

@@ -1,4 +1,4 @@
-"""What tells the players apart: the colour and the animal mask of their spy, and a letter."""
+"""The colours of the carnival and its band; the colour, animal mask and letter that tell players apart."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from functools import cache
 from engines.core.seats import Seat
 from engines.core.text import text
 from renderers.canvas import Canvas
+from renderers.flow import Block
 from renderers.pen import Painter, Pen, Point
-from renderers.seats import letter
-from renderers.words import Words
+from renderers.theme import Theme, theme
+from renderers.words import Words, letter
 
 SEATS = ("clay", "gold", "green", "ink", "soft", "accent", "slate", "blue")
 """A spy's colour: fox, owl, cat, raven, stag, moth, wolf, hare."""
@@ -110,3 +111,45 @@ def badge(canvas: Canvas, x: float, y: float, size: int, seat: Seat) -> None:
 def seat_mark(seat: Seat, words: Words) -> str:
     """How the pictures call a player: the sign of its spy, and its letter."""
     return words(text("wink-picture-seat", letter=letter(seat)))
+
+
+@cache
+def look() -> Theme:
+    """The theme with the colours of the carnival."""
+    return theme("wink").mixed(
+        blush=("card", "accent", 1),
+        rose=("card", "accent", 3),
+        mint=("card", "green", 2),
+        sky=("card", "blue", 2),
+        honey=("card", "gold", 3),
+        haze=("card", "slate", 2),
+        peach=("card", "clay", 2),
+        tan=("card", "clay", 4),
+        umber=("ink", "clay", 3),
+        bronze=("ink", "clay", 4),
+        dusk=("ink", "accent", 2),
+        night=("ink", "blue", 2),
+        faint=("paper", "shade", 2),
+        pale=("paper", "soft", 2),
+    )
+
+
+BAND = 96
+"""How tall the band is, in pixels."""
+
+
+def band_block(told: str, seat: Seat | None = None) -> Block:
+    """A line on the band, with whose it is where it is somebody's."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        measures = canvas.theme.measures
+        canvas.box(0, y, measures.width, BAND, "ink")
+        canvas.rule(0, y + BAND - 8, measures.width, "accent", 8)
+        x = measures.margin
+        if seat is not None:
+            badge(canvas, x, y + 10, 68, seat)
+            x += 68 + 18
+        room = measures.width - measures.margin - x
+        canvas.text(x, y + 44, told, role="bold", size=50, colour="card", room=room)
+
+    return Block(BAND, draw, 12)

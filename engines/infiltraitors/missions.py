@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self, get_args
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engines.core.data import DATA, load_data
-from engines.infiltraitors.components.cards import COLOURS, HIGHEST, LOWEST, SPECIAL, Card, Code, Colour, code_of
+from engines.infiltraitors.cards import COLOURS, HIGHEST, LOWEST, SPECIAL, Card, Code, Colour, code_of
 
 # fmt: off
 MissionId = Literal[

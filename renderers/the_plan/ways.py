@@ -18,7 +18,7 @@ from renderers.picture import Picture, picture
 from renderers.the_plan.board import BAND, draw_band
 from renderers.the_plan.city import draw_briefcase, draw_pieces
 from renderers.the_plan.ground import RADIUS, TALL, aside, ground, halfway, lay_circles, link, spot, trimmed
-from renderers.the_plan.look import look
+from renderers.the_plan.marks import look
 from renderers.the_plan.names import say
 from renderers.words import Words
 
@@ -147,7 +147,7 @@ def _draw_way(canvas: Canvas, path: Path, number: int, count: int) -> None:
 
 
 def _lane_of(start: Circle, end: Circle, number: int, count: int) -> float:
-    """The lane on a step, the same side of the street whichever way it is gone."""
+    """The lane on a step, on the same side of the street in both directions."""
     lane = _lane(number, count)
     return lane if start < end else -lane
 

@@ -1,4 +1,4 @@
-"""From one turn to the next, and how a mission ends (IN-1, IN-9, IN-11, IN-25, IN-26)."""
+"""How a turn ends and the next begins, and how a mission ends (IN-1, IN-9, IN-11, IN-25, IN-26)."""
 
 from __future__ import annotations
 

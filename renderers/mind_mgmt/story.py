@@ -33,7 +33,7 @@ from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces
 from renderers.mind_mgmt.answers import Answer, draw_answer
 from renderers.mind_mgmt.closing import truth
-from renderers.mind_mgmt.look import look
+from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.places import TALL
 from renderers.mind_mgmt.telling import closing_alt

@@ -1,1 +1,0 @@
-"""What follows from a view of Agent Avenue alone."""

@@ -1,1 +1,0 @@
-"""The computer player of Agent Avenue."""

@@ -1,1 +1,0 @@
-"""What the game is played with: the cards and the missions."""

@@ -1,1 +1,0 @@
-"""The computer player of Wink, from its view alone."""
