@@ -12,12 +12,14 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 SCRIPT = """
-import asyncio, sys
+import asyncio, signal, sys
 from pathlib import Path
 from bot.basics.clock import SystemClock
 from bot.store import Store
 
 kept = []
+# A process begun in the background may have been told to ignore it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 async def main():
     store = await Store.open(Path(sys.argv[1]), SystemClock())
@@ -54,10 +56,13 @@ def test_a_process_ends_without_closing_its_store(tmp_path: Path, ending: str) -
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=ROOT, text=True, stdout=pipe, stderr=pipe) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "open\n"
-        if status < 0:
-            process.send_signal(-status)
-        _, errors = process.communicate(timeout=60)
+        try:
+            assert process.stdout.readline() == "open\n"
+            if status < 0:
+                process.send_signal(-status)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == status, errors
     assert "Exception in thread" not in errors
     assert "never retrieved" not in errors
