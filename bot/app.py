@@ -134,7 +134,7 @@ class App:
             Finding(store.lookup, self.games),
             Opening(registry, lobbies, self.servers, venue, self.calls),
             lobbies,
-            Seats(registry, self.people, self.calls),
+            Seats(registry, lobbies, self.people, self.calls),
             Moving(registry),
             Tending(registry, store.sessions, self.games, self.people),
             Deciding(registry, self.people, self.calls),

@@ -91,7 +91,7 @@ def open_all(
     hand = HandWays(registry, use.finding, shows.hands, places)
     board = BoardWays(registry, use.finding, places, shows.boards, shows.drawing)
     move = MoveWays(registry, use.finding, use.moving, shows.hands, places)
-    lobby = LobbyWays(registry, use.lobbies, use.seats)
+    lobby = LobbyWays(registry, use.lobbies)
     opening = OpenWays(use.opening, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening)
     seat, end = SeatWays(use.seats, use.deciding, use.tending), EndWays(use.tending)

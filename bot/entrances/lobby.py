@@ -8,7 +8,6 @@ from bot.panels.ways import done_panel
 from bot.tables.keys import number
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
-from bot.tables.seats import Seats
 from engines.core.text import text
 from engines.table import lobby
 from engines.table.snapshot import Snapshot
@@ -17,13 +16,13 @@ from engines.table.snapshot import Snapshot
 class LobbyWays:
     """What the buttons of a lobby do."""
 
-    def __init__(self, registry: Registry, lobbies: Lobbies, seats: Seats) -> None:
-        self._registry, self._lobbies, self._seats = registry, lobbies, seats
+    def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
+        self._registry, self._lobbies = registry, lobbies
 
     @entrance("lobby-join", Ack.PRIVATE)
     async def join(self, press: Press) -> None:
         """Sit down on the first free seat."""
-        await self.show_seat(press, await self._seats.sit_down(press.session, press.person))
+        await self.show_seat(press, await self._lobbies.join(press.session, press.person))
 
     @entrance("lobby-leave", Ack.PRIVATE)
     async def leave(self, press: Press) -> None:

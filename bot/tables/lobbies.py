@@ -80,6 +80,10 @@ class Lobbies:
             salt=self._entropy(SALT_BYTES),
         )
 
+    async def join(self, session: int, person: Person) -> Snapshot:
+        """Sit down on the first free seat."""
+        return await self._registry.changed(session, lobby.join(person))
+
     async def leave(self, session: int, person: Person) -> Snapshot:
         """Stand up."""
         return await self._registry.changed(session, lobby.leave(person))

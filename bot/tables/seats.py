@@ -1,4 +1,4 @@
-"""Seats of a table: who sits down, takes one over or back, or gives one away."""
+"""Seats of a game in play: who takes one over or back, or gives one away; `Lobbies.join` is for a lobby."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.tables.lobbies import Lobbies
 from bot.tables.ports import Caller
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights, by_rights_or_patience
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
-from engines.table import hosting, lobby, seating
+from engines.table import hosting, seating
 from engines.table.changes import Draft, Plan
 from engines.table.ports import Calendar
 from engines.table.record import Person
@@ -34,21 +35,17 @@ class Taking:
 class Seats:
     """Everything that is done about seats."""
 
-    def __init__(self, registry: Registry, calendar: Calendar, caller: Caller) -> None:
-        self._registry, self._calendar, self._caller = registry, calendar, caller
+    def __init__(self, registry: Registry, lobbies: Lobbies, calendar: Calendar, caller: Caller) -> None:
+        self._registry, self._lobbies, self._calendar, self._caller = registry, lobbies, calendar, caller
 
     async def join(self, session: int, person: Person) -> Snapshot | Taking:
         """Sit down in a lobby on the first free seat; in play take one's own seat back, or the first that is free."""
         snapshot = await self._registry.snapshot(session)
         held = seating.to_take(snapshot) if snapshot.record.status == "playing" else ()
         if not held:
-            return await self.sit_down(session, person)
+            return await self._lobbies.join(session, person)
         own = snapshot.record.seat_of(person)
         return await self.take(session, person, held[0] if own is None else own)
-
-    async def sit_down(self, session: int, person: Person) -> Snapshot:
-        """Sit down in a lobby on the first free seat."""
-        return await self._registry.changed(session, lobby.join(person))
 
     async def take(self, session: int, person: Person, seat: Seat) -> Taking:
         """Take a seat that is free: one's own back at once, another one if the host agrees."""

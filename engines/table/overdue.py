@@ -1,4 +1,4 @@
-"""Seats whose time is up: reminders, the others' choice, and the program in their place."""
+"""The parts of dealing with a late seat: who is late, and what may be done; `bot.clocks.lateness` decides when."""
 
 from __future__ import annotations
 
