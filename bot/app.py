@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
+from functools import partial
 from typing import TypedDict
 
 from bot.basics.clock import Clock
@@ -46,7 +47,6 @@ from bot.tables.rematch import Rematches
 from bot.tables.seats import Seats
 from bot.tables.tending import Deciding, Tending
 from engines.core.game import AnyGame
-from engines.table.record import Record
 from engines.table.session import Subscriber
 
 PATIENCE_S = 5.0
@@ -102,7 +102,9 @@ class App:
         self.outbox = Outbox(self.delivery, self.clock, store.shown)
         self.drawing, self.histories = Drawing(), Histories(store.sessions, registry.snapshot)
         self.logs = Logs(store.sessions, self.histories, self.drawing)
-        self.lost = LostPlaces(registry, store.lookup, self.servers, self._parent, self.clock.now)
+        self.lost = LostPlaces(
+            registry, store.lookup, self.servers, partial(parent_of, self.delivery), self.clock.now
+        )
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
         self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
@@ -205,6 +207,3 @@ class App:
         await self.outbox.stop(PATIENCE_S)
         self.drawing.close()
         await self.recorder.stop()
-
-    async def _parent(self, record: Record) -> int | None:
-        return await parent_of(self.delivery, record)

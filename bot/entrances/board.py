@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.delivery.results import Refused
-from bot.entrances.commands import Command, named, options
+from bot.entrances.commands import Command, in_servers_and_dms, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.hand import which_panel
 from bot.panels.layout import MOST_TEXT, Button, Line, Panel, Row
@@ -92,8 +92,7 @@ def board_command(front: Front, ways: BoardWays) -> Command:
 
     @app_commands.command(name=named("command-board"), description=named("command-board-description"))
     @options("command-board", "words")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @in_servers_and_dms
     async def board(interaction: Interaction, words: bool = False) -> None:
         await front.run(interaction, ways.tell if words else ways.repost)
 

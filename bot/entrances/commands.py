@@ -42,6 +42,22 @@ def options(key: str, *names: str) -> Callable[[T], T]:
     return lambda command: rename(describe(command))
 
 
+def in_servers_and_dms(command: T) -> T:
+    """Offer a command in servers and in direct messages with the bot."""
+    contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    return contexts(app_commands.allowed_installs(guilds=True, users=False)(command))
+
+
+def group(key: str) -> app_commands.Group:
+    """A group of commands, named by the texts `<key>` and `<key>-description`, in servers and in direct messages."""
+    return app_commands.Group(
+        name=named(key),
+        description=named(f"{key}-description"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
 class FluentTranslator(Translator):
     """Looks the `key` of a `locale_str` up in the words of a Discord locale."""
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 import discord
-from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.board import here_or_asked
-from bot.entrances.commands import Command, named, options
+from bot.entrances.commands import Command, group, named, options
 from bot.entrances.ending import EndWays
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.lobby import LobbyWays
@@ -138,12 +137,7 @@ class GameWays:
 
 def game_commands(front: Front, ways: GameWays) -> Command:
     """`/game` and all its deeds."""
-    game = app_commands.Group(
-        name=named("command-game"),
-        description=named("command-game-description"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-    )
+    game = group("command-game")
 
     def at_table(deed: str, about: int | None = None) -> Callable[[Press], Awaitable[None]]:
         return lambda press: ways.at_table(press, deed, about)

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
-from bot.entrances.commands import Command, named
+from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Front, Press
 from bot.panels.names import channel_link, plain
 from bot.panels.tables import MOST_LINES, Shown, tables_panel
@@ -52,8 +52,7 @@ def games_command(front: Front, way: GamesWay) -> Command:
     """`/games`: show one's tables, and those here."""
 
     @app_commands.command(name=named("command-games"), description=named("command-games-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @in_servers_and_dms
     async def games(interaction: Interaction) -> None:
         await front.run(interaction, way.show)
 

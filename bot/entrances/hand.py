@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
-from bot.entrances.commands import Command, named
+from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import game_name
 from bot.panels.layout import MOST_OPTIONS, Line, Option, Panel, Select
@@ -59,8 +59,7 @@ def hand_command(front: Front, ways: HandWays) -> Command:
     """`/hand`: one's hand, here or at the table that waits for one."""
 
     @app_commands.command(name=named("command-hand"), description=named("command-hand-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @in_servers_and_dms
     async def hand(interaction: Interaction) -> None:
         await front.run(interaction, ways.open_mine)
 

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
-from bot.entrances.commands import MOST_CHOICES, Command, named, options
+from bot.entrances.commands import MOST_CHOICES, Command, in_servers_and_dms, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.hand import which_panel
 from bot.entrances.matching import nearest
@@ -176,8 +176,7 @@ def move_command(front: Front, ways: MoveWays) -> Command:
 
     @app_commands.command(name=named("command-move"), description=named("command-move-description"))
     @options("command-move", "choice")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @in_servers_and_dms
     async def move(interaction: Interaction, choice: str) -> None:
         await front.run(interaction, lambda press: ways.typed(press, choice))
 

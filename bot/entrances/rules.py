@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
-from bot.entrances.commands import MOST_CHOICES, Command, named, options
+from bot.entrances.commands import MOST_CHOICES, Command, in_servers_and_dms, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import game_name, guide_panel, variants_of
 from bot.panels.layout import LONGEST_OPTION, short
@@ -57,8 +57,7 @@ def rules_command(front: Front, ways: RuleWays) -> Command:
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
     @options("command-rules", "query")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @in_servers_and_dms
     async def rules(interaction: Interaction, query: str = "") -> None:
         await front.run(interaction, lambda press: ways.search(press, query))
 

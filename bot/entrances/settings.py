@@ -6,13 +6,12 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import discord
-from discord import app_commands
 from pydantic import ValidationError
 
 from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Interaction
 from bot.delivery.results import NO_PERMISSION, Forbidden
-from bot.entrances.commands import Command, named
+from bot.entrances.commands import Command, group, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.moments import read_clock
 from bot.panels.settings import AS_DISCORD, SWITCHES, away_form, hours_form, person_panel, server_panel
@@ -161,12 +160,7 @@ class ServerWays:
 
 def settings_commands(front: Front, own: OwnSettings, servers: ServerWays) -> Command:
     """`/settings me` and `/settings server`."""
-    settings = app_commands.Group(
-        name=named("command-settings"),
-        description=named("command-settings-description"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-    )
+    settings = group("command-settings")
 
     @settings.command(name=named("command-settings-me"), description=named("command-settings-me-description"))
     async def me(interaction: Interaction) -> None:

@@ -113,7 +113,7 @@ class Deciding:
 
     async def remind(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
         """Remind somebody who is late. Raises `JustReminded` soon after the last time."""
-        await self._decide(session, asker, seat, wanted, nudge(seat))
+        await self._decide(session, asker, seat, wanted, _nudge(seat))
         self._caller.remind(session, seat)
 
     async def stand_in(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
@@ -134,16 +134,11 @@ def _need_late(record: Record, asker: Asker, seat: Seat, wanted: str) -> None:
         raise SafehouseError("error-late-yourself")
 
 
-def nudge(seat: Seat) -> Plan:
-    """Note that the others want somebody late reminded.
-
-    Raises `StaleDecision` where nobody is late there, `JustReminded` within the grace of a reminder after the last.
-    """
+def _nudge(seat: Seat) -> Plan:
+    """Note that the others want somebody late reminded. Raises `JustReminded` within the grace of the last time."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
-        if record.status != "playing" or not overdue.is_overdue(record, seat):
-            raise StaleDecision
         clock, calm = record.clocks[seat], max(SHORTEST_CALM, timedelta(seconds=clocks.grace_s(record)))
         if clock.nudged_at is not None and now < clock.nudged_at + calm:
             raise JustReminded(clock.nudged_at + calm)
