@@ -28,15 +28,16 @@ from bot.showing.history import Histories
 from bot.showing.logs import Logs
 from bot.showing.notes import NotePanels
 from bot.showing.outbox import Outbox
+from bot.showing.owners import Owners
 from bot.showing.pings import Pings
 from bot.showing.planning import Planning
 from bot.showing.ports import Calls, DiscordVenue, parent_of
-from bot.showing.seats import Seats as SeatsShown
 from bot.showing.upkeep import Upkeep
 from bot.store import Store
 from bot.tables.campaigns import Groups, Recorder
 from bot.tables.departing import Departing
 from bot.tables.finding import Finding
+from bot.tables.late import LateSeats
 from bot.tables.lobbies import Lobbies
 from bot.tables.lost import LostPlaces
 from bot.tables.marking import Marking
@@ -45,7 +46,7 @@ from bot.tables.opening import Opening
 from bot.tables.registry import Registry
 from bot.tables.rematch import Rematches
 from bot.tables.seats import Seats
-from bot.tables.tending import Deciding, Tending
+from bot.tables.tending import Tending
 from engines.core.game import AnyGame
 from engines.table.session import Subscriber
 
@@ -110,9 +111,9 @@ class App:
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
         dms = Dms(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
-        self.seats_shown = SeatsShown(self.outbox, registry, known, dms, pings, self.hands)
+        self.owners = Owners(self.outbox, registry, known, dms, pings, self.hands)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
-        self.calls = Calls(self.outbox, registry, known, self.seats_shown)
+        self.calls = Calls(self.outbox, registry, known, self.owners)
         self.upkeep = Upkeep(
             self.outbox,
             registry,
@@ -120,7 +121,7 @@ class App:
             store.lookup,
             self.boards,
             self.hands,
-            self.seats_shown,
+            self.owners,
             self.planning,
         )
 
@@ -139,7 +140,7 @@ class App:
             Seats(registry, lobbies, self.people, self.calls),
             Moving(registry),
             Tending(registry, store.sessions, self.games, self.people),
-            Deciding(registry, self.people, self.calls),
+            LateSeats(registry, self.people, self.calls),
             Marking(registry, store.sheets, self.notes.marked),
             Rematches(registry, lobbies, store.sessions, store.lookup),
             Groups(registry, store.campaigns, store.lookup, self.recorder, self.games),
@@ -177,7 +178,7 @@ class App:
             self.boards.published,
             self.hands.published,
             self.notes.published,
-            self.seats_shown.published,
+            self.owners.published,
             self.planning.published,
             self.programs.published,
             self.ticker.published,

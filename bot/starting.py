@@ -37,7 +37,7 @@ LOCAL_QUIET_S = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Access:
     """How to reach a Discord: the token to log in with, and the address of a local one's page."""
 
     token: str
@@ -92,20 +92,20 @@ def check_data() -> None:
 
 
 @asynccontextmanager
-async def reached(settings: Settings) -> AsyncIterator[Way]:
+async def reached(settings: Settings) -> AsyncIterator[Access]:
     """The way to Discord; without a token in the settings a local one is started. Raises `StartError`."""
     token = LOCAL_TOKEN if settings.discord_token is None else settings.discord_token.get_secret_value()
     if settings.discord is not None:
         with point_discord_py_at(settings.discord):
-            yield Way(token, settings.discord)
+            yield Access(token, settings.discord)
         return
     if settings.discord_token is not None:
-        yield Way(token)
+        yield Access(token)
         return
     local = await _local(settings)
     try:
         with local.patched():
-            yield Way(LOCAL_TOKEN, local.url)
+            yield Access(LOCAL_TOKEN, local.url)
     finally:
         await local.stop()
 

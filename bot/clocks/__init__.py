@@ -1,1 +1,1 @@
-"""What time does to tables: the ticker that watches deadlines, and the steps for somebody who is late."""
+"""What time does to tables: the ticker that watches deadlines, and the heartbeat that tells of downtime."""

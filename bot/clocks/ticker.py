@@ -9,7 +9,6 @@ from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
 from bot.basics.errors import told
-from bot.clocks import lateness
 from bot.known import People
 from bot.programs.programs import Programs
 from bot.store.forget import Forgetting
@@ -19,9 +18,9 @@ from bot.tables.lobbies import close_if_idle
 from bot.tables.ports import Caller
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
-from engines.table import hosting, overdue
+from engines.table import hosting, lateness
 from engines.table.changes import Publication
-from engines.table.record import Record
+from engines.table.record import REMINDED, Record
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +119,7 @@ class Ticker:
             await self._call(snapshot.record, now)
             return
         await self._table_up(session)
-        for seat in overdue.late_seats(snapshot.record, now):
+        for seat in lateness.late_seats(snapshot.record, now):
             publication = await self._registry.change(session, lateness.next_step(seat, self._people))
             if publication is not None and _reminded(publication, seat):
                 self._caller.remind(session, seat)
@@ -164,4 +163,4 @@ async def guarded(work: Awaitable[None]) -> None:
 
 def _reminded(publication: Publication, seat: int) -> bool:
     record: Record = publication.after.record
-    return record.status == "playing" and record.clocks[seat].late == lateness.REMINDED
+    return record.status == "playing" and record.clocks[seat].late == REMINDED

@@ -35,6 +35,7 @@ from bot.store.lookup import Lookup
 from bot.tables.campaigns import Groups
 from bot.tables.departing import Departing
 from bot.tables.finding import Finding
+from bot.tables.late import LateSeats
 from bot.tables.lobbies import Lobbies
 from bot.tables.marking import Marking
 from bot.tables.moving import Moving
@@ -42,7 +43,7 @@ from bot.tables.opening import Opening
 from bot.tables.registry import Registry
 from bot.tables.rematch import Rematches
 from bot.tables.seats import Seats
-from bot.tables.tending import Deciding, Tending
+from bot.tables.tending import Tending
 from engines.core.game import AnyGame
 
 
@@ -57,7 +58,7 @@ class UseCases:
     seats: Seats
     moving: Moving
     tending: Tending
-    deciding: Deciding
+    late: LateSeats
     marking: Marking
     rematches: Rematches
     groups: Groups
@@ -94,7 +95,7 @@ def open_all(
     lobby = LobbyWays(registry, use.lobbies)
     opening = OpenWays(use.opening, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening)
-    seat, end = SeatWays(use.seats, use.deciding, use.tending), EndWays(use.tending)
+    seat, end = SeatWays(use.seats, use.late, use.tending), EndWays(use.tending)
     log = LogWays(registry, shows.logs, shows.drawing)
     game = GameWays(registry, use.finding, places, use.opening, use.seats, use.tending, lobby, seat, end, log)
     rules, listed = RuleWays(use.finding, games), GamesWay(registry, lookup, places)

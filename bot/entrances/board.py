@@ -10,7 +10,7 @@ from bot.delivery.results import Refused
 from bot.entrances.commands import Command, in_servers_and_dms, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.hand import which_panel
-from bot.panels.layout import MOST_TEXT, Button, Line, Panel, Row
+from bot.panels.layout import MOST_TEXT, ActionRow, Button, Line, Panel
 from bot.panels.names import channel_link, mentioned, message_link
 from bot.showing.boards import Boards
 from bot.showing.drawing import Drawing
@@ -71,7 +71,7 @@ class BoardWays:
         place = snapshot.record.place
         link = message_link(place, result.message) if result.message else channel_link(place)
         button = Button(link, press.words.get("hand-board-button"))
-        await press.show(Panel((Line(press.words.get("board-again")), Row((button,)))))
+        await press.show(Panel((Line(press.words.get("board-again")), ActionRow((button,)))))
 
     async def _tell(self, press: Press, session: int) -> None:
         """Tell the board in as many private messages as that takes."""

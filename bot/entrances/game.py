@@ -178,4 +178,4 @@ def _verdict(record: Record, verdict: Verdict) -> Text:
     if not over:
         return text("verify-good-so-far", commitment=sealed)
     key = "verify-good" if verdict.from_start else "verify-good-since"
-    return text(key, commitment=sealed, seed=record.seed.hex(), lines=verdict.lines)
+    return text(key, commitment=sealed, seed=record.seed.hex(), lines=verdict.entries)

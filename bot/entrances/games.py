@@ -9,11 +9,10 @@ from bot.delivery.places import Places
 from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Front, Press
 from bot.panels.names import channel_link, plain
-from bot.panels.tables import MOST_LINES, Shown, tables_panel
+from bot.panels.tables import MOST_LINES, TableLink, tables_panel
 from bot.store.lookup import Lookup, Sitting
 from bot.tables.finding import waits
 from bot.tables.registry import Registry
-from engines.table.overdue import is_overdue
 from engines.table.record import Place
 
 
@@ -42,10 +41,11 @@ class GamesWay:
         """Whether the others are already asked what shall happen to the person's seat."""
         if not waits(sitting) or sitting.due is None:
             return False
-        return is_overdue((await self._registry.snapshot(sitting.session)).record, sitting.seat)
+        return (await self._registry.snapshot(sitting.session)).record.clock(sitting.seat).overdue
 
-    def _shown(self, server: int, channel: int) -> Shown:
-        return Shown(plain(self._places.name(server, channel)), channel_link(Place(server=server, channel=channel)))
+    def _shown(self, server: int, channel: int) -> TableLink:
+        link = channel_link(Place(server=server, channel=channel))
+        return TableLink(plain(self._places.name(server, channel)), link)
 
 
 def games_command(front: Front, way: GamesWay) -> Command:

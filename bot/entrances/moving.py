@@ -15,7 +15,7 @@ from bot.entrances.matching import nearest
 from bot.panels.asking import SURE, Asking
 from bot.panels.choices import sure_blocks
 from bot.panels.forms import Form, TextField
-from bot.panels.layout import LONGEST_OPTION, Line, Panel, Row, short
+from bot.panels.layout import LONGEST_OPTION, ActionRow, Line, Panel, short
 from bot.panels.names import mentioned, mentions
 from bot.showing.hands import Hands
 from bot.store.lookup import Sitting
@@ -163,7 +163,7 @@ class MoveWays:
             await self.make(press, asking.snapshot.record.id, question, key)
             return
         write = asking.move_button(note, press.words.get("choice-note-modal-title"))
-        await press.show(Panel((Line(asking.label(note)), Row((write,)))))
+        await press.show(Panel((Line(asking.label(note)), ActionRow((write,)))))
 
     async def _asking(self, press: Press, session: int) -> Asking:
         """A table as its presser is asked there. Raises as `seat_in_play`."""

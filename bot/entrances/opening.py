@@ -11,7 +11,7 @@ from bot.delivery.delivery import Interaction
 from bot.entrances.commands import MOST_CHOICES, Command, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import covers_panel, game_name
-from bot.panels.layout import Button, Line, Panel, Row
+from bot.panels.layout import ActionRow, Button, Line, Panel
 from bot.panels.names import channel_link
 from bot.showing.drawing import Drawing
 from bot.tables.keys import custom_id, number, options_key
@@ -128,11 +128,11 @@ def _apart_id(game: AnyGame, invited: Sequence[Person], terms: Terms | None) -> 
 def _opened_panel(record: Record, words: Words) -> Panel:
     link = Button(channel_link(record.place), words.get("open-go-button"))
     said = words.get("open-opened", game=game_name(record.game), channel=f"<#{record.place.channel}>")
-    return Panel((Line(said), Row((link,))))
+    return Panel((Line(said), ActionRow((link,))))
 
 
 def _taken_panel(taken: Taken, apart: str, words: Words) -> Panel:
     buttons = [Button(channel_link(taken.record.place), words.get("open-go-button"))]
     if taken.elsewhere:
         buttons.insert(0, Button(apart, words.get("open-apart-button"), "primary"))
-    return Panel((Line(words.get("open-taken", game=game_name(taken.record.game))), Row(tuple(buttons))))
+    return Panel((Line(words.get("open-taken", game=game_name(taken.record.game))), ActionRow(tuple(buttons))))

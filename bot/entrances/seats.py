@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.entrances.front import Ack, Press, entrance
 from bot.panels.moments import stamp
 from bot.tables.keys import number
+from bot.tables.late import JustReminded, LateSeats
 from bot.tables.seats import Seats, Taking
-from bot.tables.tending import Deciding, JustReminded, Tending
+from bot.tables.tending import Tending
 from engines.core.errors import SafehouseError
 from engines.core.text import text
 
@@ -14,20 +15,20 @@ from engines.core.text import text
 class SeatWays:
     """What people decide about each other's seats and moves."""
 
-    def __init__(self, seats: Seats, deciding: Deciding, tending: Tending) -> None:
-        self._seats, self._deciding, self._tending = seats, deciding, tending
+    def __init__(self, seats: Seats, late: LateSeats, tending: Tending) -> None:
+        self._seats, self._late, self._tending = seats, late, tending
 
     @entrance("late-wait", Ack.PRIVATE)
     async def wait(self, press: Press) -> None:
         """Give somebody who is late their whole time again."""
-        await self._deciding.wait(press.session, press.asker, press.seat, press.arg(2))
+        await self._late.wait(press.session, press.asker, press.seat, press.arg(2))
         await press.say(text("life-waiting"))
 
     @entrance("late-remind", Ack.PRIVATE)
     async def remind(self, press: Press) -> None:
         """Remind somebody who is late, though not too often."""
         try:
-            await self._deciding.remind(press.session, press.asker, press.seat, press.arg(2))
+            await self._late.remind(press.session, press.asker, press.seat, press.arg(2))
         except JustReminded as error:
             raise SafehouseError("error-just-reminded", again=stamp(error.again)) from None
         await press.say(text("life-reminded"))
@@ -35,7 +36,7 @@ class SeatWays:
     @entrance("late-program", Ack.PRIVATE)
     async def program(self, press: Press) -> None:
         """Let the program play for somebody who is late, until they are back."""
-        await self._deciding.stand_in(press.session, press.asker, press.seat, press.arg(2))
+        await self._late.stand_in(press.session, press.asker, press.seat, press.arg(2))
         await press.say(text("life-stood-in"))
 
     @entrance("undo-agree", Ack.PRIVATE)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar, overload
 
-from bot.panels.layout import Button, Option, Row, Select, Style
+from bot.panels.layout import ActionRow, Button, Option, Select, Style
 from bot.panels.names import labelled, text_prefix
 from bot.tables.keys import custom_id, key, move_key
 from bot.tables.moving import NO_QUESTION, is_note
@@ -125,9 +125,9 @@ class Asking(Generic[M_co, V_co]):
         """A button that takes the half-made choice back."""
         return self.focus_button(self.words.get("choice-back-button"))
 
-    def back_row(self, *before: Button) -> Row:
+    def back_row(self, *before: Button) -> ActionRow:
         """A row that ends with the way back."""
-        return Row((*before, self.back_button()))
+        return ActionRow((*before, self.back_button()))
 
 
 AnyAsking: TypeAlias = Asking[Any, Any]

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.panels.campaign import chapter
 from bot.panels.choices import public_blocks
 from bot.panels.covers import game_name
-from bot.panels.layout import Block, Button, Image, Line, Panel, Row, short
+from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, short
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
@@ -16,7 +16,6 @@ from bot.panels.notices import notices
 from bot.tables.keys import custom_id
 from engines.core.seats import Seat
 from engines.core.text import Text, Who
-from engines.table.overdue import is_overdue
 from engines.table.snapshot import Asked, Snapshot
 from renderers.words import Words
 
@@ -38,7 +37,7 @@ def board_panel(
     blocks.append(Line("\n".join([*asked_lines(snapshot, asked, words), *map(quoted, news)])))
     blocks += notices(snapshot, words)
     blocks += public_blocks(snapshot, words)
-    blocks.append(Row(tuple(_buttons(snapshot, words))))
+    blocks.append(ActionRow(tuple(_buttons(snapshot, words))))
     return Panel(tuple(blocks))
 
 
@@ -47,7 +46,7 @@ def asked_lines(snapshot: Snapshot, asked: Sequence[Asked], words: Words) -> Ite
     told = mentioned(snapshot, words)
     together: dict[tuple[Text | None, datetime | None, bool], list[Seat]] = {}
     for each in asked:
-        together.setdefault((each.prompt, each.due, is_overdue(snapshot.record, each.seat)), []).append(each.seat)
+        together.setdefault((each.prompt, each.due, snapshot.record.clock(each.seat).overdue), []).append(each.seat)
     for (prompt, due, overdue), seats in together.items():
         who = tuple(map(Who, seats))
         said = told.get("asked-turn", who=who) if prompt is None else told.get("asked", who=who, prompt=prompt)

@@ -8,7 +8,7 @@ from discord.utils import escape_markdown
 
 from bot.panels.covers import game_name
 from bot.panels.forms import Form, TextField
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Panel, Row, Select, short
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Panel, Select, short
 from bot.panels.names import channel_link
 from bot.store.campaigns import GroupRow
 from bot.tables.campaigns import LONGEST_NAME, File
@@ -44,7 +44,7 @@ def groups_panel(groups: Sequence[GroupRow], person: Person, games: Iterable[Any
         for game in games
         if game.campaign is not None
     )
-    return Panel((*blocks, Row(new[:MOST_NEW]))) if new else Panel(tuple(blocks))
+    return Panel((*blocks, ActionRow(new[:MOST_NEW]))) if new else Panel(tuple(blocks))
 
 
 def file_panel(file: File, person: Person, words: Words) -> Panel:
@@ -57,7 +57,7 @@ def file_panel(file: File, person: Person, words: Words) -> Panel:
     blocks.append(Line("\n".join(_next(file, person, words))))
     if person in group.people and file.table is None:
         blocks += _ways(file, words)
-    return Panel((*blocks, Row(tuple(_buttons(file, person, words)))))
+    return Panel((*blocks, ActionRow(tuple(_buttons(file, person, words)))))
 
 
 def name_form(game_id: str, words: Words) -> Form:
@@ -108,7 +108,7 @@ def _ways(file: File, words: Words) -> Iterator[Block]:
         return
     upcoming, *others = file.open
     label = words.get("campaign-open-button", title=_title(file, upcoming))
-    yield Row((Button(custom_id("campaign-open", file.group.id, options_key(upcoming)), label, "success"),))
+    yield ActionRow((Button(custom_id("campaign-open", file.group.id, options_key(upcoming)), label, "success"),))
     options = tuple(Option(options_key(other), words(_title(file, other))) for other in others[:MOST_OPTIONS])
     if options:
         identifier = custom_id("campaign-open", file.group.id)

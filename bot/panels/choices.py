@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.panels.asking import SURE, AnyAsking, Asking
 from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
 from bot.panels.names import labelled, mentioned
 from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id, keyed, move_of, number
@@ -48,10 +48,10 @@ def generic_blocks(asking: Asking) -> tuple[Block, ...]:
     """All legal moves: up to ten as buttons, up to 25 as a select, beyond that in pages."""
     moves = asking.legal()
     if len(moves) <= MOST_BUTTONS:
-        return (Row(tuple(asking.move_button(move) for move in moves)),) if moves else ()
+        return (ActionRow(tuple(asking.move_button(move) for move in moves)),) if moves else ()
     notes = tuple(asking.move_button(move) for move in moves if is_note(move))
     rest = [move for move in moves if not is_note(move)]
-    return (*_select(asking, rest), *((Row(notes),) if notes else ()))
+    return (*_select(asking, rest), *((ActionRow(notes),) if notes else ()))
 
 
 def public_blocks(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
@@ -64,7 +64,7 @@ def public_blocks(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
         asking = Asking(snapshot, seat, words)
         identifier = custom_id("open-move", snapshot.record.id, asking.key(move))
         buttons.append(Button(identifier, labelled(snapshot, words)(open_label(snapshot, move))))
-    return (Row(tuple(buttons[:MOST_BUTTONS])),) if buttons else ()
+    return (ActionRow(tuple(buttons[:MOST_BUTTONS])),) if buttons else ()
 
 
 def sure_blocks(snapshot: Snapshot, seat: Seat, words: Words, wanted: str) -> tuple[Block, ...]:
@@ -78,7 +78,7 @@ def _sure_blocks(asking: Asking, wanted: str) -> tuple[Block, ...]:
         return (asking.back_row(),)
     do = asking.words.get("choice-do-button")
     identifier = custom_id("sure", asking.snapshot.record.id, asking.question_of(move), wanted)
-    return (Question(asking.label(move)), Row((Button(identifier, do, "success"), asking.back_button())))
+    return (Question(asking.label(move)), ActionRow((Button(identifier, do, "success"), asking.back_button())))
 
 
 def _select(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
@@ -94,7 +94,7 @@ def _select(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
 
 def _pager(asking: Asking, page: int, pages: int) -> tuple[Block, ...]:
     ways = page_buttons(page, pages, asking.words, lambda to, name: asking.focus_id(PAGE, str(to), name))
-    return (Line(asking.words.get("choice-page", page=page + 1, pages=pages)), Row(ways)) if ways else ()
+    return (Line(asking.words.get("choice-page", page=page + 1, pages=pages)), ActionRow(ways)) if ways else ()
 
 
 class Chooser(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.panels.campaign import after, apart, chapter
 from bot.panels.covers import game_name
-from bot.panels.layout import Block, Button, Image, Line, Panel, Row
+from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel
 from bot.panels.log import retold_button
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
@@ -70,7 +70,7 @@ def _after_the_game(snapshot: Snapshot, words: Words, pages: int) -> Iterator[Bl
     if record.status == "finished":
         yield from _series(record, words)
         yield from _wishes(snapshot, words)
-    yield Row((*_buttons(snapshot, words), *retold_button(record.id, pages, words)))
+    yield ActionRow((*_buttons(snapshot, words), *retold_button(record.id, pages, words)))
     yield Line(words.get("ending-seed", seed=record.seed.hex(), commitment=commitment(record.seed)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.panels.layout import Block, Button, Image, Line, Panel, Row, Rule
+from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, Separator
 from bot.panels.names import text_prefix
 from bot.tables.keys import custom_id
 from bot.tables.paces import table_facts
@@ -41,12 +41,12 @@ def people_of(game: AnyGame) -> range:
 
 
 def _cover(game: AnyGame, cover: Image | None, invited: Sequence[Person], words: Words) -> Iterator[Block]:
-    yield Rule()
+    yield Separator()
     if cover is not None:
         yield cover
     yield Line(f"### {words(game_name(game.id))}\n{words(game_pitch(game.id))}\n-# {_measures(game, words)}")
     label = words.get("covers-open-button", game=game_name(game.id))
-    yield Row((Button(custom_id("open", game.id, *invited), label, "primary"),))
+    yield ActionRow((Button(custom_id("open", game.id, *invited), label, "primary"),))
 
 
 def _measures(game: AnyGame, words: Words) -> str:

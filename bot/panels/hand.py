@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.panels.board import quoted
 from bot.panels.choices import question_blocks
 from bot.panels.closing import again_buttons, ending
-from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, Row, whole_lines
+from bot.panels.layout import MOST_TEXT, ActionRow, Block, Button, Image, Line, Panel, whole_lines
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
@@ -54,8 +54,8 @@ def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Pane
     )
     blocks += [*asks, Line("\n".join(below))]
     if snapshot.record.status != "playing" and (again := tuple(again_buttons(snapshot, words))):
-        blocks.append(Row(again))
-    blocks.append(Row(tuple(_buttons(snapshot, hand, words))))
+        blocks.append(ActionRow(again))
+    blocks.append(ActionRow(tuple(_buttons(snapshot, hand, words))))
     return Panel(tuple(blocks))
 
 

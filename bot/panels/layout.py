@@ -95,18 +95,18 @@ class MentionSelect:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ActionRow:
     """Buttons side by side; more than five go on in further rows."""
 
     buttons: tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Separator:
     """A dividing line."""
 
 
-Block = Line | Image | Row | Select | MentionSelect | Rule
+Block = Line | Image | ActionRow | Select | MentionSelect | Separator
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,9 +159,9 @@ def whole_lines(told: str, longest: int, rest: str = "…") -> str:
 
 def _rows(blocks: Iterable[Block]) -> Iterable[Block]:
     for block in blocks:
-        if isinstance(block, Row):
+        if isinstance(block, ActionRow):
             for first in range(0, len(block.buttons), MOST_BUTTONS_A_ROW):
-                yield Row(block.buttons[first : first + MOST_BUTTONS_A_ROW])
+                yield ActionRow(block.buttons[first : first + MOST_BUTTONS_A_ROW])
         elif not isinstance(block, Line) or block.content.strip():
             yield block
 
@@ -173,13 +173,13 @@ def _item(block: Block) -> ui.Item[ui.LayoutView]:
         case Image():
             item = discord.MediaGalleryItem(f"attachment://{block.name}", description=short(block.alt, LONGEST_ALT))
             return ui.MediaGallery(item)
-        case Row():
+        case ActionRow():
             return ui.ActionRow(*map(button_item, block.buttons))
         case Select():
             return ui.ActionRow(_select(block))
         case MentionSelect():
             return ui.ActionRow(_mention_select(block))
-        case Rule():
+        case Separator():
             return ui.Separator()
 
 

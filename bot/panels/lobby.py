@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.panels.campaign import apart, before, chapter
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.forms import Form, TextField
-from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel, Row, Select, Style
+from bot.panels.layout import ActionRow, Block, Button, Line, MentionSelect, Option, Panel, Select, Style
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
@@ -36,7 +36,7 @@ def lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
         Line("\n".join(_terms(snapshot, words))),
     ]
     if record.status == "lobby":
-        blocks.append(Row(tuple(_lobby_buttons(record, words))))
+        blocks.append(ActionRow(tuple(_lobby_buttons(record, words))))
     return Panel(tuple(blocks))
 
 
@@ -54,7 +54,7 @@ def seat_panel(snapshot: Snapshot, seat: Seat, words: Words) -> Panel:
     if record.seats > 1:
         blocks.append(_elsewhere(snapshot, seat, words))
     leave = Button(custom_id("lobby-stand", record.id), words.get("lobby-leave-button"))
-    return Panel((*blocks, Row((leave,))))
+    return Panel((*blocks, ActionRow((leave,))))
 
 
 def options_panel(snapshot: Snapshot, person: Person, words: Words) -> Panel:
@@ -88,7 +88,7 @@ def fill_panel(snapshot: Snapshot, words: Words) -> Panel:
     if can_start_without_free(snapshot.game, record):
         buttons.append(Button(custom_id("lobby-without", record.id), words.get("lobby-without-button")))
     buttons.append(Button(custom_id("never-mind"), words.get("lobby-wait-button")))
-    return Panel((Line(words.get("lobby-free-seats", seats=len(free_seats(record)))), Row(tuple(buttons))))
+    return Panel((Line(words.get("lobby-free-seats", seats=len(free_seats(record)))), ActionRow(tuple(buttons))))
 
 
 def moment_form(session: int, zone: str, words: Words) -> Form:
@@ -185,13 +185,13 @@ def _host_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     switches = tuple(knob for knob in every if knob.is_switch)
     if switches:
         yield Line("\n".join(_help(knob, words) for knob in switches))
-        yield Row(tuple(_switch(snapshot, knob, words) for knob in switches))
+        yield ActionRow(tuple(_switch(snapshot, knob, words) for knob in switches))
     for knob in every:
         if not knob.is_switch:
             yield Line(_help(knob, words))
             yield _choice(snapshot, knob, words)
     yield from _table_blocks(snapshot, words)
-    yield Row(tuple(_seat_buttons(snapshot, words)))
+    yield ActionRow(tuple(_seat_buttons(snapshot, words)))
 
 
 def _open_knobs(snapshot: Snapshot) -> Iterator[Knob]:

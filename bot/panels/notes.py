@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Image, Line, Option, Panel, Row, Select, short
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Image, Line, Option, Panel, Select, short
 from bot.panels.names import labelled, mentioned
 from bot.tables.keys import custom_id, number
 from engines.core.game import AnyGame, Game
@@ -115,7 +115,7 @@ def notes_panel(snapshot: Snapshot, seat: Seat | None, words: Words, notes: Note
     if may:
         blocks += _controls(snapshot.record.id, notes, labels)
     refresh = Button(custom_id("notes-at", snapshot.record.id, *notes.page.args()), words.get("notes-refresh-button"))
-    return Panel((*blocks, Row((refresh,))))
+    return Panel((*blocks, ActionRow((refresh,))))
 
 
 def _remarks(snapshot: Snapshot, seat: Seat | None, notes: Notes, words: Words, may: bool) -> Iterator[str]:
@@ -153,7 +153,7 @@ def _others(snapshot: Snapshot, notes: Notes, words: Words) -> Iterator[Block]:
         if 0 <= to < len(notes.sheets)
     )
     if buttons:
-        yield Row(buttons)
+        yield ActionRow(buttons)
 
 
 def _at_once(sheet: Sheet) -> bool:
@@ -163,7 +163,7 @@ def _at_once(sheet: Sheet) -> bool:
 
 def _controls(session: int, notes: Notes, words: Words) -> Iterator[Block]:
     sheet, page = notes.marked.sheet, notes.page
-    yield Row(tuple(_sign_button(session, sign, page, words) for sign in (*sheet.marks, CLEAR)))
+    yield ActionRow(tuple(_sign_button(session, sign, page, words) for sign in (*sheet.marks, CLEAR)))
     if _at_once(sheet):
         for at in range(len(sheet.rows)):
             yield _cells(session, notes, replace(page, axis="row", at=at), words)

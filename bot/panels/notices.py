@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from bot.panels.layout import Block, Button, Line, Row
+from bot.panels.layout import ActionRow, Block, Button, Line
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned, seat_label
 from bot.tables.keys import custom_id, late_key, undo_key
@@ -14,7 +14,6 @@ from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.table import seating
 from engines.table.clocks import is_common
-from engines.table.overdue import is_overdue
 from engines.table.record import Record, SeatRequest, UndoRequest
 from engines.table.seating import asked_for_seat
 from engines.table.snapshot import Snapshot, public_prompt
@@ -34,7 +33,7 @@ def notices(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     return tuple(block for part in parts for block in part(snapshot, naming))
 
 
-def agreement(snapshot: Snapshot, seat: Seat, words: Words) -> tuple[Line, Row] | None:
+def agreement(snapshot: Snapshot, seat: Seat, words: Words) -> tuple[Line, ActionRow] | None:
     """What the seat's owner is asked to agree to, for their own hand: an undo first, then a wish for a seat."""
     record, naming = snapshot.record, mentioned(snapshot, words)
     undo, wish = record.undo, record.request
@@ -50,7 +49,7 @@ def agreement(snapshot: Snapshot, seat: Seat, words: Words) -> tuple[Line, Row] 
 def _paused(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     if snapshot.record.paused:
         yield Line(words.get("notice-paused"))
-        yield Row((Button(custom_id("resume", snapshot.record.id), words.get("resume-button"), "success"),))
+        yield ActionRow((Button(custom_id("resume", snapshot.record.id), words.get("resume-button"), "success"),))
 
 
 def _rests(snapshot: Snapshot, words: Words) -> Iterator[Block]:
@@ -60,12 +59,12 @@ def _rests(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 
 def _late(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     record = snapshot.record
-    late = () if record.paused else tuple(seat for seat in range(record.seats) if is_overdue(record, seat))
+    late = () if record.paused else tuple(seat for seat in range(record.seats) if record.clock(seat).overdue)
     for seat in late[:MOST_LATE]:
         end = last_resort(snapshot, seat)
         said = words.get("notice-late", who=Who(seat))
         yield Line(said if end is None else words.get("notice-late-until", notice=said, end=end))
-        yield Row(tuple(_late_buttons(snapshot, seat, len(late) == 1, words)))
+        yield ActionRow(tuple(_late_buttons(snapshot, seat, len(late) == 1, words)))
 
 
 def _late_buttons(snapshot: Snapshot, seat: Seat, only: bool, words: Words) -> Iterator[Button]:
@@ -85,9 +84,9 @@ def _undo(snapshot: Snapshot, words: Words) -> Iterator[Block]:
         yield _undo_answers(record, request, words)
 
 
-def _undo_answers(record: Record, request: UndoRequest, words: Words) -> Row:
+def _undo_answers(record: Record, request: UndoRequest, words: Words) -> ActionRow:
     args = (record.id, undo_key(record, request))
-    return Row(
+    return ActionRow(
         (
             Button(custom_id("undo-agree", *args), words.get("undo-agree-button"), "success"),
             Button(custom_id("undo-refuse", *args), words.get("undo-refuse-button"), "danger"),
@@ -103,9 +102,9 @@ def _wish(snapshot: Snapshot, words: Words) -> Iterator[Block]:
         yield _wish_answers(record, request, words)
 
 
-def _wish_answers(record: Record, request: SeatRequest, words: Words) -> Row:
+def _wish_answers(record: Record, request: SeatRequest, words: Words) -> ActionRow:
     args = (record.id, request.seat, request.person)
-    return Row(
+    return ActionRow(
         (
             Button(custom_id("seat-agree", *args), words.get("seat-agree-button"), "success"),
             Button(custom_id("seat-refuse", *args), words.get("seat-refuse-button"), "danger"),
@@ -122,7 +121,7 @@ def _seats_to_take(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     stands_in = tuple(Who(seat) for seat in held if holders[seat].program and holders[seat].person is not None)
     if stands_in:
         yield Line(words.get("notice-stand-in", people=stands_in, count=len(stands_in)))
-    yield Row(tuple(_take_button(snapshot, seat, words) for seat in held))
+    yield ActionRow(tuple(_take_button(snapshot, seat, words) for seat in held))
 
 
 def _take_button(snapshot: Snapshot, seat: Seat, words: Words) -> Button:
@@ -140,7 +139,7 @@ def _sealed(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 def last_resort(snapshot: Snapshot, seat: Seat) -> Text | None:
     """What finally happens to an overdue seat if nobody acts; None for any other seat, and without a clock."""
     due = snapshot.record.clock(seat).due
-    if due is None or not is_overdue(snapshot.record, seat):
+    if due is None or not snapshot.record.clock(seat).overdue:
         return None
     programs = snapshot.game.computer_seats(snapshot.options)
     return text("overdue-program" if programs else "overdue-resign", moment=stamp(due))
@@ -162,7 +161,7 @@ def deadline(snapshot: Snapshot, seat: Seat) -> tuple[datetime | None, bool]:
     record = snapshot.record
     if seat not in snapshot.to_act():
         return None, False
-    return (record.table_due if is_common(snapshot) else record.clock(seat).due), is_overdue(record, seat)
+    return (record.table_due if is_common(snapshot) else record.clock(seat).due), record.clock(seat).overdue
 
 
 def is_late(snapshot: Snapshot, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.panels.covers import game_name
-from bot.panels.layout import Block, Button, Line, Panel, Row
+from bot.panels.layout import ActionRow, Block, Button, Line, Panel
 from bot.panels.names import text_prefix
 from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id
@@ -81,7 +81,7 @@ def rules_panel(of: Found, query: str, page: int, words: Words, only: str = "") 
     blocks: list[Block] = [Line("\n".join(_heading(of, query, page, pages, words)))]
     blocks += [Line(words.get("rules-rule", id=rule.id, rule=rule.said)) for rule in shown]
     ways = tuple(_ways(query, page, pages, words, only))
-    return Panel((*blocks, Row(ways)) if ways else tuple(blocks))
+    return Panel((*blocks, ActionRow(ways)) if ways else tuple(blocks))
 
 
 def _heading(of: Found, query: str, page: int, pages: int, words: Words) -> Iterator[str]:

@@ -8,7 +8,7 @@ from datetime import datetime
 from babel import Locale
 
 from bot.panels.forms import Form, TextField
-from bot.panels.layout import Block, Button, Line, MentionSelect, Option, Panel, Row, Select, Style
+from bot.panels.layout import ActionRow, Block, Button, Line, MentionSelect, Option, Panel, Select, Style
 from bot.panels.moments import stamp
 from bot.store.preferences import PersonSettings, ServerSettings
 from bot.tables.keys import custom_id
@@ -31,9 +31,9 @@ def person_panel(settings: PersonSettings, now: datetime, words: Words) -> Panel
     blocks: list[Block] = [
         Line(f"## {words.get('settings-heading')}"),
         _languages(custom_id("me-language"), settings.language, words),
-        Row(tuple(_switches(settings, words))),
+        ActionRow(tuple(_switches(settings, words))),
         Line("\n".join(lines)),
-        Row(
+        ActionRow(
             (
                 Button(custom_id("me-hours"), words.get("settings-hours-button")),
                 Button(custom_id("me-away"), words.get("settings-away-button")),
@@ -111,7 +111,7 @@ def server_panel(settings: ServerSettings, words: Words) -> Panel:
             chosen=() if settings.role is None else (settings.role,),
         ),
         _paces(settings, words),
-        Row(
+        ActionRow(
             (
                 _switch("server-threads", "threads", settings.threads, words),
                 Button(custom_id("server-check"), words.get("settings-check-button")),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.panels.covers import game_name
-from bot.panels.layout import Block, Button, Line, Panel, Row
+from bot.panels.layout import ActionRow, Block, Button, Line, Panel
 from bot.panels.moments import stamp
 from bot.store.lookup import Sitting, Table
 from bot.tables.keys import custom_id
@@ -17,7 +17,7 @@ MOST_JOINS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TableLink:
     """A table with the name of its place and the address of its channel."""
 
     place: str
@@ -25,8 +25,8 @@ class Shown:
 
 
 def tables_panel(
-    mine: Sequence[tuple[Sitting, Shown]],
-    here: Sequence[tuple[Table, Shown]],
+    mine: Sequence[tuple[Sitting, TableLink]],
+    here: Sequence[tuple[Table, TableLink]],
     overdue: Collection[int],
     words: Words,
 ) -> Panel:
@@ -41,11 +41,11 @@ def tables_panel(
     if here:
         blocks += [Line(f"## {words.get('tables-here-heading')}"), Line("\n".join(_here(here, words)))]
         joins = tuple(_joins(here, words))
-        blocks += [Row(joins)] if joins else []
+        blocks += [ActionRow(joins)] if joins else []
     return Panel(tuple(blocks))
 
 
-def _mine(mine: Sequence[tuple[Sitting, Shown]], overdue: Collection[int], words: Words) -> Iterator[str]:
+def _mine(mine: Sequence[tuple[Sitting, TableLink]], overdue: Collection[int], words: Words) -> Iterator[str]:
     for sitting, shown in mine[:MOST_LINES]:
         link = f"[{shown.place}]({shown.link})"
         standing = words.get("tables-you-overdue") if sitting.session in overdue else _standing(sitting, words)
@@ -71,14 +71,14 @@ def _standing(sitting: Sitting, words: Words) -> str:
     )
 
 
-def _here(here: Sequence[tuple[Table, Shown]], words: Words) -> Iterator[str]:
+def _here(here: Sequence[tuple[Table, TableLink]], words: Words) -> Iterator[str]:
     for table, shown in here[:MOST_LINES]:
         link = f"[{shown.place}]({shown.link})"
         standing = words.get("tables-free", free=table.free) if table.status == "lobby" else words.get("tables-watch")
         yield words.get("tables-line", game=game_name(table.game), place=link, standing=standing)
 
 
-def _joins(here: Sequence[tuple[Table, Shown]], words: Words) -> Iterator[Button]:
+def _joins(here: Sequence[tuple[Table, TableLink]], words: Words) -> Iterator[Button]:
     lobbies = [(table, shown) for table, shown in here if table.status == "lobby" and table.free]
     for table, shown in lobbies[:MOST_JOINS]:
         label = words.get("tables-join-button", game=game_name(table.game), place=shown.place)

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.panels.layout import Button, Line, Panel, Row
+from bot.panels.layout import ActionRow, Button, Line, Panel
 from bot.tables.keys import custom_id
 from engines.core.text import Text, text
 from renderers.words import Words
 
 NEVER_MIND = text("never-mind-button")
 
-Way = Callable[[int, str], str]
+PageId = Callable[[int, str], str]
 """The custom id that leads to a page, counted from 0, told apart from the others by the name of the way there."""
 
 
-def page_ways(entrance: str, session: int, number: int, pages: int, words: Words) -> tuple[Row, ...]:
+def page_ways(entrance: str, session: int, number: int, pages: int, words: Words) -> tuple[ActionRow, ...]:
     """A row of buttons from a page, counted from 0, to the others; nothing where there is only one.
 
     They lead to that entrance, the session and the page as its arguments.
     """
     ways = page_buttons(number, pages, words, lambda to, name: custom_id(entrance, session, to, name))
-    return (Row(ways),) if ways else ()
+    return (ActionRow(ways),) if ways else ()
 
 
-def page_buttons(number: int, pages: int, words: Words, way: Way) -> tuple[Button, ...]:
+def page_buttons(number: int, pages: int, words: Words, way: PageId) -> tuple[Button, ...]:
     """The buttons of `page_ways`, to go with others in a row."""
     return tuple(_buttons(number, pages, words, way)) if pages > 1 else ()
 
 
-def _buttons(number: int, pages: int, words: Words, way: Way) -> Iterator[Button]:
+def _buttons(number: int, pages: int, words: Words, way: PageId) -> Iterator[Button]:
     first, last = number == 0, number == pages - 1
     for name, to, end in (
         ("first", 0, first),
@@ -44,7 +44,7 @@ def confirm_panel(question: Text, do_label: Text, do_id: str, words: Words, leav
     """What follows, with a button to do it and one to leave it."""
     do = Button(do_id, words(do_label), "danger")
     leave = Button(custom_id("never-mind"), words(leave_label))
-    return Panel((Line(words(question)), Row((do, leave))))
+    return Panel((Line(words(question)), ActionRow((do, leave))))
 
 
 def done_panel(answer: Text, words: Words) -> Panel:

@@ -13,7 +13,7 @@ from bot.known import Known
 from bot.panels.asking import Asking
 from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_news, hand_panel
-from bot.panels.layout import Button, Image, Line, Panel, Row
+from bot.panels.layout import ActionRow, Button, Image, Line, Panel
 from bot.panels.names import labelled, mentioned
 from bot.showing.boards import Boards
 from bot.showing.drawing import Drawing
@@ -220,7 +220,7 @@ def without_hand(snapshot: Snapshot, seat: Seat | None, words: Words) -> Panel:
     said = "hand-not-begun" if record.status == "lobby" else "hand-over" if seat is not None else "hand-none"
     guide = Button(custom_id("guide", record.id), words.get("guide-button"))
     log = (Button(custom_id("log", record.id), words.get("log-button")),) if snapshot.begun else ()
-    return Panel((Line(words.get(said)), Row((guide, *log))))
+    return Panel((Line(words.get(said)), ActionRow((guide, *log))))
 
 
 def _stands(interaction: Interaction) -> bool:

@@ -1,4 +1,4 @@
-"""What happened at each table, line by line, as each recipient may know it: the journal read, then kept going."""
+"""What happened at each table, entry by entry, as each recipient may know it: the journal read, then kept going."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Recipient = Seat | None
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A line of the journal with the game's full events; `undo_seen_by` is who noticed a move being taken back."""
+class FullEntry:
+    """An entry of the journal with the game's full events; `undo_seen_by` is who noticed a move being taken back."""
 
     version: int
     at: datetime
@@ -68,7 +68,7 @@ class History:
     """What happened at a table so far, oldest first."""
 
     game: AnyGame
-    steps: list[Step]
+    steps: list[FullEntry]
 
     def since(self, version: int, recipient: Recipient) -> list[Text]:
         """What the recipient may read of all that happened after a version."""
@@ -97,7 +97,7 @@ class History:
         """The version at which the seat last got another owner; 0 where it never did."""
         return next((step.version for step in reversed(self.steps) if step.takes_over(seat)), 0)
 
-    def add(self, step: Step) -> None:
+    def add(self, step: FullEntry) -> None:
         """Go on; what is here already is left out."""
         if not self.steps or step.version > self.steps[-1].version:
             self.steps.append(step)
@@ -109,7 +109,7 @@ class Histories:
     def __init__(self, store: SessionStore, snapshot: Callable[[int], Awaitable[Snapshot]]) -> None:
         self._store, self._snapshot = store, snapshot
         self._kept: Loading[int, History] = Loading(KEPT, self._read)
-        self._news: dict[int, list[Step]] = {}
+        self._news: dict[int, list[FullEntry]] = {}
 
     def published(self, publication: Publication) -> None:
         """Go on with the history of a table that is being looked at."""
@@ -140,7 +140,7 @@ class Histories:
         return History(snapshot.game, from_journal(snapshot.game, snapshot.record, entries))
 
 
-def from_publication(publication: Publication) -> Step | None:
+def from_publication(publication: Publication) -> FullEntry | None:
     """What a publication adds to the journal, if anything."""
     entry = publication.entry
     if entry is None:
@@ -150,7 +150,7 @@ def from_publication(publication: Publication) -> Step | None:
     return _step(entry, publication.events, seen_by)
 
 
-def from_journal(game: AnyGame, record: Record, entries: Sequence[Entry]) -> list[Step]:
+def from_journal(game: AnyGame, record: Record, entries: Sequence[Entry]) -> list[FullEntry]:
     """The whole journal; where a move was taken back, the game is played again to tell who noticed."""
     undone = any(entry.kind == "undo" for entry in entries)
     noticed = _undos_noticed(game, record, entries) if undone else {}
@@ -177,9 +177,9 @@ def _undos_noticed(game: AnyGame, record: Record, entries: Sequence[Entry]) -> d
     return noticed
 
 
-def _step(entry: Entry, events: tuple[Event, ...], undo_seen_by: frozenset[Recipient]) -> Step:
+def _step(entry: Entry, events: tuple[Event, ...], undo_seen_by: frozenset[Recipient]) -> FullEntry:
     what = str(entry.payload.get("what", "")) if entry.kind == "life" else ""
-    return Step(entry.version, entry.at, entry.kind, entry.seat, what, events, undo_seen_by)
+    return FullEntry(entry.version, entry.at, entry.kind, entry.seat, what, events, undo_seen_by)
 
 
 def _events(game: AnyGame, entry: Entry) -> tuple[Event, ...]:

@@ -13,8 +13,8 @@ from bot.panels.layout import Note
 from bot.panels.moments import stamp
 from bot.showing.boards import Boards
 from bot.showing.outbox import Outbox
+from bot.showing.owners import Owners
 from bot.showing.posts import Post
-from bot.showing.seats import Seats
 from bot.store.lookup import Lookup
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
@@ -71,8 +71,8 @@ async def archive_orphans(delivery: Delivery, lookup: Lookup) -> None:
 class Calls:
     """The `Caller` of the use cases."""
 
-    def __init__(self, outbox: Outbox, registry: Registry, known: Known, seats: Seats) -> None:
-        self._outbox, self._registry, self._known, self._seats = outbox, registry, known, seats
+    def __init__(self, outbox: Outbox, registry: Registry, known: Known, owners: Owners) -> None:
+        self._outbox, self._registry, self._known, self._owners = outbox, registry, known, owners
 
     async def invite(self, record: Record, people: Collection[Person], host: Person | None) -> None:
         """Call people to a table they have just been invited to."""
@@ -103,11 +103,11 @@ class Calls:
 
     def remind(self, session: int, seat: Seat) -> None:
         """Remind the person on a seat, by one ping in place of the last."""
-        self._seats.remind(session, seat)
+        self._owners.remind(session, seat)
 
     def welcome(self, session: int, seat: Seat) -> None:
         """Call the person who was given the seat, though a move has just been made for them."""
-        self._seats.welcome(session, seat)
+        self._owners.welcome(session, seat)
 
     async def _gather(self, session: int) -> None:
         record = (await self._registry.snapshot(session)).record

@@ -8,8 +8,8 @@ from bot.delivery.delivery import Delivery
 from bot.showing.boards import Boards
 from bot.showing.hands import Hands
 from bot.showing.outbox import Outbox
+from bot.showing.owners import Owners
 from bot.showing.planning import Planning
-from bot.showing.seats import Seats
 from bot.store.lookup import Lookup
 from bot.store.shown import BOARD, Behind, Shown, ShownMessages
 from bot.tables.registry import Registry
@@ -32,11 +32,11 @@ class Upkeep:
         lookup: Lookup,
         boards: Boards,
         hands: Hands,
-        seats: Seats,
+        owners: Owners,
         planning: Planning,
     ) -> None:
         self._outbox, self._registry, self._shown, self._lookup = outbox, registry, shown, lookup
-        self._boards, self._hands, self._seats, self._planning = boards, hands, seats, planning
+        self._boards, self._hands, self._owners, self._planning = boards, hands, owners, planning
 
     @property
     def _delivery(self) -> Delivery:
@@ -81,15 +81,15 @@ class Upkeep:
                 if record.place.server == server and not self._delivery.places.missing(record.place.channel):
                     self._boards.refresh(session)
                     for seat in range(record.seats):
-                        self._seats.refresh(session, seat)
+                        self._owners.refresh(session, seat)
 
     async def person_changed(self, person: Person) -> None:
         """A person has changed settings that matter for what is shown."""
         for live in self._hands.live.of_person(person):
             self._hands.live.refresh(live)
         for sitting in await self._lookup.of_person(person):
-            await self._seats.dms.try_again(sitting.session, sitting.seat)
-            self._seats.refresh(sitting.session, sitting.seat)
+            await self._owners.dms.try_again(sitting.session, sitting.seat)
+            self._owners.refresh(sitting.session, sitting.seat)
 
     def _catch_up(self, behind: Behind) -> tuple[object, ...]:
         self._refresh(behind.session, behind.recipient)
@@ -101,7 +101,7 @@ class Upkeep:
         if recipient == BOARD:
             self._boards.refresh(session)
         else:
-            self._seats.refresh(session, seat_of(recipient))
+            self._owners.refresh(session, seat_of(recipient))
 
 
 def seat_of(recipient: str) -> Seat:

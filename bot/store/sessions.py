@@ -72,7 +72,7 @@ class Sessions:
         return await self._database.read(lambda connection: load(connection, session))
 
     async def journal(self, session: int) -> tuple[Entry, ...]:
-        """All lines of a session, oldest first."""
+        """All entries of a session, oldest first."""
         return await self._database.read(
             lambda connection: tuple(map(_entry, connection.execute(_LINES, {"of": session}).rows))
         )

@@ -17,7 +17,7 @@ from engines.agent_avenue.events import (
 )
 from engines.agent_avenue.moves import Which
 from engines.agent_avenue.state import NOBODY, Bazaar, SideState, State, Turn
-from engines.agent_avenue.views import AgentAvenueView, SideView, Step, TurnView, side_of
+from engines.agent_avenue.views import AgentAvenueView, SideView, TurnStep, TurnView, side_of
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 
@@ -238,7 +238,7 @@ def _steps(turn: TurnView) -> Iterator[StepEvent]:
         yield _event(step, middle)
 
 
-def _event(step: Step, middle: list[Which]) -> StepEvent:
+def _event(step: TurnStep, middle: list[Which]) -> StepEvent:
     if step.what == "recruit":
         source = step.card or middle.pop(0)
         return recruited(step.side, step.seat, _code(step.agent), source, step.spaces, step.start)

@@ -36,7 +36,7 @@ from engines.agent_avenue.views import (
     PickView,
     ProposalView,
     SideView,
-    Step,
+    TurnStep,
     TurnView,
     side_of,
 )
@@ -164,12 +164,12 @@ def _turn(turn: Turn) -> TurnView:
     )
 
 
-def _step(event: StepEvent) -> Step:
+def _step(event: StepEvent) -> TurnStep:
     return _STEPS[type(event)](cast("Never", event))
 
 
-def _recruit_step(event: Recruited) -> Step:
-    return Step(
+def _recruit_step(event: Recruited) -> TurnStep:
+    return TurnStep(
         what="recruit",
         side=event.side,
         seat=event.seat,
@@ -181,8 +181,8 @@ def _recruit_step(event: Recruited) -> Step:
     )
 
 
-def _bonus_step(event: PawnMoved) -> Step:
-    return Step(
+def _bonus_step(event: PawnMoved) -> TurnStep:
+    return TurnStep(
         what="bonus",
         side=event.side,
         seat=None,
@@ -194,8 +194,8 @@ def _bonus_step(event: PawnMoved) -> Step:
     )
 
 
-def _card_step(event: MarketCardTaken | AbilityIgnored | AgentTaken) -> Step:
-    return Step(
+def _card_step(event: MarketCardTaken | AbilityIgnored | AgentTaken) -> TurnStep:
+    return TurnStep(
         what=_CARD_STEPS[type(event)],
         side=event.side,
         seat=event.seat,
@@ -212,7 +212,7 @@ _CARD_STEPS: dict[type[StepEvent], Literal["market", "nothing", "to_hand"]] = {
     AbilityIgnored: "nothing",
     AgentTaken: "to_hand",
 }
-_STEPS: dict[type[StepEvent], Callable[[Never], Step]] = {
+_STEPS: dict[type[StepEvent], Callable[[Never], TurnStep]] = {
     Recruited: _recruit_step,
     PawnMoved: _bonus_step,
     **dict.fromkeys(_CARD_STEPS, _card_step),

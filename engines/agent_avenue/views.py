@@ -66,7 +66,7 @@ class PairView(Part):
     face_down_by: Seat | None
 
 
-class Step(Part):
+class TurnStep(Part):
     """One thing that happened to the pawns or cards within a turn, in order.
 
     what: `recruit` (from the middle or by an ability), `bonus` (Getaway Car, Surveillance Truck), `market` (a card
@@ -98,7 +98,7 @@ class TurnView(Part):
     face_down_by: Seat | None = None
     opponent_took: Which
     set_asides: int
-    steps: tuple[Step, ...]
+    steps: tuple[TurnStep, ...]
     starts: tuple[int, int]
     lead: int
 

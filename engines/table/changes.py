@@ -19,7 +19,7 @@ from engines.table.snapshot import Snapshot
 class Draft:
     """A change thought out but not stored yet, of the game of its snapshot.
 
-    `state` None: the state stays. `kind` None: the journal gets no line. `mover` is the seat whose own move it is.
+    `state` None: the state stays. `kind` None: the journal gets no entry. `mover` is the seat whose own move it is.
     """
 
     record: Record
@@ -36,7 +36,7 @@ Plan = Callable[[Snapshot, datetime], Draft | None]
 
 @dataclass(frozen=True, slots=True)
 class JournalPlan:
-    """A plan that judges by the journal too: `judge` is handed the lines as they stand with the snapshot."""
+    """A plan that judges by the journal too: `judge` is handed the entries as they stand with the snapshot."""
 
     judge: Callable[[Snapshot, datetime, Sequence[Entry]], Draft | None]
 
@@ -61,7 +61,7 @@ def happening(record: Record, what: str, seat: Seat | None = None) -> Draft:
 
 @dataclass(frozen=True, slots=True)
 class Publication(Generic[S_co, M_co, E_co, V_co, O_co]):
-    """A change that has been stored: what was, what is, the journal's line, the game's full events."""
+    """A change that has been stored: what was, what is, the journal's entry, the game's full events."""
 
     before: Snapshot[S_co, M_co, E_co, V_co, O_co]
     after: Snapshot[S_co, M_co, E_co, V_co, O_co]

@@ -1,4 +1,4 @@
-"""The journal: the durable lines of what happened, and the game played again from them."""
+"""The journal: the durable entries of what happened, and the game played again from them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EntryKind = Literal["start", "move", "expire", "undo", "migrate", "life"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the journal: what changed at a version.
+    """An entry of the journal: what changed at a version.
 
     `payload` is the move's JSON for `move`; the options and the number of seats for `start`; the version gone back
     to for `undo`; the state's durable form in base64 for `migrate`; what happened at the table, as data, for `life`.
@@ -41,7 +41,7 @@ PLAYED = ("start", "move", "expire", "undo", "migrate")
 
 
 class BrokenJournal(SafehouseError):
-    """A line of the journal can't be played again, or leads elsewhere; `version` names it."""
+    """An entry of the journal can't be played again, or leads elsewhere; `version` names it."""
 
     def __init__(self, version: int) -> None:
         super().__init__("error-broken-journal")
@@ -49,8 +49,8 @@ class BrokenJournal(SafehouseError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[S_co, E_co]):
-    """The game as it stood after a line of the journal; `events` are the line's full events."""
+class Replayed(Generic[S_co, E_co]):
+    """The game as it stood after an entry of the journal; `events` are the entry's full events."""
 
     entry: Entry
     state: S_co
@@ -58,8 +58,8 @@ class Step(Generic[S_co, E_co]):
     events: tuple[E_co, ...]
 
 
-def lines(entries: Iterable[Entry], game: Game[S, M, E, V, O]) -> list[Entry]:
-    """The lines that can be played again: from the last change of the game's version on, if there was one."""
+def playable(entries: Iterable[Entry], game: Game[S, M, E, V, O]) -> list[Entry]:
+    """The entries that can be played again: from the last change of the game's version on, if there was one."""
     played = [entry for entry in entries if entry.kind in PLAYED]
     bases = [index for index, entry in enumerate(played) if entry.kind == "migrate"]
     first = bases[-1] if bases else 0
@@ -67,7 +67,7 @@ def lines(entries: Iterable[Entry], game: Game[S, M, E, V, O]) -> list[Entry]:
 
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The lines that still count, undone ones left out, oldest first."""
+    """The entries that still count, undone ones left out, oldest first."""
     counted: list[Entry] = []
     for entry in entries:
         if entry.kind == "undo":
@@ -79,15 +79,15 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     return counted
 
 
-def replay(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry]) -> Iterator[Step[S, E]]:
-    """The game line by line, up to the record's version.
+def replay(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry]) -> Iterator[Replayed[S, E]]:
+    """The game entry by entry, up to the record's version.
 
-    Raises `BrokenJournal` for a line that can't be played, or after which chance stands elsewhere.
+    Raises `BrokenJournal` for an entry that can't be played, or after which chance stands elsewhere.
     """
     dumps: dict[int, bytes] = {}
     state: S | None = None
     chance = Chance(record.seed)
-    for entry in lines(_until(record, entries), game):
+    for entry in playable(_until(record, entries), game):
         try:
             played, events = _play(game, entry, state, chance, dumps)
         except (SafehouseError, ValueError, KeyError) as error:
@@ -95,11 +95,11 @@ def replay(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry]) 
         if chance.position != entry.chance_position:
             raise BrokenJournal(entry.version)
         state, dumps[entry.version] = played, game.dump(played)
-        yield Step(entry, game.clone(played), chance.position, tuple(events))
+        yield Replayed(entry, game.clone(played), chance.position, tuple(events))
 
 
 def _until(record: Record, entries: Iterable[Entry]) -> list[Entry]:
-    """The lines up to the record's version: a journal read after the record may have more."""
+    """The entries up to the record's version: a journal read after the record may have more."""
     return [entry for entry in entries if entry.version <= record.version]
 
 
@@ -137,16 +137,18 @@ def _seat(entry: Entry) -> Seat:
     return entry.seat
 
 
-def step_at(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry], version: int) -> Step[S, E] | None:
-    """The game as it stood after the line of that version, or None if it can't be replayed any more."""
+def replayed_at(
+    game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry], version: int
+) -> Replayed[S, E] | None:
+    """The game as it stood after the entry of that version, or None if it can't be replayed any more."""
     return next((step for step in replay(game, record, entries) if step.entry.version == version), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a verification found: lines played again, whether they begin at the start, and the first wrong one."""
+    """What playing again found: the entries played, whether the first is the start, the version of the wrong one."""
 
-    lines: int
+    entries: int
     from_start: bool
     wrong: int | None
 
@@ -158,9 +160,9 @@ class Verdict:
 
 def verify(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry], state: bytes | None) -> Verdict:
     """Play the journal again up to the record's version and compare the end with the state stored with it."""
-    playable = lines(_until(record, entries), game)
-    from_start = bool(playable) and playable[0].kind == "start"
-    steps: list[Step[S, E]] = []
+    found = playable(_until(record, entries), game)
+    from_start = bool(found) and found[0].kind == "start"
+    steps: list[Replayed[S, E]] = []
     try:
         steps.extend(replay(game, record, entries))
     except BrokenJournal as error:

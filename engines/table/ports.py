@@ -13,7 +13,7 @@ from engines.table.record import Person, Record
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One transaction: the record at its new version, the new state (None: unchanged), the journal's line if any.
+    """One transaction: the record at its new version, the new state (None: unchanged), the journal's entry if any.
 
     The version stored before must be `record.version - 1`.
     """
@@ -65,7 +65,7 @@ class SessionStore(Protocol):
         ...
 
     async def journal(self, session: int) -> tuple[Entry, ...]:
-        """All lines of a session, oldest first."""
+        """All entries of a session, oldest first."""
         ...
 
 

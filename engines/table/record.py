@@ -68,6 +68,10 @@ class Pacing(Part):
     late: Late = "ask"
 
 
+REMINDED, ASKED = 1, 2
+"""The values of `SeatClock.late` from which a late seat has been reminded, and the others are asked about it."""
+
+
 class SeatClock(Part):
     """A seat's question and its clock.
 
@@ -75,7 +79,7 @@ class SeatClock(Part):
     not asked), `asked_at` since when it stands. `since` is when the game began to wait for the seat, or last saw it
     move before everybody's eyes: it tells no more than all know. `due` is the deadline (None: no clock runs),
     `left_s` what was left when the clocks stopped, `moved_s` by how much quiet hours set meanwhile have put it off.
-    `late` counts what has been done about being late: 0 nothing, 1 reminded, 2 the others asked. `nudged_at` is when
+    `late` counts what has been done about being late: 0 nothing, then `REMINDED` and `ASKED`. `nudged_at` is when
     the others last had the seat reminded.
     """
 
@@ -89,6 +93,11 @@ class SeatClock(Part):
     late: int = 0
     skip: bool = False
     nudged_at: datetime | None = None
+
+    @property
+    def overdue(self) -> bool:
+        """Whether the seat is so late that the others are asked; `due` is then when the program takes it."""
+        return self.late >= ASKED
 
 
 class UndoRequest(Part):

@@ -8,7 +8,6 @@ from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.table import clocks
 from engines.table.changes import Draft, Plan, happening
-from engines.table.overdue import is_overdue
 from engines.table.play import need_open
 from engines.table.ports import Calendar
 from engines.table.record import Holder, Person, Record, SeatRequest
@@ -87,7 +86,7 @@ def to_take(snapshot: Snapshot) -> tuple[Seat, ...]:
     record, away = snapshot.record, snapshot.game.away(snapshot.state)
     programs = snapshot.game.computer_seats(snapshot.options)
     held = [seat for seat, holder in enumerate(record.holders) if holder.program]
-    gone = {seat for seat in range(record.seats) if seat in away or (not programs and is_overdue(record, seat))}
+    gone = {seat for seat in range(record.seats) if seat in away or (not programs and record.clock(seat).overdue)}
     return (*held, *sorted(gone - {*held}))
 
 

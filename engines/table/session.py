@@ -80,7 +80,7 @@ class Session(Generic[S, M, E, V, O]):
         return self._certain(await self.change(undo.ask_undo(seat, by)))
 
     async def answer_undo(self, seat: Seat, by: Person, version: int, agree: bool) -> Publication[S, M, E, V, O]:
-        """Agree to the undo of that journal line, or refuse it."""
+        """Agree to the undo of that entry of the journal, or refuse it."""
         return self._certain(await self.change(undo.answer_undo(seat, by, version, agree)))
 
     async def undisturbed(self, work: Callable[[Snapshot[S, M, E, V, O]], Awaitable[T]]) -> T:
@@ -91,7 +91,7 @@ class Session(Generic[S, M, E, V, O]):
             return await work(self.snapshot)
 
     async def journal(self) -> tuple[Entry, ...]:
-        """All lines of the journal, oldest first."""
+        """All entries of the journal, oldest first."""
         return await self._store.journal(self.id)
 
     async def change(self, plan: Plan | JournalPlan) -> Publication[S, M, E, V, O] | None:

@@ -58,7 +58,7 @@ def answer_undo(seat: Seat, by: Person, version: int, agree: bool) -> JournalPla
         if set(agreed) < set(_askable(snapshot.record, request.seat)):
             waiting = request.model_copy(update={"agreed": agreed})
             return Draft(snapshot.record.model_copy(update={"undo": waiting}))
-        step = journal.step_at(snapshot.game, snapshot.record, entries, request.to)
+        step = journal.replayed_at(snapshot.game, snapshot.record, entries, request.to)
         if step is None:
             raise SafehouseError("error-nothing-to-undo")
         return _undone(snapshot, request.seat, request.to, step.state)
@@ -75,14 +75,14 @@ def asked_to_agree(record: Record) -> tuple[Seat, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Last:
-    """A seat's last move or tap: its version, the line before it, whether it revealed anything to its mover."""
+    """A seat's last move or tap: its version, the entry before it, whether it revealed anything to its mover."""
 
     version: int
-    before: journal.Step
+    before: journal.Replayed
     revealed: bool
 
-    def with_earlier(self, before: journal.Step, revealed: bool) -> _Last:
-        """This with the move before it, which followed that line."""
+    def with_earlier(self, before: journal.Replayed, revealed: bool) -> _Last:
+        """This with the move before it, which followed that entry."""
         return replace(self, before=before, revealed=self.revealed or revealed)
 
 

@@ -84,7 +84,7 @@ BLUR = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BeatPlan:
     """What the player sets in a beat."""
 
     watched: Seat
@@ -112,12 +112,12 @@ def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: fl
     return next(missing, m.Confirm() if m.Confirm() in legal else legal[0])
 
 
-def plan(view: WinkView) -> Plan:
+def plan(view: WinkView) -> BeatPlan:
     """What to set in this beat; the same view gives the same plan."""
     dice = _dice(view)
     own = None if view.me is None else view.me.call
     named = _likeliest(view, own, dice) if own is not None and view.seat == view.active else None
-    return Plan(
+    return BeatPlan(
         watched=_watched(view, dice),
         manner=dice.choice(("bold", "subtle")),
         accusation=accusation(view, ACCUSE),

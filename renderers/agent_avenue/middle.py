@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.names import signed
-from engines.agent_avenue.views import AgentAvenueView, Side, Step, TurnView, other
+from engines.agent_avenue.views import AgentAvenueView, Side, TurnStep, TurnView, other
 from renderers import signs
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.emblems import EMBLEMS
@@ -114,16 +114,16 @@ def takings(turn: TurnView) -> tuple[tuple[Side, Agent, bool], tuple[Side, Agent
     return (other(turn.active), first, not up), (turn.active, second, up)
 
 
-def main_steps(turn: TurnView) -> dict[Side, Step]:
+def main_steps(turn: TurnView) -> dict[Side, TurnStep]:
     """Each side's step of recruiting from the middle."""
-    found: dict[Side, Step] = {}
+    found: dict[Side, TurnStep] = {}
     for step in turn.steps:
         if step.what == "recruit":
             found.setdefault(step.side, step)
     return found
 
 
-def extras(turn: TurnView) -> list[Step]:
+def extras(turn: TurnView) -> list[TurnStep]:
     """What happened besides the two cards of the middle."""
     main = [id(step) for step in main_steps(turn).values()]
     return [step for step in turn.steps if id(step) not in main]
@@ -148,7 +148,7 @@ def _draw_taking(
     canvas.text(at, middle, agent_name(words, agent), role="bold", size=42, room=round(right - 48 - at))
 
 
-def _draw_extras(canvas: Canvas, steps: list[Step], x: int, end: int, middle: float) -> None:
+def _draw_extras(canvas: Canvas, steps: list[TurnStep], x: int, end: int, middle: float) -> None:
     for index, step in enumerate(steps):
         if x > end - EXTRA - (50 if index < len(steps) - 1 else 0):
             canvas.text(x, middle, f"+{len(steps) - index}", role="bold", colour="soft")
@@ -156,7 +156,7 @@ def _draw_extras(canvas: Canvas, steps: list[Step], x: int, end: int, middle: fl
         x = _draw_extra(canvas, step, x, middle, 44) + 14
 
 
-def _draw_extra(canvas: Canvas, step: Step, x: int, middle: float, size: int) -> int:
+def _draw_extra(canvas: Canvas, step: TurnStep, x: int, middle: float, size: int) -> int:
     canvas.stamp(SHAPES[step.side], x, middle - 17, 34)
     picture = FACES[step.agent] if step.agent else EMBLEMS[step.card] if step.card else icons.cross("soft")
     canvas.stamp(picture, x + 38, middle - size / 2, size)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.agent_avenue.cards import HOMES, MARKET_SPACES, SPACES, Agent
 from engines.agent_avenue.names import COLOURS, signed
-from engines.agent_avenue.views import AgentAvenueView, HandView, Side, Step, other
+from engines.agent_avenue.views import AgentAvenueView, HandView, Side, TurnStep, other
 from engines.core.seats import Seat
 from engines.core.text import Text, text
 from renderers.agent_avenue.cards import outlook
@@ -145,7 +145,7 @@ def _past(view: AgentAvenueView, words: Words) -> list[str]:
     return [_heading(words, "past"), *lines]
 
 
-def _step(words: Words, step: Step) -> str:
+def _step(words: Words, step: TurnStep) -> str:
     name = agent_name(words, step.agent) if step.agent else market_name(words, step.card) if step.card else ""
     what = step.what.replace("_", "-")
     return say(words, f"step-{what}", side=side_name(words, step.side), card=name, spaces=signed(step.spaces))

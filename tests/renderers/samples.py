@@ -11,8 +11,10 @@ from engines.agent_avenue.views import (
     PairView,
     Side,
     SideView,
-    Step,
     TurnView,
+)
+from engines.agent_avenue.views import (
+    TurnStep as Step,
 )
 from engines.core.game import Outcome
 from engines.core.text import text

@@ -61,7 +61,7 @@ class RunningBot:
     def show_nothing(self) -> None:
         """From now on nothing that happens is shown, as when the bot has died right after storing it."""
         app = self.app
-        shows = (app.histories, app.boards, app.hands, app.notes, app.seats_shown, app.planning)
+        shows = (app.histories, app.boards, app.hands, app.notes, app.owners, app.planning)
         for each in shows:
             app.registry.listeners.remove(each.published)
 

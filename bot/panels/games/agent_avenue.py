@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from bot.panels.asking import Asking
-from bot.panels.layout import Block, Button, Line, Row
+from bot.panels.layout import ActionRow, Block, Button, Line
 from engines.agent_avenue.belief import forecast, own_side, their_side
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.describe import effect, pair_outlook
@@ -37,7 +37,8 @@ def blocks(asking: AgentAvenueAsking) -> tuple[Block, ...] | None:
         case "lay_first" | "lay_second":
             return _lay(asking, asides)
         case "recruit":
-            return (*_recruit_lines(asking), Row(tuple(_recruit_button(asking, move) for move in asking.legal())))
+            buttons = tuple(_recruit_button(asking, move) for move in asking.legal())
+            return (*_recruit_lines(asking), ActionRow(buttons))
     return None
 
 
@@ -81,21 +82,21 @@ def _play(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...
         asking.focus_button(_times(asking, card, held), UP, asking.part(card), style="primary") for card in cards
     )
     lines = "\n".join(_card_lines(asking, held))
-    return (Line(f"{lines}\n{asking.said('up')}"), Row(buttons), *_aside_row(asking, asides))
+    return (Line(f"{lines}\n{asking.said('up')}"), ActionRow(buttons), *_aside_row(asking, asides))
 
 
 def _second(asking: AgentAvenueAsking, pairs: list[PlayPair], up: Agent) -> tuple[Block, ...]:
     lines = [asking.said("down", up=agent_name(up))]
     lines += [asking.said("pair", **pair_outlook(asking.view, move)) for move in pairs]
     buttons = tuple(asking.move_button(move, asking.words(agent_name(move.face_down))) for move in pairs)
-    return (Line("\n".join(lines)), Row(buttons), asking.back_row())
+    return (Line("\n".join(lines)), ActionRow(buttons), asking.back_row())
 
 
 def _lay(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...]:
     held = Counter(_hand(asking.view))
     moves = [move for move in asking.legal() if not isinstance(move, SetAside)]
     buttons = tuple(asking.move_button(move) for move in moves)
-    return (Line("\n".join(_card_lines(asking, held))), Row(buttons), *_aside_row(asking, asides))
+    return (Line("\n".join(_card_lines(asking, held))), ActionRow(buttons), *_aside_row(asking, asides))
 
 
 def _aside_row(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...]:
@@ -103,7 +104,7 @@ def _aside_row(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block
         return ()
     left = asking.view.hands[asking.seat].set_aside_left
     label = asking.said("aside-button", left=left)
-    return (Row((asking.focus_button(label, ASIDE),)),)
+    return (ActionRow((asking.focus_button(label, ASIDE),)),)
 
 
 def _card_lines(asking: AgentAvenueAsking, held: Counter[Agent]) -> Iterator[str]:

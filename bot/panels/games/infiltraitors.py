@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from bot.panels.asking import SURE, Asking
-from bot.panels.layout import Block, Button, Line, Question, Row, Style
+from bot.panels.layout import ActionRow, Block, Button, Line, Question, Style
 from engines.core.seats import Seat
 from engines.core.text import Who
 from engines.infiltraitors.belief.knowledge import crossing_by_viewer
@@ -127,8 +127,8 @@ def _at(asking: InfiltraitorsAsking, message: str, focus: str, seat: Seat, style
     return asking.focus_button(asking.said(f"{message}-button", target=Who(seat)), focus, str(seat), style=style)
 
 
-def _row(buttons: Iterable[Button]) -> Row:
-    return Row(tuple(buttons))
+def _row(buttons: Iterable[Button]) -> ActionRow:
+    return ActionRow(tuple(buttons))
 
 
 def _clue(asking: InfiltraitorsAsking, owner: Sequence[str]) -> tuple[Block, ...]:
@@ -220,7 +220,7 @@ def _legend(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     return (Line(asking.said("excluded", why=why)),)
 
 
-def _colours(asking: InfiltraitorsAsking, cards: Iterable[Card], focus: tuple[str, ...]) -> Row:
+def _colours(asking: InfiltraitorsAsking, cards: Iterable[Card], focus: tuple[str, ...]) -> ActionRow:
     """A button for each colour there is."""
     return _row(
         _coloured(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.panels.asking import SURE, Asking
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Question, Row, Select
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
 from bot.tables.keys import custom_id, number
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
@@ -56,7 +56,7 @@ def blocks(asking: ThePlanAsking) -> tuple[Block, ...] | None:
         return _actions(asking, actions)
     if asking.focus[:1] == (ACTIONS,):
         return (*_another(asking), *_actions(asking, actions), asking.back_row())
-    other = Row((asking.focus_button(asking.said("another-button"), ACTIONS),)) if actions else None
+    other = ActionRow((asking.focus_button(asking.said("another-button"), ACTIONS),)) if actions else None
     half_made = _half_made(asking)
     if half_made is not None:
         return half_made
@@ -89,7 +89,7 @@ def drawn(asking: ThePlanAsking) -> tuple[Hashable, Callable[[Words], Picture]] 
 def _actions(asking: ThePlanAsking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]:
     """The actions of the ready cards; of a card with two, the other one in brackets."""
     buttons = tuple(_action_button(asking, move) for move in moves)
-    return (Line(asking.said("brackets")), Row(buttons)) if buttons else ()
+    return (Line(asking.said("brackets")), ActionRow(buttons)) if buttons else ()
 
 
 def _another(asking: ThePlanAsking) -> tuple[Block, ...]:
@@ -115,7 +115,7 @@ def _action_label(asking: ThePlanAsking, move: ChooseAction) -> str:
 
 
 def _buttons(asking: ThePlanAsking, moves: Sequence[Move]) -> tuple[Block, ...]:
-    return (Row(tuple(asking.move_button(move) for move in moves)),) if moves else ()
+    return (ActionRow(tuple(asking.move_button(move) for move in moves)),) if moves else ()
 
 
 def _carrying_out(asking: ThePlanAsking, moves: Sequence[Move]) -> Iterator[Block]:
@@ -161,7 +161,7 @@ def _checks(asking: ThePlanAsking) -> tuple[Block, ...] | None:
     if not 1 < len(checks) <= MOST_TOGETHER:
         return None
     together = asking.several_button(checks, asking.said("all-checks-button", count=len(checks)), "success")
-    return (Row((together, *map(asking.move_button, asking.legal()))),)
+    return (ActionRow((together, *map(asking.move_button, asking.legal()))),)
 
 
 def _half_made(asking: ThePlanAsking) -> tuple[Block, ...] | None:
@@ -242,7 +242,7 @@ def _choose_way(asking: ThePlanAsking, chosen: Sequence[Route]) -> tuple[Block, 
     buttons = tuple(
         asking.move_button(MoveAgent(way.path[1:]), label) for way, label in zip(chosen, labels, strict=True)
     )
-    return (Question("\n".join(lines)), Row(buttons), asking.back_row())
+    return (Question("\n".join(lines)), ActionRow(buttons), asking.back_row())
 
 
 def _told(asking: ThePlanAsking, way: Route) -> str:
@@ -256,16 +256,17 @@ def _doors(asking: ThePlanAsking, moves: Sequence[Move]) -> tuple[Block, ...]:
         asking.focus_button(asking.said("enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")
         for hideout in hideouts
     )
-    return (Row(buttons),) if buttons else ()
+    return (ActionRow(buttons),) if buttons else ()
 
 
 def _choose_owner(asking: ThePlanAsking, claims: Sequence[EnterHideout]) -> tuple[Block, ...]:
     """Whose hideout it is; the plainest way in, since open checks lapse there (TP-20)."""
     hideout = claims[0].hideout
     lines = [asking.said("enter", hideout=str(hideout)), *_evidence(asking, hideout)]
+    owners = dict.fromkeys(each.owner for each in claims)
     return (
         Question("\n".join(lines)),
-        Row(tuple(_owner_button(asking, owner, claims) for owner in dict.fromkeys(each.owner for each in claims))),
+        ActionRow(tuple(_owner_button(asking, owner, claims) for owner in owners)),
         asking.back_row(),
     )
 

@@ -8,7 +8,7 @@ from math import ceil
 from typing import TypeAlias
 
 from bot.panels.asking import SURE, Asking
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option
 from bot.panels.ways import page_buttons
 from bot.tables.keys import number
 from engines.core.seats import Seat
@@ -89,7 +89,7 @@ def _settings(asking: WinkAsking) -> Settings:
 def _row(buttons: Iterable[Button]) -> tuple[Block, ...]:
     """A row of buttons, or nothing where there are none."""
     made = tuple(buttons)
-    return (Row(made),) if made else ()
+    return (ActionRow(made),) if made else ()
 
 
 def _beat(asking: WinkAsking) -> tuple[Block, ...]:

@@ -41,7 +41,7 @@ def mask_of(locations: Iterable[Location]) -> Mask:
     return sum(1 << at for at in locations)
 
 
-class History:
+class ClueHistory:
     """The clues so far while a log is read."""
 
     def __init__(self) -> None:
@@ -126,26 +126,26 @@ def _was(hour: int, mask: Mask, there: bool) -> Was:
     return Was(hour, mask if there else ~mask)
 
 
-Reading = Callable[[History, Deed], None]
-_READINGS: dict[type[Deed], Callable[[History, Never], None]] = {
-    StartShown: History._start_shown,
-    RecruitsAnnounced: History._recruits_announced,
-    HourPassed: History._hour_passed,
-    SecondSlipPut: History._second_slip_put,
-    CardsOpened: History._cards_opened,
-    ExtraStepPut: History._extra_step_put,
-    StepsShown: History._steps_shown,
-    NoNewStep: History._no_new_step,
-    Revealed: History._known,
-    CaptureTried: History._capture_tried,
-    Sensed: History._sensed,
-    ShakenDown: History._shaken_down,
+Reading = Callable[[ClueHistory, Deed], None]
+_READINGS: dict[type[Deed], Callable[[ClueHistory, Never], None]] = {
+    StartShown: ClueHistory._start_shown,
+    RecruitsAnnounced: ClueHistory._recruits_announced,
+    HourPassed: ClueHistory._hour_passed,
+    SecondSlipPut: ClueHistory._second_slip_put,
+    CardsOpened: ClueHistory._cards_opened,
+    ExtraStepPut: ClueHistory._extra_step_put,
+    StepsShown: ClueHistory._steps_shown,
+    NoNewStep: ClueHistory._no_new_step,
+    Revealed: ClueHistory._known,
+    CaptureTried: ClueHistory._capture_tried,
+    Sensed: ClueHistory._sensed,
+    ShakenDown: ClueHistory._shaken_down,
 }
 
 
-def history(view: MindMgmtView) -> History:
+def history(view: MindMgmtView) -> ClueHistory:
     """All clues up to now; there are none about the trail before the setup's recruits are announced."""
-    found = History()
+    found = ClueHistory()
     for deed in view.log:
         found.read(deed)
     if view.stage == "recruiter":

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engines.core.chance import Chance
 from engines.mind_mgmt.belief.clues import Visited, Went
 from engines.mind_mgmt.belief.ground import Ground, unpack
-from engines.mind_mgmt.belief.history import History, ground, history
+from engines.mind_mgmt.belief.history import ClueHistory, ground, history
 from engines.mind_mgmt.belief.store import FEW, MOST, believe, drawn
 from engines.mind_mgmt.belief.trails import Trails
 from engines.mind_mgmt.board import FEATURES, LOCATIONS, Feature, Location
@@ -88,7 +88,7 @@ def sample(view: MindMgmtView, chance: Chance) -> Hidden:
     raise AssertionError(row)
 
 
-def _history(view: MindMgmtView) -> History:
+def _history(view: MindMgmtView) -> ClueHistory:
     if not view.hour:
         raise ValueError("nothing has been announced yet")
     return history(view)
@@ -98,7 +98,7 @@ def _ground(view: MindMgmtView) -> Ground:
     return ground(tuple(sorted(view.mayhem)), view.recruiter_cards)
 
 
-def _ways(found: Trails, known: History, turn: bool) -> Iterator[tuple[Trails, Token | None]]:
+def _ways(found: Trails, known: ClueHistory, turn: bool) -> Iterator[tuple[Trails, Token | None]]:
     """In a turn of several moves the action may be done already; steps put in it have been visited (MM-12)."""
     due = Visited(known.due)
     yield found.learn(due), None

@@ -49,7 +49,7 @@ class Latest(Generic[K, V]):
                 self._kept.popitem(last=False)
 
 
-class Store:
+class Beliefs:
     """The latest exact beliefs, up to a limit of memory.
 
     Each limit has its own: a belief that is exact within one may not be so within another.
@@ -92,7 +92,7 @@ def _keys(ground: Ground, clues: History, most: int) -> Iterator[_Key]:
     return ((ground, most, sign) for sign in accumulate(clues, lambda sign, clue: hash((sign, clue)), initial=0))
 
 
-_STORE = Store()
+_STORE = Beliefs()
 _DRAWS: Latest[tuple[Ground, History, int, int], Trails] = Latest(lambda drawn: len(drawn) > DRAWS)
 """The latest draws; another belief never grows from a draw."""
 

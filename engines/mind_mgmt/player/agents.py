@@ -52,7 +52,7 @@ WORTHWHILE = 0.02
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class AgentPlan:
     """What an agent can do next and then, and what all of it is worth."""
 
     moves: tuple[Move, ...]
@@ -81,7 +81,7 @@ class Hunters:
         """The features shown where immortals are (MM-23)."""
         return frozenset(feature for at in self.view.immortals for feature in FEATURES_OF[at])
 
-    def plans(self, pawn: PawnView) -> Iterator[Plan]:
+    def plans(self, pawn: PawnView) -> Iterator[AgentPlan]:
         """Everything this agent can do with its activation, or with what is left of it."""
         assert pawn.location is not None
         now = self.view.activation
@@ -89,14 +89,14 @@ class Hunters:
         ends = (pawn.location, *within(self.mayhem, pawn.location, FACTS.walk)) if walk else (pawn.location,)
         cover = {end: self.cover(pawn.agent, end) for end in ends}
         best = max(ends, key=cover.__getitem__)
-        yield Plan(self._walk(pawn, best), cover[best])
+        yield AgentPlan(self._walk(pawn, best), cover[best])
         if not act:
             return
         for action, worth in self._actions(pawn.agent, pawn.location):
-            yield Plan((action, *self._walk(pawn, best)), worth + cover[best])
+            yield AgentPlan((action, *self._walk(pawn, best)), worth + cover[best])
         for end in ends[1:]:
             for action, worth in self._actions(pawn.agent, end):
-                yield Plan((*self._walk(pawn, end), action), worth + cover[end])
+                yield AgentPlan((*self._walk(pawn, end), action), worth + cover[end])
 
     def _walk(self, pawn: PawnView, to: Location) -> tuple[Move, ...]:
         return () if to == pawn.location else (MoveAgent(pawn.agent, to),)
@@ -171,17 +171,17 @@ class Hunters:
     def _trouble(self, number: Immortal, to: Location) -> float:
         return TROUBLE * (self.circle.worth() - self.circle.worth({number: to}))
 
-    def powers(self, legal: Sequence[Move]) -> Iterator[Plan]:
+    def powers(self, legal: Sequence[Move]) -> Iterator[AgentPlan]:
         """What powers and pushes are worth: agents sent nearer, pairs of immortals broken up."""
         for move in legal:
             if isinstance(move, SendAgent):
                 pawn = next(pawn for pawn in self.view.pawns if pawn.agent == move.sent)
                 assert pawn.location is not None
                 gain = self.cover(move.sent, move.to) - self.cover(move.sent, pawn.location)
-                yield Plan((move,), gain - WORTHWHILE)
+                yield AgentPlan((move,), gain - WORTHWHILE)
             elif isinstance(move, ShiftImmortal | PushImmortal):
                 number = move.immortal if isinstance(move, ShiftImmortal) else self._pushed()
-                yield Plan(
+                yield AgentPlan(
                     (move,), TROUBLE * (self.circle.worth() - self.circle.worth({number: move.to})) - WORTHWHILE
                 )
 
@@ -215,5 +215,5 @@ def _idle_worth(mind: Hunters, pawns: Sequence[PawnView]) -> float:
     return max(worth, default=0.0) + WORTHWHILE
 
 
-def _best(plans: Sequence[Plan], chance: Chance) -> Plan:
+def _best(plans: Sequence[AgentPlan], chance: Chance) -> AgentPlan:
     return best(plans, [plan.worth for plan in plans], chance)

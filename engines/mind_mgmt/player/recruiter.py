@@ -11,7 +11,7 @@ from engines.core.chance import Chance
 from engines.mind_mgmt.belief.clues import Clue, Recruited, Visited, Went
 from engines.mind_mgmt.belief.forecast import brings
 from engines.mind_mgmt.belief.ground import Mask
-from engines.mind_mgmt.belief.history import History, ground, history
+from engines.mind_mgmt.belief.history import ClueHistory, ground, history
 from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME
 from engines.mind_mgmt.belief.store import believe
 from engines.mind_mgmt.belief.trails import Trails
@@ -73,7 +73,7 @@ class Fugitive:
         self._known: dict[tuple[Clue, ...], Trails] = {}
 
     @cached_property
-    def heard(self) -> History:
+    def heard(self) -> ClueHistory:
         """What the agents have heard."""
         return history(self.view)
 

@@ -11,7 +11,7 @@ from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.moves import refusal
 from engines.mind_mgmt.rules import agent_turn
-from engines.mind_mgmt.rules.legal import DEEDS, RULES, Rule, to_act
+from engines.mind_mgmt.rules.legal import DEEDS, RULES, MoveRule, to_act
 from engines.mind_mgmt.rules.noting import can_write, places_key
 from engines.mind_mgmt.state import State
 
@@ -34,7 +34,7 @@ def apply(state: State, seat: Seat, move: m.Move, chance: Chance) -> list[Event]
     return events
 
 
-def _need_legal(state: State, seat: Seat, move: m.Move, rule: Rule) -> None:
+def _need_legal(state: State, seat: Seat, move: m.Move, rule: MoveRule) -> None:
     if state.stage not in rule.stages:
         raise refusal("over" if state.stage == "over" else "not-now")
     if not rule.anytime and seat not in to_act(state):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.panels.layout import Block, Row, Select
+from bot.panels.layout import ActionRow, Block, Select
 from bot.tables.keys import parsed
 from engines.core.game import AnyGame
 from engines.table.record import Holder, Place, Record, SeatClock
@@ -40,7 +40,7 @@ def at_table(game: AnyGame, seats: int, state: Any) -> AnySnapshot:
 
 def offered(block: Block) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """What there is to press: its label, the move it plays, else the half-made choice it leads to."""
-    if isinstance(block, Row):
+    if isinstance(block, ActionRow):
         for button in block.buttons:
             entrance, args = parsed(button.id)
             if entrance in CHOICES and entrance != SHORTCUT:

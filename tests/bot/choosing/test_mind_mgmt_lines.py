@@ -9,7 +9,7 @@ import pytest
 from bot.panels.asking import Asking
 from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_panel
-from bot.panels.layout import Line, Row, Select
+from bot.panels.layout import ActionRow, Line, Select
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT
 from engines.mind_mgmt.moves import Capture, MoveAgent, SendAgent
@@ -35,7 +35,7 @@ def lines(table: Table, seat: Seat, *focus: str) -> list[str]:
 def labels(table: Table, seat: Seat, *focus: str) -> list[str]:
     """What can be pressed and chosen on it."""
     panel = hand_panel(asking(table, seat).snapshot, seat, words("en"), Hand(focus=focus))
-    buttons = [button.label for block in panel.blocks if isinstance(block, Row) for button in block.buttons]
+    buttons = [button.label for block in panel.blocks if isinstance(block, ActionRow) for button in block.buttons]
     return buttons + [block.placeholder for block in panel.blocks if isinstance(block, Select)]
 
 

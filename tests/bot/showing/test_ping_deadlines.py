@@ -9,7 +9,7 @@ from typing import Any
 from bot.local.model import Message
 from bot.panels.moments import stamp
 from bot.store.preferences import QuietHours
-from engines.table import overdue, pausing
+from engines.table import lateness, pausing
 from tests.bot.life.tables import turn
 from tests.bot.showing.tables import Table, settle_in, table, watched
 from tests.support.bot import running_bot
@@ -42,7 +42,7 @@ async def test_the_time_that_the_others_give_is_told() -> None:
         reminder = ping(at)
         assert "Late" in reminder["content"]
         assert await due(at) in reminder["content"]
-        await bot.app.registry.change(at.session, overdue.wait(1, bot.app.people))
+        await bot.app.registry.change(at.session, lateness.wait(1, bot.app.people))
         await at.settled()
         now = ping(at)
         assert now["id"] == reminder["id"]
@@ -103,11 +103,11 @@ async def test_a_ping_by_message_goes_on_telling_the_question_itself_and_one_in_
         in_channel = ping(at, "Ada")["content"].splitlines()
         await settle_in(bot, "Ada", hands="dm", language="cs")
         for seat in (0, 1):
-            await bot.app.registry.change(at.session, overdue.wait(seat, bot.app.people))
+            await bot.app.registry.change(at.session, lateness.wait(seat, bot.app.people))
             bot.clock.advance(1)
         await at.settled()
         for seat in (0, 1):
-            await bot.app.registry.change(at.session, overdue.wait(seat, bot.app.people))
+            await bot.app.registry.change(at.session, lateness.wait(seat, bot.app.people))
         await at.settled()
         assert ping(at, where=dm)["content"].splitlines()[1:] == by_message[1:]
         assert ping(at, "Ada")["content"].splitlines()[1:] == in_channel[1:]

@@ -180,7 +180,7 @@ async def test_whoever_takes_a_seat_over_is_pinged_in_place_of_its_former_owner(
     async with running_bot(**places) as bot:
         at, people, dmitri = await table(bot, people=3), bot.app.people, bot.person("Dmitri")
         assert any(f"<@{bot.person('Ada')}>" in ping for ping in at.pings())
-        bot.app.seats_shown.pings.moved(at.session, 0)
+        bot.app.owners.pings.moved(at.session, 0)
         await bot.app.programs.stop()
         if crash:
             bot.show_nothing()

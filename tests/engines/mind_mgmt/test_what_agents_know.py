@@ -15,7 +15,7 @@ from engines.mind_mgmt import events as e
 from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.belief.clues import CanGo, Holds
 from engines.mind_mgmt.belief.ground import unpack
-from engines.mind_mgmt.belief.history import History
+from engines.mind_mgmt.belief.history import ClueHistory
 from engines.mind_mgmt.belief.knowledge import Hidden
 from engines.mind_mgmt.board import FEATURES, FEATURES_OF, IN_LINE, WITH, Feature, Location, on_foot
 from engines.mind_mgmt.cards import RECRUITERS, Agent, Mission, RecruiterCard, Token
@@ -241,7 +241,7 @@ def test_the_recruiter_sees_what_the_agents_can_know() -> None:
 
 @pytest.mark.rule("MM-15", "MM-16", "MM-18")
 def test_a_slip_that_was_spent_leads_out_of_no_dead_end() -> None:
-    known = History()
+    known = ClueHistory()
     known.read(e.SecondSlipPut(1, 7))
     assert known.can_go() == CanGo(slip=True, earned=1 << 7)
     known.read(e.HourPassed(6, "first"))
@@ -252,7 +252,7 @@ def test_a_slip_that_was_spent_leads_out_of_no_dead_end() -> None:
 
 @pytest.mark.rule("MM-35")
 def test_a_card_laid_open_is_still_held_when_it_is_named_again() -> None:
-    known = History()
+    known = ClueHistory()
     for right in (True, False):
         known.read(e.ShakenDown(6, 1, Agent.MERU, 1, FEATURES[4], right))
     assert known.clues == [Holds(4, held=True)]

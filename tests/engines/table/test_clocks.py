@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from engines.core.errors import SafehouseError
-from engines.table import overdue, pausing, play, seating
+from engines.table import lateness, pausing, play, seating
 from engines.table.record import SeatClock
 from tests.engines.table.conftest import ADA, BORIS, Opened
 from tests.support.clock import FakeClock
@@ -52,19 +52,19 @@ async def test_a_pause_is_no_absence(opened: Opened, clock: FakeClock) -> None:
     await session.change(pausing.pause())
     clock.advance(8 * 24 * 3600)
     await session.change(pausing.resume(NoCalendar()))
-    assert not overdue.absent_too_long(session.record.clocks[0], clock.now())
-    assert overdue.absent_too_long(session.record.clocks[0], clock.now() + timedelta(days=7))
+    assert not lateness.absent_too_long(session.record.clocks[0], clock.now())
+    assert lateness.absent_too_long(session.record.clocks[0], clock.now() + timedelta(days=7))
 
 
 async def test_late_is_whoever_let_it_pass(opened: Opened, clock: FakeClock) -> None:
     session = await opened(limit_s=60)
     await session.act(1, session.snapshot.legal(1)[0], session.snapshot.question(1), BORIS)
     clock.advance(59)
-    assert overdue.late_seats(session.record, clock.now()) == ()
+    assert lateness.late_seats(session.record, clock.now()) == ()
     clock.advance(1)
-    assert overdue.late_seats(session.record, clock.now()) == (0,)
-    await session.change(overdue.wait(0, NoCalendar()))
-    assert overdue.late_seats(session.record, clock.now()) == ()
+    assert lateness.late_seats(session.record, clock.now()) == (0,)
+    await session.change(lateness.wait(0, NoCalendar()))
+    assert lateness.late_seats(session.record, clock.now()) == ()
     assert session.record.clocks[0].due == clock.now() + timedelta(seconds=60)
 
 
@@ -101,7 +101,7 @@ async def test_the_table_chooses_where_the_rules_are_silent(opened: Opened) -> N
 
 async def test_the_program_makes_one_move(opened: Opened) -> None:
     session = await opened()
-    await session.change(overdue.skip(0))
+    await session.change(lateness.skip(0))
     move, question = session.snapshot.legal(0)[0], session.snapshot.question(0)
     await session.act(0, move, question, None)
     assert not session.record.clocks[0].skip
@@ -123,15 +123,15 @@ async def test_a_pause_holds_the_clock_of_who_comes_back_during_it(opened: Opene
 async def test_whose_clock_begins_anew_has_seven_days_anew(opened: Opened, clock: FakeClock) -> None:
     session = await opened()
     clock.advance(timedelta(days=8).total_seconds())
-    await session.change(overdue.wait(1, NoCalendar()))
-    assert overdue.absent_too_long(session.record.clocks[1], clock.now())
+    await session.change(lateness.wait(1, NoCalendar()))
+    assert lateness.absent_too_long(session.record.clocks[1], clock.now())
     await session.change(seating.stand_in(1, NoCalendar()))
     await session.change(seating.come_back(1, BORIS, NoCalendar()))
-    assert not overdue.absent_too_long(session.record.clocks[1], clock.now())
+    assert not lateness.absent_too_long(session.record.clocks[1], clock.now())
 
 
 def test_seven_days_are_too_long() -> None:
     clock = FakeClock()
     seat = SeatClock(since=clock.now())
-    assert not overdue.absent_too_long(seat, clock.now() + timedelta(days=7) - timedelta(seconds=1))
-    assert overdue.absent_too_long(seat, clock.now() + timedelta(days=7))
+    assert not lateness.absent_too_long(seat, clock.now() + timedelta(days=7) - timedelta(seconds=1))
+    assert lateness.absent_too_long(seat, clock.now() + timedelta(days=7))

@@ -268,7 +268,7 @@ async def test_undone_lines_stay_and_verify(opened: Opened) -> None:
     verdict = verify(session.game, session.record, entries, session.game.dump(session.snapshot.state))
     assert verdict.good
     assert verdict.from_start
-    assert verdict.lines == 7
+    assert verdict.entries == 7
 
 
 async def test_verification_finds_a_changed_line(opened: Opened) -> None:
@@ -367,4 +367,4 @@ async def test_a_line_stored_after_the_record_was_read_is_not_held_against_it(op
     await bid(session, 1, BORIS)
     verdict = verify(session.game, record, await session.journal(), state)
     assert verdict.good
-    assert verdict.lines == 2
+    assert verdict.entries == 2

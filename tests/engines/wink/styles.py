@@ -6,37 +6,37 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engines.core.seats import Seat
-from engines.wink.player import SURE, Plan, accusation, holders
+from engines.wink.player import SURE, BeatPlan, accusation, holders
 from engines.wink.views import WinkView
 
-Style = Callable[[WinkView, Plan], Plan]
+Style = Callable[[WinkView, BeatPlan], BeatPlan]
 """From what a player sees and what the program would set to what they set."""
 
 
-def always_bold(view: WinkView, plan: Plan) -> Plan:
+def always_bold(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Wink boldly alone."""
     return replace(plan, manner="bold")
 
 
-def always_subtle(view: WinkView, plan: Plan) -> Plan:
+def always_subtle(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Wink subtly alone."""
     return replace(plan, manner="subtle")
 
 
-def never_at_callers(view: WinkView, plan: Plan) -> Plan:
+def never_at_callers(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Look at nobody whose number one holds, so as never to wink."""
     callers = _callers(view)
     free = [seat for seat in _others(view) if seat not in callers]
     return replace(plan, watched=_in_turn(view, free)) if free and plan.watched in callers else plan
 
 
-def always_at_callers(view: WinkView, plan: Plan) -> Plan:
+def always_at_callers(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Look at those whose number one holds, also when one has winked at them already."""
     callers = _callers(view)
     return replace(plan, watched=_in_turn(view, callers)) if callers else plan
 
 
-def spying(view: WinkView, plan: Plan) -> Plan:
+def spying(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Look at the greatest suspect of the others' calls in three beats of four."""
     worth = dict.fromkeys(_others(view), 0.0)
     for call in view.calls:
@@ -47,7 +47,7 @@ def spying(view: WinkView, plan: Plan) -> Plan:
     return replace(plan, watched=suspect) if worth[suspect] and view.number % 4 else plan
 
 
-def scanning(view: WinkView, plan: Plan) -> Plan:
+def scanning(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Look for one's own accomplice alone, and else at one after the other."""
     own = None if view.me is None or view.seat == view.active else view.me.call
     shares = {} if own is None else holders(view, own)
@@ -55,36 +55,36 @@ def scanning(view: WinkView, plan: Plan) -> Plan:
     return replace(plan, watched=_in_turn(view, likely or _others(view)))
 
 
-def naming_when_sure(view: WinkView, plan: Plan) -> Plan:
+def naming_when_sure(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Name nobody unless it is all but certain."""
     own = None if view.me is None else view.me.call
     sure = own is not None and plan.named is not None and holders(view, own).get(plan.named, 0.0) >= SURE
     return plan if sure else replace(plan, named=None)
 
 
-def accusing_early(view: WinkView, plan: Plan) -> Plan:
+def accusing_early(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Accuse where it is right in 35 of 100 cases."""
     return replace(plan, accusation=accusation(view, 0.35))
 
 
-def accusing_late(view: WinkView, plan: Plan) -> Plan:
+def accusing_late(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Accuse only where it is right in 75 of 100 cases."""
     return replace(plan, accusation=accusation(view, 0.75))
 
 
-def never_accusing(view: WinkView, plan: Plan) -> Plan:
+def never_accusing(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Accuse nobody."""
     return replace(plan, accusation=None)
 
 
-def in_order(view: WinkView, plan: Plan) -> Plan:
+def in_order(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Look at each other by an agreed order, pair after pair; whoever is left over in it looks as they like."""
     seats = len(view.players)
     partner = (view.number - (view.seat or 0)) % seats
     return plan if partner == view.seat else replace(plan, watched=partner)
 
 
-def watching_the_order(view: WinkView, plan: Plan) -> Plan:
+def watching_the_order(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Know the order the others keep: look at whoever is likeliest to wink at a caller by it, else keep it too."""
     worth = dict.fromkeys(_others(view), 0.0)
     for call in view.calls:

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.clocks import lateness
 from bot.programs import programs
 from engines.core.errors import SafehouseError
-from engines.table import clocks, ending, overdue, pausing, seating
+from engines.table import clocks, ending, lateness, pausing, seating
 from engines.table.record import Pacing
 from engines.wink import WINK
 from tests.engines.wink.conftest import Opened
@@ -41,7 +40,7 @@ async def _let_time_go_by(session: AnySession, luck: Random, clock: FakeClock) -
     due = session.record.due()
     clock.advance(luck.choice((1, 3600, 45 if due is None else max(0, (due - clock.now()).total_seconds()))))
     await session.change(lateness.table_time_up(HOURS))
-    for seat in overdue.late_seats(session.record, clock.now()):
+    for seat in lateness.late_seats(session.record, clock.now()):
         await session.change(lateness.next_step(seat, HOURS))
 
 

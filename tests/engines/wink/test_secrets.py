@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.clocks import lateness
+from engines.table import lateness
 from engines.table.changes import Publication
 from engines.wink import WINK
 from engines.wink.moves import Confirm, ConfirmUntilTurn, PlanCall, PlanNaming, SetManner, Watch

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.clocks import lateness
 from bot.programs import programs
 from engines.core.errors import SafehouseError, StaleDecision
-from engines.table import ending, pausing, seating
+from engines.table import ending, lateness, pausing, seating
 from engines.table.changes import Plan
 from engines.table.record import Pacing
 from engines.wink import WINK

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from bot.panels.games.mind_mgmt import agents, preparing, recruiter
 from bot.panels.games.mind_mgmt.agents import NOTES, note_buttons, notes
 from bot.panels.games.mind_mgmt.parts import MindMgmtAsking, buttons
-from bot.panels.layout import Block, Line, Row
+from bot.panels.layout import ActionRow, Block, Line
 from engines.core.seats import Seat
 from engines.mind_mgmt.moves import Move, TakeAgent, TakeRecruiter, WriteNote
 from engines.mind_mgmt.views import MindMgmtView
@@ -95,7 +95,7 @@ def _aside(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """What an agents' seat can do at any time: notes, a look at where the Recruiter can be."""
     belief = (asking.focus_button(asking.said("belief-button"), BELIEF),) if _shown(asking.view) else ()
     made = (*note_buttons(asking), *belief)
-    return (Row(made),) if made else ()
+    return (ActionRow(made),) if made else ()
 
 
 def _shown(view: MindMgmtView) -> bool:

@@ -16,7 +16,7 @@ from bot.panels.games.mind_mgmt.parts import (
     row_select,
     select,
 )
-from bot.panels.layout import Block, Button, Line, Option, Row
+from bot.panels.layout import ActionRow, Block, Button, Line, Option
 from engines.mind_mgmt.board import FEATURES_OF, Location
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.moves import (
@@ -100,7 +100,7 @@ def _agents(asking: MindMgmtAsking) -> tuple[Block, ...]:
         )
         for move in asking.moves(EndActivation)
     )
-    return (Row(made),) if made else ()
+    return (ActionRow(made),) if made else ()
 
 
 def _place(asking: MindMgmtAsking, agent: Agent) -> str:
@@ -115,11 +115,11 @@ def _deeds(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterato
     yield from _barred(asking, agent, own)
     actions = tuple(_actions(asking, own))
     if actions:
-        yield Row(actions)
+        yield ActionRow(actions)
     yield from _reveals(asking, own)
     yield from _shakes(asking, own)
     yield from _powers(asking, agent, own)
-    yield Row(tuple(_endings(asking, agent, own)))
+    yield ActionRow(tuple(_endings(asking, agent, own)))
 
 
 def _barred(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
@@ -154,7 +154,7 @@ def _reveals(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Block]:
     """The hour of a step; where no note is left, which white one goes for it."""
     found = [move for move in own if isinstance(move, Reveal)]
     if len(found) == 1:
-        yield Row((asking.move_button(found[0], asking.said("reveal-button"), "success"),))
+        yield ActionRow((asking.move_button(found[0], asking.said("reveal-button"), "success"),))
         return
     options = [
         Option(
@@ -178,7 +178,7 @@ def _powers(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterat
     yield from select(asking, "shift", asking.said("shift-placeholder"), options)
     sent = dict.fromkeys(move.sent for move in own if isinstance(move, SendAgent))
     if sent:
-        yield Row(
+        yield ActionRow(
             tuple(
                 asking.focus_button(
                     asking.said("send-button", agent=agent_name(each), place=_place(asking, each)),
@@ -197,8 +197,8 @@ def _endings(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Itera
         yield asking.focus_button(asking.said("other-agent-button", agent=agent_name(agent)))
 
 
-def _back(asking: MindMgmtAsking, agent: Agent) -> Row:
-    return Row((asking.focus_button(asking.words.get("choice-back-button"), AGENT, agent),))
+def _back(asking: MindMgmtAsking, agent: Agent) -> ActionRow:
+    return ActionRow((asking.focus_button(asking.words.get("choice-back-button"), AGENT, agent),))
 
 
 def _push(asking: MindMgmtAsking) -> tuple[Block, ...]:
@@ -229,7 +229,7 @@ def notes(asking: MindMgmtAsking) -> tuple[Block, ...]:
     lying = tuple(_lying(asking, found))
     if len(lying) > FEW_NOTES:
         rows = () if len(lying) == len(found) else (row_select(asking, (NOTES,), found, lambda move: move.location),)
-    return (head, *((Row(lying),) if lying else ()), *rows)
+    return (head, *((ActionRow(lying),) if lying else ()), *rows)
 
 
 def _lying(asking: MindMgmtAsking, found: Sequence[WriteNote]) -> Iterator[Button]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
 from bot.panels.asking import Asking
-from bot.panels.layout import MOST_OPTIONS, Block, Button, Line, Option, Row, Select, Style
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Select, Style
 from bot.tables.keys import custom_id
 from engines.mind_mgmt.board import FEATURES_OF, TEMPLES, Location, column_of, row_of
 from engines.mind_mgmt.moves import Move, MoveImmortal, ShiftImmortal
@@ -33,7 +33,7 @@ ARROWS = {
 def buttons(asking: MindMgmtAsking, found: Iterable[Move], style: Style = "primary") -> tuple[Block, ...]:
     """A button for each move, as any game labels it."""
     made = tuple(asking.move_button(move, style=style) for move in found)
-    return (Row(made),) if made else ()
+    return (ActionRow(made),) if made else ()
 
 
 def arrow(start: Location, end: Location) -> str:
@@ -66,13 +66,13 @@ def compass(
     found: Sequence[M],
     of: Callable[[M], Location],
     label: Callable[[M], str],
-) -> Iterator[Row]:
+) -> Iterator[ActionRow]:
     """The moves as they lie around a location, the northern ones in the first row."""
     for side in (-1, 0, 1):
         row = [move for move in found if _side(start, of(move)) == side]
         if row:
             ordered = sorted(row, key=lambda move: column_of(of(move)))
-            yield Row(tuple(asking.move_button(move, label(move)) for move in ordered))
+            yield ActionRow(tuple(asking.move_button(move, label(move)) for move in ordered))
 
 
 def _side(start: Location, end: Location) -> int:
@@ -107,9 +107,9 @@ def by_rows(
     if here:
         made = tuple(asking.move_button(move, label(move)) for move in here)
         again = asking.focus_button(asking.said("other-row-button"), *focus) if focus else asking.back_button()
-        return (Row(made), Row((again,)))
+        return (ActionRow(made), ActionRow((again,)))
     rows = tuple(_row(asking, focus, row) for row in _rows(found, of))
-    return (Line(asking.said("which-row")), Row(rows))
+    return (Line(asking.said("which-row")), ActionRow(rows))
 
 
 def row_select(

@@ -14,7 +14,7 @@ from bot.panels.games.mind_mgmt.parts import (
     place_short,
     select,
 )
-from bot.panels.layout import Block, Line, Option, Row
+from bot.panels.layout import ActionRow, Block, Line, Option
 from engines.core.text import Value
 from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
 from engines.mind_mgmt.board import Location
@@ -55,14 +55,14 @@ def answer(asking: MindMgmtAsking) -> tuple[Block, ...]:
         asking.move_button(move, asking.said("show-button", place=place_short(asking, move.location)))
         for move in asking.moves(ShowStep)
     )
-    return (*((Row(shown),) if shown else ()), *buttons(asking, asking.moves(SayNoNewStep)))
+    return (*((ActionRow(shown),) if shown else ()), *buttons(asking, asking.moves(SayNoNewStep)))
 
 
 def orders(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The way to the standing orders, at any time."""
     if not asking.moves(SetOrder):
         return ()
-    return (Row((asking.focus_button(asking.said("order-button"), ORDER),)),)
+    return (ActionRow((asking.focus_button(asking.said("order-button"), ORDER),)),)
 
 
 def order(asking: MindMgmtAsking) -> tuple[Block, ...]:
@@ -70,7 +70,7 @@ def order(asking: MindMgmtAsking) -> tuple[Block, ...]:
     found = asking.moves(SetOrder)
     now = secret(asking).order
     chosen = tuple(asking.move_button(move) for move in found if move.order != now)
-    return (Line(asking.said("order", order=now)), Row(chosen), asking.back_row())
+    return (Line(asking.said("order", order=now)), ActionRow(chosen), asking.back_row())
 
 
 def secret(asking: MindMgmtAsking) -> SecretView:
@@ -119,7 +119,7 @@ def _slips(asking: MindMgmtAsking) -> Iterator[Block]:
         options = [Option(asking.key(move), _said(asking, move, "slip-option", token=move.token)) for move in found]
         yield from select(asking, "slips", asking.said("slips-placeholder"), options)
     elif found:
-        yield Row(tuple(asking.move_button(move, _label(asking, move), "secondary") for move in found))
+        yield ActionRow(tuple(asking.move_button(move, _label(asking, move), "secondary") for move in found))
 
 
 def _immortals(asking: MindMgmtAsking) -> Iterator[Block]:

@@ -1,17 +1,26 @@
-"""What happens to somebody who is late, step by step: plans for one seat, which the ticker carries out."""
+"""What a late seat comes to, step by step: plans for one seat, for the ticker or for what the others decide."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from engines.core.seats import Seat
-from engines.table import clocks, ending, overdue, play, seating
+from engines.table import clocks, ending, play, seating
 from engines.table.changes import Draft, Plan
-from engines.table.overdue import ASKED
+from engines.table.clocks import grace_s
+from engines.table.play import need_open
 from engines.table.ports import Calendar
+from engines.table.record import ASKED, REMINDED, Record, SeatClock
 from engines.table.snapshot import Snapshot
 
-REMINDED = 1
+LONGEST_ABSENCE = timedelta(days=7)
+
+
+def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
+    """The seats whose clocks have something to do by now."""
+    if record.status != "playing" or record.paused:
+        return ()
+    return tuple(seat for seat, clock in enumerate(record.clocks) if clock.due is not None and clock.due <= now)
 
 
 def next_step(seat: Seat, calendar: Calendar) -> Plan:
@@ -23,17 +32,17 @@ def next_step(seat: Seat, calendar: Calendar) -> Plan:
     """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
-        if seat not in overdue.late_seats(snapshot.record, now):
+        if seat not in late_seats(snapshot.record, now):
             return None
         moved = clocks.outside_hours(snapshot, seat, calendar)
         if moved != snapshot.record:
             return Draft(moved)
         clock = snapshot.record.clocks[seat]
-        if overdue.absent_too_long(clock, now):
+        if absent_too_long(clock, now):
             return _taken(snapshot, seat, calendar, now)
         if clock.late < REMINDED:
-            grace = overdue.seat_grace(snapshot, seat, calendar, now)
-            return overdue.noted(seat, REMINDED, grace)(snapshot, now)
+            grace = _grace(snapshot, seat, calendar, now)
+            return _noted(seat, REMINDED, grace)(snapshot, now)
         return _ruled(snapshot, now) or _chosen(snapshot, seat, now)
 
     return plan
@@ -60,6 +69,35 @@ def table_time_up(calendar: Calendar) -> Plan:
     return plan
 
 
+def skip(seat: Seat) -> Plan:
+    """The program makes one move for somebody who is late."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        need_open(snapshot.record)
+        clock = snapshot.record.clocks[seat].model_copy(update={"skip": True, "due": None})
+        return Draft(clocks.with_clock(snapshot.record, seat, clock))
+
+    return plan
+
+
+def wait(seat: Seat, calendar: Calendar) -> Plan:
+    """The others give somebody who is late the whole time once more."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        need_open(snapshot.record)
+        record = snapshot.record
+        fresh = clocks.restarted(snapshot, record, seat, calendar, now)
+        clock = fresh.clocks[seat].model_copy(update={"since": record.clocks[seat].since})
+        return Draft(clocks.with_clock(fresh, seat, clock))
+
+    return plan
+
+
+def absent_too_long(clock: SeatClock, now: datetime) -> bool:
+    """Whether the game has waited for a seat for seven days, so that the program takes it."""
+    return clock.since is not None and now - clock.since >= LONGEST_ABSENCE
+
+
 def _ruled(snapshot: Snapshot, now: datetime) -> Draft | None:
     """What the rules say to a seat that is late; nothing where they have a limit of their own."""
     own = snapshot.game.times(snapshot.state).limit_s is not None
@@ -72,9 +110,9 @@ def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft | None:
     if late == "resign" and person is not None:
         return ending.resign(seat, person)(snapshot, now)
     if late == "skip" and snapshot.game.computer_seats(snapshot.options):
-        return overdue.skip(seat)(snapshot, now)
+        return skip(seat)(snapshot, now)
     since = record.clocks[seat].since or now
-    return overdue.noted(seat, ASKED, since + overdue.LONGEST_ABSENCE)(snapshot, now)
+    return _noted(seat, ASKED, since + LONGEST_ABSENCE)(snapshot, now)
 
 
 def _taken(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Draft | None:
@@ -82,3 +120,21 @@ def _taken(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) ->
     if snapshot.game.computer_seats(snapshot.options) or person is None:
         return seating.stand_in(seat, calendar)(snapshot, now)
     return ending.resign(seat, person)(snapshot, now)
+
+
+def _noted(seat: Seat, late: int, due: datetime | None) -> Plan:
+    """Note what has been done about a late seat (1 reminded, 2 the others asked) and when to look again."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        clock = snapshot.record.clocks[seat].model_copy(update={"late": late, "due": due})
+        return Draft(clocks.with_clock(snapshot.record, seat, clock))
+
+    return plan
+
+
+def _grace(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> datetime:
+    """Until when the reminder gives a late seat time: a quarter of the limit, and outside quiet hours."""
+    record, grace = snapshot.record, grace_s(snapshot.record)
+    person, daily = record.holders[seat].person, record.pacing.pace == "daily"
+    due = None if person is None else calendar.due(person, now, grace, daily=daily)
+    return due or now + timedelta(seconds=grace)

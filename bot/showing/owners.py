@@ -14,7 +14,7 @@ from engines.table.changes import Publication
 from engines.table.record import Person
 
 
-class Seats:
+class Owners:
     """One lane for each seat: a hand by direct message is there before the ping that calls to it."""
 
     def __init__(
