@@ -21,7 +21,8 @@ from bot.known import Known, People, Servers
 from bot.programs.programs import PAUSE_S, Programs
 from bot.programs.workers import processes
 from bot.showing.boards import Boards
-from bot.showing.dms import Dms
+from bot.showing.calls import Calls
+from bot.showing.dm_hands import DmHands
 from bot.showing.drawing import Drawing
 from bot.showing.hands import Hands
 from bot.showing.history import Histories
@@ -31,13 +32,13 @@ from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.pings import Pings
 from bot.showing.planning import Planning
-from bot.showing.ports import Calls, DiscordVenue, parent_of
 from bot.showing.upkeep import Upkeep
+from bot.showing.venue import DiscordVenue, parent_of
 from bot.store import Store
 from bot.tables.campaigns import Groups, Recorder
 from bot.tables.departing import Departing
 from bot.tables.finding import Finding
-from bot.tables.late import LateSeats
+from bot.tables.late_decisions import LateDecisions
 from bot.tables.lobbies import Lobbies
 from bot.tables.lost import LostPlaces
 from bot.tables.marking import Marking
@@ -109,7 +110,7 @@ class App:
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
         self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
-        dms = Dms(self.outbox, registry, known, self.histories, self.hands)
+        dms = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
         self.owners = Owners(self.outbox, registry, known, dms, pings, self.hands)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
@@ -140,7 +141,7 @@ class App:
             Seats(registry, lobbies, self.people, self.calls),
             Moving(registry),
             Tending(registry, store.sessions, self.games, self.people),
-            LateSeats(registry, self.people, self.calls),
+            LateDecisions(registry, self.people, self.calls),
             Marking(registry, store.sheets, self.notes.marked),
             Rematches(registry, lobbies, store.sessions, store.lookup),
             Groups(registry, store.campaigns, store.lookup, self.recorder, self.games),

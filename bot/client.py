@@ -14,8 +14,8 @@ from bot.delivery.delivery import Delivery
 from bot.entrances.front import Front
 from bot.known import Servers
 from bot.showing.boards import Boards
-from bot.showing.ports import archive_orphans
 from bot.showing.upkeep import Upkeep
+from bot.showing.venue import archive_orphans
 from bot.store.lookup import Lookup
 from bot.tables.lost import LostPlaces
 

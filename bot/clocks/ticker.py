@@ -120,7 +120,7 @@ class Ticker:
             return
         await self._table_up(session)
         for seat in lateness.late_seats(snapshot.record, now):
-            publication = await self._registry.change(session, lateness.next_step(seat, self._people))
+            publication = await self._registry.change(session, lateness.late_step(seat, self._people))
             if publication is not None and _reminded(publication, seat):
                 self._caller.remind(session, seat)
 

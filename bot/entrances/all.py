@@ -14,16 +14,16 @@ from bot.entrances.commands import Command
 from bot.entrances.ending import EndWays, RematchWays
 from bot.entrances.front import Front, entrances_of
 from bot.entrances.game import GameWays, game_commands
-from bot.entrances.games import GamesWay, games_command
+from bot.entrances.games import TablesWay, games_command
 from bot.entrances.hand import HandWays, hand_command
 from bot.entrances.lobby import LobbyWays
 from bot.entrances.log import LogWays
 from bot.entrances.moving import MoveWays, move_command
 from bot.entrances.notes import NoteWays
+from bot.entrances.notices import NoticeWays
 from bot.entrances.opening import OpenWays, play_command
 from bot.entrances.options import OptionWays
 from bot.entrances.rules import GuideWays, RuleWays, rules_command
-from bot.entrances.seats import SeatWays
 from bot.entrances.settings import OwnSettings, ServerWays, settings_commands
 from bot.showing.boards import Boards
 from bot.showing.drawing import Drawing
@@ -35,7 +35,7 @@ from bot.store.lookup import Lookup
 from bot.tables.campaigns import Groups
 from bot.tables.departing import Departing
 from bot.tables.finding import Finding
-from bot.tables.late import LateSeats
+from bot.tables.late_decisions import LateDecisions
 from bot.tables.lobbies import Lobbies
 from bot.tables.marking import Marking
 from bot.tables.moving import Moving
@@ -58,7 +58,7 @@ class UseCases:
     seats: Seats
     moving: Moving
     tending: Tending
-    late: LateSeats
+    late: LateDecisions
     marking: Marking
     rematches: Rematches
     groups: Groups
@@ -95,10 +95,10 @@ def open_all(
     lobby = LobbyWays(registry, use.lobbies)
     opening = OpenWays(use.opening, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening)
-    seat, end = SeatWays(use.seats, use.late, use.tending), EndWays(use.tending)
+    seat, end = NoticeWays(use.seats, use.late, use.tending), EndWays(use.tending)
     log = LogWays(registry, shows.logs, shows.drawing)
     game = GameWays(registry, use.finding, places, use.opening, use.seats, use.tending, lobby, seat, end, log)
-    rules, listed = RuleWays(use.finding, games), GamesWay(registry, lookup, places)
+    rules, listed = RuleWays(use.finding, games), TablesWay(registry, lookup, places)
     own = OwnSettings(use.departing, ticker, shows.upkeep, clock.now)
     servers = ServerWays(shows.upkeep)
     front.entrances = entrances_of(

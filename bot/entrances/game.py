@@ -14,7 +14,7 @@ from bot.entrances.ending import EndWays
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.lobby import LobbyWays
 from bot.entrances.log import LogWays
-from bot.entrances.seats import SeatWays
+from bot.entrances.notices import NoticeWays
 from bot.tables.finding import Finding
 from bot.tables.keys import custom_id, number
 from bot.tables.opening import Opening
@@ -43,7 +43,7 @@ class GameWays:
         seats: Seats,
         tending: Tending,
         lobby: LobbyWays,
-        seat: SeatWays,
+        seat: NoticeWays,
         end: EndWays,
         log: LogWays,
     ) -> None:

@@ -16,7 +16,7 @@ from bot.tables.registry import Registry
 from engines.table.record import Place
 
 
-class GamesWay:
+class TablesWay:
     """The way to the list of tables."""
 
     def __init__(self, registry: Registry, lookup: Lookup, places: Places) -> None:
@@ -48,7 +48,7 @@ class GamesWay:
         return TableLink(plain(self._places.name(server, channel)), link)
 
 
-def games_command(front: Front, way: GamesWay) -> Command:
+def games_command(front: Front, way: TablesWay) -> Command:
     """`/games`: show one's tables, and those here."""
 
     @app_commands.command(name=named("command-games"), description=named("command-games-description"))

@@ -1,4 +1,4 @@
-"""Private panels: put together for the owner of a seat, and kept up to date while they are live."""
+"""Private panels: put together for the owner of a seat; `live` keeps them up to date, `owners` those by DM."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.showing.history import Histories
 from bot.showing.live import Live, Refreshing
 from bot.showing.messages import told_of_dms
 from bot.showing.outbox import Outbox
-from bot.store.shown import seat_panel
+from bot.store.shown import dm_hand
 from bot.tables.keys import custom_id
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
@@ -168,7 +168,7 @@ class Hands:
     async def _tells_of_closed_dms(self, session: int, seat: Seat, live: HandLive) -> bool:
         """Whether this panel is the one that tells its owner, once, that no message could be sent."""
         messages = self._outbox.messages
-        dm = await messages.get(session, seat_panel(seat))
+        dm = await messages.get(session, dm_hand(seat))
         if dm is None or not dm.closed or dm.message is not None:
             return False
         if await messages.get(session, told_of_dms(seat)) is None:

@@ -1,4 +1,7 @@
-"""Private panels that still change by themselves: live while the token of the last press on them is good."""
+"""Private panels that still change by themselves: live while the token of the last press on them is good.
+
+Who is shown theirs anew is decided here too (`Refreshing.published`).
+"""
 
 from __future__ import annotations
 

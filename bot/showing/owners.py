@@ -1,10 +1,10 @@
-"""What each seat's owner is sent unasked: the hand by direct message, and pings."""
+"""What each seat's owner is sent unasked, and when anew: the hand by direct message, and pings."""
 
 from __future__ import annotations
 
 from bot.delivery.results import Later, Result, Sent
 from bot.known import Known
-from bot.showing.dms import Dms
+from bot.showing.dm_hands import DmHands
 from bot.showing.hands import Hands
 from bot.showing.outbox import Outbox
 from bot.showing.pings import Pings, agreeing, asked_person
@@ -18,7 +18,7 @@ class Owners:
     """One lane for each seat: a hand by direct message is there before the ping that calls to it."""
 
     def __init__(
-        self, outbox: Outbox, registry: Registry, known: Known, dms: Dms, pings: Pings, hands: Hands
+        self, outbox: Outbox, registry: Registry, known: Known, dms: DmHands, pings: Pings, hands: Hands
     ) -> None:
         self._outbox, self._registry, self._known = outbox, registry, known
         self.dms, self.pings = dms, pings

@@ -11,7 +11,7 @@ from bot.known import Known
 from bot.panels.covers import game_name
 from bot.panels.layout import Button, Note
 from bot.showing.outbox import Outbox
-from bot.showing.ports import parent_of
+from bot.showing.venue import parent_of
 from bot.store.shown import PLANNING, Shown, ShownMessages
 from bot.tables.registry import Registry
 from engines.core.game import AnyGame, Game

@@ -19,7 +19,7 @@ PLANNING = "planning"
 """The recipient that the private thread of those who plan together is kept under, as its channel."""
 
 
-def seat_panel(seat: Seat) -> str:
+def dm_hand(seat: Seat) -> str:
     """The recipient of a seat's hand by DM."""
     return f"seat:{seat}"
 

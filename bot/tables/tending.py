@@ -1,4 +1,4 @@
-"""What people do about a table beside its moves: pause, undo, resign, end, move it, verify, decide on late seats."""
+"""What people do about a table beside its moves: pause, undo, resign, end, move it, verify."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def _differs(publication: Publication, seat: Seat | None) -> bool:
     return before.view(seat) != after.view(seat) or bool(publication.news(seat))
 
 
-def notices(game: Game[S, M, E, V, O], seat: Seat | None, before: S, after: S, events: Sequence[E]) -> bool:
+def can_tell(game: Game[S, M, E, V, O], seat: Seat | None, before: S, after: S, events: Sequence[E]) -> bool:
     """Whether the seat (None: everybody who watches) can tell that something has happened."""
     seen = any(game.redact(event, seat) is not None for event in events)
     return seen or game.view(before, seat) != game.view(after, seat)

@@ -23,7 +23,7 @@ def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
     return tuple(seat for seat, clock in enumerate(record.clocks) if clock.due is not None and clock.due <= now)
 
 
-def next_step(seat: Seat, calendar: Calendar) -> Plan:
+def late_step(seat: Seat, calendar: Calendar) -> Plan:
     """The next step for a seat whose clock has run out; for any other seat nothing.
 
     One reminder, with some grace; then what the rules say; where they leave it to the table what the lobby chose:

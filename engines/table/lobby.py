@@ -1,4 +1,4 @@
-"""The lobby: who sits where, and the start."""
+"""The plans of a lobby: who joins and leaves, who sits where, and the start."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from engines.core.game import Event, Move
 from engines.core.seats import Seat
 from engines.table import clocks
 from engines.table.changes import Draft, Plan
-from engines.table.hearing import notices
+from engines.table.hearing import can_tell
 from engines.table.record import Person, Record, Tap
 from engines.table.snapshot import Snapshot
 
@@ -83,7 +83,7 @@ def _moved(snapshot: Snapshot, state: object, chance: Chance, events: Sequence[E
     """The record after a move; it ends a request to undo, except if the move is a secret to all who watch."""
     outcome = snapshot.game.outcome(state)
     undo = snapshot.record.undo
-    if undo is not None and notices(snapshot.game, None, snapshot.state, state, events):
+    if undo is not None and can_tell(snapshot.game, None, snapshot.state, state, events):
         undo = None
     update: dict[str, object] = {"chance_position": chance.position, "undo": undo}
     if outcome is not None:

@@ -11,7 +11,7 @@ from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.table import journal
 from engines.table.changes import Draft, JournalPlan
-from engines.table.hearing import notices
+from engines.table.hearing import can_tell
 from engines.table.journal import Entry
 from engines.table.play import check_holder, need_playing, tap_begins
 from engines.table.record import Person, Record, UndoRequest
@@ -102,7 +102,7 @@ def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last
             last = _Last(version, before, revealed) if last is None else last.with_earlier(before, revealed)
             if version <= tap_begins(snapshot.record, seat, last.version):
                 break
-        elif notices(game, seat, before.state, step.state, step.events):
+        elif can_tell(game, seat, before.state, step.state, step.events):
             break
     if last is None:
         raise SafehouseError("error-nothing-to-undo")

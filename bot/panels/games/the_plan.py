@@ -1,4 +1,7 @@
-"""The choices of Agents: T.H.E. Plan: where to, then which of the drawn ways; suspects one select each; claims."""
+"""The choices of Agents: T.H.E. Plan: where to, then which of the drawn ways; suspects one select each; claims.
+
+A question without choices of its own here gets the generic ones of `bot.panels.choices`: the searchlight's, for one.
+"""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.local.world.changes import WorldChange
-from bot.store.shown import BOARD, seat_panel
+from bot.store.shown import BOARD, dm_hand
 from tests.bot.showing.tables import NAMES, Table, settle_in, table, watched
 from tests.support.bot import RunningBot, running_bot
 
@@ -21,7 +21,7 @@ def reader(bot: RunningBot, change: WorldChange) -> int | None:
 def forget_what_is_shown(at: Table) -> None:
     """As after a restart: nothing but not having heard of a move keeps anybody from being sent the same again."""
     app = at.bot.app
-    for recipient in (BOARD, *map(seat_panel, range(len(NAMES)))):
+    for recipient in (BOARD, *map(dm_hand, range(len(NAMES)))):
         app.outbox.messages.showing(at.session, recipient, None)
     for live in app.hands.live.in_session(at.session):
         live.digest = None

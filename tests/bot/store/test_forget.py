@@ -13,7 +13,7 @@ from bot.store.forget import KEPT
 from bot.store.people import PersonRow
 from bot.store.preferences import PersonSettings, ServerSettings
 from bot.store.servers import ServerRow
-from bot.store.shown import BOARD, Behind, Shown, ping, seat_panel
+from bot.store.shown import BOARD, Behind, Shown, dm_hand, ping
 from engines.table.record import SOMEONE, Holder, Record, Score, SeatRequest, Series
 from tests.bot.store.samples import (
     ADA,
@@ -105,7 +105,7 @@ async def test_no_trace_of_the_id_is_left_on_the_disk(store: Store, path: Path) 
         record = playing(await store.sessions.create(lobby(channel, invited=(ADA, CLEO))), due=NOON)
         told = replace(entry(record, "life", {"what": "joined", "who": [ADA, f"<@{ADA}>"]}))
         await store.sessions.commit(replace(change(record, b"s" * 900), entry=told))
-        await store.shown.set(Shown(record.id, seat_panel(0), 1, ADA + 100, ADA + 101))
+        await store.shown.set(Shown(record.id, dm_hand(0), 1, ADA + 100, ADA + 101))
         for _ in range(channel % 5):
             record = after(record, series=Series(scores=(Score(person=ADA, wins=channel),) * (1 + channel % 3)))
             await store.sessions.commit(change(record, b"s" * (500 + 90 * channel)))
@@ -134,12 +134,12 @@ async def test_a_short_id_takes_no_other_number_with_it(store: Store) -> None:
 async def test_where_hands_were_sent_is_forgotten_and_the_others_hear_of_it(store: Store) -> None:
     record = playing(await store.sessions.create(lobby()))
     await store.sessions.commit(change(record))
-    for recipient in (BOARD, seat_panel(0), seat_panel(1), ping(0)):
+    for recipient in (BOARD, dm_hand(0), dm_hand(1), ping(0)):
         await store.shown.set(Shown(record.id, recipient, record.version, 5, hash(recipient) % 999))
     await store.forgetting.person(ADA)
-    assert [each.recipient for each in await store.shown.of_session(record.id)] == [BOARD, seat_panel(1)]
+    assert [each.recipient for each in await store.shown.of_session(record.id)] == [BOARD, dm_hand(1)]
     behind = await store.shown.behind()
-    assert [(each.recipient, each.heard) for each in behind] == [(BOARD, 2), (seat_panel(1), 2)]
+    assert [(each.recipient, each.heard) for each in behind] == [(BOARD, 2), (dm_hand(1), 2)]
     assert isinstance(behind[0], Behind)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store import Store
-from bot.store.shown import BOARD, Behind, Shown, ping, seat_panel
+from bot.store.shown import BOARD, Behind, Shown, dm_hand, ping
 from engines.table.record import Heard, Holder, Record, SeatClock
 from tests.bot.store.samples import ADA, bare, finished, lobby, playing
 
@@ -20,7 +20,7 @@ async def _recipients(store: Store) -> list[tuple[str, int]]:
 
 async def test_what_is_shown_is_kept_and_replaced(store: Store) -> None:
     record = await _game(store)
-    board, hand = Shown(record.id, BOARD, 0, 10, 100), Shown(record.id, seat_panel(1), 1, 20, 200)
+    board, hand = Shown(record.id, BOARD, 0, 10, 100), Shown(record.id, dm_hand(1), 1, 20, 200)
     await store.shown.set(board)
     await store.shown.set(hand)
     assert await store.shown.get(record.id, BOARD) == board
@@ -41,15 +41,15 @@ async def test_what_is_shown_of_a_session_that_is_gone_is_no_error(store: Store)
 
 async def test_whoever_has_an_older_version_is_behind(store: Store) -> None:
     record = await _game(store, heard=Heard(public=3, seats=(5, 2)))
-    shown = [Shown(record.id, BOARD, 2, 1, 1), Shown(record.id, seat_panel(0), 5, 2, 2)]
-    shown += [Shown(record.id, seat_panel(1), 1, 3, 3), Shown(record.id, ping(0), 4, 4, 4)]
+    shown = [Shown(record.id, BOARD, 2, 1, 1), Shown(record.id, dm_hand(0), 5, 2, 2)]
+    shown += [Shown(record.id, dm_hand(1), 1, 3, 3), Shown(record.id, ping(0), 4, 4, 4)]
     for each in shown:
         await store.shown.set(each)
     found = await store.shown.behind()
     assert found == (
         Behind(record.id, BOARD, 3, shown[0]),
         Behind(record.id, ping(0), 5, shown[3]),
-        Behind(record.id, seat_panel(1), 2, shown[2]),
+        Behind(record.id, dm_hand(1), 2, shown[2]),
     )
 
 

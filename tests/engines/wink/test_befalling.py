@@ -41,7 +41,7 @@ async def _let_time_go_by(session: AnySession, luck: Random, clock: FakeClock) -
     clock.advance(luck.choice((1, 3600, 45 if due is None else max(0, (due - clock.now()).total_seconds()))))
     await session.change(lateness.table_time_up(HOURS))
     for seat in lateness.late_seats(session.record, clock.now()):
-        await session.change(lateness.next_step(seat, HOURS))
+        await session.change(lateness.late_step(seat, HOURS))
 
 
 async def _pause(session: AnySession, luck: Random, clock: FakeClock) -> None:

@@ -13,14 +13,14 @@ from bot.showing.history import Histories
 from bot.showing.messages import told_of_dms
 from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
-from bot.store.shown import Shown, seat_panel
+from bot.store.shown import Shown, dm_hand
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
 
 
-class Dms:
+class DmHands:
     """The hands that stand in people's direct messages."""
 
     def __init__(self, outbox: Outbox, registry: Registry, known: Known, histories: Histories, hands: Hands) -> None:
@@ -43,7 +43,7 @@ class Dms:
         self._focus.pop((session, seat), None)
         if focus:
             self._focus[session, seat] = (snapshot.question(seat), focus)
-        self._outbox.messages.showing(session, seat_panel(seat), None)
+        self._outbox.messages.showing(session, dm_hand(seat), None)
         return seat
 
     async def bring(self, snapshot: Snapshot, seat: Seat) -> Result | None:
@@ -68,14 +68,14 @@ class Dms:
 
     async def is_closed(self, record: Record, seat: Seat) -> bool:
         """Whether Discord refused the panel of somebody who wants it by direct message."""
-        shown = await self._outbox.messages.get(record.id, seat_panel(seat))
+        shown = await self._outbox.messages.get(record.id, dm_hand(seat))
         return shown is not None and shown.closed and shown.message is None
 
     async def try_again(self, session: int, seat: Seat) -> None:
         """Forget that a person took no messages."""
-        shown = await self._outbox.messages.get(session, seat_panel(seat))
+        shown = await self._outbox.messages.get(session, dm_hand(seat))
         if shown is not None and shown.message is None:
-            await self._outbox.messages.drop(session, seat_panel(seat))
+            await self._outbox.messages.drop(session, dm_hand(seat))
 
     async def _own(self, snapshot: Snapshot, seat: Seat, person: Person | None) -> Shown | None:
         """What the seat's present owner has; what a former one had is taken away."""
@@ -84,7 +84,7 @@ class Dms:
         told = await messages.get(record.id, told_of_dms(seat))
         if told is not None and told.version < taken_over:
             await messages.drop(record.id, told_of_dms(seat))
-        shown = await messages.get(record.id, seat_panel(seat))
+        shown = await messages.get(record.id, dm_hand(seat))
         if shown is None or person is None:
             return shown
         if shown.version >= taken_over and shown.channel in (None, await self._channel(person)):
@@ -101,14 +101,14 @@ class Dms:
         return self._channels.get(person)
 
     async def _take_away(self, record: Record, seat: Seat, shown: Shown | None) -> None:
-        await self._outbox.messages.drop(record.id, seat_panel(seat))
+        await self._outbox.messages.drop(record.id, dm_hand(seat))
         await self._outbox.messages.drop(record.id, told_of_dms(seat))
         await self._outbox.take_away(shown)
 
     async def _deliver(
         self, snapshot: Snapshot, seat: Seat, person: Person, shown: Shown | None, anew: bool
     ) -> Result:
-        record, key = snapshot.record, seat_panel(seat)
+        record, key = snapshot.record, dm_hand(seat)
         panel = await self._compose(snapshot, seat, person)
         over = record.status != "playing"
         result: Result | None = None

@@ -5,17 +5,17 @@ from __future__ import annotations
 from bot.entrances.front import Ack, Press, entrance
 from bot.panels.moments import stamp
 from bot.tables.keys import number
-from bot.tables.late import JustReminded, LateSeats
+from bot.tables.late_decisions import JustReminded, LateDecisions
 from bot.tables.seats import Seats, Taking
 from bot.tables.tending import Tending
 from engines.core.errors import SafehouseError
 from engines.core.text import text
 
 
-class SeatWays:
+class NoticeWays:
     """What people decide about each other's seats and moves."""
 
-    def __init__(self, seats: Seats, late: LateSeats, tending: Tending) -> None:
+    def __init__(self, seats: Seats, late: LateDecisions, tending: Tending) -> None:
         self._seats, self._late, self._tending = seats, late, tending
 
     @entrance("late-wait", Ack.PRIVATE)

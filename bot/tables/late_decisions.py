@@ -28,7 +28,7 @@ class JustReminded(SafehouseError):
         self.again = again
 
 
-class LateSeats:
+class LateDecisions:
     """The decisions about late seats; each names its lateness by a key, and an old button decides nothing."""
 
     def __init__(self, registry: Registry, calendar: Calendar, caller: Caller) -> None:
