@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Frame, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Frame, Locator, Page, expect
 
 DESKTOP = (1280, 800)
 PHONE = (400, 800)
@@ -19,6 +19,17 @@ CONTROLS = """offered => {
   const shown = document.querySelectorAll("[data-testid=message] [data-custom-id]");
   return JSON.stringify([...shown].map((each) => each.dataset.customId)) === JSON.stringify(offered);
 }"""
+WATCH = """control => {
+  const named = ({ tagName, className, dataset: { testid, customId, value, label, person, place } }) =>
+    [tagName, testid ?? className, customId, value, label, person, place].join();
+  const wanted = named(control);
+  const here = (node) => node instanceof HTMLElement && named(node) === wanted;
+  top.document.arrived = false;
+  const seen = (event) => (top.document.arrived ||= event.composedPath().some(here));
+  document.addEventListener("click", seen, { capture: true, once: true });
+}"""
+"""Notes on the page whether the next press is on this control, or on what has been drawn in its place."""
+ARRIVED = "() => document.arrived !== false"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +39,18 @@ class Picture:
     alt: str
     src: str
     width: float
+
+
+async def press_on(control: Locator, *, tap: bool = False) -> None:
+    """Press until the press has arrived at the control, or leads to another page."""
+    arrived = False
+    while not arrived:
+        await control.evaluate(WATCH)
+        await (control.tap() if tap else control.click())
+        try:
+            arrived = await control.page.evaluate(ARRIVED)
+        except Error:
+            return
 
 
 class Panes:
@@ -117,8 +140,11 @@ class Pane:
         return self.frame.locator(f'[data-testid="{testid}"]{rest}')
 
     async def press_on(self, control: Locator) -> None:
-        """Press a control as this client does: with a finger on a phone, else with the mouse."""
-        await (control.tap() if self.is_phone else control.click())
+        """Press a control as this client does: with a finger on a phone, else with the mouse.
+
+        A press under which the page moves is lost, as a person's would be; it is pressed again.
+        """
+        await press_on(control, tap=self.is_phone)
 
     @property
     def messages(self) -> Locator:

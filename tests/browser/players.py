@@ -20,7 +20,7 @@ from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 from renderers.words import SOURCE, words
 from tests.bot.life.tables import snapshot
-from tests.browser.driver import PATIENCE_MS, Pane
+from tests.browser.driver import PATIENCE_MS, Pane, press_on
 from tests.support.bot import RunningBot
 
 Look = Callable[[str], Awaitable[None]]
@@ -88,7 +88,7 @@ class Player:
         offered = [str(await button.get_attribute("data-custom-id")) for button in await buttons.all()]
         chosen = self.dice.choices(offered, [0.1 if is_way_back(each) else 1 for each in offered])[0]
         pressed = panel.locator(f'[data-custom-id="{chosen}"]')
-        await pressed.click()
+        await press_on(pressed)
         await expect(pressed).to_have_count(0, timeout=PATIENCE_MS)
         await self.bot.app.outbox.idle()
 

@@ -17,7 +17,7 @@ from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 from renderers.words import SOURCE, Words, words
 from tests.bot.life.tables import snapshot
-from tests.browser.driver import PATIENCE_MS, Pane, Panes
+from tests.browser.driver import PATIENCE_MS, Pane, Panes, press_on
 from tests.browser.players import Player, Wire, owners
 from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
@@ -101,7 +101,7 @@ class Table:
             )
             identifier = await named.last.get_attribute("data-custom-id", timeout=PATIENCE_MS)
             control = panel.locator(f'[data-custom-id="{identifier}"]')
-            await control.click()
+            await press_on(control)
             await self._taken(control)
 
     async def _opened(self) -> tuple[str, Pane]:
@@ -181,5 +181,5 @@ async def _choose(frame: Frame, selects: Locator, value: str) -> None:
         if await chosen.count():
             break
         await frame.press("body", "Escape")
-        await other.click()
-    await chosen.first.click()
+        await press_on(other)
+    await press_on(chosen.first)

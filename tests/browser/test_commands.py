@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import DemoBot
-from tests.browser.driver import PHONE, Pane, Panes
+from tests.browser.driver import PHONE, Pane, Panes, press_on
 from tests.support.clock import FakeClock
 
 
@@ -22,7 +22,7 @@ async def test_a_newcomer_is_told_what_to_type_until_the_first_command(bot: Demo
     pane = await panes.open()
     assert await pane.me() == "Ada"
     await expect(pane.find("hint")).to_contain_text("Type /play in the box below")
-    await pane.find("hint-command").click()
+    await press_on(pane.find("hint-command"))
     await expect(pane.find("hint")).to_contain_text("press Enter")
     await pane.send_command()
     await pane.wait_for_text("A table: any game")
@@ -71,7 +71,7 @@ async def test_escape_and_backspace_take_a_command_back(bot: DemoBot, panes: Pan
 async def test_a_missing_option_is_flagged_where_it_is(bot: DemoBot, panes: Panes) -> None:
     pane = await panes.open("Ada")
     await pane.start_command("find")
-    await pane.find("send").click()
+    await press_on(pane.find("send"))
     await expect(pane.find("composer-fault")).to_contain_text("city is needed")
     await expect(pane.find("option-input", option="city")).to_have_attribute("aria-invalid", "true")
     assert bot.pressed == []
@@ -95,9 +95,9 @@ async def test_numbers_are_checked_as_they_are_left(bot: DemoBot, panes: Panes) 
 async def test_booleans_and_people_are_chosen_from_lists(bot: DemoBot, panes: Panes) -> None:
     pane = await panes.open("Ada")
     await pane.start_command("play")
-    await pane.find("picker-item", value="with").click()
+    await press_on(pane.find("picker-item", value="with"))
     assert await pane.suggestions() == ["Ada", "Boris", "Cleo", "Dmitri", "Safehouse"]
-    await pane.find("picker-item", label="Cleo").click()
+    await press_on(pane.find("picker-item", label="Cleo"))
     await pane.fill_option("private", "True")
     await pane.send_command()
     await pane.wait_for_text("A table: any game, Cleo, None, True")
@@ -127,7 +127,7 @@ async def test_commands_speak_the_persons_language(bot: DemoBot, panes: Panes) -
     await pane.find("composer").press_sequentially("/hra")
     assert await pane.suggestions() == ["/hrat"]
     await expect(pane.find("picker")).to_contain_text("Otevřít stůl")
-    await pane.find("picker-item").click()
+    await press_on(pane.find("picker-item"))
     await pane.send_command()
     await pane.wait_for_text("A table")
     await pane.set_locale("en-GB")
@@ -140,7 +140,7 @@ async def test_a_command_nobody_answers_says_so(
 ) -> None:
     pane = await panes.open("Ada")
     await pane.start_command("mute")
-    await pane.find("send").click()
+    await press_on(pane.find("send"))
     await local.world.wait(lambda: bool(local.world.interactions))
     clock.advance(3)
     failed = await pane.wait_for_text("The application did not respond")

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import DemoBot
-from tests.browser.driver import PHONE, Panes
+from tests.browser.driver import PHONE, Panes, press_on
 from tests.support.clock import FakeClock
 
 
@@ -38,7 +38,7 @@ async def test_a_pressed_button_waits_visibly_and_only_once(bot: DemoBot, panes:
     await pane.slash("everything")
     bot.acknowledge.clear()
     button = pane.button("Inside")
-    await button.click()
+    await press_on(button)
     busy = pane.find("button", custom_id="inside")
     await expect(busy).to_have_attribute("aria-busy", "true")
     await busy.click()
@@ -53,7 +53,7 @@ async def test_a_button_nobody_answers_says_so_under_its_message(
 ) -> None:
     pane = await panes.open("Ada")
     await pane.slash("everything")
-    await pane.button("Fail").click()
+    await press_on(pane.button("Fail"))
     await local.world.wait(lambda: [i for i in local.world.interactions.values() if i.kind == "component"])
     clock.advance(3)
     message = await pane.wait_for_text("Everything for")
@@ -79,14 +79,14 @@ async def test_a_select_of_several_keeps_to_its_bounds(bot: DemoBot, panes: Pane
     pane = await panes.open("Ada")
     await pane.slash("everything")
     await pane.open_select(pane.find("select", placeholder="Two or three roles"))
-    await pane.find("option", label="Mole").click()
+    await press_on(pane.find("option", label="Mole"))
     await expect(pane.find("select-done")).to_be_disabled()
     for role in ("Courier", "Daredevil"):
-        await pane.find("option", label=role).click()
+        await press_on(pane.find("option", label=role))
     await expect(pane.find("option", label="Sentinel")).to_have_attribute("aria-disabled", "true")
     await expect(pane.frame.locator(".select-popup")).to_contain_text("3 of 3 chosen")
-    await pane.find("option", label="Mole").click()
-    await pane.find("option", label="Courier").click()
+    await press_on(pane.find("option", label="Mole"))
+    await press_on(pane.find("option", label="Courier"))
     await pane.page.keyboard.press("Escape")
     await expect(pane.frame.locator(".select-popup")).to_have_count(0)
     assert bot.pressed == []
@@ -128,7 +128,7 @@ async def test_a_form_shows_what_is_missing_and_keeps_what_was_typed(bot: DemoBo
     pane = await panes.open("Ada")
     await pane.slash("report")
     await pane.fill({"Headline": "No"}, submit=False)
-    await pane.find("dialog-confirm").click()
+    await press_on(pane.find("dialog-confirm"))
     await expect(pane.find("modal-field", label="Headline")).to_contain_text("At least 3 characters.")
     await expect(pane.find("modal-field", label="Places")).to_contain_text("Please choose.")
     await pane.fill({"Headline": "Now", "Places": ["Brno"]})
@@ -138,7 +138,7 @@ async def test_a_form_shows_what_is_missing_and_keeps_what_was_typed(bot: DemoBo
 async def test_a_picture_is_enlarged_and_closed_again(bot: DemoBot, panes: Panes) -> None:
     pane = await panes.open("Ada")
     await pane.slash("play")
-    await (await pane.wait_for_picture("Board after move 0")).click()
+    await press_on(await pane.wait_for_picture("Board after move 0"))
     await expect(pane.find("lightbox")).to_contain_text("Board after move 0")
     await pane.page.keyboard.press("Escape")
     await expect(pane.find("lightbox")).to_have_count(0)

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import Board, DemoBot, drawing, running
-from tests.browser.driver import Pane, Panes, framed
+from tests.browser.driver import Pane, Panes, framed, press_on
 from tests.support.clock import FakeClock
 
 GROW = """(node) => {
@@ -43,7 +43,7 @@ async def test_two_people_side_by_side_see_each_other_and_only_their_own_secrets
 
 async def test_side_by_side_remembers_who_and_where_over_a_reload(bot: DemoBot, panes: Panes) -> None:
     alone = await panes.open("Ada")
-    await alone.find("split").click()
+    await press_on(alone.find("split"))
     await expect(alone.page.frame_locator("iframe[name=right]").get_by_test_id("me")).to_have_text("as Boris")
     page = alone.page
     left = page.frame_locator("iframe[name=left]")
@@ -63,7 +63,7 @@ async def test_an_edit_leaves_an_open_select_and_typed_words_alone(bot: DemoBot,
     await pane.pictures()
     await pane.find("composer").fill("half a sen")
     await pane.open_select(pane.find("select", placeholder="Two or three roles"))
-    await pane.find("option", label="Mole").click()
+    await press_on(pane.find("option", label="Mole"))
     await board.edit(view=Board(1), attachments=[drawing(1)])
     await pane.wait_for_picture("Board after move 1")
     await expect(pane.find("option", label="Mole")).to_have_attribute("aria-selected", "true")
@@ -97,7 +97,7 @@ async def test_at_the_bottom_it_follows_and_elsewhere_it_tells(bot: DemoBot, pan
     await place.send("News")
     await expect(pane.find("to-present")).to_have_text("1 new message")
     assert await pane.frame.locator(".scroller").evaluate("(node) => node.scrollTop") == 300
-    await pane.find("to-present").click()
+    await press_on(pane.find("to-present"))
     await expect(pane.last).to_be_in_viewport()
     await expect(pane.find("to-present")).to_be_hidden()
 

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import DemoBot
-from tests.browser.driver import PHONE, Panes
+from tests.browser.driver import PHONE, Panes, press_on
 
 
 async def test_a_ping_elsewhere_shows_a_badge_and_a_notice_that_leads_there(bot: DemoBot, panes: Panes) -> None:
@@ -15,7 +15,7 @@ async def test_a_ping_elsewhere_shows_a_badge_and_a_notice_that_leads_there(bot:
     await ada.slash("ping", who="Boris")
     await expect(boris.find("toast")).to_contain_text("@Boris, your turn")
     assert await boris.pings("general") == 1
-    await boris.find("toast").click()
+    await press_on(boris.find("toast"))
     message = await boris.wait_for_text("your turn")
     await expect(message).to_be_in_viewport()
     assert "mentioned" in str(await message.get_attribute("class"))
@@ -62,7 +62,7 @@ async def test_a_jump_link_goes_to_the_message(bot: DemoBot, panes: Panes) -> No
     await ada.slash("play")
     await ada.go_to("table-1")
     await ada.slash("ping", who="Ada")
-    await (await ada.wait_for_text("your turn")).locator(".jump").click()
+    await press_on((await ada.wait_for_text("your turn")).locator(".jump"))
     await expect(ada.find("place-name")).to_have_text("general")
     await expect(ada.messages.filter(has_text="Agent Avenue")).to_be_focused()
 
@@ -78,7 +78,7 @@ async def test_a_link_to_a_message_far_above_loads_it(bot: DemoBot, panes: Panes
         boris, world.channel("table-1"), f"https://discord.com/channels/{server}/{general}/{first['id']}"
     )
     ada = await panes.open("Ada", "table-1")
-    await ada.last.locator(".jump").click()
+    await press_on(ada.last.locator(".jump"))
     await expect(ada.messages.filter(has_text="The very first")).to_be_in_viewport()
 
 
@@ -115,7 +115,7 @@ async def test_a_spoiler_opens_at_a_press(bot: DemoBot, panes: Panes) -> None:
     await ada.say("It is ||the mole||")
     hidden = ada.last.locator(".spoiler-text")
     await expect(hidden).to_be_hidden()
-    await ada.last.locator(".spoiler").click()
+    await press_on(ada.last.locator(".spoiler"))
     await expect(hidden).to_be_visible()
 
 
@@ -129,14 +129,14 @@ async def test_text_is_never_taken_for_markup(bot: DemoBot, panes: Panes) -> Non
 
 async def test_somebody_new_joins(bot: DemoBot, panes: Panes, local: LocalDiscord) -> None:
     pane = await panes.open("Ada", size=PHONE)
-    await pane.find("drawer").click()
-    await pane.find("person-panel").click()
-    await pane.find("add-person").click()
+    await press_on(pane.find("drawer"))
+    await press_on(pane.find("person-panel"))
+    await press_on(pane.find("add-person"))
     await pane.find("new-name").fill("Ada")
-    await pane.find("dialog-confirm").click()
+    await press_on(pane.find("dialog-confirm"))
     await expect(pane.find("dialog-error")).to_have_text("Ada is here already.")
     await pane.find("new-name").fill("Emil")
-    await pane.find("dialog-confirm").click()
+    await press_on(pane.find("dialog-confirm"))
     await expect(pane.find("me")).to_have_text("as Emil")
     await pane.ready()
     await pane.slash("play")
@@ -145,7 +145,7 @@ async def test_somebody_new_joins(bot: DemoBot, panes: Panes, local: LocalDiscor
 
 async def test_closing_ones_direct_messages(bot: DemoBot, panes: Panes, local: LocalDiscord) -> None:
     pane = await panes.open("Ada")
-    await pane.find("person-panel").click()
+    await press_on(pane.find("person-panel"))
     await pane.find("takes-dms").uncheck()
     ada = local.world.people[local.world.person("Ada")]
     await local.world.wait(lambda: not ada.takes_dms)

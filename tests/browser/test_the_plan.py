@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.cards import SUSPECTS, Suspect
@@ -103,6 +105,7 @@ async def test_two_people_play_to_a_successful_claim(playing: RunningBot, pages:
         await player.pane.wait_for_text(f"from {found.hideout}, the hideout of {found.owner.upper()}")
 
 
+@pytest.mark.long
 async def test_two_people_play_to_a_wrong_claim(playing: RunningBot, pages: Panes) -> None:
     table, found = await at_the_door(playing, pages, WRONG_SEED)
     wrong = next(suspect for suspect in SUSPECTS if suspect is not found.owner)

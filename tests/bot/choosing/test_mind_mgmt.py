@@ -17,6 +17,7 @@ from engines.table import hosting
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import lobby, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written
+from tests.support.rarely import rarely
 
 GAMES = {MIND_MGMT.id: MIND_MGMT}
 ASIDE = ("Back", "Notes", "Another", "Standing", "Where can", "Capture")
@@ -69,7 +70,7 @@ async def press_on(bot: RunningBot, players: Players, most: int) -> int:
     return most
 
 
-@pytest.mark.parametrize(("people", "mission", "presses"), [(2, "training", 30), (4, "full", 30)])
+@pytest.mark.parametrize(("people", "mission", "presses"), [(4, "full", 30), *rarely((2, "training", 30))])
 async def test_a_game_is_pressed_at_random(people: int, mission: str, presses: int) -> None:
     async with table(people, people, mission=mission, short_setup=True, belief=True) as (bot, players):
         await press_on(bot, players, presses)

@@ -178,7 +178,7 @@ CASES: dict[str, tuple[MissionId, tuple[Seat, ...], int, set[str]]] = {
     "one's own hand turned round": ("m17", (0,), 0, {"capture", "exchange", "give_clue"}),
     "the key person": ("m19", (2, 3), 5, {"capture", "leave", "give_key_clue"}),
 }
-RARELY = {"second cards", "the key person"}
+RARELY = {"second cards", "the key person", "hands, suspects and face-down surplus"}
 """Cases for the long run alone."""
 
 

@@ -21,6 +21,7 @@ from tests.bot.showing.pairs import Listener, begun, settled
 from tests.bot.showing.tables import NAMES, Table, settle_in
 from tests.support.bot import running_bot
 from tests.support.clock import FakeClock
+from tests.support.rarely import rarely
 
 CALLER, HOLDER = 0, 1
 UNINVOLVED = (2, 3)
@@ -155,7 +156,7 @@ async def received_idle(
 
 
 @pytest.mark.rule("WK-25", "WK-22", "WK-30")
-@pytest.mark.parametrize(("pace", "step_s"), [("live-180", 10), ("daily-28800", 5000)])
+@pytest.mark.parametrize(("pace", "step_s"), [("live-180", 10), *rarely(("daily-28800", 5000))])
 async def test_neither_can_they_tell_who_blinked_or_set_something_and_did_not_confirm(
     pace: str, step_s: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,7 +43,7 @@ def _tally(mission: Mission, games: int, *, programs: bool = True) -> Tally:
 @pytest.mark.parametrize(
     ("mission", "games"),
     [
-        pytest.param("training", 20, id="training-few"),
+        pytest.param("training", 10, id="training-few"),
         pytest.param("full", 4, id="full-few"),
         pytest.param("training", 400, id="training-many", marks=pytest.mark.long),
         pytest.param("full", 400, id="full-many", marks=pytest.mark.long),
@@ -59,7 +59,7 @@ def test_neither_side_wins_more_than_60_of_100_games_between_programs(mission: M
 @pytest.mark.parametrize(
     ("mission", "games"),
     [
-        pytest.param("training", 20, id="training-few"),
+        pytest.param("training", 10, id="training-few"),
         pytest.param("full", 4, id="full-few"),
         pytest.param("training", 400, id="training-many", marks=pytest.mark.long),
         pytest.param("full", 200, id="full-many", marks=pytest.mark.long),
@@ -78,7 +78,7 @@ def test_the_agents_nearly_always_catch_a_recruiter_who_goes_anyhow(games: int) 
 
 
 @pytest.mark.rule("MM-34", "MM-61")
-@pytest.mark.parametrize("games", [12, pytest.param(40, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [5, pytest.param(40, marks=pytest.mark.long)])
 def test_a_recruiter_who_is_here_most_likely_is_captured(games: int) -> None:
     seen = 0
     for state in (state for seed in range(games) for state in moments("training", seed, anyhow, program)):
