@@ -199,7 +199,7 @@ def test_what_is_drawn_fits_and_may_have_acted_already(mission: Mission, agents:
             hidden = knowledge.sample(view, chance)
             assert Reader(hidden).fits(view)
             acted |= {
-                (state.stage == "recruiter", len(knowledge.sample(view, chance).trail) - state.hour) for _ in range(9)
+                (state.stage == "recruiter", len(knowledge.sample(view, chance).trail) - state.hour) for _ in range(3)
             }
     assert acted == {(True, 0), (False, 0)} | ({(True, 1)} if mission == "full" else set())
 
