@@ -7,8 +7,7 @@ from bot.panels.ways import confirm_panel, done_panel
 from bot.tables.keys import custom_id
 from bot.tables.rematch import Rematches
 from bot.tables.tending import Tending
-from engines.core.text import Text, text
-from engines.table.snapshot import Snapshot
+from engines.core.text import text
 
 
 class EndWays:
@@ -19,7 +18,7 @@ class EndWays:
 
     async def ask_resign(self, press: Press, session: int) -> None:
         """Say what resigning means at this table, and ask once more."""
-        question = _resigning(await self._tending.need_resignable(session, press.person))
+        question = text(f"resign-question-{await self._tending.resigning(session, press.person)}")
         do_id, stay = custom_id("resign-now", session), text("resign-stay-button")
         await press.show(confirm_panel(question, text("resign-button"), do_id, press.words, stay))
 
@@ -53,16 +52,6 @@ class EndWays:
         await self.resume_at(press, press.session)
 
 
-def _resigning(snapshot: Snapshot) -> Text:
-    """What follows from it: the other side wins, the program plays on, or nobody can."""
-    record = snapshot.record
-    if record.seats == 2 and not snapshot.game.cooperative:
-        return text("resign-question-two")
-    if len(record.people()) == 1 or not snapshot.game.computer_seats(snapshot.options):
-        return text("resign-question-last")
-    return text("resign-question-more")
-
-
 class RematchWays:
     """The ways to another game at the same table."""
 
@@ -80,5 +69,5 @@ class RematchWays:
         await self._want(press, swap=True)
 
     async def _want(self, press: Press, *, swap: bool) -> None:
-        begun = await self._rematches.want(press.session, press.person, swap=swap)
-        await press.say(text("rematch-begun" if begun else "rematch-noted"))
+        came_of_it = await self._rematches.want(press.session, press.person, swap=swap)
+        await press.say(text(f"rematch-{came_of_it}"))

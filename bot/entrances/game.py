@@ -105,10 +105,7 @@ class GameWays:
         await press.say(text("life-paused"))
 
     async def _replace(self, press: Press, session: int, who: int | None) -> None:
-        if await self._seats.replace(session, press.asker, who):
-            await press.say(text("life-back"))
-        else:
-            await press.say(text("life-stood-in-for-you" if who in (None, press.person) else "life-stood-in"))
+        await press.say(text(f"life-{await self._seats.replace(session, press.asker, who)}"))
 
     async def _undo(self, press: Press, session: int, _: int | None) -> None:
         asked = await self._tending.undo(session, press.asker)

@@ -25,6 +25,7 @@ from bot.tables.moving import NO_QUESTION, Moving, found_move, found_note, is_no
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
+from engines.core.text import Who, text
 from engines.table.changes import Publication
 from engines.table.snapshot import Snapshot
 from renderers.fonts import can_draw
@@ -73,8 +74,11 @@ class MoveWays:
         """A public choice under the board: say privately what follows, and offer to do it."""
         snapshot = await self._registry.snapshot(press.session)
         seat = seat_in_play(snapshot, press.person)
-        need_asked(snapshot, seat, press.words)
-        found_move(snapshot, seat, press.arg(1))
+        need_asked(snapshot, seat, press.words, press.arg(1))
+        try:
+            found_move(snapshot, seat, press.arg(1))
+        except SafehouseError as error:
+            raise by_name(error, snapshot, press.words) from None
         await press.show(Panel(sure_blocks(snapshot, seat, press.words, press.arg(1))))
 
     @entrance("note", Ack.FORM)
@@ -103,7 +107,10 @@ class MoveWays:
     ) -> None:
         """Play a move and those that follow it, and say so at once; pictures and everybody else come later."""
         async with self._hands.pressed(press.interaction, session):
-            played = await self._moving.make(session, press.person, question, wanted, note=note, then=then)
+            try:
+                played = await self._moving.make(session, press.person, question, wanted, note=note, then=then)
+            except SafehouseError as error:
+                raise by_name(error, await self._registry.snapshot(session), press.words) from None
             await press.show(played_panel(press.person, press.words, played))
 
     async def typed(self, press: Press, choice: str) -> None:
@@ -190,12 +197,20 @@ def move_command(front: Front, ways: MoveWays) -> Command:
     return move
 
 
-def need_asked(snapshot: Snapshot, seat: Seat, words: Words) -> None:
-    """Refuse what only people who are asked can do, and say who they are."""
+def need_asked(snapshot: Snapshot, seat: Seat, words: Words, wanted: str | None = None) -> None:
+    """Refuse what only people who are asked can do, and say who they are; of a move `wanted`, unless they may too."""
     if snapshot.record.status != "playing":
         raise SafehouseError("error-not-playing")
-    if seat not in snapshot.to_act() and not snapshot.legal(seat):
+    able = snapshot.legal(seat) if wanted is None else move_of(snapshot, seat, wanted)
+    if seat not in snapshot.to_act() and not able:
         raise others_asked(snapshot, words)
+
+
+def by_name(error: SafehouseError, snapshot: Snapshot, words: Words) -> SafehouseError:
+    """The error with the people of that table in it, where it tells of seats."""
+    names = mentions(snapshot, words)
+    told = {name: names[value.seat] if isinstance(value, Who) else value for name, value in error.text.values}
+    return error if text(error.text.id, **told) == error.text else SafehouseError(error.text.id, **told)
 
 
 def others_asked(snapshot: Snapshot, words: Words) -> SafehouseError:

@@ -39,6 +39,12 @@ class NoticeWays:
         await self._late.stand_in(press.session, press.asker, press.seat, press.arg(2))
         await press.say(text("life-stood-in"))
 
+    @entrance("late-pass", Ack.PRIVATE)
+    async def pass_turn(self, press: Press) -> None:
+        """Let the turn of somebody who is late pass, where no program can play."""
+        await self._late.pass_turn(press.session, press.asker, press.seat, press.arg(2))
+        await press.say(text("life-passed"))
+
     @entrance("undo-agree", Ack.PRIVATE)
     async def agree_to_undo(self, press: Press) -> None:
         """Agree that a move is taken back."""

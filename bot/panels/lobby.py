@@ -12,11 +12,11 @@ from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
 from bot.tables.keys import custom_id
-from bot.tables.paces import LATES, all_pacings, length_text, pace_text, pacing_key
+from bot.tables.paces import all_pacings, lates_of, length_text, pace_text, pacing_key
 from engines.core.seats import Seat
 from engines.table.hosting import free_options
 from engines.table.lobby import can_start_without_free, free_seats
-from engines.table.record import Person, Record
+from engines.table.record import Late, Person, Record
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
@@ -133,7 +133,7 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
         yield words.get("lobby-option", option=knob.label, value=value_text(game, knob, knob.value))
     yield words.get("lobby-pace", pace=pace_text(record.pacing))
     if record.pacing.limit_s is not None and not _is_alone(snapshot):
-        yield words.get(f"lobby-late-{record.pacing.late}")
+        yield words.get(_late_text(snapshot, record.pacing.late))
     length = length_text(record.game, record.pacing, record.seats)
     if length is not None:
         yield words(length)
@@ -145,6 +145,12 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     expected = [person for person in record.invited if person not in record.people()]
     if expected:
         yield words.get("lobby-invited", people=tuple(f"<@{person}>" for person in expected))
+
+
+def _late_text(snapshot: Snapshot, late: Late) -> str:
+    """What becomes of somebody late here: the program plays, or else the turn passes and the others play on."""
+    by_rules = late != "ask" and not snapshot.game.computer_seats(snapshot.options)
+    return f"lobby-late-{late}-without" if by_rules else f"lobby-late-{late}"
 
 
 def _is_alone(snapshot: Snapshot) -> bool:
@@ -219,14 +225,14 @@ def _help(knob: Knob, words: Words) -> str:
 
 
 def _table_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
-    record = snapshot.record
+    record, programs = snapshot.record, snapshot.game.computer_seats(snapshot.options)
     counts = snapshot.game.seat_counts(snapshot.options)
     if len(counts) > 1:
         sizes = tuple(
             Option(str(count), words.get("lobby-seats-option", seats=count), chosen=count == record.seats)
             for count in counts
         )
-        yield Line(words.get("lobby-seats-help"))
+        yield Line(words.get("lobby-seats-help" if programs else "lobby-seats-help-without"))
         yield Select(custom_id("lobby-seats", record.id), words.get("lobby-seats-placeholder"), sizes)
     paces = tuple(
         Option(pacing_key(pacing), words(pace_text(pacing)), chosen=pacing == record.pacing)
@@ -236,9 +242,10 @@ def _table_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     yield Select(custom_id("lobby-pace", record.id), words.get("lobby-pace-placeholder"), paces)
     if record.pacing.limit_s is not None:
         lates = tuple(
-            Option(late, words.get(f"lobby-late-{late}"), chosen=late == record.pacing.late) for late in LATES
+            Option(late, words.get(_late_text(snapshot, late)), chosen=late == record.pacing.late)
+            for late in lates_of(snapshot)
         )
-        yield Line(words.get("lobby-late-help"))
+        yield Line(words.get("lobby-late-help" if programs else "lobby-late-help-without"))
         yield Select(custom_id("lobby-late", record.id), words.get("lobby-late-placeholder"), lates)
 
 

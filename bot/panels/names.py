@@ -49,7 +49,7 @@ def labelled(snapshot: Snapshot, words: Words) -> Words:
 
 
 def mentions(snapshot: Snapshot, words: Words) -> Mapping[Seat, str]:
-    """Who sits on each seat: the person's mention, the program by its seat's label, or that label alone."""
+    """Who sits on each seat, or gave it up: the person's mention, the program by its seat's label, or that alone."""
     return {seat: _who(snapshot, seat, words) for seat in range(snapshot.record.seats)}
 
 
@@ -60,8 +60,9 @@ def mentioned(snapshot: Snapshot, words: Words) -> Words:
 
 def _who(snapshot: Snapshot, seat: Seat, words: Words) -> str:
     holder, label = snapshot.record.holders[seat], seat_label(snapshot, seat, words)
-    if holder.person is not None and holder.person != SOMEONE:
-        return f"<@{holder.person}>"
+    person = holder.left[-1] if holder.free and holder.left else holder.person
+    if person is not None and person != SOMEONE:
+        return f"<@{person}>"
     plays = holder.program and snapshot.game.computer_seats(snapshot.options)
     return words.get("name-program", seat=label) if plays else label
 

@@ -72,6 +72,8 @@ def _late_buttons(snapshot: Snapshot, seat: Seat, only: bool, words: Words) -> I
     names = ["late-wait", "late-remind"]
     if snapshot.game.computer_seats(snapshot.options):
         names.append("late-program")
+    elif snapshot.game.passes(snapshot.options):
+        names.append("late-pass")
     for name in names:
         said = words.get(f"{name}-button") if only else words.get(f"{name}-one-button", seat=label)
         yield Button(custom_id(name, record.id, seat, late_key(record, seat)), said)

@@ -12,7 +12,7 @@ from engines.core.game import AnyGame, Event
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.table.changes import Publication, names
-from engines.table.journal import Entry, EntryKind, replay
+from engines.table.journal import TOLD_BY_EVENTS, Entry, EntryKind, replay
 from engines.table.ports import SessionStore
 from engines.table.record import Record
 from engines.table.snapshot import Snapshot
@@ -37,7 +37,7 @@ class FullEntry:
 
     def lines(self, game: AnyGame, recipient: Recipient) -> tuple[Text, ...]:
         """What the recipient may read of it; empty where it must stay hidden that anything happened."""
-        if self.kind in ("move", "expire"):
+        if self.kind in TOLD_BY_EVENTS:
             seen = (game.redact(event, recipient) for event in self.events)
             return game.tell_all(event for event in seen if event is not None)
         if self.kind == "undo" and recipient not in self.undo_seen_by:
@@ -54,7 +54,7 @@ class FullEntry:
 
     def open_lines(self, game: AnyGame) -> tuple[Text, ...]:
         """All of it, as everybody may read it once the game is over."""
-        return game.tell_all(self.events) if self.kind in ("move", "expire") else self._around()
+        return game.tell_all(self.events) if self.kind in TOLD_BY_EVENTS else self._around()
 
     def _around(self) -> tuple[Text, ...]:
         if self.kind == "migrate":

@@ -1,4 +1,4 @@
-"""What the others decide about somebody who is late: wait, remind, let the program play."""
+"""What the others decide about somebody who is late: wait, remind, let the program play, or let the turn pass."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
-from engines.table import clocks, lateness, seating
+from engines.table import clocks, lateness, play, seating
 from engines.table.changes import Draft, Plan, given
 from engines.table.ports import Calendar
 from engines.table.record import Record
@@ -46,6 +46,10 @@ class LateDecisions:
     async def stand_in(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
         """Let the program play for somebody who is late, until they are back."""
         await self._decide(session, asker, seat, wanted, seating.stand_in(seat, self._calendar))
+
+    async def pass_turn(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
+        """Let the turn of somebody who is late pass, where no program can play."""
+        await self._decide(session, asker, seat, wanted, play.pass_turn(seat))
 
     async def _decide(self, session: int, asker: Asker, seat: Seat, wanted: str, plan: Plan) -> None:
         late = given(lambda snapshot: _need_late(snapshot.record, asker, seat, wanted), plan)

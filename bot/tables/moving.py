@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Sequence
 from functools import partial
 
-from bot.tables.keys import move_of
+from bot.tables.keys import move_key, move_of
 from bot.tables.registry import Registry
-from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
+from engines.core.errors import IllegalMove, NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import Move
 from engines.core.seats import Seat
 from engines.table.changes import Publication
@@ -66,7 +66,7 @@ async def _play(
     snapshot = session.snapshot
     seat = seat_in_play(snapshot, person)
     if question not in (NO_QUESTION, snapshot.question(seat)):
-        raise StaleDecision(asked=seat in snapshot.to_act())
+        raise _too_late(snapshot, seat, wanted)
     if note is None:
         chosen = found_move(snapshot, seat, wanted)
     else:
@@ -86,11 +86,23 @@ def seat_in_play(snapshot: Snapshot, person: Person) -> Seat:
 
 
 def found_move(snapshot: Snapshot, seat: Seat, wanted: str) -> Move:
-    """The legal move of that key. Raises `StaleDecision` where there is none now."""
+    """The legal move of that key. Raises `StaleDecision` where there is none now, or says who was quicker."""
     move = move_of(snapshot, seat, wanted)
     if move is None:
-        raise StaleDecision(asked=seat in snapshot.to_act())
+        raise _too_late(snapshot, seat, wanted)
     return move
+
+
+def _too_late(snapshot: Snapshot, seat: Seat, wanted: str) -> SafehouseError:
+    """Why the move of that key isn't played: somebody was quicker, as the rules say it, or things have moved on."""
+    game, salt = snapshot.game, snapshot.record.salt
+    lost = (move for move in game.overtaken(snapshot.state, seat) if move_key(game, salt, move) == wanted)
+    for move in lost:
+        try:
+            game.apply(game.clone(snapshot.state), seat, move, snapshot.chance)
+        except IllegalMove as refused:
+            return refused
+    return StaleDecision(asked=seat in snapshot.to_act())
 
 
 def found_note(snapshot: Snapshot, seat: Seat, wanted: str) -> Move:

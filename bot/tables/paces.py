@@ -7,6 +7,7 @@ import math
 from engines.core.data import DATA, TableFacts, facts
 from engines.core.text import Text, text
 from engines.table.record import Late, Pace, Pacing
+from engines.table.snapshot import Snapshot
 
 HOUR_S = 3600
 DAY_S = 24 * HOUR_S
@@ -17,6 +18,12 @@ LIMITS_S: dict[Pace, tuple[int, ...]] = {
 }
 FIRST_LIMIT_S: dict[Pace, int | None] = {"live": 180, "daily": DAY_S, "none": None}
 LATES: tuple[Late, ...] = ("ask", "skip", "resign")
+
+
+def lates_of(snapshot: Snapshot) -> tuple[Late, ...]:
+    """What a lobby can choose for somebody who is late: where neither program nor rules help, the others decide."""
+    game, options = snapshot.game, snapshot.options
+    return LATES if game.computer_seats(options) or game.passes(options) else LATES[:1]
 
 
 def pacing_of(pace: Pace, late: Late = "ask") -> Pacing:

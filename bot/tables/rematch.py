@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from datetime import datetime
+from typing import Literal
 
 from bot.basics.errors import told
 from bot.store.lookup import Lookup
@@ -20,6 +21,9 @@ from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
+Came = Literal["noted", "begun", "lobby"]
+"""What comes of wanting a rematch: it is noted until all want it, begins, or waits in a lobby for a free seat."""
+
 
 class Rematches:
     """Begins games in the place of finished ones."""
@@ -27,8 +31,8 @@ class Rematches:
     def __init__(self, registry: Registry, lobbies: Lobbies, sessions: SessionStore, lookup: Lookup) -> None:
         self._registry, self._lobbies, self._sessions, self._lookup = registry, lobbies, sessions, lookup
 
-    async def want(self, session: int, person: Person, *, swap: bool) -> bool:
-        """Want another game, on the same seats or with sides swapped; returns whether it has begun.
+    async def want(self, session: int, person: Person, *, swap: bool) -> Came:
+        """Want another game, on the same seats or with sides swapped; returns what has come of it.
 
         Raises `PlaceTaken` where another table is open there.
         """
@@ -36,9 +40,8 @@ class Rematches:
         over = await self._registry.changed(session, series.want_rematch(seat, person, swap))
         agreed = series.rematch_agreed(over.record)
         if agreed is None:
-            return False
-        await self._begin(over, agreed)
-        return True
+            return "noted"
+        return await self._begin(over, agreed)
 
     async def begin_left(self) -> None:
         """Begin the rematches that a crash has cut short; one that cannot begin is left as the lobby it is."""
@@ -50,7 +53,7 @@ class Rematches:
                 except Exception as error:
                     log.error("session %d: the rematch does not begin: %s", session, told(error))
 
-    async def _begin(self, over: Snapshot, swap: bool) -> None:
+    async def _begin(self, over: Snapshot, swap: bool) -> Came:
         """Begin the next game in the same place, with the same people on the same seats or each one further."""
         record = await self._sessions.create(self._next(over, swap))
         try:
@@ -60,7 +63,8 @@ class Rematches:
             with suppress(SafehouseError):
                 await self._registry.change(record.id, ending.abandon("abandoned"))
             raise
-        await self._registry.change(record.id, _begun)
+        begun = await self._registry.changed(record.id, _begun)
+        return "begun" if begun.record.status == "playing" else "lobby"
 
     async def _mend(self, record: Record) -> None:
         before = await self._lookup.opened_before(record.place.channel, record.id)
@@ -73,7 +77,7 @@ class Rematches:
         old, game = over.record, over.game
         reseated = tuple((seat + int(swap)) % old.seats for seat in range(old.seats))
         seated = sorted(zip(reseated, old.holders, strict=True), key=lambda pair: pair[0])
-        holders = tuple(Holder(person=holder.person, program=holder.person is None) for _, holder in seated)
+        holders = _without_given_up([_anew(holder) for _, holder in seated], game.seat_counts(over.options))
         update = {
             "host": old.host if old.host in old.people() else next(iter(old.people())),
             "holders": holders,
@@ -81,6 +85,17 @@ class Rematches:
         }
         options = series.next_options(over, reseated)
         return self._lobbies.new_record(game, options, old.place, old.pacing).model_copy(update=update)
+
+
+def _anew(holder: Holder) -> Holder:
+    """Whoever held a seat to the end of a game, on a seat of the next one; nobody, if it was given up."""
+    return Holder(person=holder.person, program=holder.program and holder.person is None)
+
+
+def _without_given_up(holders: list[Holder], counts: range) -> tuple[Holder, ...]:
+    """Without the seats that were given up, if enough are left; else they are free for others."""
+    kept = tuple(holder for holder in holders if not holder.free)
+    return kept if len(kept) in counts else tuple(holders)
 
 
 def _followed_if_agreed(session: int) -> Plan:
@@ -92,5 +107,8 @@ def _followed_if_agreed(session: int) -> Plan:
 
 
 def _begun(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
+    """The game begins; where a seat is free the table stays a lobby, and is shown as one."""
     lobby.need_lobby(snapshot.record)
+    if lobby.free_seats(snapshot.record):
+        return Draft(snapshot.record)
     return lobby.begun(snapshot.game, snapshot.record)

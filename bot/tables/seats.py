@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Literal
 
 from bot.tables.lobbies import Lobbies
 from bot.tables.ports import Caller
@@ -12,7 +13,7 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights, by_rights_or_patience
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
-from engines.table import hosting, seating
+from engines.table import hosting, play, seating
 from engines.table.changes import Draft, Plan
 from engines.table.ports import Calendar
 from engines.table.record import Person
@@ -30,6 +31,10 @@ class Taking:
     def is_taken_by(self, person: Person) -> bool:
         """Whether the person has the seat now."""
         return self.snapshot.record.seat_of(person) == self.seat
+
+
+Replaced = Literal["back", "stood-in-for-you", "stood-in", "passed"]
+"""What came of replacing somebody: one is back oneself, the program plays for one or for them, their turn passes."""
 
 
 class Seats:
@@ -66,10 +71,11 @@ class Seats:
             await self._arrived(snapshot, seat)
             self._caller.welcome(session, seat)
 
-    async def replace(self, session: int, asker: Asker, who: Person | None) -> bool:
-        """Let the program play for somebody (None: the asker), or come back from that oneself; whether that was it.
+    async def replace(self, session: int, asker: Asker, who: Person | None) -> Replaced:
+        """Let the program play for somebody (None: the asker), or come back from that oneself; says which it was.
 
-        For another person the asker needs the table's rights, or patience.
+        For another person the asker needs the table's rights, or patience. Where no program can play and the rules
+        have it so, their turn passes.
         """
         themselves = who in (None, asker.person)
         record = (await self._registry.snapshot(session)).record
@@ -77,11 +83,11 @@ class Seats:
             seat = asker.own_seat(record)
             if record.holders[seat].program:
                 await self._come_back(session, asker.person, seat)
-                return True
+                return "back"
             await self._registry.change(session, seating.stand_in(seat, self._calendar))
-        else:
-            await self._registry.change(session, by_rights_or_patience(asker, self._stand_in(who)))
-        return False
+            return "stood-in-for-you"
+        after = await self._registry.changed(session, by_rights_or_patience(asker, self._stand_in(who)))
+        return "passed" if after.game.passes(after.options) else "stood-in"
 
     async def pass_host(self, session: int, asker: Asker, who: Person) -> None:
         """Make somebody seated the host. For the host, or somebody who manages the channels, or patience."""
@@ -92,7 +98,8 @@ class Seats:
             seat = None if who is None else snapshot.record.seat_of(who)
             if seat is None:
                 raise SafehouseError("error-they-have-no-seat")
-            return seating.stand_in(seat, self._calendar)(snapshot, now)
+            passes = snapshot.game.passes(snapshot.options)
+            return (play.pass_turn(seat) if passes else seating.stand_in(seat, self._calendar))(snapshot, now)
 
         return plan
 

@@ -13,7 +13,6 @@ from engines.core.game import AnyGame
 from engines.table import ending, hosting, journal, pausing
 from engines.table.ports import Calendar, SessionStore
 from engines.table.record import Person, Record
-from engines.table.snapshot import Snapshot
 
 
 class Tending:
@@ -46,13 +45,12 @@ class Tending:
             raise StaleDecision
         await self._registry.doing(session, lambda held: held.answer_undo(seat, asker.person, request.version, agree))
 
-    async def need_resignable(self, session: int, person: Person) -> Snapshot:
-        """The table as it stands, for somebody who may resign there."""
+    async def resigning(self, session: int, person: Person) -> ending.Following:
+        """What would follow if they resigned now, for somebody who may."""
         snapshot = await self._registry.snapshot(session)
         if snapshot.record.status != "playing":
             raise SafehouseError("error-not-playing")
-        Asker(person).own_seat(snapshot.record)
-        return snapshot
+        return ending.following(snapshot, Asker(person).own_seat(snapshot.record))
 
     async def resign(self, session: int, person: Person) -> None:
         """Give the game up."""

@@ -93,6 +93,18 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """What the rules do when time is up, in place; None (and nothing touched): the table's choice."""
         return None
 
+    def passes(self, options: O) -> bool:
+        """Whether the rules let the turn of a late seat pass, as no program can play it; `pass_turn` does it then."""
+        return False
+
+    def pass_turn(self, state: S, seat: Seat) -> list[E]:
+        """The turn of a seat that is waited for passes, in place."""
+        raise NotImplementedError
+
+    def drop(self, state: S, seat: Seat) -> list[E] | None:
+        """A seat is given up for good, in place, where no program can play; None: without it no game goes on."""
+        return None
+
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """All that the seat (None: a spectator) may know; everything to everybody when the game is over."""
@@ -116,6 +128,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     @abstractmethod
     def describe(self, view: V, move: M) -> Text:
         """The move in one line with what is known to follow, for buttons, options, `/move` and the log."""
+
+    def overtaken(self, state: S, seat: Seat) -> Iterable[M]:
+        """Moves the seat could make lately, until somebody was quicker; `apply` refuses them by saying who."""
+        return ()
 
     @abstractmethod
     def tell(self, event: E) -> Text | None:

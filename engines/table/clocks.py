@@ -42,7 +42,7 @@ def asked(
         held = setting.clock(seat, clock, fresh=fresh)
         clocks.append(_questioned(held, None if decision is None else decision.id, now, goes_on=goes_on))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
-    return record.model_copy(update=renewed(before, after, expired, calendar, now))
+    return _still_paused(record.model_copy(update=renewed(before, after, expired, calendar, now)), now)
 
 
 def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
@@ -79,8 +79,7 @@ def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetim
         return record
     clocks = tuple(setting.clock(seat, clock, fresh=True) for seat, clock in enumerate(record.clocks))
     update = {"clocks": clocks, **renewed(before, after, True, calendar, now)}
-    again = record.model_copy(update=update)
-    return stopped(again, now).model_copy(update={"paused_at": record.paused_at}) if record.paused else again
+    return _still_paused(record.model_copy(update=update), now)
 
 
 def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
@@ -95,6 +94,11 @@ def stopped(record: Record, now: datetime) -> Record:
     left = None if record.table_due is None else (record.table_due - now).total_seconds()
     update = {"clocks": clocks, "table_due": None, "table_left_s": left, "paused": True, "paused_at": now}
     return record.model_copy(update=update)
+
+
+def _still_paused(record: Record, now: datetime) -> Record:
+    """The record with the clocks stopped that have begun while its table is paused."""
+    return stopped(record, now).model_copy(update={"paused_at": record.paused_at}) if record.paused else record
 
 
 def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:

@@ -9,6 +9,7 @@ from engines.core.errors import SafehouseError
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.core.text import Who, text
+from engines.table import play
 from engines.table.changes import Draft, Plan, happening
 from engines.table.play import need_open
 from engines.table.record import Holder, Person, Record
@@ -17,17 +18,32 @@ from engines.table.snapshot import Snapshot
 
 
 def resign(seat: Seat, by: Person) -> Plan:
-    """Give a game up: of two opponents the other wins; else the program takes the seat and the person has lost."""
+    """Give a game up: of two opponents the other wins; else the person has lost, and the program takes the seat.
+
+    Where no program can play the others go on without the seat, as the rules have it; if they can't, the game ends.
+    """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
-        record = snapshot.record
-        need_open(record)
-        need_owner(record, seat, by)
-        if record.seats == 2 and not snapshot.game.cooperative:
-            return happening(_lost(record, seat), "resigned", seat)
-        return happening(_unpeopled(snapshot, _left(record, seat)), "left", seat)
+        need_open(snapshot.record)
+        need_owner(snapshot.record, seat, by)
+        return _resigned(snapshot, seat)
 
     return plan
+
+
+Following = Literal["two", "more", "without", "ends", "last"]
+"""What follows as somebody resigns: the other side wins, the program takes the seat, the others play on without it,
+the game ends with what each has by then, or it ends without a result."""
+
+
+def following(snapshot: Snapshot, seat: Seat) -> Following:
+    """What would follow if the seat's owner resigned now."""
+    after = _resigned(snapshot, seat).record
+    if after.status == "playing":
+        return "more" if after.holders[seat].program else "without"
+    if after.status == "abandoned":
+        return "last"
+    return "two" if after.ended == "resigned" else "ends"
 
 
 def abandon(why: Literal["abandoned", "idle"]) -> Plan:
@@ -41,10 +57,20 @@ def abandon(why: Literal["abandoned", "idle"]) -> Plan:
     return plan
 
 
-def _left(record: Record, seat: Seat) -> Record:
+def _resigned(snapshot: Snapshot, seat: Seat) -> Draft:
+    record = snapshot.record
+    if record.seats == 2 and not snapshot.game.cooperative:
+        return happening(_lost(record, seat), "resigned", seat)
+    programs = snapshot.game.computer_seats(snapshot.options)
+    left = _left(record, seat, program=programs)
+    without = play.dropped(snapshot, seat, left) if left.people() and not programs else None
+    return without or happening(left if left.people() and programs else _abandoned(left), "left", seat)
+
+
+def _left(record: Record, seat: Seat, *, program: bool) -> Record:
     holder = record.holders[seat]
     left = holder.left if holder.person is None else (*holder.left, holder.person)
-    gone = with_holder(record, seat, Holder(program=True, left=left))
+    gone = with_holder(record, seat, Holder(program=program, left=left))
     people = gone.people()
     host = gone.host if gone.host in people else next(iter(people), None)
     return gone.model_copy(update={"host": host, "undo": None, "request": None})
@@ -58,11 +84,6 @@ def _lost(record: Record, seat: Seat) -> Record:
     return record.model_copy(
         update={"status": "finished", "outcome": outcome, "ended": "resigned", "undo": None, "request": None}
     )
-
-
-def _unpeopled(snapshot: Snapshot, record: Record) -> Record:
-    playable = snapshot.game.computer_seats(snapshot.options) and record.people()
-    return record if playable else _abandoned(record)
 
 
 def _abandoned(record: Record) -> Record:

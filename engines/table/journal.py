@@ -15,12 +15,14 @@ from engines.core.parts import E, E_co, M, O, S, S_co, V
 from engines.core.seats import Seat
 from engines.table.record import Record
 
-EntryKind = Literal["start", "move", "expire", "undo", "migrate", "life"]
+EntryKind = Literal["start", "move", "expire", "pass", "drop", "undo", "migrate", "life"]
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """An entry of the journal: what changed at a version.
+
+    `pass` and `drop` are of the rules: a late seat's turn passed, a seat given up for good.
 
     `payload` is the move's JSON for `move`; the options and the number of seats for `start`; the version gone back
     to for `undo`; the state's durable form in base64 for `migrate`; what happened at the table, as data, for `life`.
@@ -37,7 +39,9 @@ class Entry:
     events: tuple[dict[str, object], ...] = ()
 
 
-PLAYED = ("start", "move", "expire", "undo", "migrate")
+TOLD_BY_EVENTS = ("move", "expire", "pass", "drop")
+"""The entries in which the rules did something: the game's events tell what."""
+PLAYED = ("start", *TOLD_BY_EVENTS, "undo", "migrate")
 
 
 class BrokenJournal(SafehouseError):
@@ -117,11 +121,19 @@ def _play(
             return game.load(dumps[_number(entry, "to")], game.version), []
         case _ if state is None:
             raise BrokenJournal(entry.version)
-        case "expire":
-            return state, game.expire(state, chance) or []
+        case "expire" | "pass" | "drop":
+            return state, _play_by_rules(game, entry, state, chance)
         case _:
             move = game.moves.validate_python(entry.payload)
             return state, game.apply(state, _seat(entry), move, chance)
+
+
+def _play_by_rules(game: Game[S, M, E, V, O], entry: Entry, state: S, chance: Chance) -> list[E]:
+    """What the rules do by themselves, in place."""
+    if entry.kind == "expire":
+        return game.expire(state, chance) or []
+    seat = _seat(entry)
+    return game.pass_turn(state, seat) if entry.kind == "pass" else game.drop(state, seat) or []
 
 
 def _number(entry: Entry, name: str) -> int:

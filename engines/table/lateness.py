@@ -27,8 +27,9 @@ def late_step(seat: Seat, calendar: Calendar) -> Plan:
     """The next step for a seat whose clock has run out; for any other seat nothing.
 
     One reminder, with some grace; then what the rules say; where they leave it to the table what the lobby chose:
-    the others are asked, or the program makes one move, or the game is lost. After seven days the program takes the
-    seat. A deadline that now falls into quiet hours, for example by downtime given back, moves to their end first.
+    the others are asked, or the program makes one move (without programs the turn passes), or the game is lost. After
+    seven days the program takes the seat, or the seat counts as resigned. A deadline that now falls into quiet hours,
+    for example by downtime given back, moves to their end first.
     """
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
@@ -111,6 +112,8 @@ def _chosen(snapshot: Snapshot, seat: Seat, now: datetime) -> Draft | None:
         return ending.resign(seat, person)(snapshot, now)
     if late == "skip" and snapshot.game.computer_seats(snapshot.options):
         return skip(seat)(snapshot, now)
+    if late == "skip" and snapshot.game.passes(snapshot.options):
+        return play.pass_turn(seat)(snapshot, now)
     since = record.clocks[seat].since or now
     return _noted(seat, ASKED, since + LONGEST_ABSENCE)(snapshot, now)
 

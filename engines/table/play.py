@@ -69,6 +69,32 @@ def expire() -> Plan:
     return plan
 
 
+def pass_turn(seat: Seat) -> Plan:
+    """The turn of a seat that is waited for passes, where the rules can do that and no program can play it."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        need_playing(snapshot)
+        if not snapshot.game.passes(snapshot.options):
+            raise SafehouseError("error-no-programs")
+        if seat not in snapshot.to_act():
+            raise SafehouseError("error-not-their-turn")
+        state = snapshot.game.clone(snapshot.state)
+        events = snapshot.game.pass_turn(state, seat)
+        return Draft(_moved(snapshot, state, snapshot.chance, events), state, "pass", seat, {}, tuple(events))
+
+    return plan
+
+
+def dropped(snapshot: Snapshot, seat: Seat, record: Record) -> Draft | None:
+    """The seat given up for good, of which that record says who holds it then; None where no game goes on so."""
+    state = snapshot.game.clone(snapshot.state)
+    events = snapshot.game.drop(state, seat)
+    if events is None:
+        return None
+    moved = _moved(snapshot.recorded(record), state, snapshot.chance, events)
+    return Draft(moved, state, "drop", seat, {}, tuple(events))
+
+
 def check_holder(record: Record, seat: Seat, by: Person | None) -> None:
     """Refuse a move for a seat that this person (None: the program) does not play now."""
     if not 0 <= seat < record.seats:

@@ -30,7 +30,8 @@ class Holder(Part):
     """Who holds a seat.
 
     `person` owns it; `program` says that the program plays it now: as a stand-in where there is a person, as its
-    own where there is none. Neither: a free seat of a lobby. `left` are former owners whose game counts as lost.
+    own where there is none. Neither: a free seat of a lobby, or in play a seat that was given up and that nobody
+    plays any more. `left` are former owners whose game counts as lost.
     """
 
     person: Person | None = None

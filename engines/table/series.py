@@ -31,7 +31,7 @@ def _scored(record: Record) -> Series:
     """The running score: one more for each winner, the program, on however many seats, being one of them."""
     winners = {record.holders[seat].person for seat in record.outcome.winners} if record.outcome else set()
     wins = {score.person: score.wins for score in record.series.scores}
-    for person in dict.fromkeys(holder.person for holder in record.holders):
+    for person in dict.fromkeys(holder.person for holder in record.holders if not holder.free):
         wins[person] = wins.get(person, 0) + (person in winners)
     scores = tuple(Score(person=person, wins=won) for person, won in wins.items())
     return record.series.model_copy(update={"games": record.series.games + 1, "scores": scores})

@@ -17,6 +17,7 @@ def describe(view: WinkView, move: m.Move) -> Text:
 _PLAIN: dict[type, str] = {
     m.SkipCall: "wink-describe-skip",
     m.DropAccusation: "wink-describe-drop",
+    m.ComeBack: "wink-describe-come-back",
     m.Confirm: "wink-describe-confirm",
     m.ConfirmMyself: "wink-describe-confirm-myself",
 }

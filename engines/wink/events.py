@@ -91,18 +91,36 @@ class NewsLearnt:
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """A player has let two beats in a row pass; the program confirms for them (WK-30)."""
+    """A player has let two beats, or live two turns, in a row pass; the game goes on without them (WK-30, WK-38)."""
 
     seat: Seat
+    live: bool = False
     kind: Literal["went_away"] = "went_away"
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """A player who was away plays again (WK-30)."""
+    """A player who was away plays again (WK-30, WK-38)."""
 
     seat: Seat
     kind: Literal["came_back"] = "came_back"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed:
+    """Live: the turn of a player who is late or away passes without a call (WK-38)."""
+
+    seat: Seat
+    kind: Literal["turn_passed"] = "turn_passed"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft:
+    """Live: a player has left for good; the two cards of each number they held are turned face down (WK-39)."""
+
+    seat: Seat
+    numbers: tuple[Number, ...]
+    kind: Literal["player_left"] = "player_left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +158,8 @@ Event = (
     | NewsLearnt
     | WentAway
     | CameBack
+    | TurnPassed
+    | PlayerLeft
     | TurnBegan
     | LastRoundBegan
     | GameEnded

@@ -13,18 +13,20 @@ from engines.wink.cards import PLAYERS
 from engines.wink.describe import describe
 from engines.wink.events import EVENTS, Event
 from engines.wink.imagine import imagine
-from engines.wink.moves import MOVES, Move, Watch
+from engines.wink.moves import MOVES, ComeBack, Move, Watch
 from engines.wink.options import WinkOptions, briefing
 from engines.wink.player import choose
 from engines.wink.rules.apply import apply, expire
+from engines.wink.rules.leaving import leave, pass_turn
 from engines.wink.rules.legal import decision, legal, times, to_act
+from engines.wink.rules.overtaken import overtaken
 from engines.wink.secrecy import redact, reveals, view
 from engines.wink.setup import setup
 from engines.wink.state import State, clone, older
 from engines.wink.telling import tell, tell_all
 from engines.wink.views import WinkView
 
-VERSION = 1
+VERSION = 2
 """The version of states, moves and rules."""
 
 
@@ -46,6 +48,8 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
     decision = staticmethod(decision)
     times = staticmethod(times)
     expire = staticmethod(expire)
+    pass_turn = staticmethod(pass_turn)
+    overtaken = staticmethod(overtaken)
     view = staticmethod(view)
     redact = staticmethod(redact)
     reveals = staticmethod(reveals)
@@ -66,12 +70,20 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
         return options.signal == "glance"
 
     def away(self, state: State) -> frozenset[Seat]:
-        """The seats that let two beats in a row pass (WK-30)."""
+        """The seats that let two beats, or live two turns, in a row pass (WK-30, WK-38)."""
         return frozenset(seat for seat, player in enumerate(state.players) if player.away)
 
     def back(self, state: State, seat: Seat) -> Move:
-        """Watching the same player as before: any move brings a seat back (WK-30)."""
-        return Watch(state.settings(seat).watching)
+        """Live a move of its own; in glance watching the same player as before, as any move brings a seat back."""
+        return ComeBack() if state.live else Watch(state.settings(seat).watching)
+
+    def passes(self, options: WinkOptions) -> bool:
+        """Live, where no program can play: a late turn passes, and the others play on (WK-38)."""
+        return options.signal != "glance"
+
+    def drop(self, state: State, seat: Seat) -> list[Event] | None:
+        """Live the others play on (WK-39); in glance the program does."""
+        return leave(state, seat) if state.live else None
 
     def undoes(self, options: WinkOptions) -> bool:
         """Live only: in glance settings can be changed until they are confirmed, and then are final (WK-22)."""

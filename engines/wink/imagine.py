@@ -92,6 +92,7 @@ def _player(seen: PlayerView, hand: tuple[Number, ...]) -> Player:
         confirmed=seen.confirmed,
         passed=seen.passed,
         away=seen.away,
+        left=seen.left,
     )
 
 
@@ -304,14 +305,14 @@ def _past_holders(turns: Iterable[Turn]) -> dict[Number, Seat]:
 
 def _changes_crowd(turn: Turn) -> bool:
     """Whether a crowd card has left the crowd or been turned in it (WK-9)."""
-    return any(made.right for made in turn.accusations) or (
-        turn.naming is not None and turn.naming.holder is not None
-    )
+    named = turn.naming is not None and turn.naming.holder is not None
+    return named or bool(turn.left) or any(made.right for made in turn.accusations)
 
 
 def _skipped_turns(turns: Sequence[Turn]) -> int:
-    """How many turns in a row, up to the last one, were skipped."""
-    return next((at for at, turn in enumerate(reversed(turns)) if not turn.skipped), len(turns))
+    """How many turns in a row, up to the last one, were skipped; a live turn that was passed is none of them."""
+    ended = (at for at, turn in enumerate(reversed(turns)) if not turn.skipped or turn.passed)
+    return next(ended, len(turns))
 
 
 class _Dice:

@@ -47,6 +47,13 @@ class Accuse:
 
 
 @dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Live, of a player who is away: play again, from the next turn on at the latest (WK-38)."""
+
+    kind: Literal["come_back"] = "come_back"
+
+
+@dataclass(frozen=True, slots=True)
 class Watch:
     """Glance: watch this player from now on (WK-21)."""
 
@@ -120,6 +127,7 @@ Move = (
     | CallNumber
     | SkipCall
     | Accuse
+    | ComeBack
     | Watch
     | SetManner
     | PlanAccusation

@@ -83,6 +83,7 @@ def _public_player(player: Player, owner: Seat) -> PlayerView:
         confirmed=player.confirmed,
         passed=player.passed,
         away=player.away,
+        left=player.left,
         settings=None,
         sightings=None,
         news=None,

@@ -29,7 +29,8 @@ class Player:
     """A player's cards and, in glance, their settings.
 
     `agents` and `crowd` lie face up in front of them, `lost` are their agent cards face down. `counters` are in hand,
-    `opened` laid open, `boxed` in the box. `passed` counts the beats in a row that they did not confirm.
+    `opened` laid open, `boxed` in the box. `passed` counts the beats in a row that they did not confirm, live their
+    turns in a row that passed. `left`: they have left the game for good (WK-39).
     """
 
     hand: tuple[Number, ...]
@@ -45,6 +46,7 @@ class Player:
     confirmed: bool = False
     passed: int = 0
     away: bool = False
+    left: bool = False
 
     @property
     def score(self) -> int:
@@ -120,8 +122,13 @@ class State:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many began the game."""
         return len(self.players)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats still in the game (WK-39)."""
+        return tuple(seat for seat, player in enumerate(self.players) if not player.left)
 
     @property
     def live(self) -> bool:

@@ -87,8 +87,19 @@ def _accused(event: e.Accused) -> Text:
 
 
 @tell.register
-def _seat(event: e.CallSkipped | e.WentAway | e.CameBack) -> Text:
+def _seat(event: e.CallSkipped | e.CameBack | e.TurnPassed) -> Text:
     return text(f"wink-tell-{event.kind.replace('_', '-')}", who=Who(event.seat))
+
+
+@tell.register
+def _went_away(event: e.WentAway) -> Text:
+    return text("wink-tell-went-away", who=Who(event.seat), live="yes" if event.live else "no")
+
+
+@tell.register
+def _left(event: e.PlayerLeft) -> Text:
+    numbers = tuple(map(str, event.numbers))
+    return text("wink-tell-player-left", who=Who(event.seat), numbers=numbers, count=len(numbers))
 
 
 @tell.register

@@ -70,7 +70,8 @@ class Turn:
 
     `accusations` were made in it, in order; `naming` is None where the player had no open call or still has, `call`
     the number called at its end (None: skipped, or not yet). `eyes` is glance's story (WK-26): None until the game is
-    over, then empty where it ended before eyes were done.
+    over, then empty where it ended before eyes were done. Live: `passed`, as the player was late or away; `left` are
+    who left the game in it.
     """
 
     number: int
@@ -80,6 +81,8 @@ class Turn:
     call: Number | None = None
     skipped: bool = False
     eyes: tuple[Eye, ...] | None = None
+    passed: bool = False
+    left: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +155,8 @@ class PlayerView(Part):
     is live. `agents`, `crowd` and `lost` are the numbers of the agent cards and crowd cards face up and of the agent
     cards face down before them, in the order they came. Counter-intelligence cards: `counters` in hand,
     `counters_open` laid open, `counters_boxed` in the box. `token` is the number their token stands on, `call` their
-    open call. Glance's: `confirmed`, `passed` (beats in a row that went by without their confirming), `away`.
+    open call. Glance's: `confirmed`. `passed`: beats in a row that went by without their confirming, live turns in a
+    row that were passed; `away`; `left`: they have left the game for good.
     """
 
     seat: Seat
@@ -171,6 +175,7 @@ class PlayerView(Part):
     confirmed: bool
     passed: int
     away: bool
+    left: bool
     settings: Settings | None
     sightings: tuple[Sighting, ...] | None
     news: tuple[News, ...] | None

@@ -18,9 +18,9 @@ from renderers.picture import Picture, picture
 from renderers.wink import icons
 from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import CALLS, legend_blocks
-from renderers.wink.marks import SEATS, badge, band_block, look
+from renderers.wink.marks import badge, band_block, look
 from renderers.wink.names import say
-from renderers.wink.roster import COLUMN
+from renderers.wink.roster import COLUMN, draw_ground, status
 from renderers.wink.telling import headline
 from renderers.words import Words, letter, letters
 
@@ -112,7 +112,7 @@ def _score(words: Words, score: Score) -> Block:
 def _counted(words: Words, player: PlayerView) -> str:
     """What a player's points are made of, and what would break a tie."""
     counts = dict(zip(COUNTS, figures(player), strict=True))
-    return say(words, "count-line", who=letter(player.seat), **counts)
+    return say(words, "count-line", who=letter(player.seat), left="yes" if player.left else "no", **counts)
 
 
 def _alt(view: WinkView, words: Words, score: Score | None) -> str:
@@ -180,7 +180,7 @@ def figures(player: PlayerView) -> Figures:
 
 def decider(view: WinkView) -> str | None:
     """The column that has settled who wins; None where the win is shared."""
-    level: Sequence[Figures] = [figures(player) for player in view.players]
+    level: Sequence[Figures] = [figures(player) for player in view.players if not player.left]
     for column in ("points", "opened", "lost"):
         at = COUNTS.index(column)
         best = max(each[at] for each in level)
@@ -215,24 +215,24 @@ def _middle(column: int) -> float:
 
 def _row(view: WinkView, player: PlayerView, deciding: str | None) -> Block:
     def draw(canvas: Canvas, y: int) -> None:
-        canvas.box(LEFT, y, WIDE, ROW, "card", 12)
-        canvas.box(LEFT, y, COLUMN, ROW, SEATS[player.seat], 12)
-        canvas.box(LEFT + COLUMN - 14, y, 14, ROW, SEATS[player.seat])
+        draw_ground(canvas, player, y, ROW)
         badge(canvas, LEFT + (COLUMN - 56) / 2, y + 3, 56, player.seat)
-        if view.outcome is not None and player.seat in view.outcome.winners:
-            canvas.stamp(icons.star("gold"), LEFT + COLUMN + 18, y + 8, 46)
+        sign = status(view, player, "card")
+        if sign is not None:
+            canvas.stamp(sign, LEFT + COLUMN + 18, y + 8, 46)
         framed = [*_framed(view, player, deciding)]
         for at, (column, figure) in enumerate(zip(COUNTS, figures(player), strict=True)):
             if column in framed:
                 canvas.frame(_middle(at) - 46, y + 5, 92, ROW - 10, "stamp", "blush", 4, 10)
-            size, colour = (50, "ink") if column == "points" else (44, "ink" if figure else "soft")
-            canvas.text(_middle(at), y + ROW / 2, str(figure), role="bold", size=size, colour=colour, align="centre")
+            ink = "ink" if not player.left and (figure or column == "points") else "soft"
+            size = 50 if column == "points" else 44
+            canvas.text(_middle(at), y + ROW / 2, str(figure), role="bold", size=size, colour=ink, align="centre")
 
     return Block(ROW, draw, ROW_GAP)
 
 
 def _framed(view: WinkView, player: PlayerView, deciding: str | None) -> Iterator[str]:
-    """The deciding column, for the players with the best score."""
-    best = max(each.score for each in view.players)
-    if deciding is not None and player.score == best:
+    """The deciding column, for the players with the best score of those who stayed."""
+    best = max((each.score for each in view.players if not each.left), default=0)
+    if deciding is not None and player.score == best and not player.left:
         yield deciding

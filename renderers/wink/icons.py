@@ -129,6 +129,20 @@ def moon(ink: str, ground: str) -> Painter:
 
 
 @cache
+def door(ink: str) -> Painter:
+    """Left the game: an arrow out of a frame."""
+
+    def paint(pen: Pen) -> None:
+        pen.rect(ink, 10, 6, 48, 12, 4)
+        pen.rect(ink, 10, 82, 48, 12, 4)
+        pen.rect(ink, 10, 6, 12, 88, 4)
+        pen.line(ink, 12, (36, 50), (74, 50))
+        pen.polygon(ink, (68, 28), (96, 50), (68, 72))
+
+    return paint
+
+
+@cache
 def star(ink: str) -> Painter:
     """Points."""
 

@@ -29,7 +29,9 @@ def roster_blocks(view: WinkView) -> list[Block]:
 
 
 def status(view: WinkView, player: PlayerView, ground: str) -> Painter | None:
-    """The sign of a player's part in the beat: away, confirmed, awaited; None where nothing is confirmed."""
+    """The sign of a player's part in the game: left, away, confirmed, awaited; None where nothing is confirmed."""
+    if player.left:
+        return icons.door("soft")
     if view.outcome is not None:
         return icons.star("gold") if player.seat in view.outcome.winners else None
     if player.away:
@@ -53,9 +55,7 @@ def _row(view: WinkView, player: PlayerView, tall: int) -> Block:
     def draw(canvas: Canvas, y: int) -> None:
         if view.outcome is None and player.seat == view.active:
             canvas.box(LEFT - 6, y - 4, WIDE + 12, tall + 8, "stamp", 16)
-        canvas.box(LEFT, y, WIDE, tall, "card", 12)
-        canvas.box(LEFT, y, COLUMN, tall, SEATS[player.seat], 12)
-        canvas.box(LEFT + COLUMN - 14, y, 14, tall, SEATS[player.seat])
+        draw_ground(canvas, player, y, tall)
         size = min(60, tall - 2)
         badge(canvas, LEFT + (COLUMN - size) / 2, y + (tall - size) / 2, size, player.seat)
         _draw_figures(canvas, view, player, y + tall / 2)
@@ -64,14 +64,22 @@ def _row(view: WinkView, player: PlayerView, tall: int) -> Block:
     return Block(tall, draw, GAP)
 
 
+def draw_ground(canvas: Canvas, player: PlayerView, y: float, tall: float) -> None:
+    """A player's row and its colour; pale for one who has left the game."""
+    ground, colour = ("faint", "shade") if player.left else ("card", SEATS[player.seat])
+    canvas.box(LEFT, y, WIDE, tall, ground, 12)
+    canvas.box(LEFT, y, COLUMN, tall, colour, 12)
+    canvas.box(LEFT + COLUMN - 14, y, 14, tall, colour)
+
+
 def _draw_figures(canvas: Canvas, view: WinkView, player: PlayerView, middle: float) -> None:
-    sign = status(view, player, "card")
+    ink, sign = "soft" if player.left else "ink", status(view, player, "card")
     if sign is not None:
         canvas.stamp(sign, LEFT + STATUS, middle - ICON / 2, ICON)
     canvas.stamp(icons.star("gold"), LEFT + SCORE, middle - 21, 40)
-    canvas.text(LEFT + SCORE + 46, middle, str(player.score), role="slab", size=50)
+    canvas.text(LEFT + SCORE + 46, middle, str(player.score), role="slab", size=50, colour=ink)
     canvas.stamp(icons.cards("soft", "card"), LEFT + HAND, middle - 19, 38)
-    canvas.text(LEFT + HAND + 46, middle, str(player.hand_count), role="bold", size=44)
+    canvas.text(LEFT + HAND + 46, middle, str(player.hand_count), role="bold", size=44, colour=ink)
     for at, painter in enumerate(shields(player)):
         canvas.stamp(painter, LEFT + SHIELDS + at * SHIELD, middle - 15, SHIELD - 2)
 

@@ -26,23 +26,28 @@ def prompt(view: WinkView, words: Words) -> str:
     if me.seat in view.to_act:
         what = "turn" if me.seat == view.active else "beat"
         return say(words, f"you-{what}" if me.call is None or what == "beat" else "you-name")
+    if me.away:
+        return say(words, "you-away-live" if view.live else "you-away")
     if view.live:
         return headline(view, words)
-    if me.away:
-        return say(words, "you-away")
     if me.settings is not None and me.settings.standing:
         return say(words, "you-stand")
     return say(words, "you-wait", who=letters(view.to_act), count=len(view.to_act))
 
 
 def turn_lines(turn: Turn, words: Words) -> Iterator[str]:
-    """What all know of a turn: accusations, naming, call."""
+    """What all know of a turn: accusations, naming, who left, call."""
     for made in turn.accusations:
         yield accusation_line(made, words)
     if turn.naming is not None:
         yield naming_line(turn, turn.naming, words)
+    for seat in turn.left:
+        yield say(words, "has-left", who=letter(seat))
     if turn.call is not None:
         yield say(words, "called", who=letter(turn.seat), number=turn.call)
+    elif turn.passed:
+        if turn.seat not in turn.left:
+            yield say(words, "passed", who=letter(turn.seat))
     elif turn.skipped:
         yield say(words, "skipped", who=letter(turn.seat))
 
@@ -93,12 +98,14 @@ def player_line(player: PlayerView, words: Words) -> str:
 
 
 def _state(player: PlayerView) -> str:
+    if player.left:
+        return "left"
     return "away" if player.away else "confirmed" if player.confirmed else "none"
 
 
 def last_lines(view: WinkView, words: Words) -> list[str]:
     """What happened last, as all know it."""
-    done = [turn for turn in view.turns if turn.accusations or turn.naming or turn.call or turn.skipped]
+    done = [turn for turn in view.turns if any(turn_lines(turn, words))]
     return list(turn_lines(done[-1], words)) if done else []
 
 

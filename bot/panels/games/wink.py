@@ -17,6 +17,7 @@ from engines.table.snapshot import Snapshot
 from engines.wink.moves import (
     Accuse,
     CallNumber,
+    ComeBack,
     Confirm,
     ConfirmMyself,
     ConfirmUntilTurn,
@@ -207,7 +208,7 @@ def _saw(asking: WinkAsking) -> tuple[Block, ...]:
 
 
 def _live(asking: WinkAsking) -> tuple[Block, ...]:
-    """On turn naming and calling; at any moment accusing: first over which number, then whom."""
+    """Who is away comes back; on turn naming and calling; at any moment accusing: over which number, then whom."""
     accusing = asking.moves(Accuse)
     if asking.focus[:1] == (Half.ACCUSE,):
         over = [move for move in accusing if asking.focus[1:] == (str(move.number),)]
@@ -215,6 +216,7 @@ def _live(asking: WinkAsking) -> tuple[Block, ...]:
             return _accused(asking, over)
     numbers = dict.fromkeys(move.number for move in accusing)
     return (
+        *_row(asking.move_button(move, style="success") for move in asking.moves(ComeBack)),
         *_row(_name(asking, move) for move in asking.moves(NameAccomplice)),
         *_calls(asking, asking.moves(CallNumber)),
         *_row(asking.move_button(move) for move in asking.moves(SkipCall)),

@@ -49,6 +49,7 @@ wink-describe-name-nobody = K číslu { $number } nikoho nejmenovat
 wink-describe-call = Vyvolat { $number }
 wink-describe-call-anew = Vyvolat { $number } a { $own } nechat být
 wink-describe-skip = Nevyvolat nic
+wink-describe-come-back = Jsem zpět
 wink-describe-accuse = Obvinit: { $who } má { $number } (vyvolává { $caller })
 wink-describe-watch = Sledovat: { $who }
 wink-describe-manner-bold = Mrkat od teď zřetelně
@@ -68,8 +69,18 @@ wink-tell-called = { $who } vyvolává { $number }.
 wink-tell-call-skipped = { $who } nic nevyvolává.
 wink-tell-accused-right = { $who } odhaluje, že { $accused } má { $number }, a bere obě karty.
 wink-tell-accused-wrong = { $who } tvrdí, že { $accused } má { $number }: vedle. U tohoto vyvolání už nelze nikoho obvinit.
-wink-tell-went-away = { $who } je pryč: zatím potvrzuje program.
+wink-tell-went-away = { $live ->
+    [yes] { $who } je pryč: tahy se zatím přeskakují.
+   *[no] { $who } je pryč: zatím potvrzuje program.
+}
 wink-tell-came-back = { $who } je zpět.
+wink-tell-turn-passed = Tah se přeskakuje: { $who }.
+wink-tell-player-left = { $count ->
+    [0] { $who } odchází ze hry. Ostatní hrají dál.
+    [one] { $who } odchází ze hry. Rubem nahoru jsou teď obě karty čísla { $numbers }.
+    [few] { $who } odchází ze hry. Rubem nahoru jsou teď všechny karty čísel { $numbers }.
+   *[other] { $who } odchází ze hry. Rubem nahoru jsou teď všechny karty čísel { $numbers }.
+}
 wink-tell-turn-began = Tah { $number }: { $who }.
 wink-tell-last-round-began = Poslední kolo: všichni budou mít stejně tahů.
 
@@ -95,20 +106,25 @@ wink-news-void = obvinění přišlo pozdě a nic nestálo ({ $who }: { $accused
 
 wink-error-over = Tato hra skončila.
 wink-error-other-mode = To se v tomto způsobu hry nedělá.
-wink-error-not-your-turn = Na to teď nejsi na tahu.
+wink-error-not-your-turn = Teď nejsi na tahu. Na tahu: { $who }.
 wink-error-not-face-up = V davu není lícem nahoru karta { $number }.
 wink-error-own-number = { $number } máš v ruce ty.
 wink-error-same-card = Vyvolej jinou kartu než tu, na které stojíš.
 wink-error-occupied = Na { $number } už někdo stojí.
-wink-error-no-call = Nemáš otevřené vyvolání, ke kterému bys někoho jmenoval.
+wink-error-no-call = Nemáš otevřené vyvolání, ke kterému by šlo někoho jmenovat.
 wink-error-no-such-player = Takový hráč tu není.
 wink-error-yourself = Sebe vybrat nemůžeš.
 wink-error-can-call = Je karta, kterou smíš vyvolat.
 wink-error-no-counters = Nemáš už kartu kontrarozvědky.
 wink-error-no-such-call = Číslo { $number } teď nikdo nevyvolává.
 wink-error-own-call = To je tvé vlastní vyvolání.
-wink-error-the-caller = Kdo vyvolává { $number }, ten ji nemá.
+wink-error-the-caller = Kdo vyvolává { $number }, tu kartu nemá.
 wink-error-barred = Kvůli { $number } už nelze nikoho obvinit, dokud se vyvolání neuzavře.
+wink-error-caught-before = Rychlejší je { $who }: číslo { $number } už je přistižené. Nic tě to nestojí.
+wink-error-accused-before = Rychlejší je { $who }: vedle, kvůli { $number } už nelze nikoho obvinit. Nic tě to nestojí.
+wink-error-named-before = Rychlejší je { $who }: vyvolání { $number } už je uzavřené. Nic tě to nestojí.
+wink-error-has-left = { $who } už není ve hře.
+wink-error-not-away = Nejsi pryč.
 wink-error-no-sighting = Nevíš o tom, že by se toto oko pohnulo k tomu, kdo vyvolává { $number }.
 wink-error-nothing-seen = Nemáš nic, z čeho by šlo někoho obvinit.
 wink-error-confirmed = Už je potvrzeno: pro tento takt to platí.
@@ -125,6 +141,7 @@ wink-end-hand = { $count ->
 wink-end-crowd = Dav zmizel.
 wink-end-unable = Nikdo už nemohl vyvolat.
 wink-end-quiet = Tři kola se nic nestalo.
+wink-end-few = Ve hře zbývá příliš málo hráčů.
 wink-reason = { $why } Nejvíc bodů: { $points }{ $tie ->
     [opened] ; při shodě rozhodlo víc vyložených karet kontrarozvědky.
     [lost] ; při shodě rozhodlo víc agentů rubem nahoru.

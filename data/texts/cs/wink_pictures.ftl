@@ -32,9 +32,12 @@ wink-picture-you-wait = { $count ->
 }
 wink-picture-you-stand = Potvrzuje za tebe program
 wink-picture-you-away = Čeká se na tebe: cokoli nastav
+wink-picture-you-away-live = Jsi pryč: tahy se přeskakují
 
 wink-picture-called = { $who } vyvolává { $number }.
 wink-picture-skipped = { $who } nic nevyvolává.
+wink-picture-passed = Tah přeskočen: { $who }.
+wink-picture-has-left = { $who } odchází ze hry.
 wink-picture-declined = { $who } k číslu { $number } nikoho nejmenuje.
 wink-picture-named = { $who } jmenuje k číslu { $number }: { $named } – { $how ->
     [right] správně
@@ -60,6 +63,7 @@ wink-picture-player = { $who }: { $points ->
    *[other] { $cards } karet
 }, kontrarozvědka { $counters }{ $state ->
     [away] , pryč
+    [left] , mimo hru
     [confirmed] , potvrzeno
    *[none] { "" }
 }.
@@ -154,7 +158,10 @@ wink-picture-count-line = { $who }: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-} (dav { $crowd }, agenti { $agents }, kontrarozvědka { $counters }); vyloženo { $opened }, rubem { $lost }.
+} (dav { $crowd }, agenti { $agents }, kontrarozvědka { $counters }); vyloženo { $opened }, rubem { $lost }{ $left ->
+    [yes] ; mimo hru
+   *[no] { "" }
+}.
 wink-picture-legend-linked = správně určeno
 wink-picture-legend-caught = přistiženo
 wink-picture-legend-lost = vedle; kdo to měl

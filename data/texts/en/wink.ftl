@@ -48,6 +48,7 @@ wink-describe-name-nobody = Name nobody for { $number }
 wink-describe-call = Call { $number }
 wink-describe-call-anew = Call { $number } and let { $own } go
 wink-describe-skip = Call nothing
+wink-describe-come-back = I’m back
 wink-describe-accuse = Accuse { $who } of holding { $number } for { $caller }
 wink-describe-watch = Watch { $who }
 wink-describe-manner-bold = Wink boldly from now on
@@ -67,8 +68,17 @@ wink-tell-called = { $who } calls { $number }.
 wink-tell-call-skipped = { $who } calls nothing.
 wink-tell-accused-right = { $who } catches { $accused } with { $number } and takes both cards.
 wink-tell-accused-wrong = { $who } accuses { $accused } over { $number }: wrong. Nobody may be accused over this call any more.
-wink-tell-went-away = { $who } is away: the program confirms for them.
+wink-tell-went-away = { $live ->
+    [yes] { $who } is away: their turns pass.
+   *[no] { $who } is away: the program confirms for them.
+}
 wink-tell-came-back = { $who } is back.
+wink-tell-turn-passed = The turn of { $who } passes.
+wink-tell-player-left = { $count ->
+    [0] { $who } has left the game. The others play on.
+    [one] { $who } has left the game. Both cards of { $numbers } are turned face down.
+   *[other] { $who } has left the game. All cards of { $numbers } are turned face down.
+}
 wink-tell-turn-began = Turn { $number }: { $who }.
 wink-tell-last-round-began = The last round: all get as many turns.
 
@@ -94,7 +104,7 @@ wink-news-void = { $who } accused { $accused } over { $number } too late, which 
 
 wink-error-over = This game is over.
 wink-error-other-mode = That isn’t done in this way of playing.
-wink-error-not-your-turn = It isn’t your turn to do that.
+wink-error-not-your-turn = It isn’t your turn. On turn: { $who }.
 wink-error-not-face-up = There is no card { $number } face up in the crowd.
 wink-error-own-number = You hold { $number } yourself.
 wink-error-same-card = You must call another card than the one you stand on.
@@ -108,6 +118,11 @@ wink-error-no-such-call = There is no open call for { $number }.
 wink-error-own-call = That is your own call.
 wink-error-the-caller = Whoever calls { $number } doesn’t hold it.
 wink-error-barred = Nobody may be accused over { $number } any more until the call is closed.
+wink-error-caught-before = { $who } was quicker and has caught { $number }. You have spent nothing.
+wink-error-accused-before = { $who } was quicker and wrong: nobody can be accused over { $number } now. You have spent nothing.
+wink-error-named-before = { $who } was quicker and has closed the call of { $number }. You have spent nothing.
+wink-error-has-left = { $who } has left the game.
+wink-error-not-away = You aren’t away.
 wink-error-no-sighting = You haven’t seen this eye move to the caller of { $number }.
 wink-error-nothing-seen = You have seen nothing to accuse anybody of.
 wink-error-confirmed = You have confirmed: for this beat that stands.
@@ -123,6 +138,7 @@ wink-end-hand = { $count ->
 wink-end-crowd = The crowd is gone.
 wink-end-unable = Nobody could call any more.
 wink-end-quiet = Nothing happened for three rounds.
+wink-end-few = Too few players are left.
 wink-reason = { $why } The most points: { $points }{ $tie ->
     [opened] ; more counter-intelligence cards laid open broke the tie.
     [lost] ; more of their agents turned face down broke the tie.

@@ -29,9 +29,12 @@ wink-picture-you-wait = { $count ->
 }
 wink-picture-you-stand = The program confirms for you
 wink-picture-you-away = You were away: set anything to be back
+wink-picture-you-away-live = You’re away: your turns pass
 
 wink-picture-called = { $who } called { $number }.
 wink-picture-skipped = { $who } called nothing.
+wink-picture-passed = The turn of { $who } passed.
+wink-picture-has-left = { $who } left the game.
 wink-picture-declined = { $who } named nobody over { $number }.
 wink-picture-named = { $who } named { $named } over { $number }: { $how ->
     [right] right
@@ -55,6 +58,7 @@ wink-picture-player = { $who }: { $points ->
    *[other] { $cards } cards
 }, counter-intelligence: { $counters }{ $state ->
     [away] , away
+    [left] , left the game
     [confirmed] , confirmed
    *[none] { "" }
 }.
@@ -131,7 +135,10 @@ wink-picture-count-lost = Agents turned
 wink-picture-count-line = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
-} (crowd { $crowd }, agents { $agents }, counter-intelligence { $counters }); laid open { $opened }, face down { $lost }.
+} (crowd { $crowd }, agents { $agents }, counter-intelligence { $counters }); laid open { $opened }, face down { $lost }{ $left ->
+    [yes] ; left the game
+   *[no] { "" }
+}.
 wink-picture-legend-linked = named rightly
 wink-picture-legend-caught = caught by
 wink-picture-legend-lost = missed; who held it

@@ -8,7 +8,7 @@ from engines.core.seats import Seat
 from engines.wink.cards import Number
 from engines.wink.events import Accused, Event
 from engines.wink.moves import refusal
-from engines.wink.rules.calling import close, holder_of
+from engines.wink.rules.calling import check_playing, close, holder_of
 from engines.wink.state import State
 from engines.wink.views import Accusation, Call, Sighting
 
@@ -21,7 +21,7 @@ def accusable(state: State, seat: Seat) -> list[tuple[Seat, Call]]:
         (accused, player.call)
         for caller, player in enumerate(state.players)
         if player.call is not None and caller != seat and not player.call.barred
-        for accused in range(state.seats)
+        for accused in state.playing
         if accused not in (seat, caller)
     ]
 
@@ -63,6 +63,7 @@ def check_accusation(state: State, seat: Seat, accused: Seat, number: Number) ->
         raise refusal("the-caller", number=number)
     if found.barred:
         raise refusal("barred", number=number)
+    check_playing(state, accused)
 
 
 def check_sighting(state: State, seat: Seat, accused: Seat, number: Number) -> None:

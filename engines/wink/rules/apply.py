@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.text import Who
 from engines.wink import moves as m
 from engines.wink.events import Event
 from engines.wink.moves import Accuse, CallNumber, NameAccomplice, refusal
-from engines.wink.rules import accusing, beats, calling, ending, planning
+from engines.wink.rules import accusing, beats, calling, ending, leaving, planning
+from engines.wink.rules.overtaken import quicker_over, quicker_than_naming
 from engines.wink.state import State
 from engines.wink.views import Accusation
 
@@ -15,8 +17,10 @@ from engines.wink.views import Accusation
 def name_accomplice(state: State, seat: Seat, move: NameAccomplice) -> list[Event]:
     """Name an accomplice, before the token moves (WK-5)."""
     calling.check_turn(state, seat)
+    if overtaken := quicker_than_naming(state, seat):
+        raise overtaken
     calling.check_naming(state, seat, move.named)
-    events: list[Event] = []
+    events = leaving.acting(state, seat)
     calling.name(state, move.named, events)
     ending.look_after_naming(state, events)
     return events
@@ -26,7 +30,7 @@ def call_number(state: State, seat: Seat, move: CallNumber) -> list[Event]:
     """Decline the open call, if any, and make a new one (WK-2)."""
     calling.check_turn(state, seat)
     calling.check_call(state, seat, move.number)
-    events: list[Event] = []
+    events = leaving.acting(state, seat)
     calling.decline(state, events)
     calling.call(state, move.number, events)
     ending.next_turn(state, events)
@@ -38,7 +42,7 @@ def skip_call(state: State, seat: Seat) -> list[Event]:
     calling.check_turn(state, seat)
     if calling.may_call(state, seat):
         raise refusal("can-call")
-    events: list[Event] = []
+    events = leaving.acting(state, seat)
     calling.decline(state, events)
     calling.skip(state, events, able=False)
     ending.next_turn(state, events)
@@ -47,11 +51,14 @@ def skip_call(state: State, seat: Seat) -> list[Event]:
 
 def accuse(state: State, seat: Seat, move: Accuse) -> list[Event]:
     """Accuse, on anybody's turn (WK-6, WK-7); the player on turn may have named already (WK-33)."""
+    found = accusing.open_call(state, move.number)
+    overtaken = quicker_over(state, move.number) if found is None or found.barred else None
+    if overtaken is not None:
+        raise overtaken
     accusing.check_accusation(state, seat, move.accused, move.number)
-    events: list[Event] = []
+    events = leaving.acting(state, seat)
     accusing.accuse(state, Accusation(seat, move.accused, move.number), events)
-    look = ending.look if state.turn.naming is None else ending.look_after_naming
-    look(state, events)
+    ending.look_in_turn(state, events)
     return events
 
 
@@ -68,6 +75,15 @@ def expire(state: State, chance: Chance) -> list[Event] | None:
 
 
 def _live(state: State, seat: Seat, move: m.Move) -> list[Event]:
+    """The move, and the turns of who is away that follow it (WK-38)."""
+    if state.players[seat].left:
+        raise m.refusal("not-your-turn", who=Who(state.active))
+    events = _played(state, seat, move)
+    leaving.go_on(state, events)
+    return events
+
+
+def _played(state: State, seat: Seat, move: m.Move) -> list[Event]:
     match move:
         case m.NameAccomplice():
             return name_accomplice(state, seat, move)
@@ -77,6 +93,8 @@ def _live(state: State, seat: Seat, move: m.Move) -> list[Event]:
             return skip_call(state, seat)
         case m.Accuse():
             return accuse(state, seat, move)
+        case m.ComeBack():
+            return leaving.come_back(state, seat)
         case _:
             raise m.refusal("other-mode")
 

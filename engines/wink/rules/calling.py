@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.seats import Seat
+from engines.core.text import Who
 from engines.wink.cards import Number
 from engines.wink.events import AccompliceNamed, CallDeclined, CallSkipped, Event, NumberCalled
 from engines.wink.moves import refusal
@@ -30,9 +31,9 @@ def check_call(state: State, seat: Seat, number: Number) -> None:
 
 
 def check_turn(state: State, seat: Seat) -> None:
-    """Refuse a move that only the player on turn may make."""
+    """Refuse a move that only the player on turn may make, and say who that is."""
     if seat != state.active:
-        raise refusal("not-your-turn")
+        raise refusal("not-your-turn", who=Who(state.active))
 
 
 def check_naming(state: State, seat: Seat, named: Seat) -> None:
@@ -43,6 +44,13 @@ def check_naming(state: State, seat: Seat, named: Seat) -> None:
         raise refusal("no-such-player")
     if named == seat:
         raise refusal("yourself")
+    check_playing(state, named)
+
+
+def check_playing(state: State, seat: Seat) -> None:
+    """Refuse a player who has left the game (WK-39)."""
+    if state.players[seat].left:
+        raise refusal("has-left", who=Who(seat))
 
 
 def call(state: State, number: Number, events: list[Event]) -> None:
@@ -63,6 +71,13 @@ def skip(state: State, events: list[Event], *, able: bool) -> None:
     events.append(CallSkipped(state.active))
 
 
+def let_pass(state: State) -> None:
+    """The live turn passes: no call, no token; that doesn't count as a turn in which nobody could call (WK-38)."""
+    state.update(state.active, token=NOWHERE)
+    state.unable = 0
+    state.note(skipped=True, passed=True)
+
+
 def decline(state: State, events: list[Event]) -> None:
     """The player on turn names nobody: an open call is closed, and nothing else changes (WK-5)."""
     own = state.players[state.active].call
@@ -77,13 +92,12 @@ def name(state: State, named: Seat, events: list[Event]) -> None:
     seat, own = state.active, state.players[state.active].call
     assert own is not None, "only an open call is named over"
     number, holder = own.number, holder_of(state, own.number)
-    close(state, own)
     if named == holder:
+        close(state, own)
         lay_down(state, holder, number, face_up=True)
         state.update(seat, crowd=(*state.players[seat].crowd, number))
     else:
-        lay_down(state, holder, number, face_up=False)
-        state.down |= {number}
+        turn_down(state, holder, number)
     state.note(naming=Naming(named, number, named == holder, holder))
     events.append(AccompliceNamed(seat, named, number, named == holder, holder))
 
@@ -91,6 +105,22 @@ def name(state: State, named: Seat, events: list[Event]) -> None:
 def holder_of(state: State, number: Number) -> Seat:
     """Who holds the agent card of a crowd card that lies face up."""
     return next(seat for seat, player in enumerate(state.players) if number in player.hand)
+
+
+def give_up(state: State, seat: Seat) -> None:
+    """A seat's open call, if any, is closed, and its token leaves the table; the card stays."""
+    state.update(seat, call=None, token=NOWHERE)
+
+
+def turn_down(state: State, holder: Seat, number: Number) -> None:
+    """Both cards of a number are turned face down, the agent card before its holder; a call over it is closed."""
+    state.up -= {number}
+    state.down |= {number}
+    state.changed = True
+    for seat, player in enumerate(state.players):
+        if player.token == number:
+            give_up(state, seat)
+    lay_down(state, holder, number, face_up=False)
 
 
 def close(state: State, closed: Call) -> None:

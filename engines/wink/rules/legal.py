@@ -32,16 +32,26 @@ def legal(state: State, seat: Seat) -> Sequence[m.Move]:
     if state.stage == "over":
         return ()
     if state.live:
-        return [*(_turn(state) if seat == state.active else ()), *_accusations(state, seat)]
+        return _live(state, seat)
     if planning.is_open(state, seat):
         return _beat(state, seat)
     return (m.ConfirmUntilTurn(),) if planning.may_stand(state, seat) else (m.ConfirmMyself(),)
 
 
+def _live(state: State, seat: Seat) -> list[m.Move]:
+    """On turn naming and calling, at any moment accusing; who is away can be back; none for who has left."""
+    player = state.players[seat]
+    if player.left:
+        return []
+    back = (m.ComeBack(),) if player.away else ()
+    return [*back, *(_turn(state) if seat == state.active else ()), *_accusations(state, seat)]
+
+
 def _turn(state: State) -> list[m.Move]:
     """The player's on turn, live."""
     seat = state.active
-    named = _others(_NAME, state.seats, seat) if state.players[seat].call is not None else ()
+    open_call = state.players[seat].call is not None
+    named = [_NAME[other] for other in state.playing if other != seat] if open_call else ()
     calls = [_CALL[number] for number in calling.may_call(state, seat)]
     return [*named, *(calls or (m.SkipCall(),))]
 
@@ -113,5 +123,5 @@ def _prompt(state: State, what: str) -> Text:
 def times(state: State) -> Times:
     """A beat's clock (WK-22), or how long a live turn lasts at least."""
     if state.live:
-        return Times(least_s=state.least_s or None, at_once=("accuse",), least_id=str(state.number))
+        return Times(least_s=state.least_s or None, at_once=("accuse", "come_back"), least_id=str(state.number))
     return Times(limit_s=state.beat_s, limit_id=str(state.number), paced=True)

@@ -244,7 +244,7 @@ async def test_live_anybody_accuses_at_any_moment_and_arrival_decides(opened: Op
     holder = next(seat for seat in range(4) if number in session.snapshot.state.players[seat].hand)
     first, second = (seat for seat in range(4) if seat not in (caller, holder))
     await session.act(first, Accuse(holder, number), None, PEOPLE[first])
-    with pytest.raises(SafehouseError, match="wink-error-no-such-call"):
+    with pytest.raises(SafehouseError, match="wink-error-caught-before"):
         await session.act(second, Accuse(holder, number), None, PEOPLE[second])
     assert session.snapshot.state.players[first].score == 5
     assert session.snapshot.state.players[second].counters == 4
