@@ -143,7 +143,7 @@ class App:
             Tending(registry, store.sessions, self.games, self.people),
             LateDecisions(registry, self.people, self.calls),
             Marking(registry, store.sheets, self.notes.marked),
-            Rematches(registry, lobbies, store.sessions, store.lookup),
+            Rematches(registry, lobbies, store.sessions, store.lookup, venue),
             Groups(registry, store.campaigns, store.lookup, self.recorder, self.games),
             self.departing,
         )

@@ -10,6 +10,7 @@ from typing import Literal
 from bot.basics.errors import told
 from bot.store.lookup import Lookup
 from bot.tables.lobbies import Lobbies
+from bot.tables.ports import Venue
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
@@ -28,8 +29,11 @@ Came = Literal["noted", "begun", "lobby"]
 class Rematches:
     """Begins games in the place of finished ones."""
 
-    def __init__(self, registry: Registry, lobbies: Lobbies, sessions: SessionStore, lookup: Lookup) -> None:
+    def __init__(
+        self, registry: Registry, lobbies: Lobbies, sessions: SessionStore, lookup: Lookup, venue: Venue
+    ) -> None:
         self._registry, self._lobbies, self._sessions, self._lookup = registry, lobbies, sessions, lookup
+        self._venue = venue
 
     async def want(self, session: int, person: Person, *, swap: bool) -> Came:
         """Want another game, on the same seats or with sides swapped; returns what has come of it.
@@ -54,7 +58,10 @@ class Rematches:
                     log.error("session %d: the rematch does not begin: %s", session, told(error))
 
     async def _begin(self, over: Snapshot, swap: bool) -> Came:
-        """Begin the next game in the same place, with the same people on the same seats or each one further."""
+        """Begin the next game in the same place, with the same people on the same seats or each one further.
+
+        Where somebody has left and too few would play, a lobby opens there instead.
+        """
         record = await self._sessions.create(self._next(over, swap))
         try:
             if await self._registry.change(over.record.id, _followed_if_agreed(record.id)) is None:
@@ -63,8 +70,11 @@ class Rematches:
             with suppress(SafehouseError):
                 await self._registry.change(record.id, ending.abandon("abandoned"))
             raise
-        begun = await self._registry.changed(record.id, _begun)
-        return "begun" if begun.record.status == "playing" else "lobby"
+        if lobby.free_seats(record):
+            await self._venue.show(record.id)
+            return "lobby"
+        await self._registry.change(record.id, _begun)
+        return "begun"
 
     async def _mend(self, record: Record) -> None:
         before = await self._lookup.opened_before(record.place.channel, record.id)
@@ -107,8 +117,5 @@ def _followed_if_agreed(session: int) -> Plan:
 
 
 def _begun(snapshot: Snapshot, now: datetime) -> Draft:  # noqa: ARG001
-    """The game begins; where a seat is free the table stays a lobby, and is shown as one."""
     lobby.need_lobby(snapshot.record)
-    if lobby.free_seats(snapshot.record):
-        return Draft(snapshot.record)
     return lobby.begun(snapshot.game, snapshot.record)

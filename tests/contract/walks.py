@@ -107,8 +107,9 @@ class Moment:
 
 @dataclass(eq=False)
 class Step:
-    """One move of a walk, or the time running out (`seat` and `move` None): what was before and what came of it.
+    """One move of a walk, or what the rules do by themselves (`seat` None): what was before and what came of it.
 
+    Without a seat `move` is None as the time runs out, else a `Passed` or `Dropped`.
     `number` counts from 0; `chance` is the stream as it was before the move, `chance_after` as it was after.
     """
 
@@ -127,8 +128,26 @@ class Step:
         return played(self.table, state, chance, self.seat, self.move)
 
 
+@dataclass(frozen=True)
+class Passed:
+    """The turn of a late seat passes."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Dropped:
+    """A seat is given up for good."""
+
+    seat: Seat
+
+
 def played(table: Table, state: Any, chance: Chance, seat: Seat | None, move: Any) -> list[Any]:
-    """Play a move, or let the time run out; the events."""
+    """Play a move, or let the rules act by themselves; the events."""
+    if isinstance(move, Passed):
+        return table.game.pass_turn(state, move.seat)
+    if isinstance(move, Dropped):
+        return table.game.drop(state, move.seat) or []
     if seat is None:
         events = table.game.expire(state, chance)
         assert events is not None
@@ -147,7 +166,7 @@ def refusal(table: Table, state: Any, seat: Seat, move: Any, chance: Chance) -> 
 
 @lru_cache(REMEMBERED)
 def walk(table: Table, seed: int) -> tuple[Step, ...]:
-    """A random game; now and then a seat moves out of its turn, or the time runs out."""
+    """A random game; now and then a seat moves out of its turn, is passed over or leaves, or the time runs out."""
     return tuple(walked(table, seed))
 
 
@@ -210,9 +229,17 @@ def _next(table: Table, state: Any, random: Random) -> tuple[Seat | None, Any]:
     if random.random() < 1 / 16 and table.game.expire(table.game.clone(state), Chance(b"")) is not None:
         return None, None
     waited = sorted(table.game.to_act(state))
+    if table.game.passes(table.options) and random.random() < 1 / 8:
+        return None, _passed_or_dropped(table, state, waited, random)
     seats = [seat for seat in range(table.seats) if seat in waited or table.game.legal(state, seat)]
     seat = random.choice(seats if random.random() < 1 / 4 else waited)
     return seat, written(_chosen(table.game.legal(state, seat), random), random)
+
+
+def _passed_or_dropped(table: Table, state: Any, waited: Sequence[Seat], random: Random) -> Passed | Dropped:
+    """Mostly a turn passes; only who can do something in the game can leave it."""
+    able = [seat for seat in range(table.seats) if table.game.legal(state, seat)]
+    return Dropped(random.choice(able)) if able and random.random() < 1 / 8 else Passed(random.choice(waited))
 
 
 def _chosen(legal: Sequence[Any], random: Random) -> Any:

@@ -106,11 +106,12 @@ def decision(state: State, seat: Seat) -> Decision | None:
 
 
 def _turn_question(state: State) -> Decision:
-    """Within a turn moves only ever become fewer, so their number tells one question from the next."""
+    """Within a turn moves only ever become fewer, unless somebody leaves: two numbers tell the questions apart."""
     seat = state.active
     public = _prompt(state, "turn")
     prompt = public if may_call(state, seat) else _prompt(state, "skip")
-    return Decision(f"{state.number}:{len(legal(state, seat))}", "turn", prompt, public=public)
+    identifier = f"{state.number}:{len(legal(state, seat))}:{len(state.playing)}"
+    return Decision(identifier, "turn", prompt, public=public)
 
 
 def _prompt(state: State, what: str) -> Text:

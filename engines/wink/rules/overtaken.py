@@ -35,8 +35,8 @@ def quicker_than_naming(state: State, seat: Seat) -> IllegalMove | None:
 
 
 def _recent(state: State) -> tuple[Turn, ...]:
-    """The turns of the last round."""
-    return tuple(past.turn for past in state.past[-state.seats :])
+    """The turns since the player on turn last called: those of a round, and the one that goes on."""
+    return tuple(past.turn for past in state.past[-state.seats - 1 :])
 
 
 def _settled(turns: Iterable[Turn]) -> tuple[Number, ...]:
