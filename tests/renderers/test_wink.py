@@ -16,7 +16,7 @@ from engines.wink import WINK
 from engines.wink.cards import ALL_NUMBERS, SPIES
 from engines.wink.moves import Confirm, ConfirmUntilTurn
 from engines.wink.options import Signal, WinkOptions
-from engines.wink.views import Accusation, Call, News, Settings, WinkView
+from engines.wink.views import Accusation, Call, News, Settings, Turn, WinkView
 from renderers import wink
 from renderers.canvas import Canvas
 from renderers.pen import sprite
@@ -198,6 +198,29 @@ def test_the_closing_says_what_points_are_made_of_and_which_figure_broke_the_tie
     assert decider(samples.with_player(tied, 3, counters_open=1)) == "opened"
     assert decider(samples.with_player(tied, 3, score=21)) == "points"
     assert decider(samples.with_player(tied, 3, lost=(1, 2, 3, 4, 5))) is None
+
+
+@pytest.mark.rule("WK-39")
+def test_who_has_left_is_shown_so_and_no_longer_counts() -> None:
+    """Pale, with a sign of their own on board and closing, in the words, and outside what decided."""
+    board = wink.board(samples.LEFT, ENGLISH)
+    stayed = samples.with_player(samples.LEFT, 1, left=False)
+    assert "B: 4 points, 0 cards, counter-intelligence: 2, left the game." in board.alt
+    assert "B left the game." in board.alt
+    assert board.png != wink.board(stayed, ENGLISH).png
+    assert "left the game" in wink.tell(samples.LEFT, ENGLISH)
+    ahead = samples.with_player(samples.with_player(samples.LEFT, 1, score=30), 3, score=6)
+    over = samples.over(ahead, (3,), "none", samples.LEFT.turns)
+    assert decider(over) == "points"
+    assert "laid open 1, face down 6; left the game." in wink.closing(over, ENGLISH, None).alt
+
+
+@pytest.mark.rule("WK-38")
+def test_who_is_away_live_reads_so_on_their_hand() -> None:
+    away = samples.with_player(samples.HANDS["live"], 1, away=True, passed=2)
+    assert wink.hand(away, ENGLISH).alt.startswith("You’re away: your turns pass.")
+    passed = samples.changed(samples.LIVE, turns=(Turn(17, 4, skipped=True, passed=True),))
+    assert "The turn of E passed." in wink.board(passed, ENGLISH).alt
 
 
 @pytest.mark.parametrize("locale", ["en", "cs"])

@@ -43,6 +43,7 @@ def player(seat: int, seats: int, **changes: object) -> PlayerView:
         "confirmed": False,
         "passed": 0,
         "away": False,
+        "left": False,
         "settings": None,
         "sightings": None,
         "news": None,
@@ -153,6 +154,13 @@ RICH = view(
 LIVE = changed(
     MID, signal="wink", to_act=(5,), players=tuple(each.model_copy(update={"confirmed": False}) for each in SIX)
 )
+
+LEFT = changed(
+    with_player(LIVE, 1, left=True, hand_count=0, lost=(4, 8, 11, 19, 24, 33)),
+    crowd=crowd(SIX, (20, 12), (9, 4, 8, 11, 19, 24, 33)),
+    turns=(*TURNS, Turn(17, 5, left=(1,))),
+)
+"""A live game that seat 1 has left."""
 
 NEWS = (
     News(1, 3),

@@ -234,9 +234,8 @@ async def test_who_accuses_second_hears_who_was_quicker() -> None:
         waiting = [await bot.pressing(who, f"Accuse {mark(holder)}") for who in (quick, slow)]
         for each in waiting:
             await bot.finished(each)
-        assert f"<@{bot.person(quick)}> was quicker and has caught {number}. You have spent nothing." in bot.reads(
-            slow
-        )
+        told = f"<@{bot.person(quick)}> was quicker and has caught {number}. You have spent nothing."
+        assert told in bot.reads(slow)
         assert (await snapshot(bot)).state.players[second].counters == 4
 
 
