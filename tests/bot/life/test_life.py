@@ -11,7 +11,7 @@ from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, begun, finish, lobby, move, snapshot
 from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.clock import PATIENCE_S, FakeClock
-from tests.support.lantern import Note
+from tests.support.lantern import Lantern, Note
 
 
 async def said(bot: RunningBot, who: str, command: str, /, **options: Any) -> str:
@@ -82,12 +82,12 @@ async def test_of_more_than_two_the_program_plays_on_for_who_resigned() -> None:
         await bot.until_reads("Cleo", "A player resigned. The seat: Program (")
 
 
-async def test_where_no_program_plays_resigning_is_said_to_end_the_game_and_does() -> None:
-    async with running_bot({WINK.id: WINK}) as bot:
-        await lobby(bot, "Ada", "Boris", "Cleo", "Dmitri", game=WINK.id)
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "How a wink travels", values=["wink"])
-        await bot.press("Ada", "Start")
+async def test_where_nobody_can_play_on_resigning_is_said_to_end_the_game_and_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Lantern, "computer_seats", lambda game, options: False)
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris", "Cleo")
         assert "ends for all" in await said(bot, "Boris", "game resign")
         await bot.press("Boris", "Resign")
         assert (await bot.record()).status == "abandoned"
