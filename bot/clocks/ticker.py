@@ -162,5 +162,7 @@ async def guarded(work: Awaitable[None]) -> None:
 
 
 def _reminded(publication: Publication, seat: int) -> bool:
-    record: Record = publication.after.record
-    return record.status == "playing" and record.clocks[seat].late == REMINDED
+    """Whether the seat's owner is to be reminded, unless they have answered and only others haven't yet."""
+    after = publication.after
+    late = after.record.status == "playing" and after.record.clocks[seat].late == REMINDED
+    return late and not after.has_answered(seat)

@@ -49,8 +49,7 @@ class Asking(Generic[M_co, V_co]):
 
         Those are notes, and what may be done at any moment (`Times.at_once`).
         """
-        game, state = self.snapshot.game, self.snapshot.state
-        return NO_QUESTION if is_note(move) or move.kind in game.times(state).at_once else self.question
+        return NO_QUESTION if is_note(move) or self.snapshot.is_aside(move.kind) else self.question
 
     def legal(self) -> Sequence[M_co]:
         """The seat's legal moves."""

@@ -167,9 +167,10 @@ def deadline(snapshot: Snapshot, seat: Seat) -> tuple[datetime | None, bool]:
 
 
 def is_late(snapshot: Snapshot, seat: Seat) -> bool:
-    """Whether the seat's owner has been reminded already."""
+    """Whether the seat's owner has been reminded already, and has still not answered."""
     record = snapshot.record
-    return (record.table_late if is_common(snapshot) else record.clock(seat).late) > 0
+    late = record.table_late if is_common(snapshot) else record.clock(seat).late
+    return late > 0 and not snapshot.has_answered(seat)
 
 
 def _turn(snapshot: Snapshot, seat: Seat, told: Words, *, private: bool, late: bool) -> str:

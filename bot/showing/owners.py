@@ -39,7 +39,7 @@ class Owners:
         public = publication.heard(None)
         if public and entry is not None and entry.kind == "move" and entry.seat is not None:
             for author in publication.authors(entry.seat):
-                self.pings.moved(record.id, author)
+                self.pings.moved(record.id, author, answers=publication.answers)
         for seat in asked_anew(publication):
             self.dms.asked(record.id, seat)
         for seat in range(record.seats):

@@ -57,9 +57,10 @@ class Pings:
         self._wished: set[tuple[int, Seat]] = set()
         self._told: Recent[int, tuple[datetime | None, bool]] = Recent(KEPT)
 
-    def moved(self, session: int, seat: Seat) -> None:
-        """A seat's owner has made a move that all could see, as far as others can tell."""
-        self._answered.add((session, seat))
+    def moved(self, session: int, seat: Seat, *, answers: bool = True) -> None:
+        """A seat's owner has made a move that all could see, as far as others can tell; `answers`: no mere note."""
+        if answers:
+            self._answered.add((session, seat))
         self._moved[session, seat] = self._outbox.clock.now()
 
     def passed_on(self, session: int, seat: Seat) -> None:

@@ -58,9 +58,8 @@ class Lobbies:
             "group": terms.group,
         }
         pacing = pacing_of(self._servers.settings(place.server).pace)
-        options = terms.options
-        if pacing.pace == "daily" and terms.group is None:
-            options = options.model_copy(update=hosting.suited(game, pacing, game.at_daily))
+        free = hosting.free_of(game, in_campaign=terms.group is not None)
+        options = terms.options.model_copy(update=hosting.suited(game, pacing, free))
         record = self.new_record(game, options, place, pacing)
         return await self._sessions.create(record.model_copy(update=update))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, cast
@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from engines.core.campaign import Campaign
 from engines.core.chance import Chance
 from engines.core.codec import Codec
-from engines.core.parts import Decision, E, Event, M, Move, O, Options, OptionValue, Outcome, S, Times, V, View
+from engines.core.parts import AtPace, Decision, E, Event, M, Move, O, Options, Outcome, S, Times, V, View
 from engines.core.seats import Seat
 from engines.core.sheets import Sheet
 from engines.core.text import Text
@@ -39,8 +39,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
     """Whether all win or lose together, so that giving up makes nobody the winner."""
     sides: ClassVar[bool] = False
     """Whether a seat is a side of its own kind, so that a rematch with other seats is another game to play."""
-    at_daily: ClassVar[Mapping[str, OptionValue]] = MappingProxyType({})
-    """Options that a table takes on when its pace becomes a daily one, and gives up when it becomes another."""
+    at_pace: ClassVar[AtPace] = MappingProxyType({})
+    """By pace the options that a table takes on with it, and gives up for a pace that has others, or none."""
     codec: Codec[S]
     """How states are kept; a game without one overrides `dump` and `load`."""
     options: type[O]

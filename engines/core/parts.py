@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -13,6 +14,10 @@ from engines.core.text import Text
 
 OptionValue: TypeAlias = bool | int | str
 """The value of an option."""
+
+
+AtPace: TypeAlias = Mapping[str, Mapping[str, OptionValue]]
+"""By a table's pace: options that go with it."""
 
 
 class Options(BaseModel):
@@ -61,13 +66,15 @@ class Decision:
     """What a seat is asked. `id` changes exactly when that seat's question does.
 
     `prompt` is for the seat alone; `public` is what everybody else may read about the question (None: only that the
-    seat is waited for).
+    seat is waited for). `answered`: the seat has answered in secret and is waited for until others have too; it is
+    reminded of nothing.
     """
 
     id: str
     kind: str
     prompt: Text
     public: Text | None = None
+    answered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +84,16 @@ class Times:
     The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
     moves until the rules have said what happens (`expire`), and then it begins again. `paced`: it is meant
     for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
-    has a clock of its own beside it. `at_once` are the kinds of moves that answer no question, and that no least time
-    holds up; it runs on through a seat's questions as long as `least_id` stays the same.
+    has a clock of its own beside it. `live_only`: it runs at a live pace alone. None runs where one person plays with
+    the program. `at_once` are the kinds of moves that answer no question: no least time holds them up, and no clock
+    starts anew by them. A least time runs on through a seat's questions as long as `least_id` stays the same.
     """
 
     limit_s: int | None = None
     least_s: int | None = None
     limit_id: str = ""
     paced: bool = False
+    live_only: bool = False
     at_once: tuple[str, ...] = ()
     least_id: str = ""
 

@@ -26,8 +26,8 @@ class SecretFile:
 
     @property
     def free(self) -> frozenset[str]:
-        """Crossing out by itself is the table's choice (IN-13)."""
-        return frozenset({"crossing_out"})
+        """Crossing out by itself (IN-13), and what a mission against time counts (IN-33), are the table's choice."""
+        return frozenset({"crossing_out", "limit"})
 
     def start(self) -> Progress:
         """Nothing played yet."""

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from engines.core.codec import Codec
 from engines.core.game import Game, Outcome
+from engines.core.parts import AtPace
 from engines.core.seats import Seat
 from engines.core.text import Text
 from engines.infiltraitors.campaign import SecretFile, following
@@ -16,7 +17,7 @@ from engines.infiltraitors.describe import describe
 from engines.infiltraitors.events import EVENTS, Event
 from engines.infiltraitors.imagine import imagine
 from engines.infiltraitors.moves import MOVES, Move
-from engines.infiltraitors.options import InfiltraitorsOptions, briefing
+from engines.infiltraitors.options import InfiltraitorsOptions, briefing, last_turn
 from engines.infiltraitors.player import choose
 from engines.infiltraitors.rules.apply import apply, expire
 from engines.infiltraitors.rules.legal import decision, legal, times, to_act
@@ -27,7 +28,7 @@ from engines.infiltraitors.state import State, clone
 from engines.infiltraitors.telling import tell
 from engines.infiltraitors.views import InfiltraitorsView
 
-VERSION = 1
+VERSION = 2
 """The version of states, moves and rules."""
 
 
@@ -37,6 +38,7 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
     id: ClassVar[str] = "infiltraitors"
     version: ClassVar[int] = VERSION
     cooperative: ClassVar[bool] = True
+    at_pace: ClassVar[AtPace] = {"daily": {"limit": "turns"}, "none": {"limit": "turns"}}
     codec = Codec("infiltraitors", State, VERSION)
     options = InfiltraitorsOptions
     moves: TypeAdapter[Move] = MOVES
@@ -67,7 +69,7 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
 
     def briefing(self, options: InfiltraitorsOptions, seats: int) -> tuple[Text, ...]:
         """The mission's facts and special rules."""
-        return briefing(options.mission, seats)
+        return briefing(options.mission, seats, last_turn(options, seats))
 
     def rematch(
         self,

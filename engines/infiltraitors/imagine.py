@@ -169,6 +169,7 @@ def _public(view: InfiltraitorsView) -> State:
         captured=_captured(view),
         shown=cards_mask(view.shown),
         last=None if view.last is None else _deed(view.last),
+        last_turn=view.last_turn,
         outcome=view.outcome,
     )
 

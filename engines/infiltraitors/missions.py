@@ -56,6 +56,7 @@ class Mission(BaseModel):
     hand: Annotated[int, Field(ge=1, le=7)] = 5
     limit: Annotated[int, Field(ge=1, le=7)] = 7
     minutes: Annotated[int, Field(ge=1, le=60)] | None = None
+    turns_each: Annotated[int, Field(ge=1, le=20)] | None = None
     rules: tuple[RuleId, ...] = ()
 
     @model_validator(mode="after")
@@ -64,6 +65,8 @@ class Mission(BaseModel):
             raise ValueError("fewer bullets than suspects")
         if self.lowest > self.highest:
             raise ValueError("lowest lies above highest")
+        if (self.minutes is None) != (self.turns_each is None):
+            raise ValueError("a limit has minutes and turns, or neither")
         if self.hand * MOST_AGENTS + (self.suspects or MOST_AGENTS) > len(self.pack()):
             raise ValueError("too few cards for five agents")
         return self
@@ -79,6 +82,10 @@ class Mission(BaseModel):
     def bullets_for(self, agents: int) -> int:
         """How many bullets there are at the start."""
         return self.bullets or agents + self.spare
+
+    def turns_for(self, agents: int) -> int | None:
+        """How many turns so many agents have in all where turns are counted (IN-33); None: as many as they like."""
+        return None if self.turns_each is None else agents * self.turns_each
 
     def in_colours(self) -> tuple[Colour, ...]:
         """The colours in play."""

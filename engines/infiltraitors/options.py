@@ -10,10 +10,23 @@ from engines.infiltraitors.missions import MISSIONS, TRAINING, MissionId, RuleId
 
 
 class InfiltraitorsOptions(Options):
-    """`mission` is the one played; `crossing_out`: by itself (IN-13), off, or as the mission has it."""
+    """`mission` is the one played; `crossing_out`: by itself (IN-13), off, or as the mission has it.
+
+    `limit`: what a mission against time counts (IN-33).
+    """
 
     mission: MissionId = "t1"
     crossing_out: Literal["by_mission", "on", "off"] = "by_mission"
+    limit: Literal["minutes", "turns"] = "minutes"
+
+    def idle(self) -> frozenset[str]:
+        """What counts, in a mission that isn't against time."""
+        return frozenset({"limit"}) if MISSIONS[self.mission].minutes is None else frozenset()
+
+
+def last_turn(options: InfiltraitorsOptions, agents: int) -> int | None:
+    """The last turn that there is time for, where turns are counted (IN-33)."""
+    return MISSIONS[options.mission].turns_for(agents) if options.limit == "turns" else None
 
 
 def crosses_out(options: InfiltraitorsOptions) -> bool:
@@ -23,9 +36,9 @@ def crosses_out(options: InfiltraitorsOptions) -> bool:
     return options.crossing_out == "on"
 
 
-def briefing(mission: MissionId, agents: int) -> tuple[Text, ...]:
-    """The mission's facts, then each special rule, a line each."""
-    return (_facts(mission, agents), *(rule_line(rule) for rule in MISSIONS[mission].rules), *_other(mission))
+def briefing(mission: MissionId, agents: int, last: int | None = None) -> tuple[Text, ...]:
+    """The mission's facts, then each special rule, a line each; `last` is the last turn where turns are counted."""
+    return (_facts(mission, agents), *(rule_line(rule) for rule in MISSIONS[mission].rules), *_other(mission, last))
 
 
 def _facts(mission: MissionId, agents: int) -> Text:
@@ -46,11 +59,13 @@ def rule_line(rule: RuleId) -> Text:
     return text(f"infiltraitors-special-{rule.replace('_', '-')}")
 
 
-def _other(mission: MissionId) -> tuple[Text, ...]:
-    """Special rules that are numbers: the time limit of T3, the small hands of mission 9."""
+def _other(mission: MissionId, last: int | None) -> tuple[Text, ...]:
+    """Special rules that are numbers: the limit of T3, the small hands of mission 9."""
     facts = MISSIONS[mission]
     lines: list[Text] = []
-    if facts.minutes is not None:
+    if last is not None:
+        lines.append(text("infiltraitors-briefing-turns", turns=last))
+    elif facts.minutes is not None:
         lines.append(text("infiltraitors-briefing-minutes", minutes=facts.minutes))
     if (facts.hand, facts.limit) != (5, 7):
         lines.append(text("infiltraitors-briefing-hand", hand=facts.hand, limit=facts.limit))

@@ -77,6 +77,7 @@ def view(state: State, seat: Seat | None) -> InfiltraitorsView:
         middle_cards=cards_of(state.middle) if over else None,
         aside_cards=cards_of(state.aside) if over else None,
         discards_down_cards=cards_of(state.down) if over else None,
+        last_turn=state.last_turn,
         outcome=state.outcome,
     )
 

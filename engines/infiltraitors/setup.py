@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.chance import Chance
 from engines.infiltraitors.missions import MISSIONS
-from engines.infiltraitors.options import InfiltraitorsOptions, crosses_out
+from engines.infiltraitors.options import InfiltraitorsOptions, crosses_out, last_turn
 from engines.infiltraitors.rules.handling import draw, show
 from engines.infiltraitors.rules.twists import twist
 from engines.infiltraitors.state import State
@@ -27,6 +27,7 @@ def setup(options: InfiltraitorsOptions, seats: int, chance: Chance) -> State:
         memory=[0] * seats,
         known=[[] for _ in range(seats)],
         active=chance.below(seats),
+        last_turn=last_turn(options, seats),
     )
     for seat in range(seats):
         draw(state, seat, facts.hand)

@@ -74,6 +74,7 @@ class State:
     `held` are the suspects by seat, `up` and `down` the discards, `captured` counts captures. `shown` are the cards
     whose face all have seen at some time, `memory` those whose face a seat has seen, `known` by seat the face-up
     rewards still in its hand (IN-14). `clues_due`: clues on the key person still to be given (IN-26).
+    `last_turn`: after it the mission is lost, where turns are counted (IN-33).
     """
 
     mission: MissionId
@@ -102,6 +103,7 @@ class State:
     captured: int = 0
     shown: Mask = 0
     last: LastDeed | None = None
+    last_turn: int | None = None
     outcome: Outcome | None = None
 
     @property
@@ -119,6 +121,11 @@ class State:
         """Suspects still to be eliminated: in the middle, held and aside, the key person too (IN-11)."""
         held = sum(suspect is not None for suspect in self.held)
         return len(self.middle) + held + len(self.aside) + (self.key is not None)
+
+    @property
+    def turns_left(self) -> int | None:
+        """How many turns there is time for, the present one too; None: as many as it takes."""
+        return None if self.last_turn is None else max(0, self.last_turn - self.number + 1)
 
     @property
     def in_play(self) -> list[Seat]:
@@ -169,6 +176,7 @@ def clone(state: State) -> State:
         captured=state.captured,
         shown=state.shown,
         last=state.last,
+        last_turn=state.last_turn,
         outcome=state.outcome,
     )
 

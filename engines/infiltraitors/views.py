@@ -105,7 +105,8 @@ class InfiltraitorsView(View):
     down there; `left`: all still to be eliminated, the key person too. discards: the face-up ones as they came;
     `discards_down`: how many lie face down. specials: those in the middle (6). shooter: who alone shoots (12). pool:
     the rewards (18), kept as a record when `last_stand` has begun. gone: who left, in that order (19). surplus: cards
-    that the active agent has to discard now. clues_due: clues on the key person to be given now.
+    that the active agent has to discard now. clues_due: clues on the key person to be given now. last_turn: after it
+    the mission is lost, where turns are counted (IN-33).
     shown: every card whose face all have seen at some time; seen: further ones whose face the viewer has seen. None
     of either still lies in the middle (IN-14).
     The `…_cards` are what lay hidden, shown when the game is over (HQ from its top).
@@ -142,6 +143,7 @@ class InfiltraitorsView(View):
     middle_cards: tuple[Card, ...] | None
     aside_cards: tuple[Card, ...] | None
     discards_down_cards: tuple[Card, ...] | None
+    last_turn: int | None
     outcome: Outcome | None
 
     @property

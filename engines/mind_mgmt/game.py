@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import ClassVar
 
 from pydantic import TypeAdapter
 
 from engines.core.codec import Codec
 from engines.core.game import Game
+from engines.core.parts import AtPace
 from engines.core.seats import Seat
 from engines.mind_mgmt.cards import FACTS
 from engines.mind_mgmt.describe import describe
@@ -19,14 +18,14 @@ from engines.mind_mgmt.moves import MOVES, Move, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions, briefing
 from engines.mind_mgmt.player.choose import choose
 from engines.mind_mgmt.rules.apply import apply
-from engines.mind_mgmt.rules.legal import decision, legal, to_act
+from engines.mind_mgmt.rules.legal import decision, legal, times, to_act
 from engines.mind_mgmt.secrecy import redact, reveals, view
 from engines.mind_mgmt.setup import setup
-from engines.mind_mgmt.state import State, clone
+from engines.mind_mgmt.state import State, clone, older
 from engines.mind_mgmt.telling import tell
 from engines.mind_mgmt.views import MindMgmtView
 
-VERSION = 1
+VERSION = 2
 """The version of states, moves and rules."""
 
 
@@ -36,8 +35,8 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     id: ClassVar[str] = "mind_mgmt"
     version: ClassVar[int] = VERSION
     sides: ClassVar[bool] = True
-    at_daily: ClassVar[Mapping[str, bool]] = MappingProxyType({"short_setup": True, "standing_order": True})
-    codec = Codec("mind_mgmt", State, VERSION)
+    at_pace: ClassVar[AtPace] = {"daily": {"short_setup": True, "standing_order": True}}
+    codec = Codec("mind_mgmt", State, VERSION, older)
     options = MindMgmtOptions
     moves: TypeAdapter[Move] = MOVES
     events: TypeAdapter[Event] = EVENTS
@@ -48,6 +47,7 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     legal = staticmethod(legal)
     apply = staticmethod(apply)
     decision = staticmethod(decision)
+    times = staticmethod(times)
     view = staticmethod(view)
     redact = staticmethod(redact)
     reveals = staticmethod(reveals)

@@ -60,7 +60,7 @@ def _public(view: MindMgmtView) -> State:
         moved=view.moved,
         extra=view.extra,
         deeds=view.deeds,
-        serial=view.notes_serial,
+        repriced=list(view.repriced),
         log=list(view.log),
         outcome=view.outcome,
     )

@@ -97,7 +97,7 @@ def view(state: State, seat: Seat | None) -> MindMgmtView:
         moved=state.moved,
         extra=state.extra,
         deeds=state.deeds,
-        notes_serial=state.serial,
+        repriced=tuple(state.repriced),
         secret=_secret(state) if over or seat == state.recruiter else None,
         log=tuple(state.log),
         outcome=state.outcome,

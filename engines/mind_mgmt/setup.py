@@ -27,6 +27,7 @@ def setup(options: MindMgmtOptions, seats: int, chance: Chance) -> State:
         recruiter=chance.below(seats) if options.recruiter == "drawn" else 0,
         order="oldest" if options.standing_order else "none",
         pawns=[Pawn(agent) for agent in BASE_AGENTS],
+        repriced=[0] * seats,
     )
     chance.shuffle(state.deck)
     advance(state, chance, [])

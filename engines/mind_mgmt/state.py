@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Annotated, TypeAlias
@@ -87,7 +88,8 @@ class State:
     `hour` is the last that has passed, 0 until the setup's are announced; in the Recruiter's turn `trail` is longer
     than that once the action is done. `announced` are the recruits by hour (None: none were due). `setup_step` counts
     the steps of the setup begun. `moved` and `extra` are the immortals' moves of this turn and whether a step was put
-    for one more. `count` are the Recruiter's choices, `deeds` the agents', `serial` the changes of places for notes.
+    for one more. `count` are the Recruiter's choices, `deeds` the agents'; `repriced` is by seat
+    how often, by notes, what its Reveals can cost has changed while it was asked.
     """
 
     mission: Mission
@@ -123,7 +125,7 @@ class State:
     extra: bool = False
     count: int = 0
     deeds: int = 0
-    serial: int = 0
+    repriced: list[int] = field(default_factory=list)
     log: list[Annotated[Deed, Field(discriminator="kind")]] = field(default_factory=list)
     outcome: Outcome | None = None
 
@@ -241,7 +243,16 @@ def clone(state: State) -> State:
         state.extra,
         state.count,
         state.deeds,
-        state.serial,
+        state.repriced.copy(),
         state.log.copy(),
         state.outcome,
     )
+
+
+def older(data: bytes, version: int) -> bytes:
+    """The durable form of an older version as the present one is: version 1 had one `serial` for all seats."""
+    if version > 1:
+        return data
+    whole = json.loads(data)
+    whole["repriced"] = [whole.pop("serial")] * whole["seats"]
+    return json.dumps(whole).encode()

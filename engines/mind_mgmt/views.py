@@ -119,7 +119,8 @@ class MindMgmtView(View):
     immortals, by the features of the cards discarded for them. `open` cards wait for immortals, `deck_size` lie face
     down (`deck`, from the top, when the game is over). `revealed` are cards of the Recruiter laid open by Shakedown.
     `recruiter_cards` are the possible recruiters. `steps` and `confirmed` ascend by location. `notes_left` counts
-    notes. `deeds` counts what everybody could see agents do, `notes_serial` changes when the places for notes do.
+    notes. `deeds` counts what everybody could see agents do, `repriced` by seat how often notes have
+    changed what its Reveals can cost.
     `log` is all that everybody knows has happened, in order. `belief`: the table shows where the Recruiter can be.
     """
 
@@ -156,7 +157,7 @@ class MindMgmtView(View):
     moved: int
     extra: bool
     deeds: int
-    notes_serial: int
+    repriced: tuple[int, ...]
     secret: SecretView | None
     log: tuple[Annotated[Deed, Field(discriminator="kind")], ...]
     outcome: Outcome | None

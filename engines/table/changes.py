@@ -73,6 +73,12 @@ class Publication(Generic[S_co, M_co, E_co, V_co, O_co]):
         redact = self.after.game.redact
         return tuple(shown for event in self.events if (shown := redact(event, seat)) is not None)
 
+    @property
+    def answers(self) -> bool:
+        """Whether it is more than a move that answers no question: a note, or what may be done at any moment."""
+        entry = self.entry
+        return entry is None or entry.kind != "move" or not self.before.is_aside(str(entry.payload["kind"]))
+
     def authors(self, seat: Seat) -> frozenset[Seat]:
         """Who may have made a seat's move, as far as all can tell.
 

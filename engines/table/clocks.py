@@ -20,29 +20,32 @@ MOST_MOVED_S = timedelta(days=1).total_seconds()
 def asked(
     before: Snapshot,
     after: Snapshot,
-    movers: frozenset[Seat],
     calendar: Calendar,
     now: datetime,
     *,
+    answers: bool,
     expired: bool = False,
 ) -> Record:
     """The record with each seat's question numbered and its clock set going, kept or stopped.
 
-    A clock starts when the seat is first waited for and again with each move that all can see and that may be its own
-    (`movers`; none after any other change), so that deadlines, which are public, follow from what is public.
-    `expired`: the rules' own limit has run out, and begins again where they still have one.
+    A clock starts when the seat is first waited for, and again with each further question, where the change is an
+    answer that all can see (`answers`), whoever gave it: deadlines, which are public, follow from what is public. All
+    start anew where clocks now run for other seats. `expired`: the rules' own limit has run out, and begins again
+    where they still have one.
     """
     setting, waited_before = _Setting.of(after, calendar, now), before.to_act()
-    goes_on = _least_id(before) == _least_id(after) != ""
+    goes_on, turned = _least_id(before) == _least_id(after) != "", runs_for(before) != runs_for(after)
     old = before.record.clocks or tuple(SeatClock() for _ in after.record.holders)
     clocks = []
     for seat, clock in enumerate(old):
         decision = after.decision(seat) if after.record.status == "playing" else None
-        fresh = seat not in waited_before or seat in movers
+        key = None if decision is None else decision.id
+        fresh = turned or seat not in waited_before or (answers and key != clock.key)
         held = setting.clock(seat, clock, fresh=fresh)
-        clocks.append(_questioned(held, None if decision is None else decision.id, now, goes_on=goes_on))
+        clocks.append(_questioned(held, key, now, goes_on=goes_on))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
-    return _still_paused(record.model_copy(update=renewed(before, after, expired, calendar, now)), now)
+    limit = renewed(before, after, expired or turned, calendar, now)
+    return _still_paused(record.model_copy(update=limit), now)
 
 
 def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
@@ -74,11 +77,14 @@ def attended(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) 
 
 def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
     """The record with every clock restarted if, as people come or go, clocks now run for other seats."""
-    record, setting = after.record, _Setting.of(after, calendar, now)
-    if runs_for(after) == runs_for(before):
-        return record
+    return after.record if runs_for(after) == runs_for(before) else anew(after, calendar, now)
+
+
+def anew(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
+    """The record with every clock restarted where one is to run, and stopped where none is."""
+    record, setting = snapshot.record, _Setting.of(snapshot, calendar, now)
     clocks = tuple(setting.clock(seat, clock, fresh=True) for seat, clock in enumerate(record.clocks))
-    update = {"clocks": clocks, **renewed(before, after, True, calendar, now)}
+    update = {"clocks": clocks, **renewed(snapshot, snapshot, True, calendar, now)}
     return _still_paused(record.model_copy(update=update), now)
 
 
@@ -138,7 +144,7 @@ def least_left_s(snapshot: Snapshot, seat: Seat, now: datetime) -> float:
 def check_least_time(snapshot: Snapshot, seat: Seat, move: Move, now: datetime) -> None:
     """Refuse an answer before the rules' least time has passed, except moves that may come at once."""
     left = least_left_s(snapshot, seat, now)
-    if left > 0 and move.kind not in snapshot.game.times(snapshot.state).at_once:
+    if left > 0 and not snapshot.is_aside(move.kind):
         raise SafehouseError("error-too-early", seconds=int(left) + 1)
 
 
@@ -206,20 +212,18 @@ NO_LIMIT: dict[str, object] = {"table_due": None, "table_late": 0, "table_moved_
 
 
 def is_common(snapshot: Snapshot) -> bool:
-    """Whether one clock runs for the whole table, and none for a seat (`Times.paced`).
-
-    Not where one person plays with the program alone: nobody else waits, so they have the time of any question.
-    """
-    if snapshot.record.status != "playing" or not snapshot.game.times(snapshot.state).paced or snapshot.rests():
-        return False
-    return sum(holder.is_played_by_a_person for holder in snapshot.record.holders) > 1
+    """Whether one clock runs for the whole table, and none for a seat (`Times.paced`)."""
+    return runs_for(snapshot) == "all"
 
 
 def runs_for(snapshot: Snapshot) -> Literal["all", "each", "nobody"]:
-    """Whether one clock runs for all, one for each seat, or none while the table rests."""
-    if snapshot.rests():
+    """Whether one clock runs for all, one for each seat, or none: where no two people play, nobody waits for another.
+
+    The program is never kept waiting, and who is away has been gone on without.
+    """
+    if len(snapshot.present()) <= 1:
         return "nobody"
-    return "all" if is_common(snapshot) else "each"
+    return "all" if snapshot.game.times(snapshot.state).paced else "each"
 
 
 def is_to_be_reminded(snapshot: Snapshot) -> bool:
@@ -231,8 +235,13 @@ def is_to_be_reminded(snapshot: Snapshot) -> bool:
 def check_time_left(snapshot: Snapshot, now: datetime) -> None:
     """Refuse a move once the rules' own limit has run out, even if `expire` has not been played yet."""
     due = snapshot.record.table_due
-    if due is not None and due <= now and not is_to_be_reminded(snapshot):
+    if due is not None and due <= now and has_limit(snapshot) and not is_to_be_reminded(snapshot):
         raise SafehouseError("error-time-up")
+
+
+def has_limit(snapshot: Snapshot) -> bool:
+    """Whether a limit of the rules' own runs at this table now."""
+    return _limit(snapshot) is not None
 
 
 def renewed(before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar, now: datetime) -> dict[str, object]:
@@ -267,10 +276,10 @@ def _due(snapshot: Snapshot, limit_s: float, calendar: Calendar, now: datetime) 
 
 def _limit(snapshot: Snapshot) -> tuple[int, str] | None:
     """The rules' own limit in seconds and which one it is; None: none."""
-    if snapshot.record.status != "playing":
+    if runs_for(snapshot) == "nobody":
         return None
     times, pacing = snapshot.game.times(snapshot.state), snapshot.record.pacing
-    if times.paced and not is_common(snapshot):
+    if times.live_only and pacing.pace != "live":
         return None
     limit_s = pacing.limit_s if times.paced and pacing.pace != "live" else times.limit_s
     return None if times.limit_s is None or limit_s is None else (limit_s, times.limit_id)

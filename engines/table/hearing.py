@@ -22,11 +22,9 @@ def heard(publication: Publication) -> Heard:
     return Heard(public=public, seats=tuple(version if _differs(publication, s) else had[s] for s in range(seats)))
 
 
-def movers(publication: Publication, mover: Seat | None) -> frozenset[Seat]:
-    """Who may be the mover as far as all can tell; nobody if the change is not seen by all, or is no seat's."""
-    if mover is None or not _differs(publication, None):
-        return frozenset()
-    return publication.authors(mover)
+def is_seen_by_all(publication: Publication) -> bool:
+    """Whether the game looks another to everybody who watches, or something is told to all of them."""
+    return _differs(publication, None)
 
 
 def _differs(publication: Publication, seat: Seat | None) -> bool:

@@ -40,8 +40,8 @@ def set_pacing(person: Person, pacing: Pacing) -> Plan:
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
         need_host(record, person)
-        options = record.options
-        if (record.pacing.pace == "daily") != (pacing.pace == "daily"):
+        options, at_pace = record.options, snapshot.game.at_pace
+        if at_pace.get(record.pacing.pace) != at_pace.get(pacing.pace):
             options = {**options, **suited(snapshot.game, pacing, free_options(snapshot))}
         return record.model_copy(update={"pacing": pacing, "options": options})
 
@@ -49,17 +49,22 @@ def set_pacing(person: Person, pacing: Pacing) -> Plan:
 
 
 def suited(game: AnyGame, pacing: Pacing, free: Collection[str]) -> dict[str, OptionValue]:
-    """The options that go with a table's pace, of those it may set: what suits a daily one, else their defaults."""
-    values = game.options(**(game.at_daily if pacing.pace == "daily" else {})).model_dump(mode="json")
-    return {name: values[name] for name in game.at_daily if name in free}
+    """The options that go with a table's pace, of those it may set; the default where only another pace has one."""
+    values = game.options(**game.at_pace.get(pacing.pace, {})).model_dump(mode="json")
+    names = {name for options in game.at_pace.values() for name in options}
+    return {name: values[name] for name in sorted(names & set(free))}
 
 
 def free_options(snapshot: Snapshot) -> frozenset[str]:
-    """The names of the options that the table may set: in a campaign few or none."""
-    campaign = snapshot.game.campaign
-    if snapshot.record.group is None or campaign is None:
-        return frozenset(snapshot.game.options.model_fields)
-    return campaign.free
+    """The names of the options that the table may set."""
+    return free_of(snapshot.game, in_campaign=snapshot.record.group is not None)
+
+
+def free_of(game: AnyGame, *, in_campaign: bool) -> frozenset[str]:
+    """The names of the options that a table of a game may set: in a campaign few or none."""
+    if in_campaign and game.campaign is not None:
+        return game.campaign.free
+    return frozenset(game.options.model_fields)
 
 
 def set_start(person: Person, starts_at: datetime | None) -> Plan:

@@ -24,7 +24,7 @@ def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
 
 
 def late_step(seat: Seat, calendar: Calendar) -> Plan:
-    """The next step for a seat whose clock has run out; for any other seat nothing.
+    """The next step for a seat whose clock has run out; for any other seat nothing, nor where nobody waits for it.
 
     One reminder, with some grace; then what the rules say; where they leave it to the table what the lobby chose:
     the others are asked, or the program makes one move (without programs the turn passes), or the game is lost. After
@@ -35,6 +35,8 @@ def late_step(seat: Seat, calendar: Calendar) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         if seat not in late_seats(snapshot.record, now):
             return None
+        if clocks.runs_for(snapshot) == "nobody":
+            return Draft(clocks.anew(snapshot, calendar, now))
         moved = clocks.outside_hours(snapshot, seat, calendar)
         if moved != snapshot.record:
             return Draft(moved)
@@ -59,6 +61,8 @@ def table_time_up(calendar: Calendar) -> Plan:
         record = snapshot.record
         if record.status != "playing" or record.paused or record.table_due is None or record.table_due > now:
             return None
+        if not clocks.has_limit(snapshot):
+            return Draft(record.model_copy(update=clocks.NO_LIMIT))
         moved = clocks.outside_all_hours(snapshot, calendar)
         if moved.table_due != record.table_due:
             return Draft(moved)

@@ -151,10 +151,10 @@ class Session(Generic[S, M, E, V, O]):
         record = draft.record.model_copy(update={"version": before.record.version + 1, "changed_at": now})
         events = cast("tuple[E, ...]", draft.events)
         after = Snapshot(self.game, record, self._state_after(draft))
-        record = self._clocked(Publication(before, after, None, events), draft, now)
+        entry = self._entry(draft, events, record, now)
+        record = self._clocked(Publication(before, after, entry, events), draft, now)
         if record.request is not None:
             record = seating.without_vain_wish(after.recorded(record))
-        entry = self._entry(draft, events, record, now)
         heard = hearing.heard(Publication(before, after.recorded(record), entry, events))
         after = after.recorded(record.model_copy(update={"heard": heard}))
         return Publication(before, after, entry, events)
@@ -171,8 +171,8 @@ class Session(Generic[S, M, E, V, O]):
             case "playing" if draft.kind in (None, "life"):
                 return clocks.switched(before, after, self.calendar, now)
             case "playing":
-                movers, expired = hearing.movers(publication, draft.mover), draft.kind == "expire"
-                return clocks.asked(before, after, movers, self.calendar, now, expired=expired)
+                answers, expired = publication.answers and hearing.is_seen_by_all(publication), draft.kind == "expire"
+                return clocks.asked(before, after, self.calendar, now, answers=answers, expired=expired)
             case "finished" | "abandoned":
                 return series.ended(before.record, after.record)
             case _:

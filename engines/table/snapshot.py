@@ -84,12 +84,28 @@ class Snapshot(Generic[S_co, M_co, E_co, V_co, O_co]):
             self._legal[seat] = self.game.legal(self.state, seat)
         return self._legal[seat]
 
+    def present(self) -> frozenset[Seat]:
+        """The seats that people play in a game that goes on, without those who are away."""
+        if self.record.status != "playing":
+            return frozenset()
+        return self._people() - self.game.away(self.state)
+
     def rests(self) -> bool:
         """Whether all people are away in a game that goes on: no clock runs and no program moves until one acts."""
-        if self.record.status != "playing":
-            return False
-        people = {seat for seat, holder in enumerate(self.record.holders) if holder.is_played_by_a_person}
-        return bool(people) and people <= self.game.away(self.state)
+        return self.record.status == "playing" and bool(self._people()) and not self.present()
+
+    def _people(self) -> frozenset[Seat]:
+        holders = enumerate(self.record.holders)
+        return frozenset(seat for seat, holder in holders if holder.is_played_by_a_person)
+
+    def is_aside(self, kind: str) -> bool:
+        """Whether moves of that kind answer no question now (`Times.at_once`)."""
+        return self.record.status == "playing" and kind in self.game.times(self.state).at_once
+
+    def has_answered(self, seat: Seat) -> bool:
+        """Whether the seat is waited for only because others have not answered yet (`Decision.answered`)."""
+        decision = self.decision(seat)
+        return decision is not None and decision.answered
 
     def to_act(self) -> frozenset[Seat]:
         """The seats the game waits for; none unless it goes on."""

@@ -54,7 +54,7 @@ def _standing(view: InfiltraitorsView, words: Words) -> Iterator[str]:
 
 def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     yield f"## {mission_name(words, view.mission)}"
-    yield from (f"- {words(line)}" for line in briefing(view.mission, len(view.hands)))
+    yield from (f"- {words(line)}" for line in briefing(view.mission, len(view.hands), view.last_turn))
     if view.shooter is not None:
         yield f"- {say(words, 'shooter-line', seat=letter(view.shooter))}"
     for key, cards in (("specials", view.specials), ("pool", view.pool)):

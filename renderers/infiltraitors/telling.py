@@ -103,7 +103,7 @@ def board_alt(view: InfiltraitorsView, words: Words) -> str:
 
 def special_rules(view: InfiltraitorsView, words: Words) -> str:
     """The mission's special rules, sentence by sentence; empty where it has none."""
-    return " ".join(words(line) for line in briefing(view.mission, len(view.hands))[1:])
+    return " ".join(words(line) for line in briefing(view.mission, len(view.hands), view.last_turn)[1:])
 
 
 def hand_alt(view: InfiltraitorsView, words: Words) -> str:

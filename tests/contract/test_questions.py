@@ -1,4 +1,7 @@
-"""Questions: a decision's id changes exactly when the seat's question does, and never comes back."""
+"""Questions: a decision's id changes exactly when the seat's question does, and never comes back.
+
+What answers no question (`Times.at_once`) is no part of one.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Any
 
 from engines.core.seats import Seat
 from tests.contract.tables import Table
-from tests.contract.walks import Moment, moments, walks
+from tests.contract.walks import Moment, Step, moments, walks
 
 
 def test_another_question_has_another_id(table: Table, seeds: range) -> None:
@@ -17,11 +20,11 @@ def test_another_question_has_another_id(table: Table, seeds: range) -> None:
                 assert before[0] != after[0], f"step {step.number}: seat {seat} is asked something else"
 
 
-def test_the_same_question_keeps_its_id_when_others_move(table: Table, seeds: range) -> None:
+def test_the_same_question_keeps_its_id_unless_it_is_answered(table: Table, seeds: range) -> None:
     for step in walks(table, seeds):
         for seat in range(table.seats):
             before, after = _asked(step.before, seat), _asked(step.after, seat)
-            if before is not None and after is not None and before[1:] == after[1:] and step.seat not in (seat, None):
+            if before is not None and after is not None and before[1:] == after[1:] and not _may_answer(step, seat):
                 assert before[0] == after[0], f"step {step.number}: seat {seat} is asked the same"
 
 
@@ -44,4 +47,13 @@ def _asked(moment: Moment, seat: Seat) -> tuple[Any, ...] | None:
     decision = moment.decision(seat)
     if decision is None:
         return None
-    return decision.id, decision.kind, decision.prompt, frozenset(moment.legal(seat))
+    asides = moment.table.game.times(moment.state).at_once
+    answers = frozenset(move for move in moment.legal(seat) if move.kind not in asides)
+    return decision.id, decision.kind, decision.prompt, answers
+
+
+def _may_answer(step: Step, seat: Seat) -> bool:
+    """Whether the step is the seat's own answer, or the time running out: the next question may look the same."""
+    if step.seat is None:
+        return True
+    return step.seat == seat and step.move.kind not in step.table.game.times(step.before.state).at_once

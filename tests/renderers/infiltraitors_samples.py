@@ -97,6 +97,7 @@ def view(mission: MissionId, seats: int, **changes: object) -> InfiltraitorsView
         "discards_down": 0,
         "specials": (),
         "shooter": None,
+        "last_turn": None,
         "pool": (),
         "last_stand": False,
         "gone": (),

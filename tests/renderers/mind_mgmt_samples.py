@@ -83,7 +83,7 @@ def view(**changes: Any) -> MindMgmtView:
         "moved": 0,
         "extra": False,
         "deeds": 0,
-        "notes_serial": 0,
+        "repriced": (),
         "secret": None,
         "log": (StartShown(at("D4")), RecruitsAnnounced(5, 5, 3, 3), HourPassed(6, None)),
         "outcome": None,

@@ -115,7 +115,8 @@ def _actions(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
 
 
 def _rules(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
-    lines = [asking.words(line) for line in briefing(asking.view.mission, len(asking.view.hands))[1:]]
+    view = asking.view
+    lines = [asking.words(line) for line in briefing(view.mission, len(view.hands), view.last_turn)[1:]]
     return (Line("\n".join(asking.said("rule", rule=line) for line in lines)),) if lines else ()
 
 

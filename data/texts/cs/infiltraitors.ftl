@@ -33,6 +33,10 @@ infiltraitors-option-crossing-out-help = Zda program škrtá na deskách nápov�
 infiltraitors-option-crossing-out-by-mission = Jen při výcviku
 infiltraitors-option-crossing-out-on = Vždy
 infiltraitors-option-crossing-out-off = Nikdy
+infiltraitors-option-limit = Limit
+infiltraitors-option-limit-help = Minuty běží při tempu naživo a s dalšími lidmi. Jinak se hraje na tahy, nebo bez limitu.
+infiltraitors-option-limit-minutes = Minuty
+infiltraitors-option-limit-turns = Tahy
 
 ## Karty a barvy
 
@@ -71,6 +75,11 @@ infiltraitors-briefing-minutes = { $minutes ->
     [few] Máte { $minutes } minuty.
    *[other] Máte { $minutes } minut.
 }
+infiltraitors-briefing-turns = { $turns ->
+    [one] Máte celkem { $turns } tah.
+    [few] Máte celkem { $turns } tahy.
+   *[other] Máte celkem { $turns } tahů.
+}
 infiltraitors-briefing-hand = { $limit ->
     [one] Začínáte s počtem karet { $hand } a v ruce smíte mít nejvýš { $limit } kartu.
     [few] Začínáte s počtem karet { $hand } a v ruce smíte mít nejvýš { $limit } karty.
@@ -96,6 +105,10 @@ infiltraitors-prompt-action = { $suspects ->
     [one] Jsi na tahu: jedna akce. Zbývá { $suspects } podezřelý, náboje: { $bullets }.
     [few] Jsi na tahu: jedna akce. Zbývají { $suspects } podezřelí, náboje: { $bullets }.
    *[other] Jsi na tahu: jedna akce. Zbývá { $suspects } podezřelých, náboje: { $bullets }.
+}
+infiltraitors-prompt-action-turns = { $turns ->
+    [1] Jsi na tahu, a to posledním: jedna akce. Podezřelí: { $suspects }, náboje: { $bullets }.
+   *[other] Jsi na tahu: jedna akce. Zbývající tahy: { $turns }, podezřelí: { $suspects }, náboje: { $bullets }.
 }
 infiltraitors-prompt-reward = Zásah! Jestli chceš, vezmi si kartu z odhozených.
 infiltraitors-prompt-reward-pool = Zásah! Vyber z odhozených kartu do zásoby.
@@ -347,6 +360,11 @@ infiltraitors-reason-time = { $minutes ->
     [one] Mise se nezdařila: { $minutes } minuta je pryč.
     [few] Mise se nezdařila: { $minutes } minuty jsou pryč.
    *[other] Mise se nezdařila: { $minutes } minut je pryč.
+}
+infiltraitors-reason-turns = { $turns ->
+    [one] Mise se nezdařila: { $turns } tah je pryč.
+    [few] Mise se nezdařila: všechny { $turns } tahy jsou pryč.
+   *[other] Mise se nezdařila: všech { $turns } tahů je pryč.
 }
 infiltraitors-reason-too-many = Mise se nezdařila: agentů zůstalo příliš a ke klíčové osobě už jim nikdo cestu neotevře.
 infiltraitors-reason-alone = Mise se nezdařila: { $seat } zůstává bez pomoci a na zbylé podezřelé už nikdo vystřelit nemůže.

@@ -15,7 +15,7 @@ wink-option-equal-turns-many = V sedmi a osmi hráčích
 wink-option-equal-turns-always = Vždy
 wink-option-equal-turns-never = Nikdy
 wink-option-beat-s = Sekund na takt
-wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, takt končí tím, co je nastaveno. Kdo hraje jen s programem, má času dost.
+wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, takt končí tím, co je nastaveno. Když hraješ jen s programem, hodiny neběží.
 wink-option-least-s = Nejkratší tah, v sekundách
 wink-option-least-s-help = Naživo: dřív nikdo nejmenuje ani nevyvolává, aby byl čas mrknout. Obvinit se smí vždy.
 

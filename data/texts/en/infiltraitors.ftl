@@ -33,6 +33,10 @@ infiltraitors-option-crossing-out-help = Whether the program strikes out on the 
 infiltraitors-option-crossing-out-by-mission = In training only
 infiltraitors-option-crossing-out-on = Always
 infiltraitors-option-crossing-out-off = Never
+infiltraitors-option-limit = Limit
+infiltraitors-option-limit-help = Minutes count at a live pace, with other people. Otherwise play for turns, or without a limit.
+infiltraitors-option-limit-minutes = Minutes
+infiltraitors-option-limit-turns = Turns
 
 ## Cards and colours
 
@@ -69,6 +73,10 @@ infiltraitors-briefing-minutes = { $minutes ->
     [one] You have { $minutes } minute.
    *[other] You have { $minutes } minutes.
 }
+infiltraitors-briefing-turns = { $turns ->
+    [one] You have { $turns } turn in all.
+   *[other] You have { $turns } turns in all.
+}
 infiltraitors-briefing-hand = { $limit ->
     [one] You start with { $hand } card and never keep more than { $limit }.
    *[other] You start with { $hand } cards and never keep more than { $limit }.
@@ -92,6 +100,10 @@ infiltraitors-special-key-person = After an elimination you may look at the key 
 infiltraitors-prompt-action = { $suspects ->
     [one] Your turn: one action. { $suspects } suspect is left; bullets left: { $bullets }.
    *[other] Your turn: one action. { $suspects } suspects are left; bullets left: { $bullets }.
+}
+infiltraitors-prompt-action-turns = { $turns ->
+    [1] Your turn, and the last one: one action. Suspects left: { $suspects }, bullets left: { $bullets }.
+   *[other] Your turn: one action. Turns left: { $turns }, suspects left: { $suspects }, bullets left: { $bullets }.
 }
 infiltraitors-prompt-reward = A hit! Take a card of the discard pile, if you like.
 infiltraitors-prompt-reward-pool = A hit! Choose a card of the discard pile for the pool.
@@ -326,6 +338,10 @@ infiltraitors-reason-stuck = Mission failed: { $seat } can’t do anything any m
 infiltraitors-reason-time = { $minutes ->
     [one] Mission failed: the { $minutes } minute is over.
    *[other] Mission failed: the { $minutes } minutes are over.
+}
+infiltraitors-reason-turns = { $turns ->
+    [one] Mission failed: the { $turns } turn is over.
+   *[other] Mission failed: all { $turns } turns are over.
 }
 infiltraitors-reason-too-many = Mission failed: too many agents are left, and nobody is there to give them a way out to the key person.
 infiltraitors-reason-alone = Mission failed: { $seat } is alone with suspects that nobody can shoot any more.

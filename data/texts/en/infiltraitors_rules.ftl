@@ -27,3 +27,4 @@ infiltraitors-rule-IN-29 = Alone you play with one to four computer agents, who 
 infiltraitors-rule-IN-30 = When HQ’s cards are few, naming three is allowed all the same; you get those there are.
 infiltraitors-rule-IN-31 = Where the program crosses out by itself, a board loses what the clues and missed shots at that suspect exclude, and every card that all have seen elsewhere, for each is there but once. In your own pictures and choices it also crosses out what you alone have seen. In mission 16, where two cards make a suspect, cards seen elsewhere exclude nothing.
 infiltraitors-rule-IN-32 = Mission 19: the key person is eliminated like any suspect, with its reward. A missed shot at it is repeated at once while bullets are enough.
+infiltraitors-rule-IN-33 = Training 3 counts minutes at a live pace, while at least two people play. At a daily pace, or without a clock, it counts turns instead: 8 for each agent. Where neither counts, nothing hurries you.

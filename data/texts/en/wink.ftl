@@ -15,7 +15,7 @@ wink-option-equal-turns-many = With seven and eight players
 wink-option-equal-turns-always = Always
 wink-option-equal-turns-never = Never
 wink-option-beat-s = Seconds per beat
-wink-option-beat-s-help = By glance, at a live pace: when they are over a beat closes with what stands. Alone with the program nobody hurries you.
+wink-option-beat-s-help = By glance, at a live pace: when they are over a beat closes with what stands. Alone with the program, no clock runs.
 wink-option-least-s = Shortest turn, in seconds
 wink-option-least-s-help = Live: nobody may name or call before, so that there is time to wink. Accusing is always allowed.
 

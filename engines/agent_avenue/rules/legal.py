@@ -56,7 +56,15 @@ def decision(state: State, seat: Seat) -> Decision | None:
     if seat not in to_act(state):
         return None
     prompt = _prompt(state, seat)
-    return Decision(_id(state, seat), state.stage, prompt, public=prompt)
+    return Decision(_id(state, seat), state.stage, prompt, public=prompt, answered=_has_answered(state, seat))
+
+
+def _has_answered(state: State, seat: Seat) -> bool:
+    """Whether the seat waits for its partner: to pick too, or to say something to its proposal (AA-43, AA-46)."""
+    if state.stage == "market":
+        return state.proposal is not None and state.proposal[0] == seat
+    partners = [partner for partner in state.side_of(seat).seats if partner != seat]
+    return state.picks[seat] is not None and any(state.picks[partner] is None for partner in partners)
 
 
 def _id(state: State, seat: Seat) -> str:

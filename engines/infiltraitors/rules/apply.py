@@ -52,9 +52,9 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
 
 
 def expire(state: State, chance: Chance) -> list[Event] | None:
-    """A mission against time is lost when it is up (IN-11, T3); None: the table's choice."""
+    """A mission against minutes is lost when they are over (IN-11, T3); None: the table's choice."""
     minutes = state.facts.minutes
-    if minutes is None or state.stage == "over":
+    if minutes is None or state.last_turn is not None or state.stage == "over":
         return None
     events: list[Event] = []
     lose(state, events, text("infiltraitors-reason-time", minutes=minutes))

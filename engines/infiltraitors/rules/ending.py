@@ -20,7 +20,10 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 
 def begin_turn(state: State, events: list[Event]) -> None:
-    """The next agent's turn; lost if that agent can take none of the five actions (IN-11)."""
+    """The next agent's turn; lost where turns are counted and all are over, or without any action to take (IN-11)."""
+    if state.number == state.last_turn:
+        lose(state, events, text("infiltraitors-reason-turns", turns=state.number))
+        return
     state.active = next_in_play(state, state.active)
     state.number += 1
     state.stage = "action"

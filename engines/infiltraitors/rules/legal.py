@@ -7,7 +7,7 @@ from functools import cache
 
 from engines.core.game import Decision, Times
 from engines.core.seats import Seat
-from engines.core.text import Text, text
+from engines.core.text import Text, Value, text
 from engines.infiltraitors.cards import CARDS, Card
 from engines.infiltraitors.missions import MISSIONS, MissionId
 from engines.infiltraitors.moves import (
@@ -48,13 +48,18 @@ def decision(state: State, seat: Seat) -> Decision | None:
 
 
 def times(state: State) -> Times:
-    """The fifteen minutes of T3, which run from the first turn (IN-11)."""
+    """The fifteen minutes of T3, which run from the first turn (IN-11), unless turns are counted (IN-33)."""
     minutes = state.facts.minutes
-    return Times() if minutes is None or state.stage == "over" else Times(limit_s=60 * minutes)
+    if minutes is None or state.last_turn is not None or state.stage == "over":
+        return Times()
+    return Times(limit_s=60 * minutes, live_only=True)
 
 
 def _action(state: State) -> Text:
-    return text("infiltraitors-prompt-action", bullets=state.bullets, suspects=state.left)
+    facts: dict[str, Value] = {"bullets": state.bullets, "suspects": state.left}
+    if state.turns_left is None:
+        return text("infiltraitors-prompt-action", **facts)
+    return text("infiltraitors-prompt-action-turns", turns=state.turns_left, **facts)
 
 
 def _reward(state: State) -> Text:

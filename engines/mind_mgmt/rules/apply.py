@@ -12,7 +12,7 @@ from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.moves import refusal
 from engines.mind_mgmt.rules import agent_turn
 from engines.mind_mgmt.rules.legal import DEEDS, RULES, MoveRule, to_act
-from engines.mind_mgmt.rules.noting import can_write, places_key
+from engines.mind_mgmt.rules.noting import can_write
 from engines.mind_mgmt.state import State
 
 Play = Callable[[State, Seat, m.Move, Chance], list[Event]]
@@ -22,16 +22,31 @@ def apply(state: State, seat: Seat, move: m.Move, chance: Chance) -> list[Event]
     """Play the move, in place. Raises `IllegalMove` before touching anything."""
     rule = RULES[type(move)]
     _need_legal(state, seat, move, rule)
-    places = places_key(state)
+    if rule.anytime:
+        return _aside(state, seat, move, rule, chance)
     events = cast(Play, rule.play)(state, seat, move, chance)
     if seat == state.recruiter:
         state.count += 1
-    elif not rule.anytime:
+    else:
         state.deeds += 1
-    if not rule.anytime and state.stage == "agents":
+    if state.stage == "agents":
         _finish_activation(state, events)
-    state.serial += places_key(state) != places
     return events
+
+
+def _aside(state: State, seat: Seat, move: m.Move, rule: MoveRule, chance: Chance) -> list[Event]:
+    """Play what answers no question; a note may change what a Reveal can cost, and so what agents are asked."""
+    costs = _reveals(state)
+    events = cast(Play, rule.play)(state, seat, move, chance)
+    for asked, reveals in _reveals(state).items():
+        state.repriced[asked] += reveals != costs[asked]
+    return events
+
+
+def _reveals(state: State) -> dict[Seat, list[m.Move]]:
+    """The Reveals of each seat that is waited for."""
+    waited = to_act(state) if state.stage == "agents" else ()
+    return {seat: list(agent_turn.reveal_moves(state, seat)) for seat in waited}
 
 
 def _need_legal(state: State, seat: Seat, move: m.Move, rule: MoveRule) -> None:

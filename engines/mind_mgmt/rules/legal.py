@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Never, get_args
 
 from engines.core.chance import Chance
-from engines.core.game import Decision
+from engines.core.game import Decision, Times
 from engines.core.seats import Seat
 from engines.core.text import Text, Value, text
 from engines.mind_mgmt import moves as m
@@ -62,7 +62,12 @@ def _id(state: State, seat: Seat) -> str:
         "sharing": "-".join(pawn.agent for pawn in state.pawns if pawn.seat == NOBODY),
         "pawns": "-".join(pawn.agent for pawn in placeable(state, seat)),
     }
-    return f"{state.stage}:{left.get(state.stage, state.deeds)}:{state.serial}"
+    return f"{state.stage}:{left.get(state.stage, state.deeds)}:{state.repriced[seat]}"
+
+
+def times(state: State) -> Times:
+    """No limits; what may be done at any time answers no question (MM-32, MM-37)."""
+    return Times(at_once=("set_order", "write_note"))
 
 
 def _prompt(state: State) -> Text:

@@ -35,12 +35,6 @@ def given_up(state: State, at: Location) -> list[Location | None]:
     return [None] if notes_left(state) or at in white else white
 
 
-def places_key(state: State) -> tuple[int, tuple[Location, ...] | None]:
-    """A key that changes exactly when the places for notes change."""
-    full = not notes_left(state)
-    return len(state.confirmed), tuple(at for at, _, _ in state.notes) if full else None
-
-
 def note_moves(state: State, seat: Seat) -> Iterator[Move]:
     """A note with an empty text (which takes the note away) for each place that can have one."""
     if seat != state.recruiter:

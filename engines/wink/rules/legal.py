@@ -106,11 +106,11 @@ def decision(state: State, seat: Seat) -> Decision | None:
 
 
 def _turn_question(state: State) -> Decision:
-    """Within a turn moves only ever become fewer, unless somebody leaves: two numbers tell the questions apart."""
+    """Within a turn answers only ever become fewer, unless somebody leaves: two numbers tell the questions apart."""
     seat = state.active
     public = _prompt(state, "turn")
     prompt = public if may_call(state, seat) else _prompt(state, "skip")
-    identifier = f"{state.number}:{len(legal(state, seat))}:{len(state.playing)}"
+    identifier = f"{state.number}:{len(_turn(state))}:{len(state.playing)}"
     return Decision(identifier, "turn", prompt, public=public)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 import pytest
 
 from engines.table import seating
@@ -67,7 +65,7 @@ async def test_who_takes_the_seat_is_there_and_is_called() -> None:
         await _seat_given(bot)
         table = await snapshot(bot)
         assert table.to_act() == {table.record.seat_of(bot.person("Greta"))}
-        assert table.record.table_due == bot.clock.now() + timedelta(seconds=BEAT_S)
+        assert table.record.due() is None
         assert any(each["content"].startswith(f"<@{bot.person('Greta')}>") for each in bot.seen("Greta"))
         assert not bot.sees("Greta", f"{TAKE} {seat_mark(0, words('en'))}")
 

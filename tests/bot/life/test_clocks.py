@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from bot.panels.moments import stamp
+from engines.agent_avenue import AGENT_AVENUE
+from engines.agent_avenue.moves import Recruit, Which
 from engines.table.record import Holder
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, begun, lobby, move, snapshot, turn
 from tests.bot.life.timing import at_pace, daily_beat, late, waited_for
+from tests.bot.showing.tables import NAMES
+from tests.support.anything import AnyPublication, AnySnapshot
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
 from tests.support.lantern import Note
@@ -212,6 +216,44 @@ async def test_deadlines_outlive_a_restart_with_the_downtime_given_back(tmp_path
         assert (await bot.record()).clocks[1].due == due + timedelta(seconds=1000)
         await turn(bot, 180)
         assert await late(bot) == 1
+
+
+async def test_somebody_alone_with_the_program_is_never_late() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada")
+        for seconds in (180, 60, 8 * DAY_S):
+            await turn(bot, seconds)
+        await bot.app.outbox.idle()
+        record = await bot.record()
+        assert (record.status, record.holders[0].program) == ("playing", False)
+        assert "⏰" not in bot.reads("Ada")
+        assert not any(bot.sees("Ada", button) for button in ("Wait", "Remind", "The program plays on"))
+
+
+@pytest.mark.rule("AA-43")
+@pytest.mark.parametrize("picks", [("face_up", None), ("face_up", "face_down"), (None, None)])
+async def test_a_reminder_calls_no_partner_who_has_picked_alone(picks: tuple[Which | None, ...]) -> None:
+    async with running_bot({AGENT_AVENUE.id: AGENT_AVENUE}) as bot:
+        await begun(bot, *NAMES, game=AGENT_AVENUE.id)
+        table = await snapshot(bot)
+        while table.state.stage != "recruit":
+            table = (await _played(bot, table, min(table.to_act()))).after
+        team = sorted(table.to_act())
+        for seat, pick in zip(team, picks, strict=True):
+            if pick is not None:
+                table = (await _played(bot, table, seat, Recruit(pick))).after
+        await turn(bot, 180)
+        await bot.app.outbox.idle()
+        late = [each["content"] for each in bot.seen("Ada") if "⏰" in each["content"]]
+        called = {name for name in NAMES for said in late if f"<@{bot.person(name)}>" in said.split("\n")[0]}
+        expected = team[1:] if picks == ("face_up", None) else team
+        assert called == {NAMES[seat] for seat in expected}
+
+
+async def _played(bot: RunningBot, table: AnySnapshot, seat: int, chosen: Recruit | None = None) -> AnyPublication:
+    move = chosen or table.legal(seat)[0]
+    person = table.record.holders[seat].person
+    return await bot.app.registry.act(table.record.id, seat, move, table.question(seat), person)
 
 
 @pytest.mark.parametrize("noted_after_s", [100, 300])

@@ -11,6 +11,7 @@ from bot.local.model import Json
 from bot.local.world import prompts
 from engines.core.game import View
 from engines.mind_mgmt.game import MIND_MGMT
+from engines.mind_mgmt.moves import WriteNote
 from engines.table import hosting
 from engines.table.snapshot import Snapshot
 from tests.bot.choosing.pressing import choices
@@ -119,6 +120,24 @@ async def test_the_program_answers_for_a_recruiter_who_is_late() -> None:
         await bot.app.programs.settled()
         assert (await seen(bot)).stage == "agents"
         assert not (await bot.record()).holders[0].program
+
+
+@pytest.mark.rule("MM-37")
+async def test_a_note_leaves_the_ping_of_who_wrote_it() -> None:
+    async with running_bot(GAMES) as bot:
+        await sat_down(bot, RECRUITER, AGENT, OTHER)
+        await to(bot, "agents")
+        await turn(bot, 121)
+
+        def pings() -> list[object]:
+            return [each["id"] for each in bot.seen(LOOKING) if f"<@{bot.person(AGENT)}>" in each["content"]]
+
+        before = await bot.until(lambda: pings() or None)
+        now = await snapshot(bot)
+        place = next(move.location for move in now.legal(1) if isinstance(move, WriteNote))
+        await bot.app.registry.act(now.record.id, 1, WriteNote(place, "here?"), None, bot.person(AGENT))
+        await bot.app.outbox.idle()
+        assert pings() == before
 
 
 async def test_a_pause_holds_the_answer_back() -> None:

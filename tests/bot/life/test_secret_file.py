@@ -103,6 +103,28 @@ async def test_a_group_s_file_tells_what_was_solved_how_often_tried_and_bullets_
         assert "Open: Training 2" in said
 
 
+@pytest.mark.rule("IN-33", "IN-28")
+async def test_a_group_that_plays_daily_has_turns_against_time_and_can_go_on() -> None:
+    async with running_bot(GAMES) as bot:
+        await bot.slash("Ada", "settings server")
+        await bot.press("Ada", "Pace of new tables", values=["daily"])
+        await bot.slash("Ada", "campaign")
+        form = await bot.pressing("Ada", "New campaign: Infiltraitors")
+        await bot.fill("Ada", form, name="The Owls")
+        for mission in ("Training 1", "Training 2", "Training 3"):
+            await bot.slash("Ada", "campaign")
+            await bot.press("Ada", f"Open: {mission}")
+            await bot.press("Boris", "Join")
+            if mission == "Training 3":
+                assert "You have 16 turns in all." in bot.reads("Cleo")
+            await bot.press("Ada", "Start")
+            await turn(bot, 16 * 60)
+            assert (await bot.record()).table_due is None
+            await shoot(bot, right=True)
+            await bot.app.recorder.idle()
+        assert "Open: Mission 1" in written(await bot.slash("Ada", "campaign"))
+
+
 @pytest.mark.rule("IN-29")
 async def test_one_person_plays_a_mission_with_a_computer_agent() -> None:
     async with running_bot(GAMES) as bot:

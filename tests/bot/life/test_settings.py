@@ -104,7 +104,7 @@ async def test_the_servers_settings_need_whoever_manages_it() -> None:
 
 
 async def test_the_servers_settings_shape_new_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lantern, "at_daily", {"lamps": 1})
+    monkeypatch.setattr(Lantern, "at_pace", {"daily": {"lamps": 1}})
     async with running_bot() as bot:
         await bot.slash("Ada", "settings server")
         await bot.press("Ada", "A thread for each table: off")

@@ -91,6 +91,34 @@ def test_the_third_training_mission_is_lost_when_its_time_is_up(mission: Mission
     assert GAME.times(table.state).limit_s is None
 
 
+@pytest.mark.rule("IN-33")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_counted_turns_lose_the_third_training_mission_when_they_are_over(seats: int) -> None:
+    options = InfiltraitorsOptions(mission="t3", limit="turns")
+    chance = Chance(b"turns")
+    state = GAME.setup(options, seats, chance)
+    assert GAME.times(state).limit_s is None
+    assert GAME.expire(state, chance) is None
+    for left in range(8 * seats, 0, -1):
+        assert state.turns_left == left
+        decision = GAME.decision(state, state.active)
+        assert decision is not None
+        assert dict(decision.prompt.values)["turns"] == left
+        wait = next(move for move in GAME.legal(state, state.active) if move.kind in ("wait", "give_clue", "capture"))
+        GAME.apply(state, state.active, wait, chance)
+    assert state.outcome is not None
+    assert state.outcome.reason.id == "infiltraitors-reason-turns"
+
+
+@pytest.mark.rule("IN-33")
+def test_only_a_mission_against_time_counts_turns() -> None:
+    options = InfiltraitorsOptions(mission="t2", limit="turns")
+    assert GAME.setup(options, 2, Chance(b"turns")).turns_left is None
+    assert options.idle() == {"limit"}
+    told = [line.id for line in GAME.briefing(options.model_copy(update={"mission": "t3"}), 3)]
+    assert "infiltraitors-briefing-turns" in told
+
+
 @pytest.mark.rule("IN-28")
 def test_the_file_keeps_missions_won_tries_and_the_most_bullets_left() -> None:
     assert FILE is not None

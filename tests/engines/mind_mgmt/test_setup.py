@@ -301,7 +301,7 @@ def test_a_short_setup_is_one_visit_each() -> None:
 
 @pytest.mark.rule("MM-70", "MM-32")
 def test_at_a_daily_pace_setup_is_short_and_asks_are_answered_at_once() -> None:
-    options: dict[str, Any] = dict(GAME.at_daily)
+    options: dict[str, Any] = dict(GAME.at_pace["daily"])
     game = Setup(**options)
     assert (game.state.short_setup, game.state.order) == (True, "oldest")
 

@@ -15,8 +15,9 @@ from tests.support.hours import NoCalendar
 
 
 async def test_whoever_is_asked_has_the_limit(opened: Opened, clock: FakeClock) -> None:
-    session = await opened(people=1, programs=1, limit_s=60)
-    assert [seat.due for seat in session.record.clocks] == [clock.now() + timedelta(seconds=60), None]
+    session = await opened(people=2, programs=1, limit_s=60)
+    due = clock.now() + timedelta(seconds=60)
+    assert [seat.due for seat in session.record.clocks] == [due, due, None]
     assert session.record.due() == clock.now() + timedelta(seconds=60)
 
 

@@ -66,7 +66,7 @@ async def test_only_the_host_sets_the_table(opened: Opened) -> None:
 
 
 async def test_a_daily_pace_brings_the_options_that_suit_it(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lantern, "at_daily", {"lamps": 1})
+    monkeypatch.setattr(Lantern, "at_pace", {"daily": {"lamps": 1}})
     session = await opened(people=2, started=False)
     await session.change(hosting.set_pacing(ADA, Pacing(pace="daily", limit_s=86_400)))
     assert session.record.options["lamps"] == 1

@@ -92,9 +92,9 @@ DEEDS: dict[Callable[[AnySession, Random, FakeClock], Awaitable[None]], int] = {
 
 
 def _clocks_are_right(session: AnySession) -> bool:
-    """One clock for all where several play by glance, unless it has none; none while all are away; else one each."""
+    """One clock for all where several play by glance, unless it has none, live one each; none where nobody waits."""
     record = session.record
-    if session.snapshot.rests():
+    if len(session.snapshot.present()) < 2:
         return record.table_due is None and not any(each.due for each in record.clocks)
     if not clocks.is_common(session.snapshot):
         people = (seat for seat in session.snapshot.to_act() if not record.holders[seat].program)

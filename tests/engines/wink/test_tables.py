@@ -106,25 +106,26 @@ async def test_at_a_daily_pace_whoever_is_late_has_a_quarter_more_before_the_bea
 
 
 @pytest.mark.rule("WK-36")
-async def test_whoever_plays_alone_has_the_time_of_any_question(opened: Opened, clock: FakeClock) -> None:
-    session = await opened(people=1)
-    due = clock.now() + timedelta(seconds=180)
-    assert session.record.table_due is None
-    assert session.record.clocks[0].due == due
+@pytest.mark.parametrize("pacing", [Pacing(), Pacing(pace="daily", limit_s=86_400)], ids=["live", "daily"])
+async def test_nobody_is_hurried_who_plays_alone(opened: Opened, clock: FakeClock, pacing: Pacing) -> None:
+    session = await opened(pacing, people=1)
+    assert session.record.due() is None
+    clock.advance(8 * 86_400)
     await session.change(seating.ask_seat(BORIS, 1, NoCalendar()))
     await session.change(seating.answer_seat(BORIS, 1, True, NoCalendar()))
-    assert session.record.table_due == clock.now() + timedelta(seconds=45)
+    whole = 45 if pacing.pace == "live" else 86_400
+    assert session.record.table_due == clock.now() + timedelta(seconds=whole)
     assert [each.due for each in session.record.clocks] == [None] * 4
     await session.change(seating.stand_in(1, NoCalendar()))
-    assert session.record.table_due is None
-    assert session.record.clocks[0].due == due
+    assert session.record.due() is None
+    clock.advance(10)
+    await session.change(seating.come_back(1, BORIS, NoCalendar()))
+    assert session.record.table_due == clock.now() + timedelta(seconds=whole)
 
 
 @pytest.mark.rule("WK-36")
 @pytest.mark.parametrize("paused", [False, True])
-async def test_whoever_is_left_alone_in_a_beat_has_the_time_of_any_question(
-    opened: Opened, clock: FakeClock, paused: bool
-) -> None:
+async def test_nobody_is_hurried_who_is_left_alone_in_a_beat(opened: Opened, clock: FakeClock, paused: bool) -> None:
     session = await opened(people=2)
     clock.advance(40)
     if paused:
@@ -134,8 +135,23 @@ async def test_whoever_is_left_alone_in_a_beat_has_the_time_of_any_question(
     if paused:
         await session.change(pausing.resume(NoCalendar()))
     assert await session.change(lateness.table_time_up(NoCalendar())) is None
-    assert session.record.table_due is None
-    assert session.record.clocks[0].due == clock.now() + timedelta(seconds=180 if paused else 80)
+    assert session.record.due() is None
+
+
+@pytest.mark.rule("WK-30", "WK-36")
+async def test_nobody_is_hurried_while_all_others_are_away(opened: Opened, clock: FakeClock) -> None:
+    session = await opened(people=2)
+    for _ in range(2):
+        await let_programs_play(session)
+        await play_sensibly(session, 0)
+        clock.advance(45)
+        await session.change(lateness.table_time_up(NoCalendar()))
+    assert session.snapshot.state.players[1].away
+    assert not session.snapshot.rests()
+    assert session.record.due() is None
+    clock.advance(1000)
+    await play(session, 1, SetManner("subtle"))
+    assert session.record.table_due == clock.now() + timedelta(seconds=45)
 
 
 @pytest.mark.rule("WK-30")
@@ -155,6 +171,8 @@ async def test_a_table_rests_while_all_its_people_are_away(opened: Opened, clock
     await play(session, 1, SetManner("subtle"))
     assert not session.snapshot.rests()
     assert programs.waits(session.snapshot) == tuple(range(people, 4))
+    assert session.record.due() is None
+    await play(session, 0, SetManner("subtle"))
     assert session.record.table_due == clock.now() + timedelta(seconds=45)
 
 
@@ -270,11 +288,44 @@ async def test_a_live_turn_lasts_its_least_time_whatever_happens_in_it(opened: O
     clock.advance(20)
     with pytest.raises(SafehouseError, match="error-too-early"):
         await play(session, active(session), CallNumber(free_number(session)))
-    before = session.snapshot.question(active(session))
     await session.act(accuser, Accuse(holder, number), None, PEOPLE[accuser])
-    assert session.snapshot.question(active(session)) != before
     clock.advance(10)
     await play(session, active(session), CallNumber(free_number(session)))
+
+
+@pytest.mark.rule("WK-6")
+async def test_live_an_accusation_over_somebody_elses_call_leaves_the_question(
+    opened: Opened, clock: FakeClock
+) -> None:
+    session = await opened(signal="wink")
+    caller, number = active(session), free_number(session)
+    await play(session, caller, CallNumber(number))
+    seat = active(session)
+    holder = next(each for each in range(4) if number in session.snapshot.state.players[each].hand)
+    accuser, accused = (each for each in range(4) if each not in (caller, holder))
+    question, due = session.snapshot.question(seat), session.record.clocks[seat].due
+    clock.advance(20)
+    await session.act(accuser, Accuse(accused, number), None, PEOPLE[accuser])
+    assert session.snapshot.question(seat) == question
+    assert session.record.clocks[seat].due == due
+
+
+@pytest.mark.rule("WK-6")
+async def test_live_an_accusation_over_the_call_of_the_player_on_turn_begins_no_clock_anew(
+    opened: Opened, clock: FakeClock
+) -> None:
+    session = await opened(signal="wink")
+    for _ in range(4):
+        await play(session, active(session), CallNumber(free_number(session)))
+    seat, players = active(session), session.snapshot.state.players
+    number = players[seat].call.number
+    holder = next(each for each in range(4) if number in players[each].hand)
+    accuser = next(each for each in range(4) if each not in (seat, holder))
+    question, due = session.snapshot.question(seat), session.record.clocks[seat].due
+    clock.advance(20)
+    await session.act(accuser, Accuse(holder, number), None, PEOPLE[accuser])
+    assert session.snapshot.question(seat) != question
+    assert session.record.clocks[seat].due == due
 
 
 @pytest.mark.rule("WK-35")
