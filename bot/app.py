@@ -79,7 +79,7 @@ class App:
         self.clock, self.store, self.games, self.client, self.entropy = clock, store, games, client, entropy
         self.people, self.servers = People(store.people, clock), Servers(store.servers)
         self.known = Known(self.people, self.servers)
-        self.registry = Registry(store.sessions, games, clock.now, self.people)
+        self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
         self.delivery = Delivery(client)
         self._build_showing()
         self._build_tables()
@@ -94,8 +94,10 @@ class App:
             self.programs,
             self.calls,
         )
-        self.heartbeat = Heartbeat(store.life, (self.programs.look_again, self.outbox.write_down_soon))
+        works_again = (self.programs.look_again, self.outbox.write_down_soon)
+        self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again)
         self.registry.listeners += self._listeners()
+        self.registry.on_waking += (self.upkeep.tables_changed, lambda _: self.ticker.look())
         self._open_the_ways_in()
 
     def _build_showing(self) -> None:

@@ -74,8 +74,9 @@ class Ticker:
         self._earlier.set()
 
     async def tick(self) -> None:
-        """Do everything that is due by now, once a tick that is under way has ended."""
+        """Do everything that is due by now, once a tick that is under way has ended and downtime is given back."""
         async with self._ticking:
+            await self._registry.wake()
             now = self._clock.now()
             for session in await self._lookup.due_before(now):
                 await guarded(self._attend(session, now))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from engines.core.seats import Seat
@@ -27,6 +27,20 @@ class Venue(Protocol):
 
     async def show(self, session: int) -> None:
         """Show a new table where it is played. Raises `SafehouseError` where that fails."""
+        ...
+
+
+class Downtime(Protocol):
+    """Time that the process has missed; `given` has been given back to running clocks."""
+
+    given: timedelta
+
+    def missed(self) -> timedelta:
+        """All of it since the process began."""
+        ...
+
+    async def give_back(self) -> None:
+        """Give the rest of it back in the store, while no session is loaded. Raises `NotKept`."""
         ...
 
 
