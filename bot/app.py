@@ -133,7 +133,9 @@ class App:
         store, registry, now = self.store, self.registry, self.clock.now
         venue = DiscordVenue(self.delivery, self.known, self.boards)
         lobbies = Lobbies(registry, store.sessions, self.servers, self.calls, now, self.entropy)
-        self.departing = Departing(registry, store.lookup, self.people, store.forgetting, self.calls)
+        self.departing = Departing(
+            registry, store.lookup, self.people, store.forgetting, self.calls, self.upkeep.tables_changed
+        )
         self.recorder = Recorder(registry, store.campaigns, self.games)
         self.use_cases = UseCases(
             registry,

@@ -140,7 +140,7 @@ class Ticker:
 
     async def _homecomings(self, now: datetime) -> None:
         for person in self._people.back(now):
-            await self._departing.came_back(person, self._people.settings(person))
+            await self._departing.came_back(person)
 
     async def _sweep(self, now: datetime) -> None:
         for session in await self._lookup.idle_lobbies(now - IDLE):

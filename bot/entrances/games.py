@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import datetime
+
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Front, Press
+from bot.panels.away import away_lines
 from bot.panels.names import channel_link, plain
 from bot.panels.tables import MOST_LINES, TableLink, tables_panel
 from bot.store.lookup import Lookup, Sitting
 from bot.tables.finding import waits
 from bot.tables.registry import Registry
-from engines.table.record import Place
+from engines.table.record import Person, Place
 
 
 class TablesWay:
@@ -35,13 +39,22 @@ class TablesWay:
         ]
         sittings = [(sitting, self._shown(sitting.server, sitting.channel)) for sitting in mine]
         overdue = frozenset([sitting.session for sitting in mine[:MOST_LINES] if await self._is_overdue(sitting)])
-        await press.show(tables_panel(sittings, here, overdue, press.words))
+        returns = press.known.people.returns()
+        away = {sitting.session: await self._away(sitting, returns, press) for sitting in mine[:MOST_LINES]}
+        panel = tables_panel(sittings, here, overdue, away, press.words, returns.get(press.person))
+        await press.show(panel)
 
     async def _is_overdue(self, sitting: Sitting) -> bool:
         """Whether the others are already asked what shall happen to the person's seat."""
         if not waits(sitting) or sitting.due is None:
             return False
         return (await self._registry.snapshot(sitting.session)).record.clock(sitting.seat).overdue
+
+    async def _away(self, sitting: Sitting, returns: Mapping[Person, datetime], press: Press) -> tuple[str, ...]:
+        """Who else at a table is away until when."""
+        record = (await self._registry.snapshot(sitting.session)).record
+        others = {person: until for person, until in returns.items() if person != press.person}
+        return away_lines(record, others, press.words)
 
     def _shown(self, server: int, channel: int) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))

@@ -8,14 +8,15 @@ from functools import partial
 
 from bot.delivery.results import Later
 from bot.known import Known
+from bot.panels.away import away_text
 from bot.panels.covers import game_name
 from bot.panels.layout import Note
-from bot.panels.moments import stamp
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.posts import Post
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
+from engines.core.text import text
 from engines.table.record import Person, Record
 
 _Said = Callable[[Record, tuple[Person, ...]], Note]
@@ -44,11 +45,12 @@ class Calls:
             said = words.get("lobby-role-call", role=f"<@&{role}>", host=host, game=game_name(record.game))
             await self._outbox.delivery.post(record.place.channel, Note(said, roles=(role,)), silent=False)
 
-    async def tell_away(self, server: int, channel: int, person: Person, until: datetime) -> None:
-        """Tell a table until when somebody is away."""
-        words = self._known.words_in(server)
-        said = words.get("life-away", who=f"<@{person}>", moment=stamp(until, "f"))
-        await self._outbox.delivery.post(channel, Note(said))
+    async def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
+        """Tell a table until when somebody is away; None: that they are back."""
+        back = text("life-not-away", who=f"<@{person}>")
+        said = back if until is None else away_text(record, person, until)
+        note = Note(self._known.words_in(record.place.server)(said))
+        await self._outbox.delivery.post(record.place.channel, note)
 
     def gather(self, session: int) -> None:
         """Call the people of a lobby, in a lane of its own; nobody if it has begun or closed by then."""

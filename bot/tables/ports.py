@@ -55,8 +55,8 @@ class Caller(Protocol):
         """Call the role that the server has chosen for new tables."""
         ...
 
-    async def tell_away(self, server: int, channel: int, person: Person, until: datetime) -> None:
-        """Tell a table until when somebody is away."""
+    async def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
+        """Tell a table until when somebody is away; None: that they are back."""
         ...
 
     def gather(self, session: int) -> None:
