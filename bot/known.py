@@ -93,6 +93,11 @@ class People:
         """Those of these people whom something may call at this moment."""
         return tuple(person for person in people if self.quiet_s(person) <= 0)
 
+    def away_until(self, person: Person) -> datetime | None:
+        """When a person who is away will be back; None for anybody else."""
+        settings = self.settings(person)
+        return settings.away_until if settings.away(self._clock.now()) else None
+
     def returns(self) -> dict[Person, datetime]:
         """When each person who is away will be back."""
         now = self._clock.now()

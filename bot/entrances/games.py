@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import datetime
-
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
@@ -17,7 +14,7 @@ from bot.panels.tables import MOST_LINES, TableLink, tables_panel
 from bot.store.lookup import Lookup, Sitting
 from bot.tables.finding import waits
 from bot.tables.registry import Registry
-from engines.table.record import Person, Place
+from engines.table.record import Place
 
 
 class TablesWay:
@@ -39,9 +36,8 @@ class TablesWay:
         ]
         sittings = [(sitting, self._shown(sitting.server, sitting.channel)) for sitting in mine]
         overdue = frozenset([sitting.session for sitting in mine[:MOST_LINES] if await self._is_overdue(sitting)])
-        returns = press.known.people.returns()
-        away = {sitting.session: await self._away(sitting, returns, press) for sitting in mine[:MOST_LINES]}
-        panel = tables_panel(sittings, here, overdue, away, press.words, returns.get(press.person))
+        away = {sitting.session: await self._away(sitting, press) for sitting in mine[:MOST_LINES]}
+        panel = tables_panel(sittings, here, overdue, away, press.words, press.known.people.away_until(press.person))
         await press.show(panel)
 
     async def _is_overdue(self, sitting: Sitting) -> bool:
@@ -50,11 +46,10 @@ class TablesWay:
             return False
         return (await self._registry.snapshot(sitting.session)).record.clock(sitting.seat).overdue
 
-    async def _away(self, sitting: Sitting, returns: Mapping[Person, datetime], press: Press) -> tuple[str, ...]:
+    async def _away(self, sitting: Sitting, press: Press) -> tuple[str, ...]:
         """Who else at a table is away until when."""
-        record = (await self._registry.snapshot(sitting.session)).record
-        others = {person: until for person, until in returns.items() if person != press.person}
-        return away_lines(record, others, press.words)
+        record, until = (await self._registry.snapshot(sitting.session)).record, press.known.people.away_until
+        return away_lines(record, lambda person: None if person == press.person else until(person), press.words)
 
     def _shown(self, server: int, channel: int) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))

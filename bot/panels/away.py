@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from datetime import datetime
 
 from bot.panels.moments import stamp
@@ -11,10 +11,10 @@ from engines.table.record import Person, Record
 from renderers.words import Words
 
 
-def away_lines(record: Record, returns: Mapping[Person, datetime], words: Words) -> tuple[str, ...]:
-    """A line for each of a table's people who is away; `returns` are when people who are will be back."""
-    away = (person for person in record.people() if person in returns)
-    return tuple(words(away_text(record, person, returns[person])) for person in away)
+def away_lines(record: Record, returns: Callable[[Person], datetime | None], words: Words) -> tuple[str, ...]:
+    """A line for each of a table's people who is away; `returns` tells when somebody who is will be back."""
+    people = ((person, returns(person)) for person in record.people())
+    return tuple(words(away_text(record, person, until)) for person, until in people if until is not None)
 
 
 def away_text(record: Record, person: Person, until: datetime) -> Text:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.panels.covers import game_name
-from bot.panels.layout import ActionRow, Block, Button, Line, Panel
+from bot.panels.layout import ActionRow, Block, Button, Line, Panel, whole_lines
 from bot.panels.moments import stamp
 from bot.store.lookup import Sitting, Table
 from bot.tables.keys import custom_id
@@ -15,8 +15,8 @@ from renderers.words import Words
 
 MOST_LINES = 12
 MOST_JOINS = 5
-MOST_AWAY = 8
-"""So many lines about people who are away fit."""
+LONGEST_MINE, LONGEST_HERE = 2300, 1500
+"""How much is told of one's own tables, and of those here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,11 @@ def tables_panel(
     own = () if until is None else (words.get("settings-away", moment=stamp(until, "f")),)
     blocks: list[Block] = [
         Line(f"## {words.get('tables-mine-heading')}"),
-        Line("\n".join([*own, *_mine(mine, overdue, away, words)])),
+        Line(whole_lines("\n".join([*own, *_mine(mine, overdue, away, words)]), LONGEST_MINE)),
     ]
     if here:
-        blocks += [Line(f"## {words.get('tables-here-heading')}"), Line("\n".join(_here(here, words)))]
+        listed = whole_lines("\n".join(_here(here, words)), LONGEST_HERE)
+        blocks += [Line(f"## {words.get('tables-here-heading')}"), Line(listed)]
         joins = tuple(_joins(here, words))
         blocks += [ActionRow(joins)] if joins else []
     return Panel(tuple(blocks))
@@ -58,14 +59,11 @@ def _mine(
     away: Mapping[int, Sequence[str]],
     words: Words,
 ) -> Iterator[str]:
-    told = MOST_AWAY
     for sitting, shown in mine[:MOST_LINES]:
         link = f"[{shown.place}]({shown.link})"
         standing = words.get("tables-you-overdue") if sitting.session in overdue else _standing(sitting, words)
         yield words.get("tables-line", game=game_name(sitting.game), place=link, standing=standing)
-        gone = away.get(sitting.session, ())[:told]
-        told -= len(gone)
-        yield from (f"-# {line}" for line in gone)
+        yield from (f"-# {line}" for line in away.get(sitting.session, ()))
     if len(mine) > MOST_LINES:
         yield words.get("tables-more", tables=len(mine) - MOST_LINES)
     if not mine:

@@ -120,7 +120,7 @@ class Boards:
         """The public panel as it should stand now."""
         record = snapshot.record
         words = self._known.words_in(record.place.server)
-        away = away_lines(record, self._known.people.returns(), words)
+        away = away_lines(record, self._known.people.away_until, words)
         if not snapshot.begun:
             return lobby_panel(snapshot, words, away) if record.status == "lobby" else closed_panel(snapshot, words)
         if record.status != "playing":

@@ -146,7 +146,7 @@ class Hands:
         history = await self._histories.of(snapshot)
         news = hand_news([told(line) for line in history.since(look.since, seat)], words)
         playing = snapshot.record.status == "playing"
-        away = away_lines(snapshot.record, self._known.people.returns(), words) if playing else ()
+        away = away_lines(snapshot.record, self._known.people.away_until, words) if playing else ()
         parts = replace(look.parts, news=news, away=away)
         if person is not None and self._known.people.settings(person).words:
             parts = replace(parts, tale=await self._tale(snapshot, seat, told))

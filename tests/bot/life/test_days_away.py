@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.panels.moments import stamp
+from bot.panels.tables import TableLink, tables_panel
+from bot.store.lookup import Sitting, Table
+from renderers.words import words
 from tests.bot.life.tables import DAY_S, begun, lobby, move, turn
 from tests.bot.life.timing import at_pace, late, settle
 from tests.bot.showing.tables import watched
@@ -118,3 +121,12 @@ async def test_days_end_at_the_same_time_by_their_own_clock(zone: str) -> None:
         await settle(bot, "Boris", "Away", days="14")
         early = timedelta(hours=1 if zone != "UTC" else 0)
         assert bot.app.people.settings(bot.person("Boris")).away_until == now + timedelta(days=14) - early
+
+
+def test_a_long_list_with_many_who_are_away_still_fits_into_a_message() -> None:
+    link = TableLink("a-channel-with-a-rather-long-name", "https://discord.com/channels/" + "1" * 39)
+    mine = [(Sitting(n, "the_plan", 1, n, "playing", False, 0, False, True, None), link) for n in range(12)]
+    here = [(Table(n, "the_plan", n, "lobby", False, None, 4, 2, datetime.now(UTC)), link) for n in range(20, 32)]
+    gone = {sitting.session: ["<@1985704309555200003> is away until <t:1893502800:f>."] * 4 for sitting, _ in mine}
+    panel = tables_panel(mine, here, (), gone, words("en"), datetime.now(UTC))
+    panel.view()
