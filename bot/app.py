@@ -79,7 +79,7 @@ class App:
         self.clock, self.store, self.games, self.client, self.entropy = clock, store, games, client, entropy
         self.people, self.servers = People(store.people, clock), Servers(store.servers)
         self.known = Known(self.people, self.servers)
-        self.registry = Registry(store.sessions, games, clock.now, self.people)
+        self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
         self.delivery = Delivery(client)
         self._build_showing()
         self._build_tables()
@@ -94,8 +94,10 @@ class App:
             self.programs,
             self.calls,
         )
-        self.heartbeat = Heartbeat(store.life, (self.programs.look_again, self.outbox.write_down_soon))
+        works_again = (self.programs.look_again, self.outbox.write_down_soon)
+        self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again)
         self.registry.listeners += self._listeners()
+        self.registry.on_waking += (self.upkeep.tables_changed, lambda _: self.ticker.look())
         self._open_the_ways_in()
 
     def _build_showing(self) -> None:
@@ -131,7 +133,9 @@ class App:
         store, registry, now = self.store, self.registry, self.clock.now
         venue = DiscordVenue(self.delivery, self.known, self.boards)
         lobbies = Lobbies(registry, store.sessions, self.servers, self.calls, now, self.entropy)
-        self.departing = Departing(registry, store.lookup, self.people, store.forgetting, self.calls)
+        self.departing = Departing(
+            registry, store.lookup, self.people, store.forgetting, self.calls, self.upkeep.tables_changed
+        )
         self.recorder = Recorder(registry, store.campaigns, self.games)
         self.use_cases = UseCases(
             registry,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.basics.clock import Clock
 from bot.basics.loading import Recent
+from bot.basics.zones import is_skipped, moments_at
 from bot.store.people import PersonRow, StoredPeople
 from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
 from bot.store.servers import ServerRow, StoredServers
@@ -17,6 +18,11 @@ from renderers.words import Words, words
 
 CAPACITY = 50_000
 """How many people without hours of their own are kept in memory."""
+
+WAKING = timedelta(hours=2)
+"""How long people have at least, from the end of their quiet hours on, to answer what was asked before."""
+
+DAY = timedelta(days=1)
 
 
 class People:
@@ -68,12 +74,29 @@ class People:
         return words(row.settings.language or locale or row.locale)
 
     def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:
-        """The deadline of someone asked at `start`: outside quiet hours; None while away from daily games."""
+        """The deadline of someone asked at `start`: in their waking hours; None while away from daily games."""
         settings = self.settings(person)
         if daily and settings.away(start):
             return None
         due = start + timedelta(seconds=seconds)
-        return due if settings.quiet is None else after_quiet(settings.quiet, ZoneInfo(settings.zone), due)
+        return due if settings.quiet is None else in_waking_hours(settings.quiet, ZoneInfo(settings.zone), start, due)
+
+    def quiet_s(self, person: Person) -> float:
+        """For how long, in seconds, nothing may call the person: while they are away, and in their quiet hours."""
+        settings, now = self.settings(person), self._clock.now()
+        free = max(now, settings.away_until or now)
+        if settings.quiet is not None:
+            free = after_quiet(settings.quiet, ZoneInfo(settings.zone), free)
+        return (free - now).total_seconds()
+
+    def callable_now(self, people: Iterable[Person]) -> tuple[Person, ...]:
+        """Those of these people whom something may call at this moment."""
+        return tuple(person for person in people if self.quiet_s(person) <= 0)
+
+    def away_until(self, person: Person) -> datetime | None:
+        """When a person who is away will be back; None for anybody else."""
+        settings = self.settings(person)
+        return settings.away_until if settings.away(self._clock.now()) else None
 
     def returns(self) -> dict[Person, datetime]:
         """When each person who is away will be back."""
@@ -105,14 +128,31 @@ class People:
 
 def after_quiet(quiet: QuietHours, zone: ZoneInfo, moment: datetime) -> datetime:
     """The moment itself outside the quiet hours, else their end."""
-    local = moment.astimezone(zone)
-    clock = local.time()
-    spans_midnight = quiet.start > quiet.end
-    inside = clock >= quiet.start or clock < quiet.end if spans_midnight else quiet.start <= clock < quiet.end
-    if not inside:
-        return moment
-    day = local.date() + timedelta(days=int(spans_midnight and clock >= quiet.start))
-    return max(moment, datetime.combine(day, quiet.end, zone).astimezone(UTC))
+    return next((end for start, end, _ in _nights(quiet, zone, moment) if start <= moment < end), moment)
+
+
+def in_waking_hours(quiet: QuietHours, zone: ZoneInfo, start: datetime, due: datetime) -> datetime:
+    """The deadline `due` of someone asked at `start`, moved out of quiet hours and of the first hours after them.
+
+    Whom quiet hours have kept from answering has `WAKING` from their end on, or half of the time until they begin
+    again, where that is less.
+    """
+    for begin, end, again in _nights(quiet, zone, due):
+        waking = end + min(WAKING, (again - end) / 2)
+        if start < end and begin <= due < waking:
+            return waking
+    return due
+
+
+def _nights(quiet: QuietHours, zone: ZoneInfo, moment: datetime) -> Iterator[tuple[datetime, datetime, datetime]]:
+    """When the quiet hours around a moment begin, end and begin again; not those that the clocks skip whole."""
+    spans_midnight, today = quiet.start > quiet.end, moment.astimezone(zone).date()
+    for day in (today - DAY, today):
+        ends_on = day + DAY if spans_midnight else day
+        if not (is_skipped(day, quiet.start, zone) and is_skipped(ends_on, quiet.end, zone)):
+            times = (day, quiet.start), (ends_on, quiet.end), (day + DAY, quiet.start)
+            begin, end, again = (moments_at(on, clock, zone)[0] for on, clock in times)
+            yield begin, end, again
 
 
 class Servers:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 LOOKS_EVERY_S = 30.0
 """How often the machine's clock is looked at during a wait: it may have been set, or the machine suspended."""
+
+MISSED_AFTER_S = 15.0
+"""A process that goes on asks its clock more often than so: three times, for a sign of life every few seconds."""
 
 
 class Clock(Protocol):
@@ -28,9 +31,21 @@ class Clock(Protocol):
         """
         ...
 
+    def missed(self) -> timedelta:
+        """By how much this clock has moved on without the process going on, all in all since that began.
+
+        So it does while the machine is suspended or the process stopped, and where it is set (back: by less than
+        nothing). To be asked every few seconds.
+        """
+        ...
+
 
 class SystemClock:
     """The machine's own clock."""
+
+    def __init__(self) -> None:
+        self._asked = self.now()
+        self._missed = timedelta(0)
 
     def now(self) -> datetime:
         """The present moment, aware, in UTC."""
@@ -44,3 +59,11 @@ class SystemClock:
         """Return once it is the moment; looks at the clock again every `LOOKS_EVERY_S`."""
         while (left := (moment - self.now()).total_seconds()) > 0:  # noqa: ASYNC110 (no event tells of the clock)
             await asyncio.sleep(min(left, LOOKS_EVERY_S))
+
+    def missed(self) -> timedelta:
+        """All time between two questions that lie further apart than `MISSED_AFTER_S`."""
+        now = self.now()
+        passed, self._asked = now - self._asked, now
+        if abs(passed.total_seconds()) > MISSED_AFTER_S:
+            self._missed += passed
+        return self._missed

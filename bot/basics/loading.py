@@ -66,6 +66,14 @@ class Loading(Generic[K, V]):
         slot = self._slots.pop(key, None)
         return None if slot is None else slot.loaded()
 
+    async def drain(self) -> dict[K, V]:
+        """Forget all things; returns those that were here, once those that are being loaded are, too."""
+        slots = dict(self._slots)
+        self._slots.clear()
+        if slots:
+            await asyncio.wait([slot.loading for slot in slots.values()])
+        return {key: found for key, slot in slots.items() if (found := slot.loaded()) is not None}
+
     def __contains__(self, key: K) -> bool:
         return key in self._slots
 

@@ -74,8 +74,9 @@ class Ticker:
         self._earlier.set()
 
     async def tick(self) -> None:
-        """Do everything that is due by now, once a tick that is under way has ended."""
+        """Do everything that is due by now, once a tick that is under way has ended and downtime is given back."""
         async with self._ticking:
+            await self._registry.wake()
             now = self._clock.now()
             for session in await self._lookup.due_before(now):
                 await guarded(self._attend(session, now))
@@ -139,7 +140,7 @@ class Ticker:
 
     async def _homecomings(self, now: datetime) -> None:
         for person in self._people.back(now):
-            await self._departing.came_back(person, self._people.settings(person))
+            await self._departing.came_back(person)
 
     async def _sweep(self, now: datetime) -> None:
         for session in await self._lookup.idle_lobbies(now - IDLE):

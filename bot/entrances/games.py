@@ -8,6 +8,7 @@ from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Front, Press
+from bot.panels.away import away_lines
 from bot.panels.names import channel_link, plain
 from bot.panels.tables import MOST_LINES, TableLink, tables_panel
 from bot.store.lookup import Lookup, Sitting
@@ -35,13 +36,20 @@ class TablesWay:
         ]
         sittings = [(sitting, self._shown(sitting.server, sitting.channel)) for sitting in mine]
         overdue = frozenset([sitting.session for sitting in mine[:MOST_LINES] if await self._is_overdue(sitting)])
-        await press.show(tables_panel(sittings, here, overdue, press.words))
+        away = {sitting.session: await self._away(sitting, press) for sitting in mine[:MOST_LINES]}
+        panel = tables_panel(sittings, here, overdue, away, press.words, press.known.people.away_until(press.person))
+        await press.show(panel)
 
     async def _is_overdue(self, sitting: Sitting) -> bool:
         """Whether the others are already asked what shall happen to the person's seat."""
         if not waits(sitting) or sitting.due is None:
             return False
         return (await self._registry.snapshot(sitting.session)).record.clock(sitting.seat).overdue
+
+    async def _away(self, sitting: Sitting, press: Press) -> tuple[str, ...]:
+        """Who else at a table is away until when."""
+        record, until = (await self._registry.snapshot(sitting.session)).record, press.known.people.away_until
+        return away_lines(record, lambda person: None if person == press.person else until(person), press.words)
 
     def _shown(self, server: int, channel: int) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import discord
 from pydantic import ValidationError
 
+from bot.basics.zones import days_later
 from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Interaction
 from bot.delivery.results import NO_PERMISSION, Forbidden
@@ -79,10 +81,14 @@ class OwnSettings:
         days = number(written) if written else 0
         if not 0 <= days <= LONGEST_ABSENCE_DAYS:
             raise SafehouseError("error-away-too-long", days=LONGEST_ABSENCE_DAYS)
-        until = self._now() + timedelta(days=days) if days else None
+        now, before = self._now(), press.known.people.settings(press.person)
+        until = days_later(now, days, ZoneInfo(before.zone)) if days else None
         await self._set(press, away_until=until)
         self._ticker.look()
-        await self._departing.away_changed(press.person, until)
+        if until is not None:
+            await self._departing.went_away(press.person, until)
+        elif before.away(now):
+            await self._departing.came_back(press.person)
 
     @entrance("me-forget", Ack.UPDATE)
     async def ask_forget(self, press: Press) -> None:

@@ -29,12 +29,16 @@ def board_panel(
     asked: Sequence[Asked] = (),
     news: Sequence[str] = (),
     tale: str = "",
+    away: Sequence[str] = (),
 ) -> Panel:
-    """The board in the server's words; `news` are the last public lines, `tale` replaces a missing picture."""
+    """The board in the server's words.
+
+    `news` are the last public lines, `tale` replaces a missing picture, `away` says who is away.
+    """
     heading = " – ".join(part for part in (words(game_name(snapshot.record.game)), chapter(snapshot, words)) if part)
     blocks: list[Block] = [Line(f"### {heading}")]
     blocks.append(Line(short(tale, LONGEST_TALE)) if image is None else image)
-    blocks.append(Line("\n".join([*asked_lines(snapshot, asked, words), *map(quoted, news)])))
+    blocks.append(Line("\n".join([*asked_lines(snapshot, asked, words), *away, *map(quoted, news)])))
     blocks += notices(snapshot, words)
     blocks += public_blocks(snapshot, words)
     blocks.append(ActionRow(tuple(_buttons(snapshot, words))))

@@ -28,7 +28,8 @@ class Hand:
     """What stands on a hand panel apart from the question.
 
     `heading` says which table it is where that must be said; `news` are the lines since the last look; `tale` stands
-    in for a picture; `remarks` are troubles to be told; `quiet` says that the panel has stopped changing by itself.
+    in for a picture; `remarks` are troubles to be told; `away` says who is away; `quiet` says that the panel has
+    stopped changing by itself.
     """
 
     image: Image | None = None
@@ -36,6 +37,7 @@ class Hand:
     news: tuple[str, ...] = ()
     heading: str = ""
     remarks: tuple[str, ...] = ()
+    away: tuple[str, ...] = ()
     focus: tuple[str, ...] = ()
     board: str | None = None
     quiet: bool = False
@@ -46,7 +48,7 @@ def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Pane
     own = question_blocks(snapshot, seat, words, hand.focus) if _controls(snapshot, seat) else ()
     asks = (*(agreement(snapshot, seat, words) or ()), *own)
     above = [*_above(hand, words)]
-    below = [*_standing(snapshot, seat, words), *([words.get("hand-quiet")] if hand.quiet else ())]
+    below = [*_standing(snapshot, seat, words), *hand.away, *([words.get("hand-quiet")] if hand.quiet else ())]
     room = MOST_TEXT - _written(asks) - sum(map(len, above)) - sum(map(len, below)) - len(below)
     blocks: list[Block] = [*map(Line, above)]
     blocks.append(

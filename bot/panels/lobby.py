@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.panels.campaign import apart, before, chapter
 from bot.panels.covers import game_name, game_pitch
@@ -24,15 +24,15 @@ MOST_INVITED = 5
 LONGEST_MOMENT = 40
 
 
-def lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
-    """The public panel: who sits where, what will be played and how; join, leave, start."""
+def lobby_panel(snapshot: Snapshot, words: Words, away: Iterable[str] = ()) -> Panel:
+    """The public panel: who sits where and is `away`, what will be played and how; join, leave, start."""
     record = snapshot.record
     blocks: list[Block] = [
         Line("\n".join(_heading(snapshot, words))),
         *before(snapshot, words),
         *apart(snapshot, words),
         *_briefing(snapshot, words),
-        Line("\n".join(_seats(snapshot, words))),
+        Line("\n".join([*_seats(snapshot, words), *away])),
         Line("\n".join(_terms(snapshot, words))),
     ]
     if record.status == "lobby":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Literal
 from zoneinfo import ZoneInfo
 
+from bot.basics.zones import moments_at
 from engines.core.errors import SafehouseError
 
 FURTHEST = timedelta(days=60)
@@ -23,6 +24,7 @@ def stamp(moment: datetime, style: Literal["f", "R", "t"] = "R") -> str:
 def read_moment(written: str, zone: str, now: datetime) -> datetime:
     """The moment meant by `+45` (minutes), `20:30` (the next time the clock says so) or `2026-12-01 20:30`.
 
+    Of an hour that comes twice the first that isn't past is meant; one that the clocks skip counts as so much later.
     Raises `SafehouseError` for anything else, for the past and for what is more than 60 days off.
     """
     moment = _read(written.strip(), zone, now)
@@ -45,17 +47,19 @@ def read_clock(written: str) -> time:
 
 
 def _read(written: str, zone: str, now: datetime) -> datetime | None:
+    """The first moment after now that is meant, else the last one before; None where none is."""
     if ahead := _FROM_NOW.fullmatch(written):
         return now + timedelta(minutes=int(ahead[1]))
     found = _CLOCK.fullmatch(written)
     if found is None:
         return None
-    local = now.astimezone(ZoneInfo(zone))
+    there = ZoneInfo(zone)
+    today = now.astimezone(there).date()
     try:
-        clock = time(int(found[4]), int(found[5]), tzinfo=local.tzinfo)
-        if found[1]:
-            return datetime.combine(datetime(int(found[1]), int(found[2]), int(found[3])), clock).astimezone(UTC)
-    except ValueError:
+        clock = time(int(found[4]), int(found[5]))
+        named = (date(int(found[1]), int(found[2]), int(found[3])),) if found[1] else None
+        days = named or (today, today + timedelta(days=1))
+        moments = [moment for day in days for moment in moments_at(day, clock, there)]
+    except (ValueError, OverflowError):
         return None
-    today = datetime.combine(local.date(), clock)
-    return (today if today > local else today + timedelta(days=1)).astimezone(UTC)
+    return next((moment for moment in moments if moment > now), moments[-1])

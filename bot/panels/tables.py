@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.panels.covers import game_name
-from bot.panels.layout import ActionRow, Block, Button, Line, Panel
+from bot.panels.layout import ActionRow, Block, Button, Line, Panel, whole_lines
 from bot.panels.moments import stamp
 from bot.store.lookup import Sitting, Table
 from bot.tables.keys import custom_id
@@ -14,6 +15,8 @@ from renderers.words import Words
 
 MOST_LINES = 12
 MOST_JOINS = 5
+LONGEST_MINE, LONGEST_HERE = 2300, 1500
+"""How much is told of one's own tables, and of those here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,28 +31,39 @@ def tables_panel(
     mine: Sequence[tuple[Sitting, TableLink]],
     here: Sequence[tuple[Table, TableLink]],
     overdue: Collection[int],
+    away: Mapping[int, Sequence[str]],
     words: Words,
+    until: datetime | None = None,
 ) -> Panel:
     """One's own tables, those that wait for one first, then the tables of this server to join or watch.
 
-    `overdue` are the sessions where one's time is up and the others decide.
+    `overdue` are the sessions where one's time is up and the others decide, `away` says by session who else is away;
+    `until` is how long one is away oneself.
     """
+    own = () if until is None else (words.get("settings-away", moment=stamp(until, "f")),)
     blocks: list[Block] = [
         Line(f"## {words.get('tables-mine-heading')}"),
-        Line("\n".join(_mine(mine, overdue, words))),
+        Line(whole_lines("\n".join([*own, *_mine(mine, overdue, away, words)]), LONGEST_MINE)),
     ]
     if here:
-        blocks += [Line(f"## {words.get('tables-here-heading')}"), Line("\n".join(_here(here, words)))]
+        listed = whole_lines("\n".join(_here(here, words)), LONGEST_HERE)
+        blocks += [Line(f"## {words.get('tables-here-heading')}"), Line(listed)]
         joins = tuple(_joins(here, words))
         blocks += [ActionRow(joins)] if joins else []
     return Panel(tuple(blocks))
 
 
-def _mine(mine: Sequence[tuple[Sitting, TableLink]], overdue: Collection[int], words: Words) -> Iterator[str]:
+def _mine(
+    mine: Sequence[tuple[Sitting, TableLink]],
+    overdue: Collection[int],
+    away: Mapping[int, Sequence[str]],
+    words: Words,
+) -> Iterator[str]:
     for sitting, shown in mine[:MOST_LINES]:
         link = f"[{shown.place}]({shown.link})"
         standing = words.get("tables-you-overdue") if sitting.session in overdue else _standing(sitting, words)
         yield words.get("tables-line", game=game_name(sitting.game), place=link, standing=standing)
+        yield from (f"-# {line}" for line in away.get(sitting.session, ()))
     if len(mine) > MOST_LINES:
         yield words.get("tables-more", tables=len(mine) - MOST_LINES)
     if not mine:

@@ -10,6 +10,7 @@ from typing import assert_never
 from bot.basics.loading import Recent
 from bot.delivery.results import Archived, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
 from bot.known import Known
+from bot.panels.away import away_lines
 from bot.panels.board import board_panel
 from bot.panels.closing import closing_panel
 from bot.panels.layout import Panel
@@ -119,8 +120,9 @@ class Boards:
         """The public panel as it should stand now."""
         record = snapshot.record
         words = self._known.words_in(record.place.server)
+        away = away_lines(record, self._known.people.away_until, words)
         if not snapshot.begun:
-            return lobby_panel(snapshot, words) if record.status == "lobby" else closed_panel(snapshot, words)
+            return lobby_panel(snapshot, words, away) if record.status == "lobby" else closed_panel(snapshot, words)
         if record.status != "playing":
             return await self._closing(snapshot, words)
         image = await self._drawing.public(snapshot, words)
@@ -128,7 +130,7 @@ class Boards:
         history = await self._histories.of(snapshot)
         news = [told(line) for line in history.last(None, NEWS_ON_BOARD)]
         tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
-        return board_panel(snapshot, words, image, asked(snapshot), news, tale)
+        return board_panel(snapshot, words, image, asked(snapshot), news, tale, away)
 
     async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:
         notes, image = await self._notes.closing(snapshot, words), await self._drawing.public(snapshot, words)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import datetime
+from functools import partial
 
+from bot.delivery.results import Later
 from bot.known import Known
+from bot.panels.away import away_text
 from bot.panels.covers import game_name
 from bot.panels.layout import Note
-from bot.panels.moments import stamp
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.posts import Post
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
+from engines.core.text import text
 from engines.table.record import Person, Record
+
+_Said = Callable[[Record, tuple[Person, ...]], Note]
+_Concerns = Callable[[Record, Person], bool]
 
 
 class Calls:
@@ -24,13 +30,12 @@ class Calls:
         self._outbox, self._registry, self._known, self._owners = outbox, registry, known, owners
 
     async def invite(self, record: Record, people: Collection[Person], host: Person | None) -> None:
-        """Call people to a table they have just been invited to."""
+        """Call people to a table they have just been invited to; whom nothing may call now, later."""
         called = tuple(person for person in people if person != host)
         if called:
-            words = self._known.words_in(record.place.server)
-            mentions = tuple(f"<@{person}>" for person in called)
-            said = words.get("lobby-invitation", people=mentions, host=f"<@{host}>", game=game_name(record.game))
-            await self._outbox.delivery.post(record.place.channel, Note(said, mentions=called), silent=False)
+            note = partial(self._note, "lobby-invitation", host=f"<@{host}>")
+            await self._outbox.delivery.post(record.place.channel, note(record, called), silent=False)
+            self._call_later(record.id, called, note, _is_expected)
 
     async def announce(self, record: Record) -> None:
         """Call the role that the server has chosen for new tables, if any."""
@@ -40,11 +45,12 @@ class Calls:
             said = words.get("lobby-role-call", role=f"<@&{role}>", host=host, game=game_name(record.game))
             await self._outbox.delivery.post(record.place.channel, Note(said, roles=(role,)), silent=False)
 
-    async def tell_away(self, server: int, channel: int, person: Person, until: datetime) -> None:
-        """Tell a table until when somebody is away."""
-        words = self._known.words_in(server)
-        said = words.get("life-away", who=f"<@{person}>", moment=stamp(until, "f"))
-        await self._outbox.delivery.post(channel, Note(said))
+    async def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
+        """Tell a table until when somebody is away; None: that they are back."""
+        back = text("life-not-away", who=f"<@{person}>")
+        said = back if until is None else away_text(record, person, until)
+        note = Note(self._known.words_in(record.place.server)(said))
+        await self._outbox.delivery.post(record.place.channel, note)
 
     def gather(self, session: int) -> None:
         """Call the people of a lobby, in a lane of its own; nobody if it has begun or closed by then."""
@@ -62,9 +68,37 @@ class Calls:
         record = (await self._registry.snapshot(session)).record
         if record.status != "lobby":
             return
-        words, people = self._known.words_in(record.place.server), record.people()
-        mentions = tuple(f"<@{person}>" for person in people)
-        said = words.get("lobby-call", people=mentions, game=game_name(record.game))
-        note = Note(said, mentions=people)
-        result = await self._outbox.posts.post(Post(record, "call", record.place.channel, note, silent=False))
+        people, note = record.people(), partial(self._note, "lobby-call")
+        post = Post(record, "call", record.place.channel, note(record, people), silent=False)
+        result = await self._outbox.posts.post(post)
         self._outbox.tried(("call", session), result, lambda: self._gather(session))
+        if not isinstance(result, Later):
+            self._call_later(session, people, note, _is_seated)
+
+    def _note(self, message: str, record: Record, people: tuple[Person, ...], **values: str) -> Note:
+        """A call that names all of these people and notifies those whom something may call now."""
+        words, named = self._known.words_in(record.place.server), tuple(f"<@{person}>" for person in people)
+        said = words.get(message, people=named, game=game_name(record.game), **values)
+        return Note(said, mentions=self._known.people.callable_now(people))
+
+    def _call_later(self, session: int, people: tuple[Person, ...], note: _Said, concerns: _Concerns) -> None:
+        """Call each of these people who can't be called now once they can, if the lobby still waits for them then."""
+
+        async def call(person: Person) -> None:
+            record = (await self._registry.snapshot(session)).record
+            if record.status == "lobby" and concerns(record, person):
+                await self._outbox.delivery.post(record.place.channel, note(record, (person,)), silent=False)
+                self._call_later(session, (person,), note, concerns)
+
+        for person in people:
+            wait_s, key = self._known.people.quiet_s(person), ("call", session, person)
+            if wait_s > 0:
+                self._outbox.later(key, wait_s, partial(self._outbox.lanes.poke, key, partial(call, person)))
+
+
+def _is_expected(record: Record, person: Person) -> bool:
+    return person in record.invited and person not in record.people()
+
+
+def _is_seated(record: Record, person: Person) -> bool:
+    return person in record.people()

@@ -11,6 +11,7 @@ import discord
 from bot.delivery.delivery import Interaction
 from bot.known import Known
 from bot.panels.asking import Asking
+from bot.panels.away import away_lines
 from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_news, hand_panel
 from bot.panels.layout import ActionRow, Button, Image, Line, Panel
@@ -144,7 +145,9 @@ class Hands:
         told = mentioned(snapshot, words)
         history = await self._histories.of(snapshot)
         news = hand_news([told(line) for line in history.since(look.since, seat)], words)
-        parts = replace(look.parts, news=news)
+        playing = snapshot.record.status == "playing"
+        away = away_lines(snapshot.record, self._known.people.away_until, words) if playing else ()
+        parts = replace(look.parts, news=news, away=away)
         if person is not None and self._known.people.settings(person).words:
             parts = replace(parts, tale=await self._tale(snapshot, seat, told))
         else:

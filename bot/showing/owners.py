@@ -70,6 +70,15 @@ class Owners:
         """Bring one seat up to date."""
         self._outbox.lanes.poke(("seat", session, seat), lambda: self._bring(session, seat))
 
+    def refresh_all(self, session: int) -> None:
+        """Bring all seats of a table up to date."""
+
+        async def work() -> None:
+            for seat in range((await self._registry.snapshot(session)).record.seats):
+                self.refresh(session, seat)
+
+        self._outbox.lanes.poke(("seats", session), work)
+
     async def _bring(self, session: int, seat: Seat) -> None:
         await self._outbox.presses.answered(session)
         snapshot = await self._registry.snapshot(session)

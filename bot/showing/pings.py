@@ -82,7 +82,10 @@ class Pings:
         return 0.0 if moved is None else max(0.0, (moved + NEARBY - self._outbox.clock.now()).total_seconds())
 
     async def bring(self, snapshot: Snapshot, seat: Seat, *, by_dm: bool, dms_closed: bool) -> Result | float | None:
-        """Ping the seat's owner, or take the ping away; None if all is well, seconds if it is too early to ping."""
+        """Ping the seat's owner, or take the ping away; None if all is well, seconds if it is too early to ping.
+
+        It is too early for somebody who has just moved, who is away, or in their quiet hours.
+        """
         record, at = snapshot.record, (snapshot.record.id, seat)
         shown = await self._outbox.messages.get(record.id, ping(seat))
         person = asked_person(snapshot, seat)
@@ -103,6 +106,9 @@ class Pings:
             self._done(at)
             await self._keep(visit, Sent())
             return None
+        if (quiet_s := self._known.people.quiet_s(person)) > 0:
+            self._put_off(at)
+            return quiet_s
         if not reminds and (wait := self.wait_s(*at)) > 0:
             return wait
         return await self._send(visit, shown)
@@ -144,6 +150,12 @@ class Pings:
         if not isinstance(result, Later):
             self._told[shown.message] = due
         return result
+
+    def _put_off(self, at: tuple[int, Seat]) -> None:
+        """A ping has to wait for hours: it is then no reminder but if its person is still late."""
+        if at in self._reminders:
+            self._reminders.discard(at)
+            self._wished.add(at)
 
     def _done(self, at: tuple[int, Seat]) -> None:
         self._reminders.discard(at)

@@ -87,7 +87,9 @@ class Planning:
         await self._outbox.messages.put(Shown(record.id, PLANNING, 0, opened.channel))
         link = Button(await self._outbox.board_link(record), words.get("hand-board-button"))
         people = tuple(f"<@{person}>" for person in within)
-        note = Note(words.get("planning-begun", people=people), (link,), mentions=within)
+        note = Note(
+            words.get("planning-begun", people=people), (link,), mentions=self._known.people.callable_now(within)
+        )
         await delivery.post(opened.channel, note, silent=False)
         if await self._fill(record, opened.channel, within):
             await self._outbox.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
@@ -105,7 +107,7 @@ class Planning:
             return
         words = self._known.words_in(record.place.server)
         people = tuple(f"<@{person}>" for person in within)
-        note = Note(words.get("planning-overheard", people=people), mentions=within)
+        note = Note(words.get("planning-overheard", people=people), mentions=self._known.people.callable_now(within))
         await self._outbox.delivery.post(channel, note, silent=False)
         await self._close(record, thread)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 from bot.delivery.delivery import Delivery
@@ -80,8 +81,15 @@ class Upkeep:
                 record = (await self._registry.snapshot(session)).record
                 if record.place.server == server and not self._delivery.places.missing(record.place.channel):
                     self._boards.refresh(session)
-                    for seat in range(record.seats):
-                        self._owners.refresh(session, seat)
+                    self._owners.refresh_all(session)
+
+    def tables_changed(self, tables: Iterable[int]) -> None:
+        """What these tables' boards and hands say has changed, such as deadlines, or who is away."""
+        for session in tables:
+            self._boards.refresh(session)
+            for live in self._hands.live.in_session(session):
+                self._hands.live.refresh(live)
+            self._owners.refresh_all(session)
 
     async def person_changed(self, person: Person) -> None:
         """A person has changed settings that matter for what is shown."""

@@ -38,15 +38,29 @@ class Life:
 
     def __init__(self, database: Database, clock: Clock, process: str) -> None:
         self._database, self._clock, self._process = database, clock, process
+        self.missed, self.given = clock.missed, clock.missed()
+        """How much time the process has missed, and how much of it running clocks have been given back."""
 
     async def beat(self) -> None:
-        """Write down that the process is alive now."""
-        await self._database.write(lambda connection: self._beat(connection, self._clock.now()))
+        """Write down that the process is alive now; not while it owes something to the clocks."""
+        if self.given == self.missed():
+            await self._database.write(lambda connection: self._beat(connection, self._clock.now()))
 
     async def beat_soon(self) -> None:
         """Wait a few seconds and give a sign of life."""
         await self._clock.sleep(BEAT_S)
         await self.beat()
+
+    async def give_back(self) -> None:
+        """Give running clocks back what the process has missed. To be called while no session is loaded."""
+        missed = self.missed()
+
+        def job(connection: Connection) -> None:
+            self._beat(connection, self._clock.now())
+            give_back(connection, missed - self.given)
+
+        await self._database.write(job)
+        self.given = missed
 
     async def begin(self) -> timedelta:
         """Take up life: the downtime since the last sign, which all running clocks have been given back.
@@ -57,7 +71,7 @@ class Life:
         return await self._database.write(self._begin)
 
     def _begin(self, connection: Connection) -> timedelta:
-        now = self._clock.now()
+        now, self.given = self._clock.now(), self.missed()
         last: datetime | None = connection.execute(_LAST, {"process": self._process}).scalar()
         self._beat(connection, now)
         if last is None or last >= now:

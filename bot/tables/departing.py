@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 
 from bot.known import People
 from bot.store.forget import Forgetting
 from bot.store.lookup import Lookup, Sitting
-from bot.store.preferences import PersonSettings
 from bot.tables.ports import Caller
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
@@ -25,24 +24,29 @@ class Departing:
     """What a person's hours and absences mean for the tables they sit at."""
 
     def __init__(
-        self, registry: Registry, lookup: Lookup, people: People, forgetting: Forgetting, caller: Caller
+        self,
+        registry: Registry,
+        lookup: Lookup,
+        people: People,
+        forgetting: Forgetting,
+        caller: Caller,
+        show: Callable[[Iterable[int]], None],
     ) -> None:
+        """`show` brings what everybody sees of some tables up to date."""
         self._registry, self._lookup, self._people = registry, lookup, people
-        self._forgetting, self._caller = forgetting, caller
+        self._forgetting, self._caller, self._show = forgetting, caller, show
 
-    async def away_changed(self, person: Person, until: datetime | None) -> None:
-        """Let a person's clocks of daily games stand, or run again, and tell the tables of an absence."""
+    async def went_away(self, person: Person, until: datetime) -> None:
+        """Somebody is away from now on: their clocks of daily games stand, and their tables are told."""
         await self.presence_changed(person)
-        if until is None:
-            return
-        for sitting in await self._lookup.of_person(person):
-            if sitting.status == "playing":
-                await self._caller.tell_away(sitting.server, sitting.channel, person, until)
+        await self._tell(person, until)
 
-    async def came_back(self, person: Person, settings: PersonSettings) -> None:
-        """A person's time away is over."""
+    async def came_back(self, person: Person) -> None:
+        """A person's time away is over, or they end it: their clocks go on, and their tables are told."""
+        settings = self._people.settings(person)
         await self._people.set(person, settings.model_copy(update={"away_until": None}))
         await self.presence_changed(person)
+        await self._tell(person, None)
 
     async def presence_changed(self, person: Person) -> None:
         """Let a person's clocks of daily games go on, or stand, as they are back, or away."""
@@ -59,6 +63,15 @@ class Departing:
                 await self._depart(sitting, person)
         self._registry.drop(await self._forgetting.person(person))
         self._people.forgotten(person)
+
+    async def _tell(self, person: Person, until: datetime | None) -> None:
+        """Tell a person's tables until when they are away, or that they aren't any more, and show it there."""
+        sittings = await self._lookup.of_person(person)
+        self._show([sitting.session for sitting in sittings])
+        for sitting in sittings:
+            if sitting.status == "playing":
+                record = (await self._registry.snapshot(sitting.session)).record
+                await self._caller.tell_away(record, person, until)
 
     async def _change_clocks(self, person: Person, plan: Callable[[Seat, Calendar], Plan]) -> None:
         """Carry a plan out at each table that waits for a person."""

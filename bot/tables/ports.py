@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from engines.core.seats import Seat
@@ -30,6 +30,20 @@ class Venue(Protocol):
         ...
 
 
+class Downtime(Protocol):
+    """Time that the process has missed; `given` has been given back to running clocks."""
+
+    given: timedelta
+
+    def missed(self) -> timedelta:
+        """All of it since the process began."""
+        ...
+
+    async def give_back(self) -> None:
+        """Give the rest of it back in the store, while no session is loaded. Raises `NotKept`."""
+        ...
+
+
 class Caller(Protocol):
     """Calls people to tables."""
 
@@ -41,8 +55,8 @@ class Caller(Protocol):
         """Call the role that the server has chosen for new tables."""
         ...
 
-    async def tell_away(self, server: int, channel: int, person: Person, until: datetime) -> None:
-        """Tell a table until when somebody is away."""
+    async def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
+        """Tell a table until when somebody is away; None: that they are back."""
         ...
 
     def gather(self, session: int) -> None:

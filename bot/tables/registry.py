@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from typing import TypeVar
 
 from bot.basics.errors import told
 from bot.basics.loading import Loading
+from bot.tables.ports import Downtime
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Move
 from engines.core.seats import Seat
 from engines.table.changes import Plan, Publication
-from engines.table.ports import Calendar, SessionStore
+from engines.table.ports import Calendar, NotKept, SessionStore
 from engines.table.record import Person
 from engines.table.session import Session, SessionLost, Subscriber
 from engines.table.snapshot import Snapshot
@@ -38,19 +39,39 @@ class Registry:
         calendar: Calendar,
         *listeners: Subscriber,
         capacity: int = CAPACITY,
+        downtime: Downtime | None = None,
     ) -> None:
-        """`listeners` hear every publication of every session; `capacity` sessions are kept unheld."""
+        """`listeners` hear every publication of every session; `capacity` sessions are kept unheld.
+
+        `downtime` is given back before anything is done to a session.
+        """
         self._store, self._games, self._now, self._calendar = store, games, now, calendar
         self.listeners = [*listeners]
         """Who hears each publication, in this order: as soon as the change itself is done with."""
+        self.on_waking: list[Callable[[Collection[int]], None]] = []
+        """Hear that clocks have been given back downtime, and which sessions were in use before."""
         self._sessions: Loading[int, Session] = Loading(capacity, self._load, lambda session: not session.lost)
+        self._downtime = downtime
+        self._waking: asyncio.Future[None] | None = None
 
-    def holding(self, session_id: int) -> AbstractAsyncContextManager[Session]:
+    async def wake(self) -> None:
+        """Give all clocks back what the process has missed, if it has, before anybody looks at them."""
+        while self._downtime is not None and self._downtime.given != self._downtime.missed():
+            if self._waking is None or self._waking.done():
+                self._waking = asyncio.ensure_future(self._give_back(self._downtime))
+            await asyncio.shield(self._waking)
+
+    @asynccontextmanager
+    async def holding(self, session_id: int) -> AsyncIterator[Session]:
         """The session, kept in memory while it is held. Raises `SafehouseError` where there is none."""
-        return self._sessions.holding(session_id)
+        await self.wake()
+        async with self._sessions.holding(session_id) as session:
+            yield session
 
     async def snapshot(self, session_id: int) -> Snapshot:
         """The session as it stands now. Raises `SafehouseError` where there is none."""
+        with suppress(NotKept):
+            await self.wake()
         return (await self._sessions.get(session_id)).snapshot
 
     async def doing(self, session_id: int, work: Callable[[Session], Awaitable[T]]) -> T:
@@ -83,6 +104,15 @@ class Registry:
             session = self._sessions.drop(session_id)
             if session is not None:
                 session.lost = True
+
+    async def _give_back(self, downtime: Downtime) -> None:
+        """What is in memory is loaded again, from where the clocks have been put off."""
+        used = await self._sessions.drain()
+        for session in used.values():
+            session.lost = True
+        await downtime.give_back()
+        for hear in self.on_waking:
+            hear(used)
 
     def __len__(self) -> int:
         return len(self._sessions)

@@ -108,8 +108,9 @@ def _still_paused(record: Record, now: datetime) -> Record:
 
 
 def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
-    """The record with the deadline that a waited-for person has to keep moved out of quiet hours set meanwhile.
+    """The record with the deadline that a waited-for person has to keep moved into their waking hours.
 
+    Quiet hours set meanwhile, a pause or downtime may have left it outside of them.
     It stays where a reminder has gone out already, for who is away, and where it has been put off so for a day.
     """
     record, clock, holder = snapshot.record, snapshot.record.clocks[seat], snapshot.record.holders[seat]
@@ -118,7 +119,8 @@ def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
     due, late = (record.table_due, record.table_late) if common else (clock.due, clock.late)
     if due is None or late or person is None or (common and not daily):
         return record
-    moved = calendar.due(person, due, 0, daily=daily) or due
+    since = min(due, clock.since or due)
+    moved = calendar.due(person, since, (due - since).total_seconds(), daily=daily) or due
     moved_s = (record.table_moved_s if common else clock.moved_s) + (moved - due).total_seconds()
     if moved_s > MOST_MOVED_S:
         return record

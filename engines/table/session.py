@@ -125,6 +125,8 @@ class Session(Generic[S, M, E, V, O]):
         await self._keep(Draft(moved_on, self.snapshot.state, "migrate", None, payload), now)
 
     async def _keep(self, draft: Draft, now: datetime) -> Publication[S, M, E, V, O]:
+        if self.lost:
+            raise SessionLost
         publication = self._published(draft, now)
         after = publication.after
         state = None if draft.state is None else self.game.dump(after.state)

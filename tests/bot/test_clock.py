@@ -33,3 +33,25 @@ async def test_a_clock_that_is_set_on_during_a_wait_is_followed(monkeypatch: pyt
     shown.append(shown[0] + HOUR)
     async with asyncio.timeout(PATIENCE_S):
         await waiting
+
+
+@pytest.mark.parametrize(
+    ("steps_s", "missed_s"),
+    [
+        ([5, 5, 6, 14.9, 0], 0),
+        ([5, 8 * 3600, 5], 8 * 3600),
+        ([5, 16, 5, 100], 116),
+        ([5, -3600, 5], -3600),
+        ([3600, 5, -3600], 0),
+    ],
+)
+def test_what_passes_unseen_between_two_looks_is_missed(
+    monkeypatch: pytest.MonkeyPatch, steps_s: list[float], missed_s: float
+) -> None:
+    shown = [datetime(2030, 1, 1, tzinfo=UTC)]
+    monkeypatch.setattr(SystemClock, "now", lambda _: shown[-1])
+    clock = SystemClock()
+    for step in steps_s:
+        shown.append(shown[-1] + timedelta(seconds=step))
+        missed = clock.missed()
+    assert missed == clock.missed() == timedelta(seconds=missed_s)

@@ -18,6 +18,7 @@ class FakeClock:
         self._now = start
         self._order = itertools.count()
         self._sleepers: list[tuple[datetime, int, asyncio.Future[None]]] = []
+        self._missed = timedelta(0)
 
     def now(self) -> datetime:
         """The moment it has been turned to."""
@@ -36,6 +37,10 @@ class FakeClock:
         heapq.heappush(self._sleepers, (moment, next(self._order), woken))
         await woken
 
+    def missed(self) -> timedelta:
+        """By how much `jump` has moved it."""
+        return self._missed
+
     def is_slept_on(self, seconds: float) -> bool:
         """Whether somebody sleeps until so many seconds from now."""
         until = self._now + timedelta(seconds=seconds)
@@ -48,3 +53,8 @@ class FakeClock:
             woken = heapq.heappop(self._sleepers)[2]
             if not woken.done():
                 woken.set_result(None)
+
+    def jump(self, seconds: float) -> None:
+        """Let it show so much more, or less, at once, as after the machine was suspended, or where it is set."""
+        self._missed += timedelta(seconds=seconds)
+        self.advance(seconds)

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.known import after_quiet
+from bot.known import WAKING, after_quiet
 from bot.store.preferences import QuietHours
 from engines.table import pausing, seating
 from engines.wink import WINK
@@ -18,20 +18,20 @@ from tests.support.bot import RunningBot, running_bot
 from tests.support.clock import FakeClock
 
 
-async def test_a_deadline_inside_quiet_hours_moves_to_their_end() -> None:
+async def test_a_deadline_inside_quiet_hours_moves_to_two_hours_after_them() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris", pace="daily-28800")
         await settle(bot, "Ada", "Quiet hours", start="19:00", end="23:30", zone="UTC")
         await move(bot, "Boris")
         due = (await bot.record()).clocks[0].due
-        assert due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
+        assert due == datetime(2030, 1, 2, 1, 30, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
     ("start", "due"),
     [
-        (datetime(2030, 3, 30, 18, tzinfo=UTC), datetime(2030, 3, 31, 5, tzinfo=UTC)),
-        (datetime(2030, 10, 26, 18, tzinfo=UTC), datetime(2030, 10, 27, 6, tzinfo=UTC)),
+        (datetime(2030, 3, 30, 18, tzinfo=UTC), datetime(2030, 3, 31, 7, tzinfo=UTC)),
+        (datetime(2030, 10, 26, 18, tzinfo=UTC), datetime(2030, 10, 27, 8, tzinfo=UTC)),
     ],
 )
 async def test_quiet_hours_end_by_the_wall_clock_the_night_it_is_changed(start: datetime, due: datetime) -> None:
@@ -129,6 +129,9 @@ async def test_away_is_for_fourteen_days_at_most() -> None:
         ("22:00", "07:00", "2030-03-31T05:00", "2030-03-31T05:00"),
         ("22:00", "07:00", "2030-10-26T22:00", "2030-10-27T06:00"),
         ("22:00", "07:00", "2030-10-27T05:30", "2030-10-27T06:00"),
+        ("02:30", "07:00", "2030-10-27T01:10", "2030-10-27T06:00"),
+        ("02:10", "02:40", "2030-10-27T01:20", "2030-10-27T01:20"),
+        ("22:00", "02:30", "2030-10-27T00:10", "2030-10-27T00:30"),
         ("02:00", "03:00", "2030-10-27T00:30", "2030-10-27T02:00"),
         ("02:00", "03:00", "2030-10-27T01:30", "2030-10-27T02:00"),
         ("01:00", "02:30", "2030-10-26T23:30", "2030-10-27T00:30"),
@@ -152,7 +155,7 @@ async def test_the_deadline_of_a_daily_beat_follows_the_hours_of_whoever_is_wait
         for name in NAMES:
             night = {"start": f"{due.hour - 1:02}:00", "end": f"{due.hour + 2:02}:30", "zone": "UTC"}
             await settle(bot, name, "Quiet hours", **night)
-            moved = due.replace(hour=due.hour + 2, minute=30)
+            moved = due.replace(hour=due.hour + 2, minute=30) + WAKING
             asleep = set(late) & set(NAMES[: NAMES.index(name) + 1])
             assert (await bot.record()).table_due == (moved if asleep else due)
 
@@ -161,19 +164,19 @@ async def test_a_deadline_that_runs_already_moves_out_of_quiet_hours_set_meanwhi
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris", pace="daily-28800")
         await settle(bot, "Boris", "Quiet hours", start="19:00", end="23:30", zone="UTC")
-        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
+        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 2, 1, 30, tzinfo=UTC)
         await settle(bot, "Boris", "Quiet hours", start="08:00", end="09:30", zone="UTC")
-        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 1, 23, 30, tzinfo=UTC)
+        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 2, 1, 30, tzinfo=UTC)
 
 
 async def test_quiet_hours_set_again_and_again_put_a_deadline_off_for_a_day_at_most() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris", pace="daily-28800")
         await settle(bot, "Boris", "Quiet hours", start="19:30", end="09:30", zone="UTC")
-        await settle(bot, "Boris", "Quiet hours", start="09:00", end="19:00", zone="UTC")
-        last = datetime(2030, 1, 2, 19, tzinfo=UTC)
+        await settle(bot, "Boris", "Quiet hours", start="09:00", end="16:00", zone="UTC")
+        last = datetime(2030, 1, 2, 18, tzinfo=UTC)
         assert (await bot.record()).clocks[1].due == last
-        for start, end in (("18:30", "23:30"), ("12:00", "11:30")):
+        for start, end in (("17:30", "23:30"), ("12:00", "11:30")):
             await settle(bot, "Boris", "Quiet hours", start=start, end=end, zone="UTC")
             assert (await bot.record()).clocks[1].due == last
         await turn(bot, (last - bot.clock.now()).total_seconds())
@@ -184,10 +187,10 @@ async def test_each_question_can_be_put_off_anew() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris", pace="daily-28800")
         await settle(bot, "Boris", "Quiet hours", start="19:30", end="19:00", zone="UTC")
-        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 2, 19, tzinfo=UTC)
+        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 2, 19, 15, tzinfo=UTC)
         await move(bot, "Boris")
         await settle(bot, "Boris", "Quiet hours", start="18:30", end="18:00", zone="UTC")
-        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 3, 18, tzinfo=UTC)
+        assert (await bot.record()).clocks[1].due == datetime(2030, 1, 3, 18, 15, tzinfo=UTC)
 
 
 @pytest.mark.rule("WK-37")
@@ -196,7 +199,7 @@ async def test_quiet_hours_set_again_and_again_put_a_daily_beat_off_for_a_day_at
         await daily_beat(bot)
         who = (await waited_for(bot))[0]
         await settle(bot, who, "Quiet hours", start="19:30", end="19:00", zone="UTC")
-        last = datetime(2030, 1, 2, 19, tzinfo=UTC)
+        last = datetime(2030, 1, 2, 19, 15, tzinfo=UTC)
         assert (await bot.record()).table_due == last
         await settle(bot, who, "Quiet hours", start="18:30", end="06:30", zone="UTC")
         assert (await bot.record()).table_due == last
@@ -205,7 +208,7 @@ async def test_quiet_hours_set_again_and_again_put_a_daily_beat_off_for_a_day_at
 NIGHT = {"start": "21:00", "end": "06:30", "zone": "UTC"}
 
 
-MORNING = datetime(2030, 1, 2, 6, 30, tzinfo=UTC)
+MORNING = datetime(2030, 1, 2, 6, 30, tzinfo=UTC) + WAKING
 
 
 async def test_the_time_that_a_reminder_gives_ends_outside_quiet_hours() -> None:

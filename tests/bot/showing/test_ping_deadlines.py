@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.known import WAKING
 from bot.local.model import Message
 from bot.panels.moments import stamp
 from bot.store.preferences import QuietHours
@@ -70,8 +71,8 @@ async def test_a_deadline_that_quiet_hours_move_is_told() -> None:
         await bot.app.departing.hours_changed(bot.person("Boris"))
         await at.settled()
         assert ping(at)["id"] == first["id"]
-        assert stamp(end) in ping(at)["content"]
-        assert stamp(end) not in ping(at, "Ada")["content"]
+        assert stamp(end + WAKING) in ping(at)["content"]
+        assert stamp(end + WAKING) not in ping(at, "Ada")["content"]
 
 
 async def test_a_pause_moves_it_too() -> None:

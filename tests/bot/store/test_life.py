@@ -124,5 +124,31 @@ async def test_a_clock_set_back_gives_nothing(path: Path, clock: FakeClock) -> N
         assert store.downtime == timedelta(0)
 
 
+async def test_time_missed_while_running_is_given_back_once(path: Path, clock: FakeClock) -> None:
+    async with _running(path, clock) as store:
+        made = await store.sessions.create(lobby(1))
+        record = playing(lobby(1), due=DUE).model_copy(update={"id": made.id, "place": made.place})
+        assert await store.sessions.commit(bare(record, b"state"))
+        clock.jump(AWAY.total_seconds())
+        assert store.life.given < store.life.missed()
+        await store.life.give_back()
+        assert store.life.given == store.life.missed() == AWAY
+        clock.advance(10)
+        assert await store.lookup.next_due() == DUE + AWAY
+    async with _running(path, clock) as store:
+        assert store.downtime == timedelta(0)
+        stored = await store.sessions.load(record.id)
+        assert stored is not None
+        assert stored.record.clocks[0].due == DUE + AWAY
+
+
+async def test_no_sign_of_life_hides_what_is_owed(path: Path, clock: FakeClock) -> None:
+    async with _running(path, clock) as store:
+        clock.jump(AWAY.total_seconds())
+        await store.life.beat()
+    async with _running(path, clock) as store:
+        assert store.downtime == AWAY
+
+
 def _signs(connection: Connection) -> list[datetime]:
     return connection.execute(select(heartbeats.c.at)).scalars()
