@@ -12,7 +12,7 @@ from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.moves import refusal
 from engines.mind_mgmt.rules import agent_turn
 from engines.mind_mgmt.rules.legal import DEEDS, RULES, MoveRule, to_act
-from engines.mind_mgmt.rules.noting import can_write, places_key
+from engines.mind_mgmt.rules.noting import can_write, note_places
 from engines.mind_mgmt.state import State
 
 Play = Callable[[State, Seat, m.Move, Chance], list[Event]]
@@ -22,7 +22,7 @@ def apply(state: State, seat: Seat, move: m.Move, chance: Chance) -> list[Event]
     """Play the move, in place. Raises `IllegalMove` before touching anything."""
     rule = RULES[type(move)]
     _need_legal(state, seat, move, rule)
-    places = places_key(state)
+    places = note_places(state)
     events = cast(Play, rule.play)(state, seat, move, chance)
     if seat == state.recruiter:
         state.count += 1
@@ -30,7 +30,7 @@ def apply(state: State, seat: Seat, move: m.Move, chance: Chance) -> list[Event]
         state.deeds += 1
     if not rule.anytime and state.stage == "agents":
         _finish_activation(state, events)
-    state.serial += places_key(state) != places
+    state.serial += note_places(state) != places
     return events
 
 
