@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.cards import HIDEOUTS, SIDES, Hideout
@@ -100,11 +102,31 @@ def draw(state: State, source: Seat, taker: Seat, chance: Chance) -> int:
     drawn = chance.choice(pool)
     seers = 1 << taker | (0 if source == NOBODY else 1 << source)
     if len(pool) > 1:
+        _conclude(state)
         for at in pool:
             state.keys[at].known &= seers
     key = state.keys[drawn]
     key.holder, key.face_up, key.known = taker, False, key.known | seers
     return drawn
+
+
+def located(state: State, seat: Seat | None) -> Collection[int]:
+    """The places of the keys of which a seat (None: spectators) can tell where they lie (TP-25).
+
+    Those it doesn't know lie for certain where they all lie together; while all are in the stock that tells nothing.
+    """
+    bit, keys = 1 << (state.seats if seat is None else seat), range(len(state.keys))
+    unseen = [at for at in keys if not state.keys[at].known & bit]
+    holders = {state.keys[at].holder for at in unseen}
+    untouched = len(unseen) == len(keys) and holders == {NOBODY}
+    return keys if len(holders) < 2 and not untouched else [at for at in keys if at not in unseen]
+
+
+def _conclude(state: State) -> None:
+    """Let everybody keep what is certain, before a key changes hands without their seeing which (TP-25)."""
+    for seat in (*range(state.seats), None):
+        for at in located(state, seat):
+            state.keys[at].known |= 1 << (state.seats if seat is None else seat)
 
 
 def face_down(state: State, holder: Seat) -> list[int]:
