@@ -20,9 +20,8 @@ from engines.the_plan.events import (
     KeyStolen,
     KeyTaken,
 )
-from engines.the_plan.rules.keys import located
 from engines.the_plan.rules.legal import to_act
-from engines.the_plan.state import HALVES, NOBODY, Claim, Code, State, Turn, keys_of
+from engines.the_plan.state import HALVES, NOBODY, Claim, Code, State, Turn, keys_of, located
 from engines.the_plan.views import (
     BriefcaseView,
     CardView,

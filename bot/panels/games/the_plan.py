@@ -102,7 +102,7 @@ def _alone(asking: ThePlanAsking) -> tuple[Block, ...]:
     return (Line(asking.said("alone")),) if alone(asking.view) else ()
 
 
-def stakes(asking: ThePlanAsking, move: Move) -> Stakes:
+def stakes(asking: ThePlanAsking, move: object) -> Stakes:
     """What follows a wrong claim, and why it is one by all that its player knows; how a battle is decided."""
     if isinstance(move, Battle):
         return Stakes((asking.told(text("the-plan-stake-battle")),))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.cards import HIDEOUTS, SIDES, Hideout
 from engines.the_plan.events import BattleAvoided, BattleFought, Event, KeyLeft, KeyStolen, KeyTaken
 from engines.the_plan.moves import AvoidBattle, Battle, LeaveKey, StealKey, TakeKey, refusal
 from engines.the_plan.rules.turn import proceed
-from engines.the_plan.state import NOBODY, State, keys_of, place, record
+from engines.the_plan.state import NOBODY, State, keys_of, located, place, record
 
 
 def take_key(state: State, seat: Seat, move: TakeKey, chance: Chance) -> list[Event]:
@@ -108,18 +106,6 @@ def draw(state: State, source: Seat, taker: Seat, chance: Chance) -> int:
     key = state.keys[drawn]
     key.holder, key.face_up, key.known = taker, False, key.known | seers
     return drawn
-
-
-def located(state: State, seat: Seat | None) -> Collection[int]:
-    """The places of the keys of which a seat (None: spectators) can tell where they lie (TP-25).
-
-    Those it doesn't know lie for certain where they all lie together; while all are in the stock that tells nothing.
-    """
-    bit, keys = 1 << (state.seats if seat is None else seat), range(len(state.keys))
-    unseen = [at for at in keys if not state.keys[at].known & bit]
-    holders = {state.keys[at].holder for at in unseen}
-    untouched = len(unseen) == len(keys) and holders == {NOBODY}
-    return keys if len(holders) < 2 and not untouched else [at for at in keys if at not in unseen]
 
 
 def _conclude(state: State) -> None:
