@@ -116,15 +116,15 @@ class Delivery:
         """Put somebody out of a private thread that the bot has opened."""
         return await self._try("put out", thread, lambda: threads.put_out(self._client, thread, person))
 
-    async def shut_out(self, channel: int, people: Sequence[Person]) -> bool:
-        """Whether Discord says that none of these people can read all private threads of a channel."""
+    async def readers(self, channel: int, people: Sequence[Person]) -> tuple[Person, ...] | None:
+        """Those of these people who can read all private threads of a channel; None where Discord doesn't tell."""
         readers: list[Person] = []
 
         async def look() -> Sent:
             readers.extend([person for person in people if await threads.reads_all(self._client, channel, person)])
             return Sent(channel)
 
-        return isinstance(await self._try("look who reads", channel, look), Sent) and not readers
+        return tuple(readers) if isinstance(await self._try("look who reads", channel, look), Sent) else None
 
     async def archive(self, thread: int) -> Result:
         """Archive a thread that the bot has opened."""

@@ -13,7 +13,7 @@ from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.hand import which_panel
 from bot.entrances.matching import nearest
 from bot.panels.asking import SURE, Asking
-from bot.panels.choices import sure_blocks
+from bot.panels.choices import stakes, sure_blocks
 from bot.panels.forms import Form, TextField
 from bot.panels.layout import LONGEST_OPTION, ActionRow, Line, Panel, short
 from bot.panels.names import mentioned, mentions
@@ -164,13 +164,18 @@ class MoveWays:
         ]
 
     async def _play_or_write(self, press: Press, asking: Asking, question: str, key: str) -> None:
-        """Play the move of that key; of a note, whose text is yet to be written, answer with the way to its form."""
-        note = move_of(asking.snapshot, asking.seat, key)
-        if note is None or not is_note(note):
+        """Play the move of that key, unless there is something to ask or to write first.
+
+        A move that its player's own knowledge speaks against is asked about; a note leads to the form for its text.
+        """
+        move = move_of(asking.snapshot, asking.seat, key)
+        if move is not None and is_note(move):
+            write = asking.move_button(move, press.words.get("choice-note-modal-title"))
+            await press.show(Panel((Line(asking.label(move)), ActionRow((write,)))))
+        elif move is not None and stakes(asking, move).doubted:
+            await press.show(Panel(sure_blocks(asking.snapshot, asking.seat, press.words, key)))
+        else:
             await self.make(press, asking.snapshot.record.id, question, key)
-            return
-        write = asking.move_button(note, press.words.get("choice-note-modal-title"))
-        await press.show(Panel((Line(asking.label(note)), ActionRow((write,)))))
 
     async def _asking(self, press: Press, session: int) -> Asking:
         """A table as its presser is asked there. Raises as `seat_in_play`."""

@@ -25,6 +25,14 @@ SURE = "sure"
 """Begins a half-made choice that only has to be confirmed; the move's key follows."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What a move puts at stake, in lines; `doubted`: what its player knows speaks against it."""
+
+    lines: tuple[str, ...] = ()
+    doubted: bool = False
+
+
 @dataclass(frozen=True)
 class Asking(Generic[M_co, V_co]):
     """A seat at a snapshot, with the words for its owner; `focus` is the half-made choice, as in custom ids."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Protocol
 
-from bot.panels.asking import SURE, AnyAsking, Asking
+from bot.panels.asking import SURE, AnyAsking, Asking, Stakes
 from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
 from bot.panels.names import labelled, mentioned
@@ -76,9 +76,18 @@ def _sure_blocks(asking: Asking, wanted: str) -> tuple[Block, ...]:
     move = move_of(asking.snapshot, asking.seat, wanted)
     if move is None:
         return (asking.back_row(),)
-    do = asking.words.get("choice-do-button")
+    at_stake = stakes(asking, move)
+    do = asking.words.get("choice-do-doubted-button" if at_stake.doubted else "choice-do-button")
     identifier = custom_id("sure", asking.snapshot.record.id, asking.question_of(move), wanted)
-    return (Question(asking.label(move)), ActionRow((Button(identifier, do, "success"), asking.back_button())))
+    button = Button(identifier, do, "danger" if at_stake.doubted else "success")
+    question = Question("\n".join((asking.label(move), *at_stake.lines)))
+    return (question, ActionRow((button, asking.back_button())))
+
+
+def stakes(asking: AnyAsking, move: Move) -> Stakes:
+    """What the move puts at stake, for whoever is asked about it once more."""
+    own = STAKES.get(asking.snapshot.game.id)
+    return Stakes() if own is None else own(asking, move)
 
 
 def _select(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
@@ -126,6 +135,9 @@ PICTURES: dict[str, Callable[[AnyAsking], Drawn | None]] = {
     "wink": wink.drawn,
 }
 """The games that draw a half-made choice (None: the hand serves)."""
+
+STAKES: dict[str, Callable[[AnyAsking, Move], Stakes]] = {"the_plan": the_plan.stakes}
+"""The games that say what a move puts at stake."""
 
 OPEN_LABELS: dict[str, Callable[[Snapshot, Move], Text]] = {"agent_avenue": agent_avenue.open_label}
 """The games that label their open moves themselves; all others by `describe`, as spectators know them."""

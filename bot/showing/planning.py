@@ -15,6 +15,7 @@ from bot.showing.venue import parent_of
 from bot.store.shown import PLANNING, Shown, ShownMessages
 from bot.tables.registry import Registry
 from engines.core.game import AnyGame, Game
+from engines.core.text import Text, text
 from engines.table.changes import Publication
 from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
@@ -28,7 +29,7 @@ FEWEST = 2
 class Planning:
     """The planning threads of all sessions: opened when a game begins, archived when it is over.
 
-    There is none where threads can't be opened, or where one of the others could read it.
+    There is none where threads can't be opened, or where one of the others could read it. Then the side is told why.
     """
 
     def __init__(
@@ -64,17 +65,22 @@ class Planning:
         if record.status != "playing":
             await self._close(record, thread)
         elif thread is None or thread.channel is None:
-            await self._open(snapshot)
+            told = thread is not None and not 0 < len(had) < FEWEST
+            await self._open(snapshot, told=told)
         elif not thread.closed:
             await self._change(snapshot, thread, thread.channel, had)
 
-    async def _open(self, snapshot: Snapshot) -> None:
-        """Open the thread and take all in, or keep that there is none to open while the same people play."""
+    async def _open(self, snapshot: Snapshot, *, told: bool) -> None:
+        """Open the thread and take all in; where there is none to open, say why unless they were `told` before."""
         record, delivery = snapshot.record, self._outbox.delivery
         within, others = sides(snapshot)
-        parent = await parent_of(self._outbox.delivery, record)
-        if len(within) < FEWEST or parent is None or not await delivery.shut_out(parent, others):
+        if len(within) < FEWEST:
             await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
+            return
+        parent = await parent_of(delivery, record)
+        readers = None if parent is None else await delivery.readers(parent, others)
+        if parent is None or readers is None or readers:
+            await self._do_without(record, within, _read_by(readers), told=told)
             return
         words = self._known.words_in(record.place.server)
         name = words.get("planning-thread", game=game_name(record.game))
@@ -82,7 +88,7 @@ class Planning:
         self._tried(record, opened)
         if isinstance(opened, Refused):
             if not isinstance(opened, Later):
-                await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
+                await self._do_without(record, within, opened.text, told=told)
             return
         await self._outbox.messages.put(Shown(record.id, PLANNING, 0, opened.channel))
         link = Button(await self._outbox.board_link(record), words.get("hand-board-button"))
@@ -94,6 +100,15 @@ class Planning:
         if await self._fill(record, opened.channel, within):
             await self._outbox.messages.put(Shown(record.id, PLANNING, record.version, opened.channel))
 
+    async def _do_without(self, record: Record, within: tuple[Person, ...], why: Text, *, told: bool) -> None:
+        """Keep that there is no thread while the same people play, and tell the side, where the table is played."""
+        if not told:
+            words = self._known.words_in(record.place.server)
+            people = tuple(f"<@{person}>" for person in within)
+            note = Note(words.get("planning-none", people=people, reason=why), mentions=within)
+            await self._outbox.delivery.post(record.place.channel, note)
+        await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
+
     async def _change(self, snapshot: Snapshot, thread: Shown, channel: int, had: tuple[Person, ...]) -> None:
         """Let those in who play on the side now, and nobody else; close it where an opponent could read it."""
         record, parent = snapshot.record, await parent_of(self._outbox.delivery, snapshot.record)
@@ -101,7 +116,7 @@ class Planning:
         left = (person for holder in record.holders for person in holder.left)
         gone = dict.fromkeys(person for person in (*had, *others, *left) if person not in within)
         filled = await self._fill(record, channel, within, tuple(gone))
-        if parent is None or await self._outbox.delivery.shut_out(parent, others):
+        if parent is None or await self._outbox.delivery.readers(parent, others) == ():
             if filled:
                 await self._outbox.messages.put(replace(thread, version=record.version))
             return
@@ -134,6 +149,13 @@ class Planning:
         if had.channel is not None:
             await self._outbox.delivery.archive(had.channel)
         await self._outbox.messages.put(Shown(record.id, PLANNING, record.version, had.channel, closed=True))
+
+
+def _read_by(readers: tuple[Person, ...] | None) -> Text:
+    """Why nobody could plan in private there; None: Discord doesn't tell who can read threads."""
+    if readers is None:
+        return text("planning-none-unsure")
+    return text("planning-none-read", people=tuple(f"<@{person}>" for person in readers))
 
 
 def plans(game: AnyGame) -> bool:

@@ -296,7 +296,7 @@ class ImmortalLeft:
 
 @dataclass(frozen=True, slots=True)
 class Sensed:
-    """Meru's answer: whether the Recruiter is within two in a straight line of her location (MM-38)."""
+    """Meru's answer: whether the Recruiter is within two of her location in its row or column (MM-38)."""
 
     hour: Hour
     seat: Seat

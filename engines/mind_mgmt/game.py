@@ -26,7 +26,7 @@ from engines.mind_mgmt.telling import tell
 from engines.mind_mgmt.views import MindMgmtView
 
 VERSION = 2
-"""The version of states, moves and rules."""
+"""The version of states, moves and rules; up to version 1 a confirmed note took a white one's place."""
 
 
 class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):

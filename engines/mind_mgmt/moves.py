@@ -205,7 +205,7 @@ class LeaveImmortal:
 
 @dataclass(frozen=True, slots=True)
 class Sense:
-    """Meru's action: is the Recruiter within two locations in a straight line? (MM-38)."""
+    """Meru's action: is the Recruiter within two locations in her row or column? (MM-38)."""
 
     agent: Agent
     kind: Literal["sense"] = "sense"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Never, cast
 
-from engines.core.text import Text, Who, text
+from engines.core.text import Text, Value, Who, text
 from engines.the_plan import moves as m
 from engines.the_plan.belief.forecast import Route, route, written
 from engines.the_plan.names import card_name, dashed, suspect_name
-from engines.the_plan.views import ThePlanView
+from engines.the_plan.views import KeyView, ThePlanView
 
 
 def effects(brings: Route) -> tuple[Text, ...]:
@@ -70,14 +70,35 @@ def _look(view: ThePlanView, move: m.LookIntoBriefcase) -> Text:
     return text("the-plan-describe-look-into-briefcase", hideout=view.light)
 
 
-def _opposed(view: ThePlanView, move: m.ShowKey | m.Battle | m.AvoidBattle) -> Text:
-    return text(f"the-plan-describe-{dashed(move.kind)}", opponent=Who(move.opponent))
+def _peace(view: ThePlanView, move: m.AvoidBattle) -> Text:
+    return text("the-plan-describe-avoid-battle", opponent=Who(move.opponent))
+
+
+def _opposed(view: ThePlanView, move: m.ShowKey | m.Battle) -> Text:
+    keys = view.seats[move.opponent].keys
+    one_of = keys if isinstance(move, m.Battle) else _face_down(keys)
+    return text(f"the-plan-describe-{dashed(move.kind)}", opponent=Who(move.opponent), **_which(one_of))
 
 
 def _steal(view: ThePlanView, move: m.StealKey) -> Text:
     if move.key is None:
-        return text("the-plan-describe-steal-hidden-key")
+        assert view.opponent is not None
+        return text("the-plan-describe-steal-hidden-key", **_which(_face_down(view.seats[view.opponent].keys)))
     return text("the-plan-describe-steal-key", key=move.key)
+
+
+def _take(view: ThePlanView, move: m.TakeKey) -> Text:
+    return text("the-plan-describe-take-key", **_which(view.stock))
+
+
+def _face_down(keys: Sequence[KeyView]) -> tuple[KeyView, ...]:
+    return tuple(key for key in keys if not key.face_up)
+
+
+def _which(keys: Sequence[KeyView]) -> dict[str, Value]:
+    """One of these keys comes: how many they are and which, if all of them are known; else 0."""
+    known = tuple(str(key.key) for key in keys if key.key is not None)
+    return {"count": len(known), "keys": known} if len(known) == len(keys) else {"count": 0, "keys": ""}
 
 
 def _check(view: ThePlanView, move: m.CheckFile) -> Text:
@@ -86,7 +107,7 @@ def _check(view: ThePlanView, move: m.CheckFile) -> Text:
 
 def _plain(
     view: ThePlanView,
-    move: m.StayPut | m.LeaveLight | m.TakeKey | m.LeaveKey | m.DeclineChecks,
+    move: m.StayPut | m.LeaveLight | m.LeaveKey | m.DeclineChecks,
 ) -> Text:
     return text(f"the-plan-describe-{dashed(move.kind)}")
 
@@ -102,10 +123,10 @@ _MOVES: dict[type[m.Move], Callable[[ThePlanView, Never], Text]] = {
     m.LookIntoBriefcase: _look,
     m.ShowKey: _opposed,
     m.LeaveLight: _plain,
-    m.TakeKey: _plain,
+    m.TakeKey: _take,
     m.LeaveKey: _plain,
     m.Battle: _opposed,
-    m.AvoidBattle: _opposed,
+    m.AvoidBattle: _peace,
     m.StealKey: _steal,
     m.CheckFile: _check,
     m.DeclineChecks: _plain,

@@ -224,6 +224,14 @@ class HideoutEntered:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftAlone:
+    """All others are out, and the last player plays on until they claim (TP-23)."""
+
+    seat: Seat
+    kind: Literal["left_alone"] = "left_alone"
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan:
     """A turn begins; `number` counts them from 1, the die has been rolled (TP-4)."""
 
@@ -261,6 +269,7 @@ Deed = (
     | ChecksDeclined
     | ClaimAnnounced
     | HideoutEntered
+    | LeftAlone
 )
 """What a turn is told by afterwards, each cut to what the viewer may know."""
 

@@ -23,8 +23,8 @@ from engines.the_plan.state import State, clone, older
 from engines.the_plan.telling import tell
 from engines.the_plan.views import ThePlanView
 
-VERSION = 2
-"""The version of states, moves and rules."""
+VERSION = 3
+"""The version of states, moves and rules; up to version 2 keys certain by elimination could be lost track of."""
 
 
 class ThePlan(Game[State, Move, Event, ThePlanView, ThePlanOptions]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Never, cast
@@ -21,7 +21,7 @@ from engines.the_plan.events import (
     KeyTaken,
 )
 from engines.the_plan.rules.legal import to_act
-from engines.the_plan.state import HALVES, NOBODY, Claim, Code, State, Turn, keys_of
+from engines.the_plan.state import HALVES, NOBODY, Claim, Code, State, Turn, keys_of, located
 from engines.the_plan.views import (
     BriefcaseView,
     CardView,
@@ -44,6 +44,7 @@ def view(state: State, seat: Seat | None) -> ThePlanView:
     """All that the seat (None: a spectator) may know; everything to everybody when the game is over."""
     over = state.stage == "over"
     mine = over or seat == state.active
+    keys = _keys(state, seat)
     return ThePlanView(
         seat=seat,
         last_player="solves" if state.solves else "wins",
@@ -56,10 +57,10 @@ def view(state: State, seat: Seat | None) -> ThePlanView:
         choice=_choice(state, mine),
         played=state.played,
         light=state.light,
-        seats=tuple(_seat(state, owner, seat) for owner in range(state.seats)),
+        seats=tuple(_seat(state, owner, keys) for owner in range(state.seats)),
         suspects=tuple(_suspect(state, at, seat) for at in range(len(SUSPECTS))),
         briefcases=_briefcases(state, seat),
-        stock=_keys(state, NOBODY, seat),
+        stock=_held(state, NOBODY, keys),
         counts=tuple(state.counts),
         to_move=tuple(SUSPECTS[at] for at in state.to_move),
         checks=tuple(state.checks),
@@ -85,24 +86,27 @@ def _choice(state: State, mine: bool) -> ChoiceView | None:
     return ChoiceView(card=state.card, action=state.action)
 
 
-def _seat(state: State, owner: Seat, seat: Seat | None) -> SeatView:
+def _seat(state: State, owner: Seat, keys: Sequence[KeyView]) -> SeatView:
     player = state.players[owner]
     circle = None if player.out else player.circle
-    keys = _keys(state, owner, seat)
-    return _seat_view(owner, player.out, circle, tuple(player.ready), keys, tuple(player.checked))
+    held = _held(state, owner, keys)
+    return _seat_view(owner, player.out, circle, tuple(player.ready), held, tuple(player.checked))
 
 
-def _keys(state: State, holder: Seat, seat: Seat | None) -> tuple[KeyView, ...]:
+def _held(state: State, holder: Seat, keys: Sequence[KeyView]) -> tuple[KeyView, ...]:
     """The holder's keys: those the viewer can tell in the order of their numbers, then the others."""
-    shown = [_key(state, at, seat) for at in keys_of(state, holder)]
+    shown = [keys[at] for at in keys_of(state, holder)]
     return tuple(sorted(shown, key=lambda key: (key.key is None, key.key))) if len(shown) > 1 else tuple(shown)
 
 
-def _key(state: State, at: int, seat: Seat | None) -> KeyView:
-    key = state.keys[at]
-    everyone = bool(key.known >> state.seats & 1)
-    known = state.stage == "over" or bool(key.known >> (state.seats if seat is None else seat) & 1)
-    return _key_view(HIDEOUTS[at] if known else None, key.face_up, everyone)
+def _keys(state: State, seat: Seat | None) -> list[KeyView]:
+    """All keys in the order of their numbers, as the viewer can tell them."""
+    known = range(len(HIDEOUTS)) if state.stage == "over" else located(state, seat)
+    public = located(state, None)
+    return [
+        _key_view(hideout if at in known else None, state.keys[at].face_up, at in public)
+        for at, hideout in enumerate(HIDEOUTS)
+    ]
 
 
 def _suspect(state: State, at: int, seat: Seat | None) -> SuspectView:
@@ -272,6 +276,7 @@ _PUBLIC: frozenset[str] = frozenset(
         "bonus_met",
         "checks_declined",
         "claim_announced",
+        "left_alone",
         "turn_began",
     }
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Annotated, TypeAlias, TypedDict
 
@@ -134,6 +135,18 @@ class State:
 def keys_of(state: State, holder: Seat) -> list[int]:
     """The places of the keys a seat (NOBODY: the stock) holds."""
     return [at for at, key in enumerate(state.keys) if key.holder == holder]
+
+
+def located(state: State, seat: Seat | None) -> Collection[int]:
+    """The places of the keys of which a seat (None: spectators) can tell where they lie (TP-25).
+
+    Those it doesn't know lie for certain where they all lie together; while all are in the stock that tells nothing.
+    """
+    bit, keys = 1 << (state.seats if seat is None else seat), range(len(state.keys))
+    unseen = [at for at in keys if not state.keys[at].known & bit]
+    holders = {state.keys[at].holder for at in unseen}
+    untouched = len(unseen) == len(keys) and holders == {NOBODY}
+    return keys if len(holders) < 2 and not untouched else [at for at in keys if at not in unseen]
 
 
 def record(state: State, events: list[Event], event: Event) -> None:

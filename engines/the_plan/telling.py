@@ -28,7 +28,7 @@ def _walk(event: e.AgentMoved) -> Text:
     return text("the-plan-tell-agent-moved", who=Who(event.seat), **way)
 
 
-def _alone(event: e.AgentStayed | e.LightLeft | e.KeyLeft) -> Text:
+def _alone(event: e.AgentStayed | e.LightLeft | e.KeyLeft | e.LeftAlone) -> Text:
     return text(f"the-plan-tell-{dashed(event.kind)}", who=Who(event.seat))
 
 
@@ -157,6 +157,7 @@ _EVENTS: dict[type[e.Event], Callable[[Never], Text]] = {
     e.ChecksDeclined: _declined,
     e.ClaimAnnounced: _announced,
     e.HideoutEntered: _claim,
+    e.LeftAlone: _alone,
     e.TurnBegan: _turn,
     e.GameEnded: _end,
 }

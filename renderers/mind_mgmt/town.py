@@ -161,6 +161,11 @@ class Standing:
         """How many stand there."""
         return len(self.pawns) + len(self.immortals) + self.hunted
 
+    @property
+    def dated(self) -> bool:
+        """Whether its visit's hour is drawn: a confirmed one says it too, where a note needs the room."""
+        return self.visit is not None and (self.hour is None or self.note is None or self.share is not None)
+
 
 def standing(view: MindMgmtView, trail: Sequence[Location] = ()) -> dict[Location, Standing]:
     """What everybody sees, by location, and the trail where it is to be shown."""
@@ -286,7 +291,7 @@ def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
     elif there.step:
         right -= TOKEN
         canvas.stamp(pieces.foot, right, y + STRIP - 10, TOKEN)
-    if there.slip and there.step and there.note is not None:
+    if there.slip and there.note is not None and (there.step or there.hour is not None):
         canvas.stamp(pieces.mask, right, y + 2, TOKEN)
     elif there.slip:
         right -= TOKEN + 2
@@ -297,13 +302,13 @@ def _draw_strip(canvas: Canvas, x: int, y: int, there: Standing) -> None:
         canvas.text(right - 6, y + STRIP + 9, there.share, role="bold", size=40, align="right")
     elif there.note is not None:
         free = right == x + TILE_WIDE - 2
-        start = x - NOTE_OVER if there.visit is None else x + HOUR - 4
+        start = x + HOUR - 4 if there.dated else x - NOTE_OVER
         draw_note(canvas, start, y + STRIP - 7, right + (2 + NOTE_OVER if free else -2) - start, there.note)
 
 
 def draw_visit(canvas: Canvas, at: Location, there: Standing, top: int) -> None:
     """The hour of a visit."""
-    if there.visit is None:
+    if not there.dated:
         return
     x, y = corner(at)
     centre = y + top + STRIP + 8

@@ -52,7 +52,9 @@ def claims(view: ThePlanView, words: Words) -> Iterator[str]:
 
 
 def still_open(view: ThePlanView, words: Words) -> Iterator[str]:
-    """What the active seat's turn still holds for all to see: suspects to be moved, checks (TP-11, TP-12)."""
+    """What the active seat's turn still holds for all to see: suspects, checks, a battle (TP-11, TP-12, TP-17)."""
+    if view.stage == "battle":
+        yield words(text("the-plan-stake-battle"))
     if view.to_move:
         suspects, counts = tuple(map(suspect_name, view.to_move)), tuple(map(str, view.counts))
         yield say(words, "to-move", who=letter(view.active), suspects=suspects, counts=counts)

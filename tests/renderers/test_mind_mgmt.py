@@ -31,7 +31,7 @@ from renderers.words import words
 from tests.engines.mind_mgmt.table import Table
 from tests.renderers import mind_mgmt_samples as samples
 from tests.renderers.mind_mgmt_samples import BILL, FULL, OVER, TURN, at, changed, places
-from tests.renderers.mind_mgmt_seen import framed, laid
+from tests.renderers.mind_mgmt_seen import Draw, framed, laid
 
 ENGLISH = words("en")
 MOST_FILM_BYTES, MOST_FILM_S = 2_000_000, 2.0
@@ -76,17 +76,29 @@ def test_what_is_public_is_seen(changes: dict[str, Any]) -> None:
 
 @pytest.mark.rule("MM-37")
 @pytest.mark.parametrize(
-    "place", ["A1", "C5", "B5", "A4"], ids=["alone", "by a step", "by a mind slip", "by both, on the trail"]
+    "place",
+    ["A1", "C5", "B5", "A4", "E3", "B4"],
+    ids=["alone", "by a step", "by a mind slip", "by both, on the trail", "by an hour", "by both, on the trail"],
 )
 def test_all_of_a_wide_note_is_seen_and_told(place: str) -> None:
     pngs = set()
-    slips = (FULL.slips[0], {"token": "second", "location": at("A4" if place == "A4" else "B5"), "used": None})
+    lies = at(place if place in ("A4", "B4") else "B5")
+    slips = (FULL.slips[0], {"token": "second", "location": lies, "used": None})
     for text in ("WWWWWWWWWWWW", "WWWWWWWWWWWM", "WWWWWMWWWWWW", "WWWWWWMWWWWW"):
         noted = changed(TURN, notes=({"location": at(place), "text": text, "seat": 1},), slips=slips)
         drawn = mind_mgmt.hand(noted, ENGLISH)
         assert f"{place} “{text}”" in drawn.alt
         pngs.add(drawn.png)
     assert len(pngs) == 4
+
+
+@pytest.mark.rule("MM-33", "MM-37")
+@pytest.mark.parametrize("draw", [mind_mgmt.board, mind_mgmt.hand])
+def test_a_confirmed_hour_is_seen_and_told_beside_a_note(draw: Draw) -> None:
+    noted = changed(TURN, notes=({"location": at("B4"), "text": "then?", "seat": 1},))
+    other = changed(noted, confirmed=({"location": at("B4"), "hour": 5}, *FULL.confirmed[1:]))
+    assert draw(noted, ENGLISH).png not in (draw(other, ENGLISH).png, draw(TURN, ENGLISH).png)
+    assert all(said in draw(noted, ENGLISH).alt for said in ("04:00 B4", "B4 “then?”"))
 
 
 def test_features_differ_without_colour() -> None:

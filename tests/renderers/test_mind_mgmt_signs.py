@@ -10,6 +10,9 @@ from PIL import Image
 
 from engines.mind_mgmt.board import LOCATIONS
 from engines.mind_mgmt.cards import RECRUITERS, RecruiterCard
+from engines.mind_mgmt.events import Sensed
+from engines.mind_mgmt.names import location_name
+from engines.mind_mgmt.telling import tell
 from renderers import mind_mgmt
 from renderers.mind_mgmt.board import HEIGHT, MAP, ROSTER
 from renderers.mind_mgmt.marks import look
@@ -52,6 +55,24 @@ def test_a_dead_end_is_framed_otherwise() -> None:
     png = mind_mgmt.hand(table.view(0), ENGLISH).png
     assert framed(png, "stamp") == {samples.at("A1")}
     assert framed(png, "green") == {samples.at("C1")}
+
+
+@pytest.mark.rule("MM-38")
+@pytest.mark.parametrize(("near", "said"), [(True, "was within"), (False, "wasn’t within")])
+def test_what_meru_felt_is_told_with_how_far_she_feels(near: bool, said: str) -> None:
+    view = changed(FULL, log=(*FULL.log, Sensed(9, 1, samples.MERU, samples.at("C4"), near)))
+    assert f"The Recruiter {said} two locations of C4" in mind_mgmt.tell(view, ENGLISH)
+    for locale, everywhere in (("en", "row or column"), ("cs", "řadě")):
+        told = words(locale)(tell(view.log[-1]))
+        assert everywhere in told
+        assert everywhere in mind_mgmt.tell(view, words(locale))
+
+
+def test_in_czech_the_place_comes_before_what_is_there() -> None:
+    """Its features are in no case that a word before them could ask for."""
+    czech = words("cs")
+    assert czech(location_name(samples.at("A1"))) == "A1 (Kniha, Billboard)"
+    assert czech(location_name(samples.at("C3"))) == "C3 (chrám)"
 
 
 @pytest.mark.rule("MM-16")

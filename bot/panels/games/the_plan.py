@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TypeAlias
 
-from bot.panels.asking import SURE, Asking
+from bot.panels.asking import SURE, Asking, Stakes
 from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
 from bot.tables.keys import custom_id, number
 from engines.core.seats import Seat
+from engines.core.text import text
 from engines.table.snapshot import Snapshot
 from engines.the_plan.belief.forecast import Route, leads_nowhere, rides, route, together, written
+from engines.the_plan.belief.stakes import alone, doubts, if_wrong
 from engines.the_plan.belief.sweep import Sweep, sweeps
 from engines.the_plan.cards import CARDS, Action, Circle, Suspect
 from engines.the_plan.describe import effects
@@ -56,7 +58,7 @@ def blocks(asking: ThePlanAsking) -> tuple[Block, ...] | None:
     moves = asking.legal()
     actions = asking.moves(ChooseAction)
     if len(actions) == len(moves):
-        return _actions(asking, actions)
+        return (*_alone(asking), *_actions(asking, actions))
     if asking.focus[:1] == (ACTIONS,):
         return (*_another(asking), *_actions(asking, actions), asking.back_row())
     other = ActionRow((asking.focus_button(asking.said("another-button"), ACTIONS),)) if actions else None
@@ -93,6 +95,22 @@ def _actions(asking: ThePlanAsking, moves: Sequence[ChooseAction]) -> tuple[Bloc
     """The actions of the ready cards; of a card with two, the other one in brackets."""
     buttons = tuple(_action_button(asking, move) for move in moves)
     return (Line(asking.said("brackets")), ActionRow(buttons)) if buttons else ()
+
+
+def _alone(asking: ThePlanAsking) -> tuple[Block, ...]:
+    """To the last player left: what playing on means now."""
+    return (Line(asking.said("alone")),) if alone(asking.view) else ()
+
+
+def stakes(asking: ThePlanAsking, move: object) -> Stakes:
+    """What follows a wrong claim, and why it is one by all that its player knows; how a battle is decided."""
+    if isinstance(move, Battle):
+        return Stakes((asking.told(text("the-plan-stake-battle")),))
+    if not isinstance(move, EnterHideout):
+        return Stakes()
+    against = doubts(asking.view, move)
+    warned = (asking.said("doubted"), *map(asking.told, against)) if against else ()
+    return Stakes((asking.told(if_wrong(asking.view)), *warned), bool(against))
 
 
 def _another(asking: ThePlanAsking) -> tuple[Block, ...]:
@@ -265,7 +283,8 @@ def _doors(asking: ThePlanAsking, moves: Sequence[Move]) -> tuple[Block, ...]:
 def _choose_owner(asking: ThePlanAsking, claims: Sequence[EnterHideout]) -> tuple[Block, ...]:
     """Whose hideout it is; the plainest way in, since open checks lapse there (TP-20)."""
     hideout = claims[0].hideout
-    lines = [asking.said("enter", hideout=str(hideout)), *_evidence(asking, hideout)]
+    lines = [asking.said("enter", hideout=str(hideout)), asking.told(if_wrong(asking.view))]
+    lines += _evidence(asking, hideout)
     owners = dict.fromkeys(each.owner for each in claims)
     return (
         Question("\n".join(lines)),
@@ -280,9 +299,9 @@ def _owner_button(asking: ThePlanAsking, owner: Suspect, claims: Sequence[EnterH
         return way.keys + len(way.opponents), len(move.path)
 
     plainest = min((each for each in claims if each.owner == owner), key=effort)
-    return asking.focus_button(
-        asking.said("owner-button", suspect=suspect_name(owner)), SURE, asking.key(plainest), style="danger"
-    )
+    doubted = bool(doubts(asking.view, plainest))
+    label = asking.said("owner-doubted-button" if doubted else "owner-button", suspect=suspect_name(owner))
+    return asking.focus_button(label, SURE, asking.key(plainest), style="secondary" if doubted else "danger")
 
 
 def _evidence(asking: ThePlanAsking, hideout: int) -> Iterator[str]:

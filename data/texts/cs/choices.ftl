@@ -2,6 +2,7 @@
 
 choice-back-button = Zpět
 choice-do-button = Provést
+choice-do-doubted-button = Přesto provést
 choice-page = Strana { $page } z { $pages }
 choice-placeholder = { $moves ->
     [one] Vyber tah ({ $moves } možnost)

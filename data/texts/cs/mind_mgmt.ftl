@@ -33,8 +33,8 @@ mind-mgmt-briefing-agents = { $agents ->
 
 ## Jména
 
-mind-mgmt-location = { $one } { $other } ({ $place })
-mind-mgmt-temple = Chrám ({ $place })
+mind-mgmt-location = { $place } ({ $one }, { $other })
+mind-mgmt-temple = { $place } (chrám)
 mind-mgmt-feature-book = Kniha
 mind-mgmt-feature-billboard = Billboard
 mind-mgmt-feature-cafe = Kavárna
@@ -125,10 +125,10 @@ mind-mgmt-describe-put-second-slip = Druhá iluze na { $place }
 mind-mgmt-describe-move-immortal = Nesmrtelný { $number } z { $origin } na { $place }
 mind-mgmt-describe-put-step = Za další pohyb položit krok na { $place }
 mind-mgmt-describe-claim-recruit = { $left ->
-    [0] Rekrut za { $feature }: vyhráváš
-    [one] Rekrut za { $feature }: chybí { $left }
-    [few] Rekrut za { $feature }: chybí { $left }
-   *[other] Rekrut za { $feature }: chybí { $left }
+    [0] Rekrut ({ $feature }): vyhráváš
+    [one] Rekrut ({ $feature }): chybí { $left }
+    [few] Rekrut ({ $feature }): chybí { $left }
+   *[other] Rekrut ({ $feature }): chybí { $left }
 }
 mind-mgmt-describe-end-turn = Ukončit tah: bude { $hour }
 mind-mgmt-describe-show-step = Ukázat krok na { $place }
@@ -145,7 +145,7 @@ mind-mgmt-describe-capture = { $agent } zkusí dopadení na { $place }
 mind-mgmt-describe-shake-down = { $agent } vyslýchá nesmrtelného: { $feature }
 mind-mgmt-describe-push-immortal = Odsunout nesmrtelného { $number } na { $place }
 mind-mgmt-describe-leave-immortal = Nechat nesmrtelného { $number } na místě
-mind-mgmt-describe-sense = { $agent } pátrá dvě lokace každým směrem od { $place }
+mind-mgmt-describe-sense = { $agent } pátrá do dvou lokací od { $place }, v řadě a ve sloupci
 mind-mgmt-describe-shift-immortal = { $agent } posune nesmrtelného { $number } z { $origin } na { $place }
 mind-mgmt-describe-send-agent = { $agent } pošle agenta { $sent } na { $place }
 mind-mgmt-describe-end-activation = { $agent } končí
@@ -188,7 +188,7 @@ mind-mgmt-tell-second-slip-put = Druhá iluze leží na { $place }.
 mind-mgmt-tell-cards-opened = Otevřené karty pro nesmrtelné: { $features }.
 mind-mgmt-tell-immortal-moved = Nesmrtelný { $number } jde z { $origin } na { $place }.
 mind-mgmt-tell-extra-step-put = Za další pohyb klade Náborář krok na { $place }.
-mind-mgmt-tell-recruit-claimed = Dva nesmrtelní přivádějí rekruta za { $feature }: celkem { $total }.
+mind-mgmt-tell-recruit-claimed = Dva nesmrtelní přivádějí rekruta ({ $feature }): celkem { $total }.
 mind-mgmt-tell-hour-passed = Je { $hour }.
 mind-mgmt-tell-hour-passed-slip = Je { $hour }. Náborář použil žeton: { $token }.
 mind-mgmt-tell-agent-moved = { $agent } jde na { $place }.
@@ -202,13 +202,13 @@ mind-mgmt-tell-steps-shown = { $count ->
 }
 mind-mgmt-tell-no-new-step = { $feature }: žádný nový krok.
 mind-mgmt-tell-revealed = { $agent } odhaluje hodinu na { $place }: { $visited }.
-mind-mgmt-tell-capture-tried = { $agent } zasahuje na { $place }: Náborář tam není.
-mind-mgmt-tell-capture-tried-right = { $agent } zasahuje na { $place }: Náborář je tam!
+mind-mgmt-tell-capture-tried = { $agent } zkouší dopadení na { $place }: Náborář tam není.
+mind-mgmt-tell-capture-tried-right = { $agent } zkouší dopadení na { $place }: Náborář je tam!
 mind-mgmt-tell-shaken-down = { $agent } vyslýchá nesmrtelného: { $feature }. Skrytá karta to není.
 mind-mgmt-tell-shaken-down-right = { $agent } vyslýchá nesmrtelného: { $feature }. Je to karta Náboráře a víc už nenabírá.
 mind-mgmt-tell-immortal-pushed = { $agent } odsouvá nesmrtelného { $number } na { $place }.
-mind-mgmt-tell-sensed = { $agent } na { $place }: Náborář není v přímém směru do dvou lokací.
-mind-mgmt-tell-sensed-near = { $agent } na { $place }: Náborář je v přímém směru do dvou lokací.
+mind-mgmt-tell-sensed = { $agent } na { $place }: Náborář není do dvou lokací ve stejné řadě ani sloupci.
+mind-mgmt-tell-sensed-near = { $agent } na { $place }: Náborář je do dvou lokací ve stejné řadě nebo sloupci.
 mind-mgmt-tell-dead-end = Náborář už nemá kam jít.
 mind-mgmt-tell-order-set-none = Odteď na otázky odpovídáš osobně.
 mind-mgmt-tell-order-set-oldest = Na otázky se odteď odpovídá hned, nejstarším krokem.
@@ -224,7 +224,7 @@ mind-mgmt-error-not-your-turn = Na tohle teď nejsi na tahu.
 mind-mgmt-error-put-mayhem = Chaos leží na hranici dvou lokací a jiného chaosu se nedotýká, ani konci.
 mind-mgmt-error-take-recruiter = Tuhle kartu Náboráře teď vzít nejde.
 mind-mgmt-error-choose-start = Tam teď začít nejde.
-mind-mgmt-error-step = Krok tam nejde: jen o jednu lokaci, kde ještě nikdo z vás nebyl, ne přes chaos, šikmo jen u chrámu.
+mind-mgmt-error-step = Krok tam nejde: jen o jednu lokaci, dosud nenavštívenou, ne přes chaos, šikmo jen u chrámu.
 mind-mgmt-error-slip = Iluze tam nejde: jen jak dovoluje tvoje karta, na nenavštívenou lokaci a s žetonem po ruce.
 mind-mgmt-error-put-immortal = Nesmrtelný začíná na vnitřní lokaci, kde jiný není.
 mind-mgmt-error-take-agent = Tohohle agenta si vzít nemůžeš.
@@ -240,11 +240,11 @@ mind-mgmt-error-set-order = Takový příkaz dát nejde.
 mind-mgmt-error-move-agent = Tenhle agent teď tam jít nemůže.
 mind-mgmt-error-ask = Na to se tenhle agent teď ptát nemůže.
 mind-mgmt-error-reveal = Tam není krok, jehož hodinu by teď šlo odhalit.
-mind-mgmt-error-capture = Tenhle agent teď dopadení zkusit nemůže.
+mind-mgmt-error-capture = Na dopadení je třeba agent, kterému zbývá akce, na lokaci bez nesmrtelného.
 mind-mgmt-error-shake-down = Tenhle agent teď nesmrtelného vyslýchat nemůže.
 mind-mgmt-error-push-immortal = Tam nesmrtelného odsunout nejde.
 mind-mgmt-error-leave-immortal = Žádný nesmrtelný se teď neodsouvá.
-mind-mgmt-error-sense = Tenhle agent teď po Náboráři pátrat nemůže.
+mind-mgmt-error-sense = Na pátrání je třeba agent s touto schopností, kterému zbývá akce, na lokaci bez nesmrtelného.
 mind-mgmt-error-shift-immortal = Tenhle agent teď toho nesmrtelného tam posunout nemůže.
 mind-mgmt-error-send-agent = Tenhle agent teď tam nikoho poslat nemůže.
 mind-mgmt-error-end-activation = Tahle aktivace teď skončit nemůže.
@@ -261,11 +261,11 @@ mind-mgmt-reason-time = Je { $hour } a Náborář je pořád na svobodě.
 ## Jak se hraje
 
 mind-mgmt-guide-aim = Jeden z vás je Náborář a chodí tajně městem, každou hodinu na další lokaci, nikdy dvakrát na tutéž. Lokace se zajímavostí z jeho tří tajných karet přinášejí rekruty. Ostatní vedou čtyři agenty a musí ho najít.
-mind-mgmt-guide-turn = Každou hodinu udělá Náborář tajný krok. Pak se aktivují dva agenti: každý se pohne až o dvě lokace a provede jednu akci. Ptej se na zajímavost lokace, odhal hodinu kroku, který tam leží, nebo zkus dopadení. V plné hře nesmrtelní brání otázkám a nabírají, agentům pomáhají schopnosti a Delfín špion.
+mind-mgmt-guide-turn = Každou hodinu udělá Náborář tajný krok. Pak se aktivují dva agenti: každý se pohne až o dvě lokace a provede jednu akci. Ptej se na zajímavost lokace, odhal hodinu kroku, který tam leží, nebo zkus dopadení. V plné hře nesmrtelní nabírají a tam, kde stojí, brání otázkám, odhalení i dopadení; agentům pomáhají schopnosti a Delfín špion.
 mind-mgmt-guide-end = Agenti vyhrávají dopadením, nebo když Náborář nemá kam jít. Náborář vyhrává, když je ohlášeno dost rekrutů, nebo když je v poslední hodině na svobodě.
 mind-mgmt-guide-signs = M, H, B a D jsou agenti, vyplnění, dokud nebyli na tahu, a u každého číslo hráče. V červených hodinách se hlásí rekruti. Stopa je krok, který ukázala odpověď, zelené číslo jeho hodina. Pod plánem jsou poslední odpovědi, nejnovější vpravo.
     Maska je **iluze**: Náborář jednou místo kroku přejde o dvě lokace, rovně (Reklamní agent) nebo úhlopříčně (Dívka s dýmkou), i přes chaos; hodina je veřejná. Karty se šipkami ukazují, kdo může Náborář být. Tři oči u čísla Náboráře jsou tajné zajímavosti.
     Na **plánu Náboráře** přinášejí zakroužkované zajímavosti rekruty a oranžová čísla jsou hodiny trasy. Zelené rámečky jsou kroky, modré iluze, červené slepé uličky, zlaté kroky, kterými lze odpovědět. Dole stojí, kolik tras musí agenti ještě pokládat za možné.
     Zapnutý **trvalý příkaz** odpovídá na otázky za Náboráře hned, vždy nejstarším, nebo vždy nejvzdálenějším krokem, který vyhovuje; vidí ho jen Náborář a může ho kdykoli změnit.
     V **plné hře** je červený klikyhák chaos: nikdo přes něj nepřejde krokem. Postavy v kápi jsou nesmrtelní: dva, kteří ukazují zajímavost z otevřené karty, přivedou rekruta. Na to, co je v lokaci nesmrtelného, se nelze ptát a u agenta brání i odhalení a dopadení; tam ho ale lze vyslechnout: je-li jmenovaná zajímavost skrytá karta, víc už nenabírá. S Delfínem špionem, jednou za hru, ukáže otázka všechny kroky.
-    Zvláštní **schopnosti**: akce Meru poví, zda je Náborář do dvou lokací v přímém směru. Nesmrtelní u Henryho Lymea a vedle něj nenabírají. Bill Falls posune nesmrtelného vedle sebe. Dusty pohne kterýmkoli agentem o jednu lokaci a o další za každou odkrytou kartu.
+    Zvláštní **schopnosti**: akce Meru poví, zda je Náborář do dvou lokací ve stejné řadě nebo sloupci. Nesmrtelní u Henryho Lymea a rovně vedle něj nenabírají. Bill Falls posune nesmrtelného, který je rovně vedle něj, o jednu lokaci rovně. Dusty pohne kterýmkoli agentem o jednu lokaci a o další za každou kartu Náboráře odhalenou výslechem.

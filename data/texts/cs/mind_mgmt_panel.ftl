@@ -60,16 +60,19 @@ mind-mgmt-panel-other-agent-button = Jiný agent
 mind-mgmt-panel-walk-placeholder = { $agent } na { $place }: kam jít?
 mind-mgmt-panel-send-placeholder = { $agent } na { $place }: kam poslat?
 mind-mgmt-panel-barred = Nesmrtelný jinde brání otázkám na: { $features }.
-mind-mgmt-panel-barred-here = Nesmrtelný tady brání otázkám, odhalení i dopadení.
+mind-mgmt-panel-barred-here = { $agent ->
+    [meru] Nesmrtelný tady brání otázkám, odhalení, dopadení i vlastní akci Meru.
+   *[other] Nesmrtelný tady brání otázkám, odhalení i dopadení.
+}
 mind-mgmt-panel-ask-button = Otázka: { $feature }
 mind-mgmt-panel-ask-ally-button = S Delfínem: { $feature }, všechny kroky
-mind-mgmt-panel-sense-button = Je Náborář do 2 lokací v přímém směru?
+mind-mgmt-panel-sense-button = Náborář do 2 v řadě či sloupci?
 mind-mgmt-panel-capture-button = Dopadnout zde
 mind-mgmt-panel-reveal-button = Odhalit zdejší hodinu
 mind-mgmt-panel-reveal-option = Odhalit; zmizí poznámka na { $place }
 mind-mgmt-panel-reveal-placeholder = Odhalit hodinu: která poznámka za ni zmizí?
 mind-mgmt-panel-shake-placeholder = Výslech: která zajímavost je skrytá karta?
-mind-mgmt-panel-shift-placeholder = Posunout sousedního nesmrtelného
+mind-mgmt-panel-shift-placeholder = Posunout nesmrtelného rovně vedle
 mind-mgmt-panel-send-button = Poslat: { $agent } ({ $place }) …
 mind-mgmt-panel-push-button = Odsunout { $arrow } { $place }
 mind-mgmt-panel-notes-button = Poznámky …

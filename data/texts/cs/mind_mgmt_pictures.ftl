@@ -83,8 +83,8 @@ mind-mgmt-picture-answer-capture = { $right ->
    *[no] Na { $place } Náborář nebyl.
 }
 mind-mgmt-picture-answer-near = { $near ->
-    [yes] Náborář byl v přímce od { $place }, nejvýš o dvě lokace dál.
-   *[no] V přímce od { $place } Náborář nebyl.
+    [yes] Náborář byl do dvou lokací od { $place }, v její řadě nebo sloupci.
+   *[no] Náborář nebyl do dvou lokací od { $place } v její řadě ani sloupci.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
     [yes] { $feature }: jedna ze skrytých karet.

@@ -91,7 +91,7 @@ the-plan-prompt-do-check = Čí spis zkontroluješ?
 the-plan-prompt-suspects = Ještě zbývá pohnout o { $counts }. Kdo půjde dál?
 the-plan-prompt-light = Světlo padá na úkryt { $hideout }. K čemu ho využiješ?
 the-plan-prompt-key = Míjíš klíče na poli { $circle }. Vezmeš si jeden ze zásoby?
-the-plan-prompt-battle = Na cestě stojí { $opponent } a má klíč. Utkáš se o něj?
+the-plan-prompt-battle = Na cestě stojí { $opponent } a má klíč. Utkáš se o něj? { the-plan-stake-battle }
 the-plan-prompt-steal = Souboj vyhráváš, { $opponent } přichází o klíč. Který si vezmeš?
 the-plan-prompt-checks = { $count ->
     [one] Za setkání smíš zkontrolovat { $count } spis.
@@ -120,23 +120,57 @@ the-plan-describe-choose-searchlight = Otočit světlomet ({ $card })
 the-plan-describe-choose-check = Zkontrolovat spis ({ $card })
 the-plan-describe-move-agent = Na { $end }: { $way }
 the-plan-describe-move-agent-with = Na { $end }: { $way } · { $effects }
-the-plan-describe-enter-hideout = Do úkrytu { $hideout }: Plán je tam a úkryt má { $owner } ({ $way })
+the-plan-describe-enter-hideout = Do úkrytu { $hideout } a tvrdit: Plán je tam a úkryt má { $owner } ({ $way })
 the-plan-describe-stay-put = Zůstat na místě
 the-plan-describe-move-suspect = { $suspect } na { $end }: { $way }
 the-plan-describe-move-suspect-met = { $suspect } na { $end }: { $way } · potkáte se
 the-plan-describe-skip-suspect = { $suspect } o { $count } jít nemůže: vynechat
 the-plan-describe-turn-searchlight = Otočit světlo na { $hideout }
 the-plan-describe-look-into-briefcase = Nahlédnout do kufříku v úkrytu { $hideout }
-the-plan-describe-show-key = Klíč odkryje { $opponent }
+the-plan-describe-show-key = { $count ->
+    [0] Klíč odkryje { $opponent }
+    [one] Klíč { $keys } odkryje { $opponent }
+    [few] Jeden z klíčů { $keys } odkryje { $opponent }
+   *[other] Jeden z klíčů { $keys } odkryje { $opponent }
+}
 the-plan-describe-leave-light = Ani jedno
-the-plan-describe-take-key = Vzít si klíč
+the-plan-describe-take-key = { $count ->
+    [0] Vzít si klíč
+    [one] Vzít si klíč { $keys }
+    [few] Vzít si jeden z klíčů { $keys }
+   *[other] Vzít si jeden z klíčů { $keys }
+}
 the-plan-describe-leave-key = Nechat klíče být
-the-plan-describe-battle = Utkat se o klíč: { $opponent }
+the-plan-describe-battle = { $count ->
+    [0] Utkat se o klíč: { $opponent }
+    [one] Utkat se o klíč { $keys }: { $opponent }
+    [few] Utkat se o jeden z klíčů { $keys }: { $opponent }
+   *[other] Utkat se o jeden z klíčů { $keys }: { $opponent }
+}
 the-plan-describe-avoid-battle = Minout v klidu: { $opponent }
 the-plan-describe-steal-key = Klíč { $key }
-the-plan-describe-steal-hidden-key = Jeden z klíčů lícem dolů
+the-plan-describe-steal-hidden-key = { $count ->
+    [0] Jeden z klíčů lícem dolů
+    [one] Klíč { $keys } lícem dolů
+    [few] Jeden z klíčů { $keys }, které leží lícem dolů
+   *[other] Jeden z klíčů { $keys }, které leží lícem dolů
+}
 the-plan-describe-check-file = Zkontrolovat spis { $suspect }
 the-plan-describe-decline-checks = Už nic nekontrolovat
+
+## O co jde
+
+the-plan-stake-battle = Oba jednou hodí: vyšší hod vyhrává klíč. Shoda ani nižší hod nic nemění.
+the-plan-stake-out = Pokud cokoli z toho neplatí, vypadáváš.
+the-plan-stake-last-wins = Pokud cokoli z toho neplatí, vypadáváš a vítězí { $who }.
+the-plan-stake-last-solves = Pokud cokoli z toho neplatí, vypadáváš a dál hraje jen { $who }.
+the-plan-stake-nobody = Pokud cokoli z toho neplatí, vypadáváš a nevítězí nikdo.
+the-plan-doubt-decoy = V úkrytu { $hideout } je falešný plán, to víš jistě.
+the-plan-doubt-elsewhere = Podle všeho, co víš, je Plán v úkrytu { $hideout }.
+the-plan-doubt-owns = Podle všeho, co víš, má { $suspect } úkryt { $hideout }.
+the-plan-doubt-owned = Podle všeho, co víš, patří úkryt { $hideout } někomu jinému: { $suspect }.
+the-plan-doubt-claimed = Přesně tohle už někdo tvrdil a nebyla to pravda.
+the-plan-doubt-else = Neodpovídá to tomu, co víš a co ukázala špatná obvinění.
 
 ## Co se stalo
 
@@ -185,6 +219,7 @@ the-plan-tell-claim-wrong-known = { $plan ->
     [yes] { $who } vstupuje do úkrytu { $hideout } a tvrdí, že ho má { $owner }: Plán tam je, ale { $owner } má úkryt { $evidence }. { $who } vypadává.
    *[no] { $who } vstupuje do úkrytu { $hideout } a tvrdí, že ho má { $owner }: plán je falešný a { $owner } má úkryt { $evidence }. { $who } vypadává.
 }
+the-plan-tell-left-alone = Ve hře zůstává jen { $who } a pokračuje bez soupeřů: správné obvinění vyhraje, po špatném nevyhraje nikdo.
 the-plan-tell-turn-began = Tah { $number }: { $who } hází { $roll }.
 
 ## Proč tah není dovolen

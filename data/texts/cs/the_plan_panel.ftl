@@ -35,8 +35,11 @@ the-plan-panel-way-button = { $number }: { $brings ->
 }
 the-plan-panel-go-button = Jít na { $circle }
 the-plan-panel-enter-button = Vejít do { $hideout } …
-the-plan-panel-enter = **Do úkrytu { $hideout }: komu patří?** Tvrdíš, že je tam Plán, a říkáš, čí úkryt je. Mýlíš-li se v čemkoli, vypadáváš.
+the-plan-panel-enter = **Do úkrytu { $hideout }: komu patří?** Tvrdíš, že je tam Plán, a říkáš, čí úkryt je.
 the-plan-panel-owner-button = Má ho { $suspect }
+the-plan-panel-owner-doubted-button = Má ho { $suspect } (podle toho, co víš, ne)
+the-plan-panel-doubted = ⚠️ **Podle toho, co víš, to není pravda:**
+the-plan-panel-alone = Ve hře zbýváš jen ty, nikdo už s tebou nesoupeří. Správné obvinění vyhraje, po špatném nevyhraje nikdo.
 the-plan-panel-suspect-placeholder = { $suspect } na poli { $circle }: kam?
 the-plan-panel-suspect-more-placeholder = { $suspect } na poli { $circle }: další možnosti
 the-plan-panel-suspect-option = na { $circle }

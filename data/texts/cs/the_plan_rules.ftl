@@ -25,6 +25,6 @@ the-plan-rule-TP-21 = Je-li správně obojí, vyhráváš.
 the-plan-rule-TP-22 = Je-li cokoli špatně, vypadáváš: tvůj agent opouští desku a klíče se vracejí do zásoby. Co bylo špatně, se nikdo jiný nedozví.
 the-plan-rule-TP-23 = Kdo zbude ve hře bez soupeřů, vítězí. S volbou „Musí případ vyřešit“ hraje dál, dokud nevznese obvinění, a mýlí-li se, nevítězí nikdo.
 the-plan-rule-TP-24 = Dokud akci neprovedeš, nikdo jiný nevidí, kterou máš vybranou, a můžeš vybrat jinou.
-the-plan-rule-TP-25 = Program si pamatuje, kam se dostal klíč, který znáš, dokud z několika klíčů, které tam leží lícem dolů, nepřejde jeden jinam a ty nevidíš který.
+the-plan-rule-TP-25 = Program si pamatuje, kam se dostal klíč, který znáš, dokud z několika klíčů, které tam leží lícem dolů, nepřejde jeden jinam a ty nevidíš který. Poví ti i klíče, které mohou být jen na jednom místě.
 the-plan-rule-TP-26 = Obvinění se oznámí, už když se volí jeho cesta: všichni slyší, o který úkryt jde a komu má patřit, dřív než se vyřídí klíče a souboje na cestě, a od té chvíle vědí, kdo má klíč od toho úkrytu.
 the-plan-rule-TP-27 = Není-li po vyhraném souboji z čeho vybírat, protože klíč je jen jeden nebo všechny leží lícem dolů, přejde klíč hned.

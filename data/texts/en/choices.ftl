@@ -2,6 +2,7 @@
 
 choice-back-button = Back
 choice-do-button = Do it
+choice-do-doubted-button = Do it all the same
 choice-page = Page { $page } of { $pages }
 choice-placeholder = Choose one of { $moves } moves
 choice-done = ✅ Done.

@@ -138,7 +138,7 @@ mind-mgmt-describe-capture = { $agent } tries to capture the Recruiter on { $pla
 mind-mgmt-describe-shake-down = { $agent } shakes the immortal down for { $feature }
 mind-mgmt-describe-push-immortal = Push immortal { $number } to { $place }
 mind-mgmt-describe-leave-immortal = Leave immortal { $number } where it is
-mind-mgmt-describe-sense = { $agent } feels for the Recruiter, two locations each way from { $place }
+mind-mgmt-describe-sense = { $agent } feels for the Recruiter within two locations of { $place }, in its row and column
 mind-mgmt-describe-shift-immortal = { $agent } shifts immortal { $number } from { $origin } to { $place }
 mind-mgmt-describe-send-agent = { $agent } sends { $sent } to { $place }
 mind-mgmt-describe-end-activation = { $agent } is done
@@ -196,8 +196,8 @@ mind-mgmt-tell-capture-tried-right = { $agent } tries a capture at { $place }: t
 mind-mgmt-tell-shaken-down = { $agent } shakes an immortal down for { $feature }: that is no hidden card.
 mind-mgmt-tell-shaken-down-right = { $agent } shakes an immortal down for { $feature }: that is a card of the Recruiter, and recruits no more.
 mind-mgmt-tell-immortal-pushed = { $agent } moves immortal { $number } to { $place }.
-mind-mgmt-tell-sensed = { $agent } on { $place }: the Recruiter isn’t within two locations in a straight line.
-mind-mgmt-tell-sensed-near = { $agent } on { $place }: the Recruiter is within two locations in a straight line.
+mind-mgmt-tell-sensed = { $agent } on { $place }: the Recruiter isn’t within two locations in the same row or column.
+mind-mgmt-tell-sensed-near = { $agent } on { $place }: the Recruiter is within two locations in the same row or column.
 mind-mgmt-tell-dead-end = The Recruiter has no way left to go.
 mind-mgmt-tell-order-set-none = You answer questions yourself from now on.
 mind-mgmt-tell-order-set-oldest = Questions are answered at once from now on, with the oldest step.
@@ -229,11 +229,11 @@ mind-mgmt-error-set-order = That isn’t an order you could leave.
 mind-mgmt-error-move-agent = That agent can’t move there now.
 mind-mgmt-error-ask = That agent can’t ask about that now.
 mind-mgmt-error-reveal = There is no step there whose hour could be revealed now.
-mind-mgmt-error-capture = That agent can’t try a capture now.
+mind-mgmt-error-capture = A capture takes an agent with an action left, on a location without an immortal.
 mind-mgmt-error-shake-down = That agent can’t shake an immortal down now.
 mind-mgmt-error-push-immortal = The immortal can’t be pushed there.
 mind-mgmt-error-leave-immortal = There is no immortal to be pushed.
-mind-mgmt-error-sense = That agent can’t feel for the Recruiter now.
+mind-mgmt-error-sense = To feel for the Recruiter, an agent needs that power, an action left, and no immortal on the location.
 mind-mgmt-error-shift-immortal = That agent can’t shift that immortal there now.
 mind-mgmt-error-send-agent = That agent can’t send anybody there now.
 mind-mgmt-error-end-activation = That activation can’t end now.
@@ -250,11 +250,11 @@ mind-mgmt-reason-time = It is { $hour }, and the Recruiter is still free.
 ## How to play
 
 mind-mgmt-guide-aim = One of you is the Recruiter and walks the town in secret, one location an hour, never twice on the same. Locations that show a feature of three secret cards bring recruits. The others lead four agents and must find the Recruiter.
-mind-mgmt-guide-turn = Each hour the Recruiter makes a secret step. Then two agents are activated: each moves up to two locations and does one action. Ask about a feature of the location, Reveal the hour of a step that lies there, or try a Capture. In the full game immortals bar questions and recruit, powers and the Spy Dolphin help the agents.
+mind-mgmt-guide-turn = Each hour the Recruiter makes a secret step. Then two agents are activated: each moves up to two locations and does one action. Ask about a feature of the location, Reveal the hour of a step that lies there, or try a Capture. In the full game immortals recruit, and bar questions, Reveal and Capture where they stand; powers and the Spy Dolphin help the agents.
 mind-mgmt-guide-end = The agents win by a capture, or when the Recruiter has no way left to go. The Recruiter wins with enough announced recruits, or by being free at the last hour.
 mind-mgmt-guide-signs = M, H, B and D are the agents, filled while they have yet to act, each with the number of its player. Recruits are announced at red hours. The footprint is a step that an answer has shown, the green number its hour. Below the map are the latest answers, the newest at the right.
     A mask is a **mind slip**: once, in place of a step, the Recruiter goes two locations, straight (the Ad Man) or diagonally (the Girl with the Pipe), past mayhem too; the hour is public. The cards with arrows are the recruiters there may be. Three eyes beside the Recruiter’s number are the secret features.
     On the **Recruiter’s map** circled features bring recruits and orange numbers are the hours of the trail. Green frames are steps, blue ones mind slips, red ones dead ends, gold ones steps that would answer. Below it stands how many trails the agents must still think possible.
     A **standing order** answers questions for the Recruiter at once, always with the oldest step that fits or always with the farthest; only the Recruiter sees it and can change it at any time.
     In the **full game** a red zigzag is mayhem: nobody steps across. Hooded figures are immortals: two that show the feature of an open card bring a recruit. What an immortal’s location shows can’t be asked about, and with an agent it bars Reveal and Capture too; but there it can be shaken down: if the feature named is a hidden card, that card recruits no more. The Spy Dolphin, once a game, lets a question show all steps.
-    The **powers**: Meru’s action tells whether the Recruiter is within two locations in a straight line. Immortals with Henry Lyme or next to him don’t recruit. Bill Falls moves an immortal next to him. Dusty moves any agent by one location, and one more for each card laid open.
+    The **powers**: Meru’s action tells whether the Recruiter is within two locations in the same row or column. Immortals with Henry Lyme or orthogonally next to him don’t recruit. Bill Falls moves an immortal that is orthogonally next to him, one location orthogonally. Dusty moves any agent by one location, and one more for each of the Recruiter’s cards found by a Shakedown.

@@ -58,16 +58,19 @@ mind-mgmt-panel-other-agent-button = Another agent
 mind-mgmt-panel-walk-placeholder = { $agent } on { $place }: walk where?
 mind-mgmt-panel-send-placeholder = { $agent } on { $place }: sent where?
 mind-mgmt-panel-barred = An immortal elsewhere bars questions about { $features }.
-mind-mgmt-panel-barred-here = The immortal here bars questions, Reveal and Capture.
+mind-mgmt-panel-barred-here = { $agent ->
+    [meru] The immortal here bars questions, Reveal, Capture and Meru’s power.
+   *[other] The immortal here bars questions, Reveal and Capture.
+}
 mind-mgmt-panel-ask-button = Ask: { $feature }
 mind-mgmt-panel-ask-ally-button = With Dolphin: { $feature }, all steps
-mind-mgmt-panel-sense-button = Is the Recruiter within 2 in a straight line?
+mind-mgmt-panel-sense-button = Recruiter within 2 in row or column?
 mind-mgmt-panel-capture-button = Capture here
 mind-mgmt-panel-reveal-button = Reveal the hour here
 mind-mgmt-panel-reveal-option = Reveal; the note on { $place } goes
 mind-mgmt-panel-reveal-placeholder = Reveal the hour: which note goes for it?
 mind-mgmt-panel-shake-placeholder = Shakedown: which feature is a hidden card?
-mind-mgmt-panel-shift-placeholder = Shift an immortal next to here
+mind-mgmt-panel-shift-placeholder = Shift an immortal orthogonally next to here
 mind-mgmt-panel-send-button = Send { $agent } ({ $place }) …
 mind-mgmt-panel-push-button = Push { $arrow } { $place }
 mind-mgmt-panel-notes-button = Notes …

@@ -81,8 +81,8 @@ mind-mgmt-picture-answer-capture = { $right ->
    *[no] The Recruiter was not on { $place }.
 }
 mind-mgmt-picture-answer-near = { $near ->
-    [yes] The Recruiter was in line with { $place }, two away at most.
-   *[no] The Recruiter was not in line with { $place }.
+    [yes] The Recruiter was within two locations of { $place }, in its row or column.
+   *[no] The Recruiter wasn’t within two locations of { $place } in its row or column.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
     [yes] { $feature }: one of the hidden cards.

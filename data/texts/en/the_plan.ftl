@@ -85,7 +85,7 @@ the-plan-prompt-do-check = Whose file do you check?
 the-plan-prompt-suspects = Still to be moved by: { $counts }. Who goes next?
 the-plan-prompt-light = The light falls on { $hideout }. What do you use it for?
 the-plan-prompt-key = You pass the keys on circle { $circle }. Take one from the stock?
-the-plan-prompt-battle = You pass { $opponent }, who holds a key. Do you fight for it?
+the-plan-prompt-battle = You pass { $opponent }, who holds a key. Do you fight for it? { the-plan-stake-battle }
 the-plan-prompt-steal = You beat { $opponent }. Which key do you take?
 the-plan-prompt-checks = { $count ->
     [one] You may check { $count } file for your meeting.
@@ -111,23 +111,53 @@ the-plan-describe-choose-searchlight = Turn the searchlight ({ $card })
 the-plan-describe-choose-check = Check a file ({ $card })
 the-plan-describe-move-agent = To { $end }: { $way }
 the-plan-describe-move-agent-with = To { $end }: { $way } · { $effects }
-the-plan-describe-enter-hideout = Into { $hideout }: the Plan is there, the owner is { $owner } ({ $way })
+the-plan-describe-enter-hideout = Into { $hideout } to claim: the Plan is there, the owner is { $owner } ({ $way })
 the-plan-describe-stay-put = Stay where you are
 the-plan-describe-move-suspect = { $suspect } to { $end }: { $way }
 the-plan-describe-move-suspect-met = { $suspect } to { $end }: { $way } · meets you
 the-plan-describe-skip-suspect = { $suspect } can’t move by { $count }: skipped
 the-plan-describe-turn-searchlight = Turn the light to { $hideout }
 the-plan-describe-look-into-briefcase = Look into the briefcase of { $hideout }
-the-plan-describe-show-key = { $opponent } turns a key face up
+the-plan-describe-show-key = { $opponent } turns { $count ->
+    [0] a key
+    [one] key { $keys }
+   *[other] one of the keys { $keys }
+} face up
 the-plan-describe-leave-light = Make no use of the light
-the-plan-describe-take-key = Take a key
+the-plan-describe-take-key = { $count ->
+    [0] Take a key
+    [one] Take key { $keys }
+   *[other] Take one of the keys { $keys }
+}
 the-plan-describe-leave-key = Leave the keys
-the-plan-describe-battle = Fight { $opponent } for a key
+the-plan-describe-battle = Fight { $opponent } for { $count ->
+    [0] a key
+    [one] key { $keys }
+   *[other] one of the keys { $keys }
+}
 the-plan-describe-avoid-battle = Pass { $opponent } in peace
 the-plan-describe-steal-key = Key { $key }
-the-plan-describe-steal-hidden-key = A key that lies face down
+the-plan-describe-steal-hidden-key = { $count ->
+    [0] A key that lies face down
+    [one] Key { $keys }, which lies face down
+   *[other] One of the keys { $keys }, which lie face down
+}
 the-plan-describe-check-file = Check the file of { $suspect }
 the-plan-describe-decline-checks = No more checks
+
+## What is at stake
+
+the-plan-stake-battle = Both roll once: the higher roll wins a key. A tie or a lower roll changes nothing.
+the-plan-stake-out = If either is wrong, you are out.
+the-plan-stake-last-wins = If either is wrong, you are out and { $who } wins.
+the-plan-stake-last-solves = If either is wrong, you are out and { $who } plays on alone.
+the-plan-stake-nobody = If either is wrong, you are out and nobody wins.
+the-plan-doubt-decoy = You have seen a decoy in { $hideout }.
+the-plan-doubt-elsewhere = By what you have seen, the Plan is in { $hideout }.
+the-plan-doubt-owns = By what you have seen, { $suspect } owns { $hideout }.
+the-plan-doubt-owned = By what you have seen, { $hideout } belongs to { $suspect }.
+the-plan-doubt-claimed = Somebody has made this very claim, and it was wrong.
+the-plan-doubt-else = It doesn’t fit what you have seen and what wrong claims have shown.
 
 ## What happened
 
@@ -175,6 +205,7 @@ the-plan-tell-claim-wrong-known = { $plan ->
     [yes] { $who } enters { $hideout } and names { $owner }: the Plan is there, but the hideout of { $owner } is { $evidence }. { $who } is out.
    *[no] { $who } enters { $hideout } and names { $owner }: a decoy, and the hideout of { $owner } is { $evidence }. { $who } is out.
 }
+the-plan-tell-left-alone = { $who } is the only one left and plays on alone: a right claim wins, after a wrong one nobody does.
 the-plan-tell-turn-began = Turn { $number }: { $who } rolls { $roll }.
 
 ## Why a move is not allowed

@@ -33,8 +33,11 @@ the-plan-panel-way-button = { $number }: { $brings ->
 }
 the-plan-panel-go-button = Go to { $circle }
 the-plan-panel-enter-button = Enter { $hideout } …
-the-plan-panel-enter = **Into { $hideout }: whose hideout is it?** You say that the Plan is there and who the owner is. If either is wrong, you are out.
+the-plan-panel-enter = **Into { $hideout }: whose hideout is it?** You say that the Plan is there and who the owner is.
 the-plan-panel-owner-button = It is { $suspect }’s
+the-plan-panel-owner-doubted-button = It is { $suspect }’s (wrong by what you know)
+the-plan-panel-doubted = ⚠️ **By what you know, this claim is wrong:**
+the-plan-panel-alone = You’re the only one left, so there’s no race any more. A right claim wins; after a wrong one nobody wins.
 the-plan-panel-suspect-placeholder = { $suspect } on { $circle }: where to?
 the-plan-panel-suspect-more-placeholder = { $suspect } on { $circle }: further choices
 the-plan-panel-suspect-option = to { $circle }

@@ -25,6 +25,6 @@ the-plan-rule-TP-21 = If both are right you have won.
 the-plan-rule-TP-22 = If anything is wrong you are out: your agent leaves the board and your keys go back to the stock. Nobody else learns what was wrong.
 the-plan-rule-TP-23 = When only one player is left they win. With the option “Has to solve it” they play on alone until they claim, and if that is wrong nobody wins.
 the-plan-rule-TP-24 = Until you carry your action out, nobody else sees which you have chosen, and you may choose another.
-the-plan-rule-TP-25 = The program remembers which key you have seen go where, until one of several face-down keys of that place changes hands without your seeing which.
+the-plan-rule-TP-25 = The program remembers which key you have seen go where, until one of several face-down keys of that place changes hands without your seeing which. It also tells you keys that can only be in one place.
 the-plan-rule-TP-26 = A claim is announced when its way is chosen: everybody hears hideout and owner before keys and battles on the way are settled, and knows from then on who has the key of that hideout.
 the-plan-rule-TP-27 = If a beaten player’s keys leave nothing to choose, because there is one or all lie face down, the key changes hands at once.

@@ -155,9 +155,11 @@ class Hunters:
                 yield Ask(agent, feature, ally.ally), self._ask(feature, every=True) - DOLPHIN / self._hurry
 
     def _given_up(self, at: Location) -> Location | None:
-        """The white note that a confirmed one takes, if one must go."""
+        """The white note that a confirmed one there costs, if one must go: the one beside it where there is one."""
+        if self.view.notes_left:
+            return None
         white = [note.location for note in self.view.notes]
-        return None if self.view.notes_left or at in white else white[0]
+        return at if at in white else white[0]
 
     def _shakedowns(self, agent: Agent, at: Location) -> Iterator[tuple[Move, float]]:
         number = self.view.immortals.index(at) + 1

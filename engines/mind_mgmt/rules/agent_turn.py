@@ -150,24 +150,24 @@ def reveal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Where a step lies; if no note is left, once for each white one that can be given up (MM-33, MM-37)."""
     for pawn in unbarred(state, seat):
         if pawn.location in state.steps:
-            yield from (Reveal(pawn.agent, note) for note in given_up(state, pawn.location))
+            yield from (Reveal(pawn.agent, note) for note in given_up(state))
 
 
 def reveal(state: State, seat: Seat, move: Reveal, chance: Chance) -> list[Event]:
-    """Replace the step by a confirmed note with its hour (MM-33)."""
+    """Replace the step by a confirmed note with its hour; a white note beside it stays (MM-33, MM-37)."""
     events: list[Event] = []
     begun(state, seat, move.agent).acted = True
     at = state.pawn(move.agent).location
     hour = visited(state).index(at) + 1
     state.steps.remove(at)
     state.confirmed = sorted((*state.confirmed, (at, hour)))
-    state.notes = [note for note in state.notes if note[0] not in (at, move.note)]
+    state.notes = [note for note in state.notes if note[0] != move.note]
     record(state, events, Revealed(state.hour, seat, move.agent, at, hour, move.note))
     return events
 
 
 def capture_moves(state: State, seat: Seat) -> Iterator[Move]:
-    """Anywhere that no immortal bars (MM-34)."""
+    """Anywhere that no immortal bars, known to be wrong or not (MM-23, MM-34, MM-75)."""
     return (Capture(pawn.agent) for pawn in unbarred(state, seat))
 
 

@@ -22,17 +22,13 @@ def notes_left(state: State) -> int:
 
 
 def note_places(state: State) -> tuple[Location, ...]:
-    """Where a white note can be put or rewritten: not on a confirmed location, and a new one only if one is left."""
-    if not notes_left(state):
-        return tuple(at for at, _, _ in state.notes)
-    confirmed = {at for at, _ in state.confirmed}
-    return tuple(at for at in LOCATIONS if at not in confirmed)
+    """Where a white note can be put or rewritten: beside a confirmed one too, and a new one only if one is left."""
+    return LOCATIONS if notes_left(state) else tuple(at for at, _, _ in state.notes)
 
 
-def given_up(state: State, at: Location) -> list[Location | None]:
-    """The white notes one of which a confirmed note there costs; [None] if it costs none."""
-    white: list[Location | None] = [location for location, _, _ in state.notes]
-    return [None] if notes_left(state) or at in white else white
+def given_up(state: State) -> list[Location | None]:
+    """The white notes one of which a confirmed note costs; [None] if it costs none."""
+    return [None] if notes_left(state) else [at for at, _, _ in state.notes]
 
 
 def note_moves(state: State, seat: Seat) -> Iterator[Move]:

@@ -86,7 +86,6 @@ def choose_start(state: State, seat: Seat, move: ChooseStart, chance: Chance) ->
     state.trail.append(Visit(move.location, worth(state, move.location)))
     if state.mission == "training":
         state.confirmed.append((move.location, 1))
-        state.notes = [note for note in state.notes if note[0] != move.location]
         record(state, events, StartShown(move.location))
     events.append(CardsDrawn(seat, tuple(state.cards)))
     return events

@@ -7,7 +7,7 @@ from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.the_plan.belief.knowledge import learn
 from engines.the_plan.cards import SUSPECTS
-from engines.the_plan.events import Event, GameEnded, HideoutEntered
+from engines.the_plan.events import Event, GameEnded, HideoutEntered, LeftAlone
 from engines.the_plan.names import suspect_name
 from engines.the_plan.state import NOBODY, NOWHERE, Claim, State, keys_of, record
 
@@ -47,7 +47,9 @@ def _last_player(state: State, events: list[Event]) -> None:
     left = [seat for seat, player in enumerate(state.players) if not player.out]
     if not left:
         _end(state, events, None, text("the-plan-reason-nobody", hideout=state.plan, owner=_owner(state)))
-    elif len(left) == 1 and not state.solves:
+    elif len(left) == 1 and state.solves:
+        record(state, events, LeftAlone(left[0]))
+    elif len(left) == 1:
         reason = text("the-plan-reason-last", who=Who(left[0]), hideout=state.plan, owner=_owner(state))
         _end(state, events, left[0], reason)
 

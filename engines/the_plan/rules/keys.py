@@ -8,7 +8,7 @@ from engines.the_plan.cards import HIDEOUTS, SIDES, Hideout
 from engines.the_plan.events import BattleAvoided, BattleFought, Event, KeyLeft, KeyStolen, KeyTaken
 from engines.the_plan.moves import AvoidBattle, Battle, LeaveKey, StealKey, TakeKey, refusal
 from engines.the_plan.rules.turn import proceed
-from engines.the_plan.state import NOBODY, State, keys_of, place, record
+from engines.the_plan.state import NOBODY, State, keys_of, located, place, record
 
 
 def take_key(state: State, seat: Seat, move: TakeKey, chance: Chance) -> list[Event]:
@@ -100,11 +100,19 @@ def draw(state: State, source: Seat, taker: Seat, chance: Chance) -> int:
     drawn = chance.choice(pool)
     seers = 1 << taker | (0 if source == NOBODY else 1 << source)
     if len(pool) > 1:
+        _conclude(state)
         for at in pool:
             state.keys[at].known &= seers
     key = state.keys[drawn]
     key.holder, key.face_up, key.known = taker, False, key.known | seers
     return drawn
+
+
+def _conclude(state: State) -> None:
+    """Let everybody keep what is certain, before a key changes hands without their seeing which (TP-25)."""
+    for seat in (*range(state.seats), None):
+        for at in located(state, seat):
+            state.keys[at].known |= 1 << (state.seats if seat is None else seat)
 
 
 def face_down(state: State, holder: Seat) -> list[int]:

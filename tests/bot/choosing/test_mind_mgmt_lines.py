@@ -57,6 +57,9 @@ def test_what_immortals_bar_is_told_while_an_agent_could_ask() -> None:
     assert _barred(table, "henry") == ["The immortal here bars questions, Reveal and Capture."]
     assert _barred(table, "bill") == ["An immortal elsewhere bars questions about Dogs."]
     assert not _barred(table, "dusty")
+    table.immortals("r3c3 r5c3 r6c2 r6c3")
+    assert _barred(table, "meru") == ["The immortal here bars questions, Reveal, Capture and Meru’s power."]
+    table.immortals("r5c2 r5c3 r6c2 r6c3")
     table.pawns(meru="r2c2").play(Capture(MERU))
     assert not _barred(table, "meru"), "the action is done"
     assert not [line for line in lines(Table().agents_turn(), AGENTS, "agent", "bill") if " bars " in line]

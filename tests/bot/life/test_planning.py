@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.model import PRIVATE_THREAD, Channel
+from bot.local.model import PRIVATE_THREAD, Channel, Message
 from bot.local.world.permissions import sees
 from bot.store.shown import PLANNING, Shown
 from engines.mind_mgmt.game import MIND_MGMT
@@ -41,6 +41,11 @@ def members(bot: RunningBot, thread: Channel) -> set[str]:
     """Who is in a thread, of the people."""
     inside = bot.local.world.thread_members[int(thread["id"])]
     return {name for name in ("Ada", "Boris", "Cleo", "Dmitri") if bot.person(name) in inside}
+
+
+def without(bot: RunningBot) -> list[Message]:
+    """The messages that say why there is no thread."""
+    return [each for each in bot.seen(LOOKING) if "no private thread to plan in" in each["content"]]
 
 
 async def test_the_agents_plan_where_the_recruiter_is_not() -> None:
@@ -158,12 +163,20 @@ async def test_whoever_leaves_the_side_leaves_the_thread() -> None:
 async def test_there_is_none_where_the_recruiter_could_read_it() -> None:
     async with table("Ada", *AGENTS) as bot:
         assert threads(bot) == []
+        (told,) = without(bot)
+        assert f"<@{bot.person('Ada')}> could read it" in bot.reads("Cleo")
+        assert {int(each["id"]) for each in told["mentions"]} == {bot.person(agent) for agent in AGENTS}
+        record, leaver = await bot.record(), bot.person("Cleo")
+        await bot.app.registry.change(record.id, ending.resign(record.seat_of(leaver) or 0, leaver))
+        await bot.app.outbox.idle()
+        assert len(without(bot)) == 1, "once is enough"
 
 
 @pytest.mark.parametrize("people", [(RECRUITER, "Cleo"), (RECRUITER,)])
 async def test_there_is_none_where_nobody_needs_it(people: tuple[str, ...]) -> None:
     async with table(*people) as bot:
         assert threads(bot) == []
+        assert without(bot) == []
 
 
 async def test_there_is_none_where_the_bot_may_not_open_it() -> None:
@@ -172,6 +185,7 @@ async def test_there_is_none_where_the_bot_may_not_open_it() -> None:
         await begun(bot, RECRUITER, *AGENTS, game=MIND_MGMT.id)
         await bot.app.outbox.idle()
         assert threads(bot) == []
+        assert len(without(bot)) == 1
         assert not bot.errors
         assert bot.sees(LOOKING, "My hand")
 

@@ -101,13 +101,14 @@ def test_what_is_not_announced_does_not_count() -> None:
     assert table.ended() == (None, ())
 
 
-@pytest.mark.rule("MM-23")
+@pytest.mark.rule("MM-23", "MM-75")
 def test_an_immortal_bars_question_reveal_and_capture_where_it_stands() -> None:
     table = Table("full").immortals("r4c4 r5c2 r6c2 r6c3").pawns(meru="r4c4", bill="r3c4").steps("r4c4 r3c4")
     table.agents_turn()
     able = {move.agent for kind in (Ask, Reveal, Capture) for move in _of(table, kind)}
     assert MERU not in able
     assert BILL in able
+    table.refuses(Capture(MERU), "capture")
 
 
 @pytest.mark.rule("MM-23")

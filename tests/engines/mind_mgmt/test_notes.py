@@ -22,7 +22,7 @@ from tests.engines.mind_mgmt.table import AD_MAN, MERU, Table, at, hunt
 POOL = Feature.POOL
 
 
-@pytest.mark.rule("MM-37")
+@pytest.mark.rule("MM-37", "MM-74")
 def test_agents_write_notes_at_any_time() -> None:
     table = Table(seats=3)
     assert not table.legal(WriteNote, seat=0)
@@ -69,9 +69,39 @@ def test_there_are_fifteen_notes_and_a_reveal_costs_a_white_one_if_none_is_left(
     assert view.notes_left == 0
 
 
-@pytest.mark.rule("MM-3", "MM-37")
+@pytest.mark.rule("MM-33", "MM-37")
+def test_a_white_note_stays_beside_a_confirmed_one_and_is_put_beside_it() -> None:
+    table = hunt(meru="r3c4").steps("r3c4")
+    here = at("r3c4")
+    table.play(WriteNote(here, "asked 6"), seat=1)
+    table.play(Reveal(MERU))
+    view = table.view()
+    assert here in {known.location for known in view.confirmed}
+    assert [(note.location, note.text) for note in view.notes] == [(here, "asked 6")]
+    assert view.notes_left == 15 - len(view.confirmed) - 1
+    table.play(WriteNote(here, "then north"), seat=1)
+    table.play(WriteNote(at("r4c3"), "start"), seat=1)
+    assert [note.text for note in table.view().notes] == ["then north", "start"]
+    table.play(WriteNote(here, ""), seat=1)
+    assert [note.text for note in table.view().notes] == ["start"]
+
+
+@pytest.mark.rule("MM-37")
+def test_the_note_beside_it_can_go_for_a_confirmed_one() -> None:
+    table = hunt(meru="r3c4").steps("r3c4")
+    here = at("r3c4")
+    places = [here, *(place for place in range(14) if place != here)][:14]
+    for place in places:
+        table.play(WriteNote(place, "?"), seat=1)
+    assert Reveal(MERU, None) not in table.legal(Reveal)
+    table.play(Reveal(MERU, here))
+    assert here not in {note.location for note in table.view().notes}
+    assert len(table.view().notes) == 13
+
+
+@pytest.mark.rule("MM-3", "MM-37", "MM-74")
 @pytest.mark.parametrize("start", ["r1c1", "r7c6"])
-def test_the_note_that_shows_the_start_is_one_of_the_fifteen(start: str) -> None:
+def test_the_note_that_shows_the_start_is_one_of_the_fifteen_and_takes_no_white_one(start: str) -> None:
     state, chance = GAME.setup(MindMgmtOptions(), 2, Chance(b"notes")), Chance(b"")
     for place in range(14):
         GAME.apply(state, 1, WriteNote(place, "?"), chance)
@@ -80,8 +110,7 @@ def test_the_note_that_shows_the_start_is_one_of_the_fifteen(start: str) -> None
     GAME.apply(state, 0, TakeRecruiter(AD_MAN), chance)
     GAME.apply(state, 0, ChooseStart(at(start)), chance)
     view = GAME.view(state, None)
-    assert len(view.notes) + len(view.confirmed) + view.notes_left == 15
-    assert view.notes_left == sum(note == at(start) for note in range(14))
+    assert (len(view.notes), len(view.confirmed), view.notes_left) == (14, 1, 0)
 
 
 @pytest.mark.rule("MM-37")

@@ -1,4 +1,4 @@
-"""Ask, Reveal and Capture (MM-32 to MM-36, MM-74, MM-75)."""
+"""Ask, Reveal and Capture (MM-32 to MM-36, MM-75)."""
 
 from __future__ import annotations
 
@@ -149,18 +149,15 @@ def test_the_dolphin_is_gone_even_if_there_was_no_step() -> None:
     assert [ally.used for ally in table.view().allies] == [True]
 
 
-@pytest.mark.rule("MM-33", "MM-74")
+@pytest.mark.rule("MM-33")
 def test_reveal_puts_a_confirmed_note_with_the_hour_in_place_of_the_step() -> None:
     table = hunt(meru="r3c4").steps("r3c4 r2c4")
-    table.play(WriteNote(at("r3c4"), "3?"), seat=1)
     table.play(Reveal(MERU))
     [told] = table.happened(Revealed)
     assert (told.location, told.visited) == (at("r3c4"), 3)
     view = table.view()
     assert view.steps == (at("r2c4"),)
     assert [(known.location, known.hour) for known in view.confirmed] == [(at("r3c4"), 3), (at("r4c3"), 1)]
-    assert view.notes == ()
-    assert WriteNote(at("r3c4"), "") not in table.legal(WriteNote)
 
 
 @pytest.mark.rule("MM-33")

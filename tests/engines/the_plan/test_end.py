@@ -8,9 +8,11 @@ from engines.core.seats import Seat
 from engines.core.sheets import Mark
 from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.belief.forecast import route
-from engines.the_plan.cards import Action, Bonus
-from engines.the_plan.events import AgentMoved, ClaimAnnounced, HideoutEntered
+from engines.the_plan.belief.stakes import doubts, if_wrong
+from engines.the_plan.cards import Action, Bonus, Suspect
+from engines.the_plan.events import AgentMoved, ClaimAnnounced, HideoutEntered, LeftAlone
 from engines.the_plan.moves import CheckFile, EnterHideout, LeaveKey, LookIntoBriefcase, MoveAgent, TurnSearchlight
+from engines.the_plan.state import Claim
 from engines.the_plan.views import EvidenceView
 from tests.engines.the_plan.table import Table, V, X, Y, Z
 
@@ -167,11 +169,55 @@ def test_the_last_player_left_wins() -> None:
 def test_with_solve_it_the_last_plays_on_until_the_claim(owner: object, winners: tuple[Seat, ...]) -> None:
     table = wrongly(at_door(2, solves=True))
     assert table.winners is None
+    assert table.happened(LeftAlone) == [LeftAlone(1)]
+    assert GAME.redact(LeftAlone(1), None) == LeftAlone(1)
     table.choose(Action.CHECK).play(CheckFile(V))
     assert table.active == 1
     table.at(0, 3).holds(1, 101).roll(1).choose(Action.MOVE_AGENT)
     table.play(EnterHideout((), 101, owner))  # type: ignore[arg-type]
     assert table.winners == winners
+
+
+@pytest.mark.rule("TP-22", "TP-23")
+@pytest.mark.parametrize(
+    ("seats", "solves", "stake"),
+    [(3, False, "out"), (2, False, "last-wins"), (2, True, "last-solves"), (3, True, "out")],
+)
+def test_what_a_wrong_claim_means_is_told_before_it_is_made(seats: int, solves: bool, stake: str) -> None:
+    table = at_door(seats, solves=solves)
+    assert if_wrong(table.view(0)).id == f"the-plan-stake-{stake}"
+    wrongly(table)
+    last = [player.out for player in table.state.players].count(False) == 1
+    assert last == stake.startswith("last-")
+    if solves and last:
+        assert if_wrong(table.view(table.active)).id == "the-plan-stake-nobody"
+
+
+def doubted(table: Table, owner: Suspect) -> list[str]:
+    """What red's own view says against naming that owner of 101."""
+    against = doubts(table.view(0), EnterHideout((3,), 101, owner))
+    return [doubt.id.removeprefix("the-plan-doubt-") for doubt in against]
+
+
+@pytest.mark.rule("TP-18", "TP-20")
+def test_a_claim_is_doubted_by_all_that_its_player_has_seen_and_nothing_else() -> None:
+    table = at_door(3)
+    me, other = table.state.players[:2]
+    other.seen, other.looks = [(1, 1, 2), (1, 1, 3), (1, 0, 0), (1, 0, 1)], [(1, 101), (1, 102)]
+    assert not any(doubted(table, owner) for owner in (V, X, Y, Z))
+    me.seen = [(1, 1, 2), (1, 1, 3)]
+    assert (doubted(table, V), doubted(table, X)) == ([], ["owns"])
+    me.seen = [(1, 0, 0), (1, 0, 1)]
+    assert (doubted(table, V), doubted(table, X)) == ([], ["owned"])
+    table.state.plan = 102
+    assert doubted(table, V) == []
+    me.looks = [(1, 101)]
+    assert (doubted(table, V), doubted(table, X)) == (["decoy"], ["decoy", "owned"])
+    me.looks = [(1, 102)]
+    assert doubted(table, V) == ["elsewhere"]
+    me.looks = [(1, 103)]
+    table.state.claims.append(Claim(1, 1, 101, V.code, False))
+    assert doubted(table, V) == ["claimed"]
 
 
 @pytest.mark.rule("TP-18")

@@ -8,7 +8,19 @@ from engines.core.chance import Chance
 from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.cards import Action, Hideout, Suspect
 from engines.the_plan.events import BattleFought, KeyStolen, KeyTaken
-from engines.the_plan.moves import AvoidBattle, Battle, EnterHideout, LeaveKey, MoveAgent, StealKey, TakeKey
+from engines.the_plan.moves import (
+    AvoidBattle,
+    Battle,
+    EnterHideout,
+    LeaveKey,
+    Move,
+    MoveAgent,
+    ShowKey,
+    StealKey,
+    TakeKey,
+)
+from engines.the_plan.state import NOBODY
+from renderers.words import words
 from tests.engines.the_plan.table import Table
 
 
@@ -131,10 +143,10 @@ def test_winner_and_loser_know_the_key_others_those_that_lay_open() -> None:
 
 @pytest.mark.rule("TP-25")
 def test_keys_of_one_who_is_out_are_remembered_in_the_stock() -> None:
-    table = Table(3).at(3, 6, 11).holds(0, 101).holds(0, 103, face_up=True).light(102).roll(1)
+    table = Table(3).at(3, 6, 11).holds(0, 101).holds(0, 103, face_up=True).holds(2, 102).light(102).roll(1)
     table.choose(Action.MOVE_AGENT).play(EnterHideout((), 101, Suspect.X))
-    assert [key.key for key in table.view(1).stock] == [101, 103, None, None]
-    assert [key.key for key in table.view(None).stock] == [101, 103, None, None]
+    assert [key.key for key in table.view(1).stock] == [101, 103, None]
+    assert [key.key for key in table.view(None).stock] == [101, 103, None]
 
 
 @pytest.mark.rule("TP-25")
@@ -143,6 +155,60 @@ def test_a_key_that_lies_alone_is_followed_wherever_it_goes() -> None:
     table.state.keys[3].known = 1 << 2
     table.choose(Action.MOVE_AGENT).play(MoveAgent((22,)), TakeKey())
     assert (told(table, 0, 0), told(table, 1, 0), told(table, 2, 0)) == ([104], [None], [104])
+
+
+def located(table: Table, viewer: int | None) -> dict[Hideout, int]:
+    """Where the keys lie that the viewer is told of."""
+    view = table.view(viewer)
+    holders = [(NOBODY, view.stock), *((seat.seat, seat.keys) for seat in view.seats)]
+    return {key.key: holder for holder, keys in holders for key in keys if key.key is not None}
+
+
+@pytest.mark.rule("TP-25")
+def test_the_last_key_is_where_it_must_be() -> None:
+    table = Table(3).holds(0, 101, 102, face_up=True).holds(1, 103).holds(2, 104)
+    assert located(table, 1) == located(table, 2) == {101: 0, 102: 0, 103: 1, 104: 2}
+    assert located(table, 0) == located(table, None) == {101: 0, 102: 0}, "either may hold either"
+    table.holds(1, 103, 104)
+    for viewer in (0, 1, 2, None):
+        assert located(table, viewer) == {101: 0, 102: 0, 103: 1, 104: 1}, "both lie together"
+    assert [key.everyone for key in table.view(None).seats[1].keys] == [True, True]
+
+
+@pytest.mark.rule("TP-25")
+def test_where_all_keys_are_in_the_stock_there_is_nothing_to_tell() -> None:
+    assert located(Table(3), 0) == {}
+    assert located(Table(3).holds(0, 101), 0) == {101: 0, 102: NOBODY, 103: NOBODY, 104: NOBODY}
+    assert located(Table(3).holds(0, 101), 1) == {}
+
+
+@pytest.mark.rule("TP-25")
+def test_what_was_certain_stays_known_while_others_are_lost_track_of() -> None:
+    table = Table(3).at(4, 11, 16).suspects(v=2).holds(1, 104).holds(2, 103).roll(1)
+    for at in (0, 1):
+        table.state.keys[at].known = 1 << 2
+    assert located(table, 2) == {101: NOBODY, 102: NOBODY, 103: 2, 104: 1}
+    table.choose(Action.MOVE_AGENT).play(MoveAgent((22,)), TakeKey())
+    assert located(table, 2) == {103: 2, 104: 1}
+
+
+@pytest.mark.rule("TP-16", "TP-17", "TP-19", "TP-25")
+def test_moves_name_the_key_that_is_certain() -> None:
+    def said(table: Table, move: Move, viewer: int | None = 0) -> str:
+        return words("en").naming({1: "Boris"})(GAME.describe(table.view(viewer), move))
+
+    table = Table(3).holds(0, 101).holds(1, 102, face_up=True).holds(1, 103)
+    assert said(table, TakeKey()) == "Take a key"
+    assert said(table, ShowKey(1)) == "Boris turns a key face up"
+    table.holds(2, 104)
+    table.state.keys[3].known |= 1
+    assert said(table, ShowKey(1)) == "Boris turns key 103 face up"
+    assert said(table, Battle(1)) == "Fight Boris for one of the keys 102 and 103"
+    assert said(table, Battle(1), None) == "Fight Boris for a key"
+    table.state.opponent = 1
+    assert said(table, StealKey(None)) == "Key 103, which lies face down"
+    table.state.keys[3].holder = NOBODY
+    assert said(table, TakeKey()) == "Take key 104"
 
 
 @pytest.mark.rule("TP-25", "TP-26")

@@ -46,6 +46,13 @@ class Memory:
             case e.KeyStolen(opponent=opponent, key=key, face_up=False):
                 self._goes(key, _face_down(before, opponent))
 
+    def conclude(self, state: State) -> None:
+        """Of keys all but one place is ruled out where those unknown lie together, and not just all in the stock."""
+        unknown = {101, 102, 103, 104} - self.keys
+        holders = {state.keys[key - 101].holder for key in unknown}
+        if len(holders) == 1 and (len(unknown) < len(state.keys) or NOBODY not in holders):
+            self.keys |= unknown
+
     def _goes(self, key: Hideout | None, pool: set[Hideout]) -> None:
         """A key of those that lie face down at one place changes hands (TP-25)."""
         if key is not None:
@@ -97,6 +104,7 @@ def test_everybody_knows_what_they_were_told_and_no_more(seed: int) -> None:
         for memory in memories:
             for event in events:
                 memory.hear(GAME.redact(event, memory.viewer), before)
+            memory.conclude(state)
             if not GAME.to_act(state):
                 continue
             told = _told(GAME.view(state, memory.viewer))

@@ -131,7 +131,7 @@ def _barred(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterat
     asked = {move.feature for move in own if isinstance(move, Ask)}
     missing = tuple(feature for feature in FEATURES_OF[here] if feature not in asked)
     if here in view.immortals:
-        yield Line(asking.said("barred-here"))
+        yield Line(asking.said("barred-here", agent=agent.value))
     elif missing:
         yield Line(asking.said("barred", features=feature_names(missing)))
 
