@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.panels.asking import Asking
 from bot.panels.layout import ActionRow, Block, Button, Line
-from engines.agent_avenue.belief import forecast, own_side, their_side
+from engines.agent_avenue.belief import Forecast, forecast, own_side, their_side
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.describe import effect, pair_outlook
 from engines.agent_avenue.moves import Move, PlayPair, Recruit, SetAside, TakeMarketCard
@@ -108,16 +108,22 @@ def _aside_row(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block
 
 
 def _card_lines(asking: AgentAvenueAsking, held: Counter[Agent]) -> Iterator[str]:
-    """Each card with what it would do for either side, and plainly what wins or loses at once."""
+    """Each card with what it would do for either side, and plainly what wins or loses, for certain or perhaps."""
     view = asking.view
     for card in held:
         mine, theirs = forecast(view, own_side(view), card), forecast(view, their_side(view), card)
         yield asking.said("card", card=_times(asking, card, held), you=effect(mine), they=effect(theirs))
-        for whose, told in (("you", mine), ("they", theirs)):
-            for ending in ("wins", "loses"):
-                condition = getattr(told, ending)
-                if condition is not None:
-                    yield asking.said(ending, whose=whose, condition=condition)
+        yield from _endings(asking, "you", mine)
+        yield from _endings(asking, "they", theirs)
+
+
+def _endings(asking: AgentAvenueAsking, whose: str, told: Forecast) -> Iterator[str]:
+    """The conditions that a card would meet; nothing of one that the rest of the turn is certain to outweigh."""
+    for ending, condition in (("wins", told.wins), ("loses", told.loses)):
+        if condition is not None and told.ends in (None, ending):
+            sure = "no" if told.ends is None else "yes"
+            then = text("agent-avenue-panel-then", whose=whose, ending=ending, sure=sure)
+            yield asking.said(ending, whose=whose, condition=condition, then=then)
 
 
 def _recruit_lines(asking: AgentAvenueAsking) -> tuple[Block, ...]:

@@ -13,28 +13,51 @@ agent-avenue-panel-aside-button = { $left ->
 }
 agent-avenue-panel-wins = { $whose ->
     [you] { $condition ->
-        [catch] ⠀⠀🏆 Tím soupeře chytíš a na konci tohoto tahu vyhraješ.
-        [codebreakers] ⠀⠀🏆 To je tvá třetí Kryptografka: na konci tohoto tahu vyhraješ.
-        [leader] ⠀⠀🏆 To je tvůj třetí Odvážlivec a vedeš smečku: na konci tohoto tahu vyhraješ.
-        [masterplan] ⠀⠀🏆 Dokončí to tvůj Geniální plán: na konci tohoto tahu vyhraješ.
-       *[security] ⠀⠀🏆 Soupeřova figurka stojí na tvém domově: na konci tohoto tahu vyhraješ.
+        [catch] ⠀⠀🏆 Tím soupeře chytíš. { $then }
+        [codebreakers] ⠀⠀🏆 To je tvá třetí Kryptografka. { $then }
+        [leader] ⠀⠀🏆 To je tvůj třetí Odvážlivec a vedeš smečku. { $then }
+        [masterplan] ⠀⠀🏆 Dokončí to tvůj Geniální plán. { $then }
+       *[security] ⠀⠀🏆 Soupeřova figurka stojí na tvém poli domova. { $then }
     }
    *[they] { $condition ->
-        [catch] ⠀⠀⚠️ Tím tě soupeř chytí a na konci tohoto tahu vyhraje.
-        [codebreakers] ⠀⠀⚠️ To je soupeřova třetí Kryptografka: na konci tohoto tahu vyhraje.
-        [leader] ⠀⠀⚠️ To je soupeřův třetí Odvážlivec a soupeř vede smečku: na konci tohoto tahu vyhraje.
-        [masterplan] ⠀⠀⚠️ Dokončí to soupeřův Geniální plán: na konci tohoto tahu vyhraje.
-       *[security] ⠀⠀⚠️ Tvá figurka stojí na soupeřově domově: na konci tohoto tahu soupeř vyhraje.
+        [catch] ⠀⠀⚠️ Tím tě soupeř chytí. { $then }
+        [codebreakers] ⠀⠀⚠️ To je soupeřova třetí Kryptografka. { $then }
+        [leader] ⠀⠀⚠️ To je soupeřův třetí Odvážlivec a soupeř vede smečku. { $then }
+        [masterplan] ⠀⠀⚠️ Dokončí to soupeřův Geniální plán. { $then }
+       *[security] ⠀⠀⚠️ Tvá figurka stojí na soupeřově poli domova. { $then }
     }
 }
 agent-avenue-panel-loses = { $whose ->
     [you] { $condition ->
-        [daredevils] ⠀⠀⚠️ To je tvůj třetí Odvážlivec: na konci tohoto tahu prohraješ.
-       *[caught] ⠀⠀⚠️ Couvneš tím soupeři do náruče: na konci tohoto tahu prohraješ.
+        [daredevils] ⠀⠀⚠️ To je tvůj třetí Odvážlivec. { $then }
+       *[caught] ⠀⠀⚠️ Couvneš tím soupeři do náruče. { $then }
     }
    *[they] { $condition ->
-        [daredevils] ⠀⠀🏆 To je soupeřův třetí Odvážlivec: na konci tohoto tahu prohraje.
-       *[caught] ⠀⠀🏆 Soupeř ti tím couvne do náruče: na konci tohoto tahu prohraje.
+        [daredevils] ⠀⠀🏆 To je soupeřův třetí Odvážlivec. { $then }
+       *[caught] ⠀⠀🏆 Soupeř ti tím couvne do náruče. { $then }
+    }
+}
+# Co z toho bude na konci tohoto tahu; není to jisté, když to může změnit karta, kterou ještě není vidět, nebo trh.
+agent-avenue-panel-then = { $sure ->
+    [yes] { $whose ->
+        [you] { $ending ->
+            [wins] Na konci tohoto tahu vyhraješ.
+           *[loses] Na konci tohoto tahu prohraješ.
+        }
+       *[they] { $ending ->
+            [wins] Na konci tohoto tahu soupeř vyhraje.
+           *[loses] Na konci tohoto tahu soupeř prohraje.
+        }
+    }
+   *[no] { $whose ->
+        [you] { $ending ->
+            [wins] Vyhraješ, pokud to v tomto tahu nezmění ještě něco jiného.
+           *[loses] Prohraješ, pokud to v tomto tahu nezmění ještě něco jiného.
+        }
+       *[they] { $ending ->
+            [wins] Soupeř vyhraje, pokud to v tomto tahu nezmění ještě něco jiného.
+           *[loses] Soupeř prohraje, pokud to v tomto tahu nezmění ještě něco jiného.
+        }
     }
 }
 agent-avenue-panel-pick = { $own ->
