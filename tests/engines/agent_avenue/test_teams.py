@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.agent_avenue import AGENT_AVENUE as GAME
+from engines.agent_avenue import player
 from engines.agent_avenue.cards import Market
 from engines.agent_avenue.events import CardLaid, CardPicked, CardsDrawn, MarketCardProposed
 from engines.agent_avenue.moves import (
@@ -361,3 +362,26 @@ def test_partners_who_disagree_get_done() -> None:
                 seat, GAME.choose(GAME.view(table.state, seat), GAME.legal(table.state, seat), Chance(b"p"), 0.01)
             )
     assert table.state.number == 2
+
+
+@pytest.mark.rule("AA-46")
+def test_programs_at_the_market_get_done_however_differently_they_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "GLANCES", 1)
+    proposed = [_proposals_of_programs(bytes([seed])) for seed in range(200, 224)]
+    assert max(proposed) > player.MOST_PROPOSALS
+    assert max(proposed) <= 2 * player.MOST_PROPOSALS
+
+
+def _proposals_of_programs(seed: bytes) -> int:
+    """How often two programs proposed who are caught but for a pair in a hand, which the other may not think of."""
+    table = Table(4, advanced=True, seed=seed).market([Market.DOUBLE_TROUBLE, TWIN], [WATCH])
+    table.in_play(green=[CODE, SENTINEL]).turn(SENTINEL, DARE)
+    table.hand(0, ENFORCER, ENFORCER, CODE, MOLE).hand(2, SENTINEL, SENTINEL, DARE, SABOTEUR)
+    table.travelled(2, 11 - 2)
+    seat, proposals = 0, 0
+    while table.stage() == "market" and proposals < 50:
+        view, legal = GAME.view(table.state, seat), GAME.legal(table.state, seat)
+        events = table.play(seat, GAME.choose(view, legal, table.chance, 0.0))
+        proposals += events[0].kind == "market_card_proposed"
+        seat = 2 - seat
+    return proposals
