@@ -186,6 +186,18 @@ agent-avenue-tell-pawn-moved = { $side ->
     }
 }
 agent-avenue-tell-proposed = { $seat } navrhuje: { $card }, bere { $taker }.
+agent-avenue-tell-time-ran-out = { $side ->
+    [green] { $how ->
+        [pick] Zelené vypršel čas: platí jediná volba, která padla.
+        [proposal] Zelené vypršel čas: platí poslední návrh.
+       *[chance] Zelené vypršel čas bez dohody: rozhoduje náhoda.
+    }
+   *[blue] { $how ->
+        [pick] Modré vypršel čas: platí jediná volba, která padla.
+        [proposal] Modré vypršel čas: platí poslední návrh.
+       *[chance] Modré vypršel čas bez dohody: rozhoduje náhoda.
+    }
+}
 agent-avenue-tell-market-card-taken = { $seat } bere kartu z trhu: { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
     [one] Balíček černého trhu došel: novým se stává { $count } odložená karta.

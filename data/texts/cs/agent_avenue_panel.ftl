@@ -62,13 +62,29 @@ agent-avenue-panel-then = { $sure ->
 }
 agent-avenue-panel-pick = { $own ->
     [True] { $which ->
-        [face_up] Chceš kartu lícem nahoru. Platí to, jakmile se v týmu shodnete.
-       *[face_down] Chceš kartu lícem dolů. Platí to, jakmile se v týmu shodnete.
+        [face_up] Tvoje volba: karta lícem nahoru.
+       *[face_down] Tvoje volba: karta lícem dolů.
     }
    *[False] { $which ->
-        [face_up] Návrh z tvého týmu: karta lícem nahoru.
-       *[face_down] Návrh z tvého týmu: karta lícem dolů.
+        [face_up] { $who }: karta lícem nahoru.
+       *[face_down] { $who }: karta lícem dolů.
     }
+}
+agent-avenue-panel-pick-waits = { $waits ->
+    [you] Platí to, jakmile zvolíš totéž.
+    [partner] Čeká se na: { $who }. Platí to, jakmile zvolíte oba totéž.
+   *[both] Každý chcete jinou kartu. Platí to, jakmile jeden z vás volbu změní.
+}
+agent-avenue-panel-no-proposal = Zatím není žádný návrh.
+agent-avenue-panel-proposal = { $own ->
+    [True] Tvůj návrh: { $card }, bere { $taker }. Čeká se na: { $who }.
+   *[False] { $who } navrhuje: { $card }, bere { $taker }. Souhlas, nebo navrhni něco jiného.
+}
+# Když se dvojice nedohodne, než vyprší čas.
+agent-avenue-panel-time-up = { $how ->
+    [pick] Když zůstane u této jediné volby, platí nejdřív { $moment }.
+    [proposal] Když nepřijde nic jiného, platí tento návrh nejdřív { $moment }.
+   *[chance] Když se nedohodnete, rozhodne náhoda nejdřív { $moment }.
 }
 agent-avenue-panel-take = { $which ->
     [face_up] Vzít: { $agent }

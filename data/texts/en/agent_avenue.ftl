@@ -176,6 +176,18 @@ agent-avenue-tell-pawn-moved = { $side ->
     }
 }
 agent-avenue-tell-proposed = { $seat } proposes: { $card } for { $taker }.
+agent-avenue-tell-time-ran-out = { $side ->
+    [green] { $how ->
+        [pick] Time is up for Green: the only choice made counts.
+        [proposal] Time is up for Green: the last proposal counts.
+       *[chance] Time is up for Green without an agreement: chance decides.
+    }
+   *[blue] { $how ->
+        [pick] Time is up for Blue: the only choice made counts.
+        [proposal] Time is up for Blue: the last proposal counts.
+       *[chance] Time is up for Blue without an agreement: chance decides.
+    }
+}
 agent-avenue-tell-market-card-taken = { $seat } takes a market card: { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
     [one] The black market’s deck has run out: { $count } discard becomes the new one.

@@ -61,13 +61,29 @@ agent-avenue-panel-then = { $sure ->
 }
 agent-avenue-panel-pick = { $own ->
     [True] { $which ->
-        [face_up] You would take the card face up. It is done when your partner chooses the same.
-       *[face_down] You would take the card face down. It is done when your partner chooses the same.
+        [face_up] You’ve chosen the card face up.
+       *[face_down] You’ve chosen the card face down.
     }
    *[False] { $which ->
-        [face_up] Your partner would take the card face up.
-       *[face_down] Your partner would take the card face down.
+        [face_up] { $who } has chosen the card face up.
+       *[face_down] { $who } has chosen the card face down.
     }
+}
+agent-avenue-panel-pick-waits = { $waits ->
+    [you] It’s done when you choose the same.
+    [partner] Waiting for { $who }: it’s done when you both choose the same.
+   *[both] You want different cards. It’s done when one of you changes their mind.
+}
+agent-avenue-panel-no-proposal = Nothing is proposed yet.
+agent-avenue-panel-proposal = { $own ->
+    [True] You’ve proposed: { $card } for { $taker }. Waiting for { $who }.
+   *[False] { $who } proposes: { $card } for { $taker }. Agree, or propose something else.
+}
+# If the partners haven’t agreed when time is up.
+agent-avenue-panel-time-up = { $how ->
+    [pick] If it stays at this one choice, it counts { $moment } at the earliest.
+    [proposal] If nothing else comes, this proposal counts { $moment } at the earliest.
+   *[chance] If you don’t agree, chance decides { $moment } at the earliest.
 }
 agent-avenue-panel-take = { $which ->
     [face_up] Take { $agent }

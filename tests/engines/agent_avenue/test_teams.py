@@ -7,7 +7,7 @@ import pytest
 from engines.agent_avenue import AGENT_AVENUE as GAME
 from engines.agent_avenue import player
 from engines.agent_avenue.cards import Market
-from engines.agent_avenue.events import CardLaid, CardPicked, CardsDrawn, MarketCardProposed
+from engines.agent_avenue.events import CardLaid, CardPicked, CardsDrawn, MarketCardProposed, TimeRanOut
 from engines.agent_avenue.moves import (
     ConfirmMarketCard,
     LayFaceDown,
@@ -168,6 +168,56 @@ def test_at_the_time_limit_chance_decides_between_two_picks() -> None:
         assert GAME.expire(table.state, Chance(bytes([seed]))) is not None
         taken.update(table.agents(1))
     assert taken == {CODE, ENFORCER}
+
+
+@pytest.mark.rule("AA-43")
+@pytest.mark.parametrize(
+    ("picks", "told"),
+    [({1: "face_up", 3: "face_down"}, TimeRanOut(1, "chance")), ({3: "face_down"}, TimeRanOut(1, "pick"))],
+    ids=["two", "one"],
+)
+def test_all_are_told_how_it_was_settled_when_time_was_up(picks: dict[int, Which], told: TimeRanOut) -> None:
+    table = _recruiting()
+    for seat, which in picks.items():
+        table.play(seat, Recruit(which))
+    events = GAME.expire(table.state, Chance(b"x"))
+    assert events is not None
+    assert {GAME.redact(events[0], viewer) for viewer in (None, *range(4))} == {told}
+
+
+@pytest.mark.rule("AA-43")
+def test_partners_are_at_odds_once_both_have_picked_and_differ() -> None:
+    table = _recruiting()
+    table.play(1, Recruit("face_up"))
+    assert GAME.at_odds(table.state) == frozenset()
+    table.play(3, Recruit("face_down"))
+    assert GAME.at_odds(table.state) == {1, 3}
+    table.play(3, Recruit("face_up"))
+    assert GAME.at_odds(table.state) == frozenset()
+
+
+@pytest.mark.rule("AA-46")
+def test_a_counterproposal_puts_the_partner_who_had_proposed_at_odds() -> None:
+    table = _at_market()
+    table.play(0, ProposeMarketCard(2, CAR))
+    assert GAME.at_odds(table.state) == frozenset()
+    table.play(2, ProposeMarketCard(0, SUPER))
+    assert GAME.at_odds(table.state) == {0}
+    table.play(0, ProposeMarketCard(2, CAR))
+    assert GAME.at_odds(table.state) == {2}
+    table.play(2, ConfirmMarketCard(2, CAR))
+    assert GAME.at_odds(table.state) == frozenset()
+
+
+@pytest.mark.rule("AA-46")
+def test_all_are_told_that_a_proposal_holds_or_that_chance_decided() -> None:
+    for proposed, told in ((True, TimeRanOut(0, "proposal")), (False, TimeRanOut(0, "chance"))):
+        table = _at_market()
+        if proposed:
+            table.play(0, ProposeMarketCard(2, CAR))
+        events = GAME.expire(table.state, Chance(b"x"))
+        assert events is not None
+        assert {GAME.redact(events[0], viewer) for viewer in (None, *range(4))} == {told}
 
 
 @pytest.mark.rule("AA-43")
