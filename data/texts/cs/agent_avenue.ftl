@@ -58,7 +58,7 @@ agent-avenue-market-leader-of-the-pack-effect = Tvoji tři Odvážlivci vyhráva
 agent-avenue-market-masterplan = Geniální plán
 agent-avenue-market-masterplan-effect = Sedm různých agentů ve hře vyhrává
 agent-avenue-market-security-system = Bezpečnostní systém
-agent-avenue-market-security-system-effect = Vyhráváš, když je soupeř na konci tahu na tvém poli domova
+agent-avenue-market-security-system-effect = Výhra, když soupeř na konci tahu stojí na tvém poli domova
 agent-avenue-market-surveillance-truck = Sledovací dodávka
 agent-avenue-market-surveillance-truck-effect = Hned se posuň o 1 dopředu
 agent-avenue-market-smoke-screen = Kouřová clona
@@ -107,10 +107,10 @@ agent-avenue-prompt-mind-control = Ovládání mysli: vezmi si do ruky jednoho z
 ## Tahy na jeden řádek
 
 agent-avenue-effect-spaces = { $spaces }
-agent-avenue-effect-market = { $spaces } a karta
+agent-avenue-effect-market = { $spaces } a trh
 agent-avenue-effect-wins = výhra
 agent-avenue-effect-loses = prohra
-agent-avenue-describe-play-pair = { $up } nahoru, { $down } dolů: oni { $they_if_up }, ty { $you_if_up }; nebo oni { $they_if_down }, ty { $you_if_down }
+agent-avenue-describe-play-pair = { $up } nahoru, { $down } dolů: oni { $they_if_up }, ty { $you_if_up } / oni { $they_if_down }, ty { $you_if_down }
 agent-avenue-describe-set-aside = Odložit a dobrat jinou: { $agent }
 agent-avenue-describe-lay-face-up = Lícem nahoru: { $agent } (u tebe { $you }, u nich { $they })
 agent-avenue-describe-lay-face-down = Lícem dolů: { $agent } (u tebe { $you }, u nich { $they })
