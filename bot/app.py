@@ -28,6 +28,7 @@ from bot.showing.hands import Hands
 from bot.showing.history import Histories
 from bot.showing.logs import Logs
 from bot.showing.notes import NotePanels
+from bot.showing.nudges import Nudges
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.pings import Pings
@@ -114,7 +115,8 @@ class App:
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
         dms = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
-        self.owners = Owners(self.outbox, registry, known, dms, pings, self.hands)
+        nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
+        self.owners = Owners(self.outbox, registry, known, dms, pings, nudges, self.hands)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
         self.calls = Calls(self.outbox, registry, known, self.owners)
         self.upkeep = Upkeep(

@@ -23,7 +23,7 @@ from bot.tables.finding import Finding
 from bot.tables.keys import custom_id, move_of, number
 from bot.tables.moving import NO_QUESTION, Moving, found_move, found_note, is_note, seat_in_play
 from bot.tables.registry import Registry
-from engines.core.errors import SafehouseError
+from engines.core.errors import AlreadySo, SafehouseError
 from engines.core.seats import Seat
 from engines.core.text import Who, text
 from engines.table.changes import Publication
@@ -109,9 +109,12 @@ class MoveWays:
         async with self._hands.pressed(press.interaction, session):
             try:
                 played = await self._moving.make(session, press.person, question, wanted, note=note, then=then)
+            except AlreadySo as same:
+                await press.show(Panel((Line(press.words(same.text)),)))
             except SafehouseError as error:
                 raise by_name(error, await self._registry.snapshot(session), press.words) from None
-            await press.show(played_panel(press.person, press.words, played))
+            else:
+                await press.show(played_panel(press.person, press.words, played))
 
     async def typed(self, press: Press, choice: str) -> None:
         """Play the move that was offered, or the one whose words are nearest to what was typed; offer a note's form.

@@ -12,11 +12,12 @@ from bot.basics.clock import Clock
 from bot.basics.entropy import Entropy
 from bot.basics.errors import told
 from bot.basics.lanes import Lanes
+from bot.programs.circles import Circles
 from bot.programs.said import Said
 from bot.programs.workers import Workers
 from bot.store.lookup import Lookup
 from bot.tables.registry import Registry
-from engines.core.errors import SafehouseError
+from engines.core.errors import AlreadySo, SafehouseError
 from engines.core.game import Move
 from engines.core.seats import Seat
 from engines.table.changes import Publication
@@ -49,7 +50,7 @@ class Programs:
     ) -> None:
         """`pool` makes the workers, lazily, and again after a crash."""
         self._clock, self._registry, self._lookup, self._pause_s = clock, registry, lookup, pause_s
-        self._workers, self._said = Workers(pool, entropy), Said()
+        self._workers, self._said, self._circles = Workers(pool, entropy), Said(), Circles()
         self._lanes = Lanes("the program at")
         self._failed: dict[int, int] = {}
         self._began: dict[int, datetime] = {}
@@ -61,6 +62,7 @@ class Programs:
         session = publication.after.record.id
         if any(holder.program for holder in publication.after.record.holders):
             self.warm_up()
+        self._circles.published(publication)
         if waits(publication.after):
             self.wake(session)
         else:
@@ -124,21 +126,33 @@ class Programs:
         seat = next((seat for seat in waits(snapshot) if not self._said.is_done(snapshot, seat)), None)
         if seat is None:
             return False
+        if self._circles.is_over(session):
+            log.error("session %d: the program goes round in circles and stops", session)
+            return False
         move = await self._think(snapshot, seat)
         question, said = snapshot.question(seat), self._said.moves(snapshot, seat)
         if move in said:
             self._said.finish(session, seat)
         else:
-            done = await self._registry.act(session, seat, move, question, None)
-            self._said.remember(done.after, seat, question, (*said, move))
+            after = await self._act(snapshot, seat, move)
+            self._said.remember(after or snapshot, seat, question, (*said, move))
+            return after is not None or seat in snapshot.to_act()
         return True
+
+    async def _act(self, snapshot: Snapshot, seat: Seat, move: Move) -> Snapshot | None:
+        """Make a move; the table after it, or None where the move would change nothing."""
+        try:
+            return (await self._registry.act(snapshot.record.id, seat, move, snapshot.question(seat), None)).after
+        except AlreadySo:
+            return None
 
     async def _think(self, snapshot: Snapshot, seat: Seat) -> Move:
         """The move, once it is time for it; one that nobody else can notice needs no pause and changes none."""
         session, clock = snapshot.record.id, self._clock
         now = clock.now()
         began = self._began.setdefault(session, now)
-        thinking = asyncio.create_task(self._workers.choose(snapshot, seat))
+        thinks = self._workers.guess if self._circles.is_lost(session) else self._workers.choose
+        thinking = asyncio.create_task(thinks(snapshot, seat))
         least = least_left_s(snapshot, seat, now)
         moment = max(began + timedelta(seconds=self._pause_s), now + timedelta(seconds=least))
         pausing = asyncio.create_task(clock.until(moment))

@@ -57,6 +57,10 @@ class Workers:
                 break
         return self._dice.choice(legal)
 
+    async def guess(self, snapshot: Snapshot, seat: Seat) -> Move:
+        """Any legal move."""
+        return self._dice.choice((await asyncio.to_thread(_situation, snapshot, seat))[1])
+
     def drop(self) -> None:
         """Let go of them, busy or not."""
         pool, self._pool = self._pool, None

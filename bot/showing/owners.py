@@ -1,4 +1,4 @@
-"""What each seat's owner is sent unasked, and when anew: the hand by direct message, and pings."""
+"""What each seat's owner is sent unasked, and when anew: the hand by direct message, pings and nudges."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bot.delivery.results import Later, Result, Sent
 from bot.known import Known
 from bot.showing.dm_hands import DmHands
 from bot.showing.hands import Hands
+from bot.showing.nudges import Nudges
 from bot.showing.outbox import Outbox
 from bot.showing.pings import Pings, agreeing, asked_person
 from bot.tables.registry import Registry
@@ -18,10 +19,17 @@ class Owners:
     """One lane for each seat: a hand by direct message is there before the ping that calls to it."""
 
     def __init__(
-        self, outbox: Outbox, registry: Registry, known: Known, dms: DmHands, pings: Pings, hands: Hands
+        self,
+        outbox: Outbox,
+        registry: Registry,
+        known: Known,
+        dms: DmHands,
+        pings: Pings,
+        nudges: Nudges,
+        hands: Hands,
     ) -> None:
         self._outbox, self._registry, self._known = outbox, registry, known
-        self.dms, self.pings = dms, pings
+        self.dms, self.pings, self.nudges = dms, pings, nudges
         hands.on_standing.append(self.pressed)
 
     def published(self, publication: Publication) -> None:
@@ -36,6 +44,7 @@ class Owners:
             self.pings.moved(record.id, seat)
         for seat in passed_on(publication):
             self.pings.passed_on(record.id, seat)
+        self.nudges.published(publication)
         public = publication.heard(None)
         if public and entry is not None and entry.kind == "move" and entry.seat is not None:
             for author in publication.authors(entry.seat):
@@ -90,14 +99,15 @@ class Owners:
         hand = await self.dms.bring(snapshot, seat)
         closed = hand is None and await self.dms.is_closed(snapshot.record, seat)
         called = await self.pings.bring(snapshot, seat, by_dm=isinstance(hand, Sent | Later), dms_closed=closed)
-        self._again(session, seat, hand, called)
+        nudged = await self.nudges.bring(snapshot, seat)
+        self._again(session, seat, hand, called, nudged)
 
     def _again(self, session: int, seat: Seat, *results: Result | float | None) -> None:
         late = next((result for result in results if isinstance(result, Later)), Sent())
         self._outbox.tried(("seat", session, seat), late, lambda: self._bring(session, seat))
-        for result in results:
-            if isinstance(result, float):
-                self._outbox.later(("ping", session, seat), result, lambda: self.refresh(session, seat))
+        waits = [result for result in results if isinstance(result, float)]
+        if waits:
+            self._outbox.later(("ping", session, seat), min(waits), lambda: self.refresh(session, seat))
 
 
 def passed_on(publication: Publication) -> tuple[Seat, ...]:

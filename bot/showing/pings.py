@@ -113,6 +113,10 @@ class Pings:
             return wait
         return await self._send(visit, shown)
 
+    async def private_note(self, snapshot: Snapshot, seat: Seat, person: Person) -> Note:
+        """What a ping says that its person alone reads."""
+        return await self._note(_Visit(snapshot, seat, person, True, False))
+
     async def _send(self, visit: _Visit, old: Shown | None) -> Result:
         if old is not None:
             await self._take_away(old)

@@ -29,6 +29,11 @@ def ping(seat: Seat) -> str:
     return f"ping:{seat}"
 
 
+def nudge(seat: Seat) -> str:
+    """The recipient of a seat's nudge."""
+    return f"nudge:{seat}"
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """The message a recipient has, and the version of the recipient's own view that it shows.

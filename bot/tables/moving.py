@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot.tables.keys import move_key, move_of
 from bot.tables.registry import Registry
-from engines.core.errors import IllegalMove, NotYourSeat, SafehouseError, StaleDecision
+from engines.core.errors import AlreadySo, IllegalMove, NotYourSeat, SafehouseError, StaleDecision
 from engines.core.game import Move
 from engines.core.seats import Seat
 from engines.table.changes import Publication
@@ -38,26 +38,36 @@ class Moving:
     ) -> list[Publication]:
         """Play the move of that key as the answer to a question, then those that follow it.
 
-        `note` is the text of a note to write. Each further move answers the question that the one before led to. It
-        ends early, saying nothing, where something else comes up: a move has become illegal, somebody undoes or
-        pauses, the store fails; what has been played before stays. Raises what `Session.act` raises for the first.
+        `note` is the text of a note to write. Each further move answers the question that the one before led to. What
+        would change nothing is left out. It ends early, saying nothing, where something else comes up: a move has
+        become illegal, somebody undoes or pauses, the store fails; what has been played before stays. Raises what
+        `Session.act` raises for the first, and `AlreadySo` where none changed anything.
         """
         first = partial(_play, person=person, question=question, wanted=wanted, note=note)
-        played = [await self._registry.doing(session, first)]
+        played = [] if (made := await self._changed(session, first)) is None else [made]
         for each in then:
-            after = played[-1].after
+            after = played[-1].after if played else await self._registry.snapshot(session)
             seat = after.record.seat_of(person)
             follows = None if seat is None else after.question(seat)
             if follows is None:
                 break
-            following = partial(
-                _play, person=person, question=follows, wanted=each, note=None, after=after.record.version
-            )
+            tap = after.record.version if played else None
+            following = partial(_play, person=person, question=follows, wanted=each, note=None, after=tap)
             try:
-                played.append(await self._registry.doing(session, following))
+                made = await self._changed(session, following)
             except (SafehouseError, SessionLost):
                 break
+            played += [] if made is None else [made]
+        if not played:
+            raise AlreadySo
         return played
+
+    async def _changed(self, session: int, play: Callable[[Session], Awaitable[Publication]]) -> Publication | None:
+        """Play a move; None where it would change nothing."""
+        try:
+            return await self._registry.doing(session, play)
+        except AlreadySo:
+            return None
 
 
 async def _play(

@@ -29,14 +29,11 @@ from engines.core.text import Text, Who, text
 
 
 def effect(forecast: Forecast) -> Text:
-    """What a recruitment does to its side, in a word: the spaces, or that it wins or loses at once."""
-    if forecast.wins is not None:
-        return text("agent-avenue-effect-wins", spaces=signed(forecast.spaces))
-    if forecast.loses is not None:
-        return text("agent-avenue-effect-loses", spaces=signed(forecast.spaces))
-    if forecast.market:
-        return text("agent-avenue-effect-market", spaces=signed(forecast.spaces))
-    return text("agent-avenue-effect-spaces", spaces=signed(forecast.spaces))
+    """What a recruitment does to its side, in a word: the spaces, or how it is certain to end the game."""
+    spaces = signed(forecast.spaces)
+    if forecast.ends is not None:
+        return text(f"agent-avenue-effect-{forecast.ends}", spaces=spaces)
+    return text("agent-avenue-effect-market" if forecast.market else "agent-avenue-effect-spaces", spaces=spaces)
 
 
 def pair_effect(pair: PairForecast, side: Side) -> Text:

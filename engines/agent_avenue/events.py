@@ -107,6 +107,15 @@ class MarketCardProposed:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeRanOut:
+    """Time was up before a team had agreed, and how that was settled (AA-43, AA-46)."""
+
+    side: Side
+    how: Literal["chance", "pick", "proposal"]
+    kind: Literal["time_ran_out"] = "time_ran_out"
+
+
+@dataclass(frozen=True, slots=True)
 class MarketCardTaken:
     """A market card taken, its pawn standing on `space` (AA-21)."""
 
@@ -195,6 +204,7 @@ Event = (
     | Recruited
     | PawnMoved
     | MarketCardProposed
+    | TimeRanOut
     | MarketCardTaken
     | MarketReshuffled
     | AbilityIgnored

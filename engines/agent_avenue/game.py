@@ -14,7 +14,7 @@ from engines.agent_avenue.moves import MOVES, Move
 from engines.agent_avenue.options import AgentAvenueOptions, briefing
 from engines.agent_avenue.player import choose
 from engines.agent_avenue.rules.apply import apply, expire
-from engines.agent_avenue.rules.legal import decision, legal, to_act
+from engines.agent_avenue.rules.legal import at_odds, decision, legal, to_act
 from engines.agent_avenue.secrecy import redact, reveals, view
 from engines.agent_avenue.setup import setup
 from engines.agent_avenue.state import State, clone
@@ -46,6 +46,7 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
     apply = staticmethod(apply)
     decision = staticmethod(decision)
     expire = staticmethod(expire)
+    at_odds = staticmethod(at_odds)
     view = staticmethod(view)
     redact = staticmethod(redact)
     reveals = staticmethod(reveals)

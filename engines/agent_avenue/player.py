@@ -24,6 +24,8 @@ GLANCES = 32
 NARROW_AT = 24
 """After so many games played out each, the worse half is dropped; then after twice as many, and so on."""
 MOST_GAMES = 2000
+MOST_PROPOSALS = 2
+"""Having proposed so often in one taking, it agrees to what its partner proposes (AA-46)."""
 DECIDES = 50.0
 """The worth of a card that wins at once; of one that loses, its negative."""
 WISHES = {Agent.CODEBREAKER.code: 1.8, Agent.DAREDEVIL.code: -1.5, Agent.SENTINEL.code: 0.8}
@@ -143,7 +145,13 @@ def _partners_wish(view: AgentAvenueView) -> Move | None:
 
 
 def _gives_in(view: AgentAvenueView) -> bool:
-    """Of two partners who have picked different cards the one on the lower seat gives in, so that they get done."""
+    """Whether it goes along with its partner in any case, so that two programs get done.
+
+    Of two partners who have picked different cards the one on the lower seat does (AA-43), and at the black market
+    one who has proposed twice (AA-46).
+    """
+    if view.proposal is not None and view.seat is not None:
+        return view.proposals[view.seat] >= MOST_PROPOSALS
     return len(view.picks) == 2 and view.seat == min(pick.seat for pick in view.picks)
 
 

@@ -250,6 +250,7 @@ _PUBLIC: frozenset[str] = frozenset(
     {
         "recruited",
         "pawn_moved",
+        "time_ran_out",
         "market_card_taken",
         "market_reshuffled",
         "ability_ignored",

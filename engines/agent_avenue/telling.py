@@ -23,6 +23,7 @@ from engines.agent_avenue.events import (
     PawnMoved,
     Recruited,
     TakenAgentKept,
+    TimeRanOut,
     TurnBegan,
 )
 from engines.agent_avenue.names import COLOURS, agent_name, card_name, dashed
@@ -104,6 +105,10 @@ def _tell_proposed(event: MarketCardProposed) -> Text:
     )
 
 
+def _tell_ran_out(event: TimeRanOut) -> Text:
+    return text("agent-avenue-tell-time-ran-out", side=COLOURS[event.side], how=event.how)
+
+
 def _tell_card(event: MarketCardTaken | AbilityIgnored) -> Text:
     return text(f"agent-avenue-tell-{dashed(event.kind)}", seat=Who(event.seat), card=card_name(event.card))
 
@@ -138,6 +143,7 @@ _EVENTS: dict[type[Event], Callable[[Never], Text | None]] = {
     Recruited: _tell_recruited,
     PawnMoved: _tell_moved,
     MarketCardProposed: _tell_proposed,
+    TimeRanOut: _tell_ran_out,
     MarketCardTaken: _tell_card,
     AbilityIgnored: _tell_card,
     MarketReshuffled: _tell_reshuffled,

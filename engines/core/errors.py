@@ -24,6 +24,13 @@ class StaleDecision(SafehouseError):
         super().__init__("error-stale-decision" if asked else "error-moved-on")
 
 
+class AlreadySo(SafehouseError):
+    """The move would change nothing: what it sets is set so already."""
+
+    def __init__(self) -> None:
+        super().__init__("error-already-so")
+
+
 class NotYourSeat(SafehouseError):
     """The person or program does not hold this seat."""
 

@@ -161,6 +161,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """What these options change or add, a line each, for people in the lobby."""
         return ()
 
+    def at_odds(self, state: S) -> frozenset[Seat]:
+        """The seats that have had their say on a question and whose partners want otherwise, as far as they see."""
+        return frozenset()
+
     def planning(self, view: V) -> frozenset[Seat]:
         """The seats that plan together in private, apart from all others, from a spectator's view; empty: none do."""
         return frozenset()

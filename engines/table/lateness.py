@@ -74,6 +74,21 @@ def table_time_up(calendar: Calendar) -> Plan:
     return plan
 
 
+def ruled_from(snapshot: Snapshot) -> datetime | None:
+    """When the rules may first decide for a seat that is late: after its reminder and the grace; None: no clock runs.
+
+    Only where a game's `expire` has something to say; quiet hours may put it off.
+    """
+    record = snapshot.record
+    clocks_on = [record.clock(seat) for seat in snapshot.to_act()]
+    dues = [
+        clock.due + timedelta(seconds=grace_s(record) if clock.late < REMINDED else 0)
+        for clock in clocks_on
+        if clock.due is not None and clock.late < ASKED
+    ]
+    return min(dues, default=None)
+
+
 def skip(seat: Seat) -> Plan:
     """The program makes one move for somebody who is late."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.agent_avenue.belief import Forecast, forecast
+from engines.agent_avenue.belief import Ends, Forecast, forecast
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.names import COLOURS, signed
 from engines.agent_avenue.views import AgentAvenueView, Side, other
@@ -25,7 +25,10 @@ SIGN, ABOVE = 34, 18
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Spaces moved (signed); whether it wins or loses by agents in play, or by distance with the other pawn still."""
+    """Spaces moved (signed); whether it wins or loses by agents in play, or by distance with the other pawn still.
+
+    `ends` is how the turn is certain to end the game with it, if it is.
+    """
 
     spaces: int
     wins: bool
@@ -33,6 +36,7 @@ class Outlook:
     catches: bool
     caught: bool
     market: bool
+    ends: Ends | None
 
 
 def outlook(view: AgentAvenueView, side: Side, agent: Agent) -> Outlook:
@@ -45,6 +49,7 @@ def outlook(view: AgentAvenueView, side: Side, agent: Agent) -> Outlook:
         catches=seen.wins == "catch",
         caught=seen.loses == "caught",
         market=seen.market,
+        ends=seen.ends,
     )
 
 
@@ -83,18 +88,17 @@ def draw_chip(
     canvas: Canvas, seen: Outlook | None, side: Side, x: int, y: int, wide: int, tall: int = CHIP, size: int = 42
 ) -> None:
     """What a card would do for a side, on its colour; None: nobody knows."""
-    good = seen is not None and (seen.wins or seen.catches)
-    bad = seen is not None and (seen.loses or seen.caught)
-    ink = "ink" if good else "card"
-    canvas.box(x, y, wide, tall, WINS if good else LOSES if bad else COLOURS[side], 10)
+    ends = None if seen is None else seen.ends
+    ink = "ink" if ends == "wins" else "card"
+    canvas.box(x, y, wide, tall, WINS if ends == "wins" else LOSES if ends == "loses" else COLOURS[side], 10)
     middle = y + tall / 2
     mark = round(tall * 0.62)
     canvas.stamp(SHAPES[side], x + 8, middle - mark / 2, mark)
     end = x + wide - 10
     if seen is None:
         canvas.text(end, middle, "?", role="slab", size=size, colour="card", align="right")
-    elif seen.wins or seen.loses:
-        sign = icons.win("ink") if seen.wins else icons.lose("card", LOSES)
+    elif (ends == "wins" and seen.wins) or (ends == "loses" and seen.loses):
+        sign = icons.win("ink") if ends == "wins" else icons.lose("card", LOSES)
         canvas.stamp(sign, end - mark - 2, middle - mark / 2, mark)
     else:
         canvas.text(end, middle, signed(seen.spaces), role="slab", size=size, colour=ink, align="right")
@@ -102,10 +106,10 @@ def draw_chip(
 
 
 def _draw_consequence(canvas: Canvas, seen: Outlook, x: int, y: int) -> None:
-    """A sign on the chip's upper edge: it would catch, be caught, or end on a market space."""
-    if seen.catches:
+    """A sign on the chip's upper edge: it would win or lose, perhaps, or end on a market space."""
+    if seen.ends == "wins" or (seen.ends is None and (seen.wins or seen.catches)):
         canvas.stamp(icons.win("ink"), x, y, SIGN)
-    elif seen.caught:
+    elif seen.ends == "loses" or (seen.ends is None and (seen.loses or seen.caught)):
         canvas.stamp(icons.lose("ink", "card"), x + 2, y, SIGN - 4)
     elif seen.market:
         canvas.box(x - 1, y, SIGN + 2, SIGN, "accent", 6)

@@ -53,11 +53,13 @@ def test_who_sees_a_seat_s_cards_sees_what_all_see(table: Table, seeds: range) -
 
 
 def test_moves_and_questions_follow_from_the_seat_s_own_view(table: Table, seeds: range) -> None:
+    at_odds = table.game.at_odds
     for moment in some_moments(table, seeds):
         for viewer, dream in moment.dreams():
             if viewer is not None:
                 assert dream.legal(viewer) == moment.legal(viewer)
                 assert dream.decision(viewer) == moment.decision(viewer)
+                assert (viewer in at_odds(dream.state)) == (viewer in at_odds(moment.state))
 
 
 def test_what_is_public_follows_from_the_spectator_s_view(table: Table, seeds: range) -> None:

@@ -41,14 +41,19 @@ def test_no_sign_covers_a_name(name: str, locale: str, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize(("good", "bad"), [("wins", "loses"), ("catches", "caught")])
 @pytest.mark.parametrize("side", [0, 1])
-def test_what_wins_has_another_ground_than_what_loses(good: str, bad: str, side: Side) -> None:
-    grounds = {}
-    for what in ("nothing", good, bad):
-        canvas = Canvas(theme("agent_avenue"), 100)
-        none = Outlook(spaces=2, wins=False, loses=False, catches=False, caught=False, market=False)
-        draw_chip(canvas, none if what == "nothing" else replace(none, **{what: True}), side, 20, 30, 160)
-        grounds[what] = canvas.image.getpixel((90, 80))
-    assert len(set(grounds.values())) == 3
+def test_what_is_certain_to_win_has_another_ground_than_what_loses(good: str, bad: str, side: Side) -> None:
+    none = Outlook(spaces=2, wins=False, loses=False, catches=False, caught=False, market=False, ends=None)
+    perhaps = [replace(none, **{what: True}) for what in (good, bad)]
+    certain = [replace(seen, ends=ends) for seen, ends in zip(perhaps, ("wins", "loses"), strict=True)]
+    plain, *others = (_ground(seen, side) for seen in (none, *perhaps, *certain))
+    assert others[:2] == [plain, plain]
+    assert len({plain, *others[2:]}) == 3
+
+
+def _ground(seen: Outlook, side: Side) -> object:
+    canvas = Canvas(theme("agent_avenue"), 100)
+    draw_chip(canvas, seen, side, 20, 30, 160)
+    return canvas.image.getpixel((90, 80))
 
 
 @pytest.mark.rule("AA-9")

@@ -8,15 +8,17 @@ from typing import TypeAlias
 
 from bot.panels.asking import Asking
 from bot.panels.layout import ActionRow, Block, Button, Line
-from engines.agent_avenue.belief import forecast, own_side, their_side
+from bot.panels.moments import stamp
+from engines.agent_avenue.belief import Forecast, forecast, own_side, their_side
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.describe import effect, pair_outlook
 from engines.agent_avenue.moves import Move, PlayPair, Recruit, SetAside, TakeMarketCard
-from engines.agent_avenue.names import agent_name
+from engines.agent_avenue.names import agent_name, card_name
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.game import Move as AnyMove
 from engines.core.seats import Seat
-from engines.core.text import Text, text
+from engines.core.text import Text, Who, text
+from engines.table.lateness import ruled_from
 from engines.table.snapshot import Snapshot
 
 AgentAvenueAsking: TypeAlias = Asking[Move, AgentAvenueView]
@@ -39,6 +41,9 @@ def blocks(asking: AgentAvenueAsking) -> tuple[Block, ...] | None:
         case "recruit":
             buttons = tuple(_recruit_button(asking, move) for move in asking.legal())
             return (*_recruit_lines(asking), ActionRow(buttons))
+        case "market" if not _alone(asking.view, asking.seat):
+            buttons = tuple(asking.move_button(move) for move in asking.legal())
+            return (Line("\n".join(_market_lines(asking))), ActionRow(buttons))
     return None
 
 
@@ -108,23 +113,63 @@ def _aside_row(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block
 
 
 def _card_lines(asking: AgentAvenueAsking, held: Counter[Agent]) -> Iterator[str]:
-    """Each card with what it would do for either side, and plainly what wins or loses at once."""
+    """Each card with what it would do for either side, and plainly what wins or loses, for certain or perhaps."""
     view = asking.view
     for card in held:
         mine, theirs = forecast(view, own_side(view), card), forecast(view, their_side(view), card)
         yield asking.said("card", card=_times(asking, card, held), you=effect(mine), they=effect(theirs))
-        for whose, told in (("you", mine), ("they", theirs)):
-            for ending in ("wins", "loses"):
-                condition = getattr(told, ending)
-                if condition is not None:
-                    yield asking.said(ending, whose=whose, condition=condition)
+        yield from _endings(asking, "you", mine)
+        yield from _endings(asking, "they", theirs)
+
+
+def _endings(asking: AgentAvenueAsking, whose: str, told: Forecast) -> Iterator[str]:
+    """The conditions that a card would meet; nothing of one that the rest of the turn is certain to outweigh."""
+    for ending, condition in (("wins", told.wins), ("loses", told.loses)):
+        if condition is not None and told.ends in (None, ending):
+            sure = "no" if told.ends is None else "yes"
+            then = text("agent-avenue-panel-then", whose=whose, ending=ending, sure=sure)
+            yield asking.said(ending, whose=whose, condition=condition, then=then)
 
 
 def _recruit_lines(asking: AgentAvenueAsking) -> tuple[Block, ...]:
     shown = asking.view.pair.face_up
     lines = [] if shown is None else list(_card_lines(asking, Counter([shown])))
-    picks = [asking.said("pick", own=str(pick.seat == asking.seat), which=pick.which) for pick in asking.view.picks]
-    return (Line("\n".join([*lines, *picks])),)
+    return (Line("\n".join([*lines, *_pick_lines(asking)])),)
+
+
+def _pick_lines(asking: AgentAvenueAsking) -> Iterator[str]:
+    """What a team's partners have picked, what it waits for, and what comes if they don't agree (AA-43)."""
+    picks, partner = asking.view.picks, _partner(asking)
+    for pick in picks:
+        yield asking.said("pick", own=str(pick.seat == asking.seat), who=Who(pick.seat), which=pick.which)
+    if picks and partner is not None:
+        waits = "both" if len(picks) > 1 else "partner" if picks[0].seat == asking.seat else "you"
+        yield asking.said("pick-waits", waits=waits, who=Who(partner))
+        yield from _in_the_end(asking, "chance" if len(picks) > 1 else "pick")
+
+
+def _market_lines(asking: AgentAvenueAsking) -> Iterator[str]:
+    """What has been proposed, by whom, for whom the team waits, and what comes if they don't agree (AA-46)."""
+    proposal, partner = asking.view.proposal, _partner(asking)
+    if proposal is None:
+        yield asking.said("no-proposal")
+        yield from _in_the_end(asking, "chance")
+    elif partner is not None:
+        own, taker = str(proposal.by == asking.seat), Who(proposal.taker)
+        yield asking.said("proposal", own=own, who=Who(partner), taker=taker, card=card_name(proposal.card))
+        yield from _in_the_end(asking, "proposal")
+
+
+def _in_the_end(asking: AgentAvenueAsking, how: str) -> Iterator[str]:
+    """What settles it once time is up, and when that is at the earliest, where a clock runs."""
+    moment = ruled_from(asking.snapshot)
+    if moment is not None:
+        yield asking.said("time-up", how=how, moment=stamp(moment))
+
+
+def _partner(asking: AgentAvenueAsking) -> Seat | None:
+    team = asking.view.sides[asking.seat & 1].seats
+    return next((seat for seat in team if seat != asking.seat), None)
 
 
 def _recruit_button(asking: AgentAvenueAsking, move: Move) -> Button:

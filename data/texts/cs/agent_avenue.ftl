@@ -52,13 +52,13 @@ agent-avenue-market-watchtower-effect = Tvé Bojovnice tě posunou o 2 dál
 agent-avenue-market-sinister-twin = Zlé dvojče
 agent-avenue-market-sinister-twin-effect = Tvé Dvojité agentky tě posunou dvakrát tak daleko
 agent-avenue-market-getaway-car = Únikové auto
-agent-avenue-market-getaway-car-effect = Z pole domova jedeš ještě o 3 dál
+agent-avenue-market-getaway-car-effect = Když skončíš přesně na poli domova (i cizím), jeď o 3 dál
 agent-avenue-market-leader-of-the-pack = Vůdce smečky
 agent-avenue-market-leader-of-the-pack-effect = Tvoji tři Odvážlivci vyhrávají
 agent-avenue-market-masterplan = Geniální plán
 agent-avenue-market-masterplan-effect = Sedm různých agentů ve hře vyhrává
 agent-avenue-market-security-system = Bezpečnostní systém
-agent-avenue-market-security-system-effect = Vyhráváš, stojí-li soupeř na konci tahu na tvém domově
+agent-avenue-market-security-system-effect = Výhra, když soupeř na konci tahu stojí na tvém poli domova
 agent-avenue-market-surveillance-truck = Sledovací dodávka
 agent-avenue-market-surveillance-truck-effect = Hned se posuň o 1 dopředu
 agent-avenue-market-smoke-screen = Kouřová clona
@@ -107,10 +107,10 @@ agent-avenue-prompt-mind-control = Ovládání mysli: vezmi si do ruky jednoho z
 ## Tahy na jeden řádek
 
 agent-avenue-effect-spaces = { $spaces }
-agent-avenue-effect-market = { $spaces } a karta
+agent-avenue-effect-market = { $spaces } a trh
 agent-avenue-effect-wins = výhra
 agent-avenue-effect-loses = prohra
-agent-avenue-describe-play-pair = { $up } nahoru, { $down } dolů: oni { $they_if_up }, ty { $you_if_up }; nebo oni { $they_if_down }, ty { $you_if_down }
+agent-avenue-describe-play-pair = { $up } nahoru, { $down } dolů: oni { $they_if_up }, ty { $you_if_up } / oni { $they_if_down }, ty { $you_if_down }
 agent-avenue-describe-set-aside = Odložit a dobrat jinou: { $agent }
 agent-avenue-describe-lay-face-up = Lícem nahoru: { $agent } (u tebe { $you }, u nich { $they })
 agent-avenue-describe-lay-face-down = Lícem dolů: { $agent } (u tebe { $you }, u nich { $they })
@@ -186,6 +186,18 @@ agent-avenue-tell-pawn-moved = { $side ->
     }
 }
 agent-avenue-tell-proposed = { $seat } navrhuje: { $card }, bere { $taker }.
+agent-avenue-tell-time-ran-out = { $side ->
+    [green] { $how ->
+        [pick] Zelené vypršel čas: platí jediná volba, která padla.
+        [proposal] Zelené vypršel čas: platí poslední návrh.
+       *[chance] Zelené vypršel čas bez dohody: rozhoduje náhoda.
+    }
+   *[blue] { $how ->
+        [pick] Modré vypršel čas: platí jediná volba, která padla.
+        [proposal] Modré vypršel čas: platí poslední návrh.
+       *[chance] Modré vypršel čas bez dohody: rozhoduje náhoda.
+    }
+}
 agent-avenue-tell-market-card-taken = { $seat } bere kartu z trhu: { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
     [one] Balíček černého trhu došel: novým se stává { $count } odložená karta.
@@ -225,8 +237,8 @@ agent-avenue-error-no-pair = Dva agenty tohoto jména v ruce nemáš: { $agent 
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Modrá je chycená.
-       *[blue] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Zelená je chycená.
+        [green] Dva konce naráz, rozhoduje, kdo byl na tahu: Modrá je chycená.
+       *[blue] Dva konce naráz, rozhoduje, kdo byl na tahu: Zelená je chycená.
     }
    *[no] { $winner ->
         [green] Modrá je chycená.
@@ -234,13 +246,13 @@ agent-avenue-reason-catch = { $tie ->
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: platí tři Kryptografky.
+    [yes] Dva konce naráz, rozhoduje, kdo byl na tahu: platí tři Kryptografky.
    *[no] Rozhodly tři Kryptografky.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Modrá má tři Odvážlivce.
-       *[blue] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Zelená má tři Odvážlivce.
+        [green] Dva konce naráz, rozhoduje, kdo byl na tahu: Modrá má tři Odvážlivce.
+       *[blue] Dva konce naráz, rozhoduje, kdo byl na tahu: Zelená má tři Odvážlivce.
     }
    *[no] { $winner ->
         [green] Tři Odvážlivci přivedli Modrou do záhuby.
@@ -248,17 +260,17 @@ agent-avenue-reason-daredevils = { $tie ->
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: tři Odvážlivci mají svého Vůdce smečky.
+    [yes] Dva konce naráz, rozhoduje, kdo byl na tahu: tři Odvážlivci mají svého Vůdce smečky.
    *[no] Tři Odvážlivci mají svého Vůdce smečky.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Geniální plán je dokončený.
+    [yes] Dva konce naráz, rozhoduje, kdo byl na tahu: Geniální plán je dokončený.
    *[no] Geniální plán je dokončený: sedm různých agentů.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Modrá stojí v cizím Bezpečnostním systému.
-       *[blue] Obě strany dospěly ke konci zároveň a rozhoduje, kdo byl na tahu: Zelená stojí v cizím Bezpečnostním systému.
+        [green] Dva konce naráz, rozhoduje, kdo byl na tahu: Modrá stojí v cizím Bezpečnostním systému.
+       *[blue] Dva konce naráz, rozhoduje, kdo byl na tahu: Zelená stojí v cizím Bezpečnostním systému.
     }
    *[no] { $winner ->
         [green] Modrá stojí v cizím Bezpečnostním systému.
@@ -276,8 +288,8 @@ agent-avenue-reason-deck-equal = Karty došly a obě figurky mají k chycení st
 
 agent-avenue-guide-aim = Obě figurky obíhají stejným směrem ulici se 14 domy. Chyť figurku soupeře dřív, než chytí tvou.
 agent-avenue-guide-turn = Vylož dvě karty různých jmen, jednu lícem nahoru a druhou lícem dolů. Soupeř si jednu vezme, ty dostaneš tu druhou. Každá karta pohne figurkou toho, kdo ji verbuje; číslo závisí na tom, kolik agentů téhož jména už jeho strana má ve hře. Několikrát za hru smíš předtím kartu odložit a vzít si z balíčku jinou.
-agent-avenue-guide-end = Vyhrává, kdo soupeřovu figurku dostihne nebo předběhne. Vyhrávají i tři Kryptografky, tři Odvážlivci prohrávají. Stane-li se obojí naráz, vítězí strana, která je na tahu.
-agent-avenue-guide-more = Každá karta pohne figurkou toho, kdo ji verbuje. Jak daleko, závisí na tom, kolik agentů téhož jména už jeho strana má ve hře. Několikrát za hru smíš předtím kartu odložit a vzít si z balíčku jinou. Dospějí-li obě strany ke konci naráz, rozhoduje, kdo je na tahu.
+agent-avenue-guide-end = Vyhrává, kdo soupeřovu figurku dostihne nebo předběhne. Vyhrávají i tři Kryptografky, tři Odvážlivci prohrávají. Při dvou koncích naráz vyhrává strana, která je na tahu.
+agent-avenue-guide-more = Každá karta pohne figurkou toho, kdo ji verbuje. Jak daleko, závisí na tom, kolik agentů téhož jména už jeho strana má ve hře. Několikrát za hru smíš předtím kartu odložit a vzít si z balíčku jinou. Při dvou koncích naráz vyhrává strana, která je na tahu.
 agent-avenue-guide-advanced = S černým trhem si figurka, která skončí přesně na jednom z jeho čtyř polí, bere zvláštní kartu.
 agent-avenue-guide-teams = V týmu máte společnou figurku i agenty, ale karty v ruce si nikdy neukazujete.
 
@@ -309,7 +321,7 @@ agent-avenue-rule-AA-29 = Odebrání agenta ze hry figurkou nehýbe. Ovládání
 agent-avenue-rule-AA-30 = Po provedení karty se ruka menší než čtyři doplní. Ruka větší než čtyři zůstane a nedobírá, dokud pod čtyři zase neklesne.
 agent-avenue-rule-AA-31 = Nejdřív platí agentovo číslo, jak je mění Odvedení pozornosti nebo Zlé dvojče, k tomu Strážní věž nebo Superpočítač, to vše jako jeden pohyb. Skončí-li na poli domova, přidá Únikové auto druhý.
 agent-avenue-rule-AA-32 = Únikovému autu platí oba domovy, Bezpečnostnímu systému jen domov tvé vlastní barvy.
-agent-avenue-rule-AA-40 = Ve třech či čtyřech se hraje ve dvou týmech, každý s jednou figurkou: sudá místa proti lichým, takže ve třech hraje někdo sám. Tým má společné agenty i karty a vítězí společně. Karty v ruce má každý své; v týmu se neukazují ani nepopisují.
+agent-avenue-rule-AA-40 = Ve třech či čtyřech se hraje ve dvou týmech, každý s jednou figurkou: A a C proti B a D. Ve třech hraje B bez spoluhráče. Tým má společné agenty i karty a vítězí společně. Karty v ruce má každý své; v týmu se neukazují ani nepopisují.
 agent-avenue-rule-AA-41 = Kartu lícem nahoru vyloží kdokoli z dvojice; druhý pak vyloží jednu lícem dolů, jiného jména, ledaže má totéž jméno celá jeho ruka.
 agent-avenue-rule-AA-42 = Než vyložíš kartu, smíš jednu odložit, ať už druhý z týmu vyložil, nebo ne: v týmu každý dvakrát za hru, kdo hraje sám, čtyřikrát.
 agent-avenue-rule-AA-43 = O tom, kterou kartu vezme, rozhoduje tým společně: platí to, když oba vyberou stejnou. Vyprší-li čas, platí jediná učiněná volba, a ze dvou různých rozhodne náhoda.

@@ -52,6 +52,7 @@ hand-which-waiting-option = { $game } – { $place } – čeká na tebe
 
 dm-heading = **{ $game }** – { $server }
 
+nudge-otherwise = Z týmu přišla jiná volba než tvoje.
 ping-turn = { $who }, jsi na tahu.
 ping-asked = { $who }: { $prompt }
 ping-undo = { $who }: { $asker } chce vzít tah zpět. Souhlasíš?

@@ -52,13 +52,13 @@ agent-avenue-market-watchtower-effect = Your Enforcers move you 2 further
 agent-avenue-market-sinister-twin = Sinister Twin
 agent-avenue-market-sinister-twin-effect = Your Double Agents move you twice as far
 agent-avenue-market-getaway-car = Getaway Car
-agent-avenue-market-getaway-car-effect = Landing exactly on a home moves you 3 on
+agent-avenue-market-getaway-car-effect = Land exactly on either home: move 3 more
 agent-avenue-market-leader-of-the-pack = Leader of the Pack
 agent-avenue-market-leader-of-the-pack-effect = Three Daredevils of yours win
 agent-avenue-market-masterplan = Masterplan
 agent-avenue-market-masterplan-effect = Seven different agents in play win
 agent-avenue-market-security-system = Security System
-agent-avenue-market-security-system-effect = You win if they end a turn on your home
+agent-avenue-market-security-system-effect = You win if their pawn is on your home at the end of a turn
 agent-avenue-market-surveillance-truck = Surveillance Truck
 agent-avenue-market-surveillance-truck-effect = Move 1 forward now
 agent-avenue-market-smoke-screen = Smoke Screen
@@ -70,7 +70,7 @@ agent-avenue-market-secret-recruit-effect = Recruit from your hand a name new to
 agent-avenue-market-double-trouble = Double Trouble
 agent-avenue-market-double-trouble-effect = Show two of a name, recruit one of them
 agent-avenue-market-spycation = Spycation
-agent-avenue-market-spycation-effect = Take back an agent of yours, recruit it anew
+agent-avenue-market-spycation-effect = Take back one of your agents; you may recruit it again now
 agent-avenue-market-mind-control = Mind Control
 agent-avenue-market-mind-control-effect = Take one of their agents into your hand
 
@@ -176,6 +176,18 @@ agent-avenue-tell-pawn-moved = { $side ->
     }
 }
 agent-avenue-tell-proposed = { $seat } proposes: { $card } for { $taker }.
+agent-avenue-tell-time-ran-out = { $side ->
+    [green] { $how ->
+        [pick] Time is up for Green: the only choice made counts.
+        [proposal] Time is up for Green: the last proposal counts.
+       *[chance] Time is up for Green without an agreement: chance decides.
+    }
+   *[blue] { $how ->
+        [pick] Time is up for Blue: the only choice made counts.
+        [proposal] Time is up for Blue: the last proposal counts.
+       *[chance] Time is up for Blue without an agreement: chance decides.
+    }
+}
 agent-avenue-tell-market-card-taken = { $seat } takes a market card: { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
     [one] The black market’s deck has run out: { $count } discard becomes the new one.
@@ -214,8 +226,8 @@ agent-avenue-error-no-pair = You don’t hold two of that name: { $agent }.
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; whose turn it was decides: Blue has been caught.
-       *[blue] Both sides met an ending at once; whose turn it was decides: Green has been caught.
+        [green] Two endings at once. What counts is whose turn it was: Blue has been caught.
+       *[blue] Two endings at once. What counts is whose turn it was: Green has been caught.
     }
    *[no] { $winner ->
         [green] Blue has been caught.
@@ -223,13 +235,13 @@ agent-avenue-reason-catch = { $tie ->
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] Both sides met an ending at once; whose turn it was decides: the three Codebreakers count.
+    [yes] Two endings at once. What counts is whose turn it was: the three Codebreakers count.
    *[no] Three Codebreakers decide the game.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; whose turn it was decides: Blue has three Daredevils.
-       *[blue] Both sides met an ending at once; whose turn it was decides: Green has three Daredevils.
+        [green] Two endings at once. What counts is whose turn it was: Blue has three Daredevils.
+       *[blue] Two endings at once. What counts is whose turn it was: Green has three Daredevils.
     }
    *[no] { $winner ->
         [green] Three Daredevils are Blue’s undoing.
@@ -237,17 +249,17 @@ agent-avenue-reason-daredevils = { $tie ->
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] Both sides met an ending at once; whose turn it was decides: three Daredevils have their Leader of the Pack.
+    [yes] Two endings at once. What counts is whose turn it was: three Daredevils have their Leader of the Pack.
    *[no] Three Daredevils have their Leader of the Pack.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] Both sides met an ending at once; whose turn it was decides: the Masterplan is complete.
+    [yes] Two endings at once. What counts is whose turn it was: the Masterplan is complete.
    *[no] The Masterplan is complete: seven different agents.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Both sides met an ending at once; whose turn it was decides: Blue stands in the other’s Security System.
-       *[blue] Both sides met an ending at once; whose turn it was decides: Green stands in the other’s Security System.
+        [green] Two endings at once. What counts is whose turn it was: Blue stands in the other’s Security System.
+       *[blue] Two endings at once. What counts is whose turn it was: Green stands in the other’s Security System.
     }
    *[no] { $winner ->
         [green] Blue stands in the other’s Security System.
@@ -264,8 +276,8 @@ agent-avenue-reason-deck-equal = The cards have run out with both pawns equally 
 
 agent-avenue-guide-aim = Both pawns run the same way around a street of 14 houses. Catch the other before it catches you.
 agent-avenue-guide-turn = Lay two cards of different names, one face up and one face down. The other side takes one of them, you get the other. Each card moves the pawn of whoever recruits it; the number depends on how many of that name that side has in play. A few times a game you may first set a card aside and draw another.
-agent-avenue-guide-end = Reaching or passing the other pawn wins. So do three Codebreakers; three Daredevils lose. If both happen at once, whoever’s turn it is wins.
-agent-avenue-guide-more = Each card moves the pawn of whoever recruits it. How far depends on how many of that name the side has in play. A few times a game you may first set a card aside and draw another. If both sides meet an ending at once, it goes to the one whose turn it is.
+agent-avenue-guide-end = Reaching or passing the other pawn wins. So do three Codebreakers; three Daredevils lose. With two endings at once, the side whose turn it is wins.
+agent-avenue-guide-more = Each card moves the pawn of whoever recruits it. How far depends on how many of that name the side has in play. A few times a game you may first set a card aside and draw another. With two endings at once, the side whose turn it is wins.
 agent-avenue-guide-advanced = With the black market, a pawn that lands exactly on one of its four spaces takes a special card.
 agent-avenue-guide-teams = In a team you share pawn and agents, but never show each other your hands.
 
@@ -297,7 +309,7 @@ agent-avenue-rule-AA-29 = Taking an agent out of play moves no pawn. Mind Contro
 agent-avenue-rule-AA-30 = After a card is carried out, a hand below four is filled up. A hand above four is kept, and draws nothing until it is below four again.
 agent-avenue-rule-AA-31 = First the agent’s number as Distraction Device or Sinister Twin change it, plus Watchtower or Supercomputer, as one move. If that move ends on a home, Getaway Car makes a second one.
 agent-avenue-rule-AA-32 = Both homes count for Getaway Car; only your own colour’s home counts for Security System.
-agent-avenue-rule-AA-40 = Three or four play in two teams with one pawn each: even seats against odd ones, so with three somebody plays alone. A team shares its agents and cards and wins together. Everybody has their own hand; partners don’t show or describe theirs.
+agent-avenue-rule-AA-40 = Three or four play in two teams with one pawn each: A and C against B and D. With three, B plays alone. A team shares its agents and cards and wins together. Everybody has their own hand; partners don’t show or describe theirs.
 agent-avenue-rule-AA-41 = Either partner lays the card face up; the other then lays one face down, of another name unless their whole hand has that name.
 agent-avenue-rule-AA-42 = Before laying your card you may set one aside, whether or not your partner has laid theirs: each partner twice a game, somebody playing alone four times.
 agent-avenue-rule-AA-43 = A team decides together which card it takes: it is done when both choose the same. If time runs out, the only choice made holds, and of two different ones chance decides.

@@ -12,39 +12,78 @@ agent-avenue-panel-aside-button = { $left ->
 }
 agent-avenue-panel-wins = { $whose ->
     [you] { $condition ->
-        [catch] ⠀⠀🏆 With it you catch them and win at the end of this turn.
-        [codebreakers] ⠀⠀🏆 It is your third Codebreaker: you win at the end of this turn.
-        [leader] ⠀⠀🏆 It is your third Daredevil, and you lead the pack: you win at the end of this turn.
-        [masterplan] ⠀⠀🏆 It completes your Masterplan: you win at the end of this turn.
-       *[security] ⠀⠀🏆 Their pawn stands on your home: you win at the end of this turn.
+        [catch] ⠀⠀🏆 With it you catch them. { $then }
+        [codebreakers] ⠀⠀🏆 It’s your third Codebreaker. { $then }
+        [leader] ⠀⠀🏆 It’s your third Daredevil, and you lead the pack. { $then }
+        [masterplan] ⠀⠀🏆 It completes your Masterplan. { $then }
+       *[security] ⠀⠀🏆 Their pawn stands on your home. { $then }
     }
    *[they] { $condition ->
-        [catch] ⠀⠀⚠️ With it they catch you and win at the end of this turn.
-        [codebreakers] ⠀⠀⚠️ It is their third Codebreaker: they win at the end of this turn.
-        [leader] ⠀⠀⚠️ It is their third Daredevil, and they lead the pack: they win at the end of this turn.
-        [masterplan] ⠀⠀⚠️ It completes their Masterplan: they win at the end of this turn.
-       *[security] ⠀⠀⚠️ Your pawn stands on their home: they win at the end of this turn.
+        [catch] ⠀⠀⚠️ With it they catch you. { $then }
+        [codebreakers] ⠀⠀⚠️ It’s their third Codebreaker. { $then }
+        [leader] ⠀⠀⚠️ It’s their third Daredevil, and they lead the pack. { $then }
+        [masterplan] ⠀⠀⚠️ It completes their Masterplan. { $then }
+       *[security] ⠀⠀⚠️ Your pawn stands on their home. { $then }
     }
 }
 agent-avenue-panel-loses = { $whose ->
     [you] { $condition ->
-        [daredevils] ⠀⠀⚠️ It is your third Daredevil: you lose at the end of this turn.
-       *[caught] ⠀⠀⚠️ It drops you back onto them: you lose at the end of this turn.
+        [daredevils] ⠀⠀⚠️ It’s your third Daredevil. { $then }
+       *[caught] ⠀⠀⚠️ It drops you back onto them. { $then }
     }
    *[they] { $condition ->
-        [daredevils] ⠀⠀🏆 It is their third Daredevil: they lose at the end of this turn.
-       *[caught] ⠀⠀🏆 It drops them back onto you: they lose at the end of this turn.
+        [daredevils] ⠀⠀🏆 It’s their third Daredevil. { $then }
+       *[caught] ⠀⠀🏆 It drops them back onto you. { $then }
+    }
+}
+# What comes of it at the end of this turn; not sure where a card that nobody sees yet, or the market, may change it.
+agent-avenue-panel-then = { $sure ->
+    [yes] { $whose ->
+        [you] { $ending ->
+            [wins] You win at the end of this turn.
+           *[loses] You lose at the end of this turn.
+        }
+       *[they] { $ending ->
+            [wins] They win at the end of this turn.
+           *[loses] They lose at the end of this turn.
+        }
+    }
+   *[no] { $whose ->
+        [you] { $ending ->
+            [wins] You win, unless something else this turn changes that.
+           *[loses] You lose, unless something else this turn changes that.
+        }
+       *[they] { $ending ->
+            [wins] They win, unless something else this turn changes that.
+           *[loses] They lose, unless something else this turn changes that.
+        }
     }
 }
 agent-avenue-panel-pick = { $own ->
     [True] { $which ->
-        [face_up] You would take the card face up. It is done when your partner chooses the same.
-       *[face_down] You would take the card face down. It is done when your partner chooses the same.
+        [face_up] You’ve chosen the card face up.
+       *[face_down] You’ve chosen the card face down.
     }
    *[False] { $which ->
-        [face_up] Your partner would take the card face up.
-       *[face_down] Your partner would take the card face down.
+        [face_up] { $who } has chosen the card face up.
+       *[face_down] { $who } has chosen the card face down.
     }
+}
+agent-avenue-panel-pick-waits = { $waits ->
+    [you] It’s done when you choose the same.
+    [partner] Waiting for { $who }: it’s done when you both choose the same.
+   *[both] You want different cards. It’s done when one of you changes their mind.
+}
+agent-avenue-panel-no-proposal = Nothing is proposed yet.
+agent-avenue-panel-proposal = { $own ->
+    [True] You’ve proposed: { $card } for { $taker }. Waiting for { $who }.
+   *[False] { $who } proposes: { $card } for { $taker }. Agree, or propose something else.
+}
+# If the partners haven’t agreed when time is up.
+agent-avenue-panel-time-up = { $how ->
+    [pick] If it stays at this one choice, it counts { $moment } at the earliest.
+    [proposal] If nothing else comes, this proposal counts { $moment } at the earliest.
+   *[chance] If you don’t agree, chance decides { $moment } at the earliest.
 }
 agent-avenue-panel-take = { $which ->
     [face_up] Take { $agent }

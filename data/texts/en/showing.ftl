@@ -51,6 +51,7 @@ hand-which-waiting-option = { $game } – { $place } – waits for you
 
 dm-heading = **{ $game }** – { $server }
 
+nudge-otherwise = Your partner wants something else.
 ping-turn = { $who }, it’s your turn.
 ping-asked = { $who }: { $prompt }
 ping-undo = { $who }: { $asker } would like to take a move back. Do you agree?

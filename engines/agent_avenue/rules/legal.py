@@ -22,6 +22,7 @@ from engines.agent_avenue.moves import (
     SetAside,
     TakeBack,
     TakeMarketCard,
+    Which,
 )
 from engines.agent_avenue.names import agent_name, dashed
 from engines.agent_avenue.rules.market import CHOICES
@@ -49,6 +50,21 @@ def to_act(state: State) -> frozenset[Seat]:
     if stage == "market":
         return _waited(state.sides[state.taking or 0].seats)
     return _waited(() if stage == "over" else (state.taker,))
+
+
+def at_odds(state: State) -> frozenset[Seat]:
+    """The partners who have chosen while the other wants something else (AA-43, AA-46)."""
+    if state.stage == "recruit" and None not in _choices(state):
+        return to_act(state)
+    if state.stage != "market" or state.proposal is None:
+        return _waited(())
+    by = state.proposal[0]
+    return frozenset(seat for seat in to_act(state) if seat != by and state.proposals[seat])
+
+
+def _choices(state: State) -> list[Which | None]:
+    """The picks of those who recruit; of a player alone none is left open."""
+    return [state.picks[seat] for seat in state.sides[1 - state.active].seats]
 
 
 def decision(state: State, seat: Seat) -> Decision | None:

@@ -15,6 +15,7 @@ from engines.agent_avenue.events import (
     MarketReshuffled,
     PairRevealed,
     TakenAgentKept,
+    TimeRanOut,
 )
 from engines.agent_avenue.moves import (
     ConfirmMarketCard,
@@ -68,14 +69,16 @@ def confirm_market_card(state: State, seat: Seat, move: ConfirmMarketCard, chanc
 
 def taking_runs_out(state: State, chance: Chance) -> list[Event] | None:
     """Time is up: a team's last proposal holds, with none chance decides (AA-46); None for a single player."""
-    team = state.sides[state.taking or 0].seats
-    if len(team) == 1:
+    side = state.sides[state.taking or 0]
+    if len(side.seats) == 1:
         return None
     if state.proposal is not None:
+        ran_out = TimeRanOut(side.side, "proposal")
         _, taker, card = state.proposal
     else:
-        taker, card = chance.choice(team), chance.choice(state.bazaar.supply)
-    return take(state, taker, card, chance)
+        ran_out = TimeRanOut(side.side, "chance")
+        taker, card = chance.choice(side.seats), chance.choice(state.bazaar.supply)
+    return [ran_out, *take(state, taker, card, chance)]
 
 
 def take(state: State, taker: Seat, card: Market, chance: Chance) -> list[Event]:

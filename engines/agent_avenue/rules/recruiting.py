@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.agent_avenue.cards import HOMES, MARKET_SPACES, MOVES_BY, SPACES, Agent, Code, Market, spaces_of
-from engines.agent_avenue.events import CardPicked, Event, PawnMoved, recruited
+from engines.agent_avenue.events import CardPicked, Event, PawnMoved, TimeRanOut, recruited
 from engines.agent_avenue.moves import Recruit, Which
 from engines.agent_avenue.rules.ending import clear_middle, proceed
 from engines.agent_avenue.state import SideState, State, Turn
+from engines.agent_avenue.views import other
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 
@@ -35,7 +36,9 @@ def picks_run_out(state: State, chance: Chance) -> list[Event] | None:
     made = [pick for pick in state.picks if pick is not None]
     if not made:
         return None
-    return recruit_pair(state, made[0] if len(made) == 1 else chance.choice(made))
+    alone = len(made) == 1
+    ran_out = TimeRanOut(other(state.active), "pick" if alone else "chance")
+    return [ran_out, *recruit_pair(state, made[0] if alone else chance.choice(made))]
 
 
 def recruit_pair(state: State, took: Which) -> list[Event]:

@@ -1,4 +1,4 @@
-"""What wins or loses at once is said plainly beside the card that does it."""
+"""What wins or loses is said plainly beside the card that does it, and whether it is certain."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def said(view: AgentAvenueView) -> str:
 @pytest.mark.parametrize(
     ("sample", "warning"),
     [
-        ("play", "It is their third Daredevil: they lose at the end of this turn."),
-        ("many", "It is your third Daredevil: you lose at the end of this turn."),
+        ("play", "It’s their third Daredevil. They lose at the end of this turn."),
+        ("many", "It’s your third Daredevil. You lose, unless something else this turn changes that."),
     ],
 )
 def test_a_third_daredevil(sample: str, warning: str) -> None:

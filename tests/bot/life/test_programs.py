@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.programs import programs, workers
+from bot.programs import circles, programs, workers
 from bot.programs.programs import PAUSE_S
 from bot.store.life import BEAT_S
 from engines.core.chance import Chance
@@ -19,7 +19,7 @@ from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot, threads
 from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.database import full_disk
-from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView
+from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView, Note, State
 
 
 async def until_waited_for(bot: RunningBot, seat: int, where: str = "table-1") -> None:
@@ -129,6 +129,34 @@ async def test_a_defect_of_a_computer_player_makes_a_move_at_random() -> None:
         await begun(bot, "Ada")
         await until_waited_for(bot, 0)
         assert any("no move was chosen" in line for line in bot.errors)
+
+
+class Chatty(Lantern):
+    """A game whose notes may be written anew, and whose computer player does that and never comes to the point."""
+
+    def legal(self, state: State, seat: int) -> Sequence[LanternMove]:
+        moves = super().legal(state, seat)
+        return [*moves, Note("")] if moves and Note("") not in moves else moves
+
+    def choose(self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float) -> LanternMove:
+        return Note(str(chance.below(1 << 30)))
+
+
+async def test_a_program_that_comes_no_further_makes_any_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(circles, "ANY_AFTER", 8)
+    async with running_bot({LANTERN.id: Chatty()}) as bot:
+        await begun(bot, "Ada")
+        await until_waited_for(bot, 0)
+
+
+async def test_a_program_that_goes_round_in_circles_stops_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(circles, "MOST_UNSEEN", 8)
+    async with running_bot({LANTERN.id: Chatty()}, quiet=False) as bot:
+        await begun(bot, "Ada")
+        before = (await _at_rest(bot)).record.version
+        assert any("round in circles" in line for line in bot.errors)
+        await move(bot, "Ada")
+        assert (await _at_rest(bot)).record.version == before + 1 + circles.MOST_UNSEEN
 
 
 class Held(Executor):

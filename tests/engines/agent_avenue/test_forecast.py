@@ -79,6 +79,31 @@ def test_a_forecast_pair_comes_true(seed: int) -> None:
             assert told.reason == table.state.outcome.reason if table.state.outcome else False
 
 
+def test_a_catch_is_promised_only_where_no_hidden_card_spoils_it() -> None:
+    table = Table().in_play(green=[CODE]).travelled(0, 5).hand(0, MOLE, SENTINEL, SABOTEUR, CODE)
+    table.play(0, PlayPair(SENTINEL, MOLE))
+    chooser, layer = GAME.view(table.state, 1), GAME.view(table.state, 0)
+    far = Table().travelled(0, 6).hand(0, ENFORCER, SABOTEUR, CODE, MOLE)
+    assert forecast(chooser, 1, SENTINEL).ends is None
+    assert forecast(layer, 1, SENTINEL).ends == "wins"
+    far.play(0, PlayPair(ENFORCER, SABOTEUR))
+    told = forecast(GAME.view(far.state, 1), 1, ENFORCER)
+    assert (told.wins, told.ends) == ("catch", None)
+
+
+def test_a_card_that_cannot_be_recruited_now_promises_nothing() -> None:
+    table = Table().in_play(blue=[CODE] * 2).hand(1, CODE, MOLE, SABOTEUR, SENTINEL)
+    told = forecast(GAME.view(table.state, 1), 1, CODE)
+    assert (told.wins, told.ends) == ("codebreakers", None)
+
+
+def test_nothing_is_certain_with_a_market_card_in_between() -> None:
+    table = Table(advanced=True).in_play(green=[CODE] * 2).hand(0, CODE, DARE, MOLE, SENTINEL)
+    view = GAME.view(table.state, 0)
+    assert forecast_pair(view, CODE, MOLE).winner == 0
+    assert forecast_pair(view, CODE, DARE).winner is None
+
+
 def test_moves_are_described_with_what_follows() -> None:
     table = Table().in_play(blue=[CODE] * 2).hand(0, CODE, SABOTEUR, MOLE, SENTINEL)
     say = words("en")

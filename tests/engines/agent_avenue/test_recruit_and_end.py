@@ -8,6 +8,7 @@ from engines.agent_avenue import AGENT_AVENUE as GAME
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.events import Recruited
 from engines.agent_avenue.moves import PlayPair, Recruit
+from renderers.words import words
 from tests.engines.agent_avenue.table import (
     CODE,
     DARE,
@@ -165,6 +166,16 @@ def test_the_opponent_meeting_both_kinds_loses() -> None:
     table = Table().in_play(blue=[DARE] * 2).travelled(0, 7)
     table.turn(DARE, SENTINEL)
     assert table.ended() == ((0,), "daredevils")
+
+
+@pytest.mark.rule("AA-12")
+@pytest.mark.parametrize(("locale", "told"), [("en", "Two endings at once."), ("cs", "Dva konce naráz")])
+def test_one_side_with_two_endings_is_not_told_as_both_sides(locale: str, told: str) -> None:
+    table = Table().in_play(green=[DARE] * 2).travelled(7, 0)
+    table.turn(SENTINEL, DARE)
+    assert table.ended() == ((0,), "catch")
+    assert table.state.outcome is not None
+    assert words(locale)(table.state.outcome.reason).startswith(told)
 
 
 @pytest.mark.rule("AA-12")

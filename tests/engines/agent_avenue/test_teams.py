@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 
 from engines.agent_avenue import AGENT_AVENUE as GAME
+from engines.agent_avenue import player
 from engines.agent_avenue.cards import Market
-from engines.agent_avenue.events import CardLaid, CardPicked, CardsDrawn, MarketCardProposed
+from engines.agent_avenue.events import CardLaid, CardPicked, CardsDrawn, MarketCardProposed, TimeRanOut
 from engines.agent_avenue.moves import (
     ConfirmMarketCard,
     LayFaceDown,
@@ -169,6 +170,56 @@ def test_at_the_time_limit_chance_decides_between_two_picks() -> None:
         assert GAME.expire(table.state, Chance(bytes([seed]))) is not None
         taken.update(table.agents(1))
     assert taken == {CODE, ENFORCER}
+
+
+@pytest.mark.rule("AA-43")
+@pytest.mark.parametrize(
+    ("picks", "told"),
+    [({1: "face_up", 3: "face_down"}, TimeRanOut(1, "chance")), ({3: "face_down"}, TimeRanOut(1, "pick"))],
+    ids=["two", "one"],
+)
+def test_all_are_told_how_it_was_settled_when_time_was_up(picks: dict[int, Which], told: TimeRanOut) -> None:
+    table = _recruiting()
+    for seat, which in picks.items():
+        table.play(seat, Recruit(which))
+    events = GAME.expire(table.state, Chance(b"x"))
+    assert events is not None
+    assert {GAME.redact(events[0], viewer) for viewer in (None, *range(4))} == {told}
+
+
+@pytest.mark.rule("AA-43")
+def test_partners_are_at_odds_once_both_have_picked_and_differ() -> None:
+    table = _recruiting()
+    table.play(1, Recruit("face_up"))
+    assert GAME.at_odds(table.state) == frozenset()
+    table.play(3, Recruit("face_down"))
+    assert GAME.at_odds(table.state) == {1, 3}
+    table.play(3, Recruit("face_up"))
+    assert GAME.at_odds(table.state) == frozenset()
+
+
+@pytest.mark.rule("AA-46")
+def test_a_counterproposal_puts_the_partner_who_had_proposed_at_odds() -> None:
+    table = _at_market()
+    table.play(0, ProposeMarketCard(2, CAR))
+    assert GAME.at_odds(table.state) == frozenset()
+    table.play(2, ProposeMarketCard(0, SUPER))
+    assert GAME.at_odds(table.state) == {0}
+    table.play(0, ProposeMarketCard(2, CAR))
+    assert GAME.at_odds(table.state) == {2}
+    table.play(2, ConfirmMarketCard(2, CAR))
+    assert GAME.at_odds(table.state) == frozenset()
+
+
+@pytest.mark.rule("AA-46")
+def test_all_are_told_that_a_proposal_holds_or_that_chance_decided() -> None:
+    for proposed, told in ((True, TimeRanOut(0, "proposal")), (False, TimeRanOut(0, "chance"))):
+        table = _at_market()
+        if proposed:
+            table.play(0, ProposeMarketCard(2, CAR))
+        events = GAME.expire(table.state, Chance(b"x"))
+        assert events is not None
+        assert {GAME.redact(events[0], viewer) for viewer in (None, *range(4))} == {told}
 
 
 @pytest.mark.rule("AA-43")
@@ -363,3 +414,26 @@ def test_partners_who_disagree_get_done() -> None:
                 seat, GAME.choose(GAME.view(table.state, seat), GAME.legal(table.state, seat), Chance(b"p"), 0.01)
             )
     assert table.state.number == 2
+
+
+@pytest.mark.rule("AA-46")
+def test_programs_at_the_market_get_done_however_differently_they_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "GLANCES", 1)
+    proposed = [_proposals_of_programs(bytes([seed])) for seed in range(200, 224)]
+    assert max(proposed) > player.MOST_PROPOSALS
+    assert max(proposed) <= 2 * player.MOST_PROPOSALS
+
+
+def _proposals_of_programs(seed: bytes) -> int:
+    """How often two programs proposed who are caught but for a pair in a hand, which the other may not think of."""
+    table = Table(4, advanced=True, seed=seed).market([Market.DOUBLE_TROUBLE, TWIN], [WATCH])
+    table.in_play(green=[CODE, SENTINEL]).turn(SENTINEL, DARE)
+    table.hand(0, ENFORCER, ENFORCER, CODE, MOLE).hand(2, SENTINEL, SENTINEL, DARE, SABOTEUR)
+    table.travelled(2, 11 - 2)
+    seat, proposals = 0, 0
+    while table.stage() == "market" and proposals < 50:
+        view, legal = GAME.view(table.state, seat), GAME.legal(table.state, seat)
+        events = table.play(seat, GAME.choose(view, legal, table.chance, 0.0))
+        proposals += events[0].kind == "market_card_proposed"
+        seat = 2 - seat
+    return proposals
