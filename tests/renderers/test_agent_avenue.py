@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -43,8 +43,8 @@ def test_no_sign_covers_a_name(name: str, locale: str, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("side", [0, 1])
 def test_what_is_certain_to_win_has_another_ground_than_what_loses(good: str, bad: str, side: Side) -> None:
     none = Outlook(spaces=2, wins=False, loses=False, catches=False, caught=False, market=False, ends=None)
-    perhaps = [replace(none, **{what: True}) for what in (good, bad)]
-    certain = [replace(seen, ends=ends) for seen, ends in zip(perhaps, ("wins", "loses"), strict=True)]
+    perhaps = [Outlook(**{**asdict(none), what: True}) for what in (good, bad)]
+    certain = [replace(perhaps[0], ends="wins"), replace(perhaps[1], ends="loses")]
     plain, *others = (_ground(seen, side) for seen in (none, *perhaps, *certain))
     assert others[:2] == [plain, plain]
     assert len({plain, *others[2:]}) == 3

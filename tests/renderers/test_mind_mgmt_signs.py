@@ -63,8 +63,9 @@ def test_what_meru_felt_is_told_with_how_far_she_feels(near: bool, said: str) ->
     view = changed(FULL, log=(*FULL.log, Sensed(9, 1, samples.MERU, samples.at("C4"), near)))
     assert f"The Recruiter {said} two locations of C4" in mind_mgmt.tell(view, ENGLISH)
     for locale, everywhere in (("en", "row or column"), ("cs", "řadě")):
-        told = words(locale)(tell(view.log[-1]))
-        assert everywhere in told
+        felt = tell(view.log[-1])
+        assert felt is not None
+        assert everywhere in words(locale)(felt)
         assert everywhere in mind_mgmt.tell(view, words(locale))
 
 
