@@ -8,6 +8,7 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.the_plan.belief.stakes import doubts
 from engines.the_plan.cards import SUSPECTS, Suspect
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect
 from engines.the_plan.views import ClaimView, ThePlanView
@@ -84,14 +85,15 @@ async def enter(table: Table, hideout: int, owner: Suspect) -> Seat:
     """Claim by what is written on the hand panel, and go on past all that is asked on the way; whose claim it was."""
     now, player = await table.now(), await table.asked()
     seat = player.seat(now)
+    doubted = bool(doubts(now.view(seat), EnterHideout((), hideout, owner)))
     walks = (move for move in now.legal(seat) if isinstance(move, ChooseAction) and move.action == "move_agent")
     await play(table, next(walks))
     await table.tap(f"Enter {hideout} …")
-    await player.pane.wait_for_text("If either is wrong, you are out.")
-    await table.tap(f"It is {owner.upper()}’s")
+    await player.pane.wait_for_text("If either is wrong, you are out and ")
+    await table.tap(f"It is {owner.upper()}’s" + doubted * " (wrong by what you know)")
     await player.pane.wait_for_text(f"the owner is {owner.upper()}")
     assert not claims(await table.now())
-    await table.tap("Do it")
+    await table.tap("Do it all the same" if doubted else "Do it")
     while (now := await table.now()).record.status == "playing":
         await play(table, now.legal(seat)[-1])
     return seat
