@@ -163,7 +163,10 @@ async def guarded(work: Awaitable[None]) -> None:
 
 
 def _reminded(publication: Publication, seat: int) -> bool:
-    """Whether the seat's owner is to be reminded, unless they have answered and only others haven't yet."""
-    after = publication.after
-    late = after.record.status == "playing" and after.record.clocks[seat].late == REMINDED
+    """Whether the change makes the seat late, unless its owner has answered and only others haven't yet.
+
+    What then follows, as being passed by, calls nobody once more.
+    """
+    before, after = publication.before.record, publication.after
+    late = after.record.status == "playing" and before.clocks[seat].late < after.record.clocks[seat].late == REMINDED
     return late and not after.has_answered(seat)

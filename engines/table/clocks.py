@@ -94,6 +94,11 @@ def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
     return record.model_copy(update={"clocks": clocks})
 
 
+def let_go(clock: SeatClock) -> SeatClock:
+    """The clock of a seat whose owner has left: its question stands, no time runs and nobody is late."""
+    return clock.model_copy(update={"due": None, "left_s": None, "moved_s": 0.0, "late": 0, "skip": False})
+
+
 def stopped(record: Record, now: datetime) -> Record:
     """The record with all clocks stopped and what was left on them kept (pause)."""
     clocks = tuple(_stopped(clock, now) for clock in record.clocks)

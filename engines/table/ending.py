@@ -11,6 +11,7 @@ from engines.core.seats import Seat
 from engines.core.text import Who, text
 from engines.table import play
 from engines.table.changes import Draft, Plan, happening
+from engines.table.clocks import let_go, with_clock
 from engines.table.play import need_open
 from engines.table.record import Holder, Person, Record
 from engines.table.seating import need_owner, with_holder
@@ -73,6 +74,7 @@ def _left(record: Record, seat: Seat, *, program: bool) -> Record:
     gone = with_holder(record, seat, Holder(program=program, left=left))
     people = gone.people()
     host = gone.host if gone.host in people else next(iter(people), None)
+    gone = with_clock(gone, seat, let_go(record.clocks[seat]))
     return gone.model_copy(update={"host": host, "undo": None, "request": None})
 
 

@@ -14,7 +14,7 @@ from engines.table.record import Holder
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, begun, lobby, move, snapshot, turn
 from tests.bot.life.timing import at_pace, daily_beat, late, waited_for
-from tests.bot.showing.tables import NAMES
+from tests.bot.showing.tables import NAMES, watched
 from tests.support.anything import AnyPublication, AnySnapshot
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
@@ -124,6 +124,20 @@ async def test_skip_lets_the_program_make_one_move() -> None:
         record = await bot.record()
         assert record.holders[1] == Holder(person=bot.person("Boris"))
         assert not record.clocks[1].skip
+
+
+async def test_who_is_passed_by_is_not_told_once_more_that_they_are_late() -> None:
+    async with running_bot() as bot:
+        await bot.app.programs.stop()
+        await at_pace(bot, "Ada", "Boris", late="skip")
+        with watched(bot) as heard:
+            await turn(bot, 180)
+            await bot.app.outbox.idle()
+            await turn(bot, 60)
+            await bot.app.outbox.idle()
+        assert (await bot.record()).clocks[1].skip
+        said = [change.payload["content"] for change in heard.changes if change.kind == "message_create"]
+        assert sum("⏰" in content for content in said) == 1
 
 
 async def test_resign_loses_the_game() -> None:

@@ -47,7 +47,8 @@ async def test_of_more_the_program_goes_on(opened: Opened) -> None:
     assert session.record.holders[0].program
     assert session.record.holders[0].left == (ADA,)
     assert session.record.host == BORIS
-    assert session.record.clocks[0].due is None or not session.record.holders[0].person
+    assert session.record.clocks[0].due is None
+    assert session.record.clocks[1].due is not None
     with pytest.raises(SafehouseError):
         await session.act(0, session.snapshot.legal(0)[0], session.snapshot.question(0), ADA)
 
