@@ -88,9 +88,9 @@ def group(nodeid: str) -> str:
     """Tests that are run by one worker, one after the other.
 
     They share what is dear to make: in the browser, of MIND MGMT's rules (whole games between programs), of one table
-    of the contract, of all samples, or of a file. Those
-    of the contract that are held for a whole game share other processes, and are one group. Those that start a bot as
-    a process are one group, so that no two of them run beside each other.
+    of the contract, of all samples, or of a file. Those of the contract that are held for a whole game share other
+    processes, and are one group. Those that start a bot as a process are one group, so that no two of them run beside
+    each other. Those of the soak take long: each is a group.
     """
     file, _, test = nodeid.partition("::")
     for room in ("process", "browser", "engines/mind_mgmt"):
@@ -98,6 +98,8 @@ def group(nodeid: str) -> str:
             return room
     if file in SAMPLES:
         return "samples"
+    if "/soak/" in file:
+        return nodeid
     table = test.partition("[")[2]
     return f"contract[{table if '=' in table else 'games]'}" if "/contract/" in file else file
 
