@@ -9,8 +9,10 @@ from collections import Counter
 
 import pytest
 
+from bot.panels import hand
 from engines import GAMES
-from tests.bot.soak.table import soak
+from tests.bot.soak.table import soak, soaked
+from tests.bot.soak.watch import Wronged
 from tests.support.deals import deals
 
 ORDINARY = 40
@@ -23,6 +25,22 @@ async def test_a_table_wrongs_nobody(game: str) -> None:
     seen = await soak(game, f"{deals.name} {game}", ORDINARY)
     assert seen["presses"]
     assert seen["changes"]
+
+
+async def test_a_panel_without_choices_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hand, "question_blocks", lambda *_: ())
+    with pytest.raises(Wronged, match="nothing to press"):
+        await soak("agent_avenue", "a panel without choices", ORDINARY)
+
+
+async def test_a_reminder_too_many_is_seen() -> None:
+    async with soaked("agent_avenue", "a reminder too many") as table:
+        for seat in range((await table.table()).record.seats):
+            for _ in range(2):
+                table.bot.app.calls.remind(table.watch.session, seat)
+                await table.settled()
+        with pytest.raises(Wronged, match="two pings for one thing"):
+            table.watch.check()
 
 
 @pytest.mark.long
