@@ -254,7 +254,9 @@ class Soak:
     async def _turn(self, seconds: float) -> None:
         if seconds >= 1:
             self.watch.noted(f"{seconds:.0f} s pass")
+            self.watch.is_turned = True
             await turn(self.bot, seconds)
+            self.watch.is_turned = False
 
     def _due_in_s(self, table: Snapshot) -> float:
         due = table.record.due()

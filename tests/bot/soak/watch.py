@@ -57,6 +57,8 @@ class Watch:
     latest: Snapshot | None = None
     is_given_up: bool = False
     """Somebody with the right to do so has ended the game."""
+    is_turned: bool = False
+    """The clock is being turned: what happens happens by itself."""
     _answered: dict[Seat, str | None] = field(default_factory=dict)
     """The question that each seat has last answered."""
     _pinged: Counter[tuple[Seat, str]] = field(default_factory=Counter)
@@ -103,6 +105,7 @@ class Watch:
         if entry is not None and entry.kind == "move" and entry.seat is not None:
             self._answered[entry.seat] = publication.before.question(entry.seat)
         self._end_visits(publication)
+        self._check_decided(publication)
         if after.record.status == "abandoned":
             self._check_abandoned(publication)
         if after.record.status == "playing" and not after.record.paused:
@@ -141,6 +144,8 @@ class Watch:
             self.wrong("two pings for one thing", f"to {who}: {about}")
         if kind == "⏰" and seat not in table.to_act():
             self.wrong("late though not asked", f"a ping tells {who} so")
+        if kind == "⏰" and self._has_answered(table, seat):
+            self.wrong("late though answered", f"a ping tells {who} so")
 
     def _end_visits(self, publication: Publication) -> None:
         """A ping calls to one visit; who has made it, or is called no more, may be called again."""
@@ -187,8 +192,16 @@ class Watch:
             self.wrong("late though away", who)
         if sleeps(self.bot.app.people.settings(holder.person), now) and not is_common(after):
             self.wrong("late in quiet hours", who)
-        if self._has_answered(after, seat):
-            self.wrong("late though answered", who)
+
+    def _check_decided(self, publication: Publication) -> None:
+        """What becomes of who is late becomes of nobody who has answered."""
+        before, after = publication.before.record, publication.after.record
+        if not self.is_turned or before.status != "playing":
+            return
+        for seat, (had, has) in enumerate(zip(before.holders, after.holders, strict=True)):
+            decided = had.is_played_by_a_person and (not has.is_played_by_a_person or after.clock(seat).skip)
+            if decided and self._has_answered(publication.before, seat):
+                self.wrong("late though answered", f"seat {seat} is played on or lost")
 
     def _has_answered(self, table: Snapshot, seat: Seat) -> bool:
         """Whether it has done its part of a question that is answered together, and somebody else has not."""
