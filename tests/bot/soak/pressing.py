@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from renderers.words import SOURCE, words
 from tests.bot.soak.crowd import Guest
 from tests.bot.soak.watch import Watch
 from tests.support.bot import RunningBot, controls, written
+from tests.support.clock import PATIENCE_S
 
 ANSWERS = {"move": 6.0, "choose": 6.0, "sure": 8.0, "several": 4.0, "focus": 4.0, "note": 0.5}
 """What an answer is pressed together from, and how often each way is taken."""
@@ -142,10 +144,12 @@ class Presser:
         await self.answered(guest, await self.bot.local.people.submit(guest.id, form, dict(fields)))
 
     async def answered(self, guest: Guest, sent: Interaction) -> str:
-        """Wait for the answer and hold it to be one; its words."""
+        """Wait for the answer and hold it to be one; its words, none where the panel pressed on is gone by then."""
         self.watch.tally["presses"] += 1
         try:
-            answer = written(await self.bot.finished(sent))
+            async with asyncio.timeout(PATIENCE_S):
+                await self.bot.handled[sent.id].wait()
+            answer = "" if sent.message is None else written(await self.bot.finished(sent))
         except TimeoutError:
             self.watch.wrong("a press without an answer", f"of {guest.name}")
             return ""

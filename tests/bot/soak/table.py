@@ -45,6 +45,8 @@ DOT = bytes.fromhex(
 )
 """A picture of one point."""
 
+PRESSED_TOGETHER = {**ANSWERS, "open-move": 3.0, "hand": 1.0, "undo-agree": 3.0, "undo-refuse": 3.0, "seat-take": 1.0}
+"""What several people press at the same moment, and how often."""
 DEEDS: Mapping[str, float] = {
     "game pause": 1.0,
     "game resume": 1.0,
@@ -135,7 +137,14 @@ class Soak:
 
     async def _lively(self, table: Snapshot) -> None:
         """One of all sorts of things."""
-        acts = {self._answer: 12.0, self._meddle: 2.0, self._stale: 0.7, self._deed: 1.0, self._pass_time: 2.0}
+        acts = {
+            self._answer: 12.0,
+            self._meddle: 2.0,
+            self._together: 1.0,
+            self._stale: 0.7,
+            self._deed: 1.0,
+            self._pass_time: 2.0,
+        }
         act = self.dice.choices(list(acts), list(acts.values()))[0]
         await act(table)
 
@@ -208,6 +217,15 @@ class Soak:
         if chosen.entrance == "late-remind":
             for seat in overdue:
                 self.watch.may_be_reminded_again(seat)
+
+    async def _together(self, table: Snapshot) -> None:
+        """Several press something at the same moment, those who are asked above all."""
+        asked = [guest for guest in self._asked(table) if guest.is_here(self.now)]
+        some = {guest.id: guest for guest in (*asked[:3], *self.dice.sample(self.guests, 2))}
+        chosen = [
+            (guest, self.presser.any_of(self.presser.offered(guest), PRESSED_TOGETHER)) for guest in some.values()
+        ]
+        await asyncio.gather(*(self.presser.press(guest, each) for guest, each in chosen if each is not None))
 
     async def _stale(self, table: Snapshot) -> None:
         await self.presser.press_again(self.dice.choice(self.guests))
