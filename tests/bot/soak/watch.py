@@ -277,9 +277,12 @@ def _limit_s(table: Snapshot) -> float | None:
 
 
 def _is_new(publication: Publication, seat: Seat) -> bool:
-    """Whether a seat is asked something now that its own move has not brought about."""
+    """Whether a seat is asked something now that its own move has not brought about.
+
+    What changes unseen, as a partner's proposal, leaves the deadline of what they decide together: all can see that.
+    """
     before, after, entry = publication.before, publication.after, publication.entry
     if not before.begun or seat not in before.to_act() or before.record.paused:
         return not before.record.paused
     own = entry is not None and entry.seat == seat
-    return not own and before.question(seat) != after.question(seat)
+    return not own and publication.heard(None) and before.question(seat) != after.question(seat)
