@@ -29,7 +29,6 @@ NOT_YET = {
     "asked without time": _QUESTIONS,
     "hurried by programs": _QUESTIONS,
     "programs go round in circles": "until partners who are programs come to an end",
-    "abandoned though others could go on": "until one who leaves Wink by signs doesn't stop the rest",
 }
 """What is not held yet, and why."""
 
