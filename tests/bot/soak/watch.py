@@ -173,23 +173,22 @@ class Watch:
             self.wrong("abandoned though others could go on", f"{left} were left")
 
     def _check_late(self, publication: Publication, seat: Seat) -> None:
+        """Late is only who is asked, awake and not away; a clock that all share runs for all alike (WK-37)."""
         before, after, now = publication.before, publication.after, self.bot.clock.now()
         was, late = _late(before, seat), _late(after, seat)
-        if not late or late <= was:
+        if late <= was:
             return
         self.tally["late"] += 1
+        if is_common(after):
+            return
         holder, who = after.record.holders[seat], f"seat {seat}"
-        if seat not in after.to_act():
-            if not is_common(after):
-                self.wrong("late though not asked", who)
+        if seat not in after.to_act() or holder.person is None or not holder.is_played_by_a_person:
+            self.wrong("late though not asked", who)
             return
-        if holder.person is None or not holder.is_played_by_a_person:
-            if not is_common(after):
-                self.wrong("late though not asked", f"{who} is the program's")
-            return
-        if after.record.pacing.pace == "daily" and self.bot.app.people.settings(holder.person).away(now):
+        settings = self.bot.app.people.settings(holder.person)
+        if after.record.pacing.pace == "daily" and settings.away(now):
             self.wrong("late though away", who)
-        if sleeps(self.bot.app.people.settings(holder.person), now) and not is_common(after):
+        if sleeps(settings, now):
             self.wrong("late in quiet hours", who)
 
     def _check_decided(self, publication: Publication) -> None:
