@@ -89,10 +89,10 @@ class Presser:
         return found
 
     def standing(self, guest: Guest) -> list[Control]:
-        """All that somebody can press on the newest hand in their direct messages."""
+        """All that somebody can press on the hand that stands in their direct messages."""
         dm = self.bot.local.world.dms.get(guest.id)
-        panel = None if dm is None else self.panel(guest, dm)
-        return [] if panel is None else [*_controls(panel)]
+        lasting = [] if dm is None else [m for m in self.bot.seen(guest.name, where=dm) if not m["flags"] & 64]
+        return [control for message in lasting for control in _controls(message)]
 
     def panel(self, guest: Guest, channel: int) -> Message | None:
         """Somebody's newest hand panel in a channel."""

@@ -144,6 +144,7 @@ class Soak:
             self._stale: 0.7,
             self._deed: 1.0,
             self._pass_time: 2.0,
+            self._suspend: 0.2,
         }
         act = self.dice.choices(list(acts), list(acts.values()))[0]
         await act(table)
@@ -253,6 +254,16 @@ class Soak:
         wanted = self._span_s(table) * self.dice.random() ** 3 * 1.5
         await self._turn(min(wanted, self._due_in_s(table)))
 
+    async def _suspend(self, table: Snapshot) -> None:
+        """The machine is suspended for some hours, which takes nobody's time."""
+        hours = self.dice.randint(1, 30)
+        self.watch.noted(f"the machine is suspended for {hours} hours")
+        self.watch.is_suspended = True
+        self.bot.clock.jump(hours * 3600)
+        await self.bot.app.ticker.tick()
+        await self.settled()
+        self.watch.is_suspended = False
+
     async def _moment_passes(self, table: Snapshot) -> None:
         """Somebody takes a moment to press."""
         await self._turn(min(self._span_s(table) * self.dice.random() * 0.05, self._due_in_s(table)))
@@ -270,6 +281,7 @@ class Soak:
             self.watch.wrong("nobody can go on", "no person is asked and nothing is due")
 
     async def _turn(self, seconds: float) -> None:
+        await self.settled()
         if seconds >= 1:
             self.watch.noted(f"{seconds:.0f} s pass")
             self.watch.is_turned = True

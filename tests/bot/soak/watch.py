@@ -10,6 +10,7 @@ from datetime import datetime
 from bot.local.model import SILENT, Message
 from bot.local.world.changes import WorldChange
 from bot.showing.pings import agreeing, asked_person
+from bot.store.preferences import PersonSettings
 from engines.core.seats import Seat
 from engines.table.changes import Publication
 from engines.table.clocks import is_common
@@ -18,25 +19,15 @@ from engines.table.snapshot import Snapshot
 from tests.bot.soak.hours import sleeps, waking_s
 from tests.support.bot import RunningBot, written
 
-_HOURS = "until quiet hours quieten, and who is away isn't called"
-_QUESTIONS = "until nobody is hurried by programs, and what follows an expiry has its whole time"
-NOT_YET = {
-    "a ping in quiet hours": _HOURS,
-    "a ping to who is away": _HOURS,
-    "asked without waking time": _HOURS,
-    "late in quiet hours": _HOURS,
-    "late though answered": _QUESTIONS,
-    "asked without time": _QUESTIONS,
-    "hurried by programs": _QUESTIONS,
-    "programs go round in circles": "until partners who are programs come to an end",
-}
-"""What is not held yet, and why."""
-
 LEAST_SHARE = 1 / 4
 LEAST_WAKING_S = 2 * 3600
 """Everybody who is asked has this share of the table's time for a question awake, or so many seconds."""
 TOGETHER = {("agent_avenue", "recruit"), ("agent_avenue", "market")}
 """Questions that partners answer together: one's own answer stands while the other's is waited for."""
+ANOTHER_WISH = "wants something else"
+"""Of a partner: each time they do, it is another thing to be told."""
+SIGNS = ("⏰", "take a move back", "take the seat", ANOTHER_WISH)
+"""What tells one kind of ping from another."""
 REMEMBERED = 40
 
 
@@ -58,6 +49,8 @@ class Watch:
     """Somebody with the right to do so has ended the game."""
     is_turned: bool = False
     """The clock is being turned: what happens happens by itself."""
+    is_suspended: bool = False
+    """The machine has been suspended, and wakes."""
     _answered: dict[Seat, str | None] = field(default_factory=dict)
     """The question that each seat has last answered."""
     _pinged: Counter[tuple[Seat, str]] = field(default_factory=Counter)
@@ -74,9 +67,7 @@ class Watch:
 
     def wrong(self, what: str, said: str) -> None:
         """Something happened that never should."""
-        self.tally[f"wrong: {what}"] += 1
-        if what not in NOT_YET:
-            self.wrongs.append((what, f"{self.bot.clock.now():%a %d %H:%M:%S} {said}"))
+        self.wrongs.append((what, f"{self.bot.clock.now():%a %d %H:%M:%S} {said}"))
 
     def check(self) -> None:
         """Raise `Wronged` where something was wrong until now, with what led to it."""
@@ -135,8 +126,9 @@ class Watch:
         seat = table.record.seat_of(person)
         if seat is None or table.record.status != "playing":
             return
-        kind = next((sign for sign in ("⏰", "take a move back", "take the seat") if sign in said), "asked")
+        kind = next((sign for sign in SIGNS if sign in said), "asked")
         about = f"{kind} {table.question(seat)} {table.record.undo} {table.record.request}"
+        about += f" {table.record.version}" if kind == ANOTHER_WISH else ""
         self._pinged[seat, about] += 1
         self.tally["late pings"] += kind == "⏰"
         if self._pinged[seat, about] > 1 + (self._reminded[seat] if kind == "⏰" else 0):
@@ -179,6 +171,8 @@ class Watch:
         if late <= was:
             return
         self.tally["late"] += 1
+        if self.is_suspended:
+            self.wrong("late by downtime", f"seat {seat}")
         if is_common(after):
             return
         holder, who = after.record.holders[seat], f"seat {seat}"
@@ -213,7 +207,7 @@ class Watch:
         return self._answered.get(seat, "") == table.question(seat)
 
     def _check_time(self, publication: Publication, seat: Seat) -> None:
-        """Everybody who is asked something new has some of the table's time for it."""
+        """Everybody who is asked something new has some of the table's time for it, awake but in a live beat."""
         before, after = publication.before, publication.after
         holder, due, limit_s = after.record.holders[seat], _due(after, seat), _limit_s(after)
         if seat not in after.to_act() or not holder.is_played_by_a_person or due is None or limit_s is None:
@@ -221,6 +215,7 @@ class Watch:
         if holder.person is None or not _is_new(publication, seat):
             return
         settings, now = self.bot.app.people.settings(holder.person), self.bot.clock.now()
+        settings = PersonSettings() if is_common(after) and after.record.pacing.pace == "live" else settings
         given = waking_s(settings, now, due) if due > now else 0.0
         self.tally["asked with a clock"] += 1
         least_s = 0.95 * min(LEAST_SHARE * limit_s, LEAST_WAKING_S)
