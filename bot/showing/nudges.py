@@ -47,7 +47,10 @@ class Nudges:
                 self._due.add((session, seat))
 
     async def bring(self, snapshot: Snapshot, seat: Seat) -> Result | float | None:
-        """Nudge the seat's owner, or take the nudge away; None if all is well, seconds if it is too early."""
+        """Nudge the seat's owner, or take the nudge away; None if all is well, seconds if it is too early.
+
+        It is too early for somebody who has just chosen, who is away, or in their quiet hours.
+        """
         record, at = snapshot.record, (snapshot.record.id, seat)
         shown = await self._outbox.messages.get(record.id, nudge(seat))
         person = asked_person(snapshot, seat) if seat in at_odds(snapshot) else None
@@ -60,7 +63,7 @@ class Nudges:
         if person is None or at not in self._due:
             await self._outbox.messages.mark(record.id, nudge(seat), record.heard.seats[seat])
             return None
-        wait_s = self._wait_s(at)
+        wait_s = max(self._wait_s(at), self._known.people.quiet_s(person))
         return wait_s if wait_s > 0 else await self._send(snapshot, seat, person, shown)
 
     def _wait_s(self, at: tuple[int, Seat]) -> float:

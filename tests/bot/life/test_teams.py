@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
+from bot.store.preferences import QuietHours
 from engines.agent_avenue.moves import LayFaceDown, LayFaceUp, Recruit
 from engines.table import play
 from tests.bot.life.tables import lobby, turn
 from tests.bot.showing.tables import NAMES, Table, settle_in, watched
 from tests.support.bot import RunningBot, running_bot, written
+
+THREE = datetime(2030, 1, 1, 15, tzinfo=UTC)
 
 
 async def teams(bot: RunningBot, pace: str = "daily-28800") -> Table:
@@ -112,6 +115,20 @@ async def test_somebody_who_has_just_picked_is_called_once_they_may_have_gone() 
         await bot.until(lambda: nudges(bot, NAMES[one]) or None)
         await at.settled()
         assert len(nudges(bot, NAMES[one])) == 1
+
+
+@pytest.mark.parametrize("hours", [{"quiet": QuietHours(start=time(11), end=time(15))}, {"away_until": THREE}])
+async def test_a_partner_who_sleeps_or_is_away_is_called_afterwards(hours: dict[str, object]) -> None:
+    async with running_bot() as bot:
+        at = await teams(bot)
+        one, other = await recruiters(at)
+        await settle_in(bot, NAMES[one], **hours)
+        await at.act(one, Recruit("face_up"))
+        bot.clock.advance(NEARBY_S + 1)
+        await at.act(other, Recruit("face_down"))
+        assert nudges(bot, NAMES[one]) == []
+        bot.clock.advance((THREE - bot.clock.now()).total_seconds())
+        await bot.until(lambda: nudges(bot, NAMES[one]) or None)
 
 
 async def test_nobody_is_called_who_wants_no_pings() -> None:
