@@ -33,6 +33,7 @@ from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.pings import Pings
 from bot.showing.planning import Planning
+from bot.showing.seat_panels import SeatPanels
 from bot.showing.upkeep import Upkeep
 from bot.showing.venue import DiscordVenue, parent_of
 from bot.store import Store
@@ -113,6 +114,7 @@ class App:
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
         self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
+        self.seat_panels = SeatPanels(self.outbox, registry, known)
         dms = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
         nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
@@ -150,14 +152,14 @@ class App:
             LateDecisions(registry, self.people, self.calls),
             Marking(registry, store.sheets, self.notes.marked),
             Rematches(registry, lobbies, store.sessions, store.lookup, venue),
-            Groups(registry, store.campaigns, store.lookup, self.recorder, self.games),
+            Groups(registry, store.campaigns, store.lookup, self.recorder, self.games, self.calls),
             self.departing,
         )
 
     def _open_the_ways_in(self) -> None:
         """The commands, buttons, selects and forms, and what Discord tells by itself."""
         self.front = Front(self.known, self.delivery)
-        shows = Shows(self.boards, self.hands, self.notes, self.drawing, self.logs, self.upkeep)
+        shows = Shows(self.boards, self.hands, self.notes, self.seat_panels, self.drawing, self.logs, self.upkeep)
         self.commands = open_all(
             self.front,
             self.delivery,
@@ -185,6 +187,7 @@ class App:
             self.boards.published,
             self.hands.published,
             self.notes.published,
+            self.seat_panels.published,
             self.owners.published,
             self.planning.published,
             self.programs.published,

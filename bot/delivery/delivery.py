@@ -63,6 +63,10 @@ class Delivery:
         """Put one more private message below the interaction's answer."""
         return await self._try("add", interaction.channel_id, lambda: _add(interaction, panel))
 
+    async def withdraw(self, interaction: Interaction) -> Result:
+        """Take a private answer away, which works while the interaction's token is good."""
+        return await self._try("withdraw", interaction.channel_id, lambda: _withdraw(interaction))
+
     async def whisper(self, interaction: Interaction, said: str) -> Result:
         """Tell the person one thing privately; a panel that the interaction came from stays as it is."""
         return await self._try("whisper", interaction.channel_id, lambda: _whisper(interaction, said))
@@ -210,6 +214,11 @@ def _edited_by(interaction: Interaction) -> int | None:
 async def _add(interaction: Interaction, panel: Panel) -> Sent:
     message = await interaction.followup.send(view=panel.view(), files=panel.files(), ephemeral=True, wait=True)
     return Sent(interaction.channel_id or 0, message.id)
+
+
+async def _withdraw(interaction: Interaction) -> Sent:
+    await interaction.delete_original_response()
+    return Sent(interaction.channel_id or 0)
 
 
 async def _whisper(interaction: Interaction, said: str) -> Sent:

@@ -30,6 +30,7 @@ from bot.showing.drawing import Drawing
 from bot.showing.hands import Hands
 from bot.showing.logs import Logs
 from bot.showing.notes import NotePanels
+from bot.showing.seat_panels import SeatPanels
 from bot.showing.upkeep import Upkeep
 from bot.store.lookup import Lookup
 from bot.tables.campaigns import Groups
@@ -72,6 +73,7 @@ class Shows:
     boards: Boards
     hands: Hands
     notes: NotePanels
+    seats: SeatPanels
     drawing: Drawing
     logs: Logs
     upkeep: Upkeep
@@ -92,9 +94,9 @@ def open_all(
     hand = HandWays(registry, use.finding, shows.hands, places)
     board = BoardWays(registry, use.finding, places, shows.boards, shows.drawing)
     move = MoveWays(registry, use.finding, use.moving, shows.hands, places)
-    lobby = LobbyWays(registry, use.lobbies)
+    lobby = LobbyWays(registry, use.lobbies, shows.seats)
     opening = OpenWays(use.opening, shows.drawing, games)
-    campaign = CampaignWays(use.groups, opening)
+    campaign = CampaignWays(use.groups, opening, delivery)
     seat, end = NoticeWays(use.seats, use.late, use.tending), EndWays(use.tending)
     log = LogWays(registry, shows.logs, shows.drawing)
     game = GameWays(registry, use.finding, places, use.opening, use.seats, use.tending, lobby, seat, end, log)

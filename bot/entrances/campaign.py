@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.delivery.delivery import Interaction
+from bot.basics.loading import Recent
+from bot.delivery.delivery import Delivery, Interaction, shown_by
 from bot.entrances.commands import Command, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.opening import OpenWays
 from bot.panels.campaign import file_panel, groups_panel, name_form
+from bot.panels.layout import Panel
 from bot.panels.ways import confirm_panel, done_panel
 from bot.store.campaigns import GroupPlays
 from bot.tables.campaigns import Groups
 from bot.tables.keys import custom_id, number
 from engines.core.text import text
+from engines.table.record import Person
+
+MOST_PANELS = 1024
+"""Of so many people the campaign panel that they saw last is known."""
 
 
 class CampaignWays:
     """The ways to a group's campaign."""
 
-    def __init__(self, groups: Groups, opening: OpenWays) -> None:
-        self._groups, self._opening = groups, opening
+    def __init__(self, groups: Groups, opening: OpenWays, delivery: Delivery) -> None:
+        self._groups, self._opening, self._delivery = groups, opening, delivery
+        self._panels: Recent[Person, Interaction] = Recent(MOST_PANELS)
 
     async def show_mine(self, press: Press) -> None:
         """Answer with the file of the table here, or the presser's only group, or all groups."""
@@ -73,32 +80,41 @@ class CampaignWays:
         last = len(file.group.people) == 1
         question = text("campaign-leave-last-question" if last else "campaign-leave-question", name=file.group.name)
         do_id = custom_id("campaign-leave-now", file.group.id)
-        await press.show(confirm_panel(question, text("campaign-leave-button"), do_id, press.words))
+        await self._show(press, confirm_panel(question, text("campaign-leave-button"), do_id, press.words))
 
     @entrance("campaign-leave-now", Ack.UPDATE)
     async def leave(self, press: Press) -> None:
         """Leave the group."""
         file = await self._groups.leave(press.asker, number(_argument(press)))
-        await press.show(done_panel(text("campaign-left", name=file.group.name), press.words))
+        await self._show(press, done_panel(text("campaign-left", name=file.group.name), press.words))
 
     async def _show_groups(self, press: Press) -> None:
         groups = await self._groups.of_server(press.asker)
-        await press.show(groups_panel(groups, press.person, self._opening.games.values(), press.words))
+        await self._show(press, groups_panel(groups, press.person, self._opening.games.values(), press.words))
 
     async def _show_file(self, press: Press, group: int) -> None:
-        await press.show(file_panel(await self._groups.file(press.asker, group), press.person, press.words))
+        file = await self._groups.file(press.asker, group)
+        await self._show(press, file_panel(file, press.person, press.words))
 
     async def _open(self, press: Press, *, apart: bool) -> None:
         file = await self._groups.file(press.asker, number(_argument(press)))
         file.need_member(press.person)
         terms = file.terms(_argument(press, 1))
         if file.table is not None:
-            await press.show(file_panel(file, press.person, press.words))
+            await self._show(press, file_panel(file, press.person, press.words))
             return
         try:
             await self._opening.open(press, file.game.id, tuple(file.group.people), apart=apart, terms=terms)
         except GroupPlays:
             await self._show_file(press, file.group.id)
+
+    async def _show(self, press: Press, panel: Panel) -> None:
+        """Answer with a panel; the one that the presser had before goes, so that each has one."""
+        await press.show(panel)
+        had, self._panels[press.person] = self._panels.get(press.person), press.interaction
+        now = shown_by(press.interaction)
+        if had is not None and (before := shown_by(had)) is not None and now is not None and before[0] != now[0]:
+            await self._delivery.withdraw(had)
 
 
 def campaign_command(front: Front, ways: CampaignWays) -> Command:

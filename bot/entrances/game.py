@@ -92,7 +92,7 @@ class GameWays:
         if isinstance(joined, Taking):
             await self._seat.tell_taking(press, joined)
         else:
-            await self._lobby.show_seat(press, joined)
+            await self._lobby.show_seat(press, session)
 
     async def _leave(self, press: Press, session: int, _: int | None) -> None:
         if (await self._registry.snapshot(session)).record.status == "playing":

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from bot.entrances.front import Ack, Press, entrance
-from bot.panels.lobby import fill_panel, options_panel, seat_panel
+from bot.panels.lobby import fill_panel, options_panel
 from bot.panels.ways import done_panel
+from bot.showing.seat_panels import SeatPanels
 from bot.tables.keys import number
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
 from engines.core.text import text
 from engines.table import lobby
-from engines.table.snapshot import Snapshot
 
 
 class LobbyWays:
     """What the buttons of a lobby do."""
 
-    def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
-        self._registry, self._lobbies = registry, lobbies
+    def __init__(self, registry: Registry, lobbies: Lobbies, panels: SeatPanels) -> None:
+        self._registry, self._lobbies, self._panels = registry, lobbies, panels
 
     @entrance("lobby-join", Ack.PRIVATE)
     async def join(self, press: Press) -> None:
         """Sit down on the first free seat."""
-        await self.show_seat(press, await self._lobbies.join(press.session, press.person))
+        await self._lobbies.join(press.session, press.person)
+        await self.show_seat(press, press.session)
 
     @entrance("lobby-leave", Ack.PRIVATE)
     async def leave(self, press: Press) -> None:
@@ -33,12 +34,13 @@ class LobbyWays:
     async def stand(self, press: Press) -> None:
         """Stand up, by the private panel."""
         await self._lobbies.leave(press.session, press.person)
-        await press.show(done_panel(text("lobby-left"), press.words))
+        await self.show_seat(press, press.session)
 
     @entrance("lobby-sit", Ack.UPDATE)
     async def sit(self, press: Press) -> None:
         """Change to another seat."""
-        await self.show_seat(press, await self._lobbies.sit(press.session, press.person, number(press.chosen)))
+        await self._lobbies.sit(press.session, press.person, number(press.chosen))
+        await self.show_seat(press, press.session)
 
     @entrance("lobby-options", Ack.PRIVATE)
     async def options(self, press: Press) -> None:
@@ -62,11 +64,9 @@ class LobbyWays:
         """Begin without the free seats."""
         await self._begun(press, fill=False)
 
-    async def show_seat(self, press: Press, snapshot: Snapshot) -> None:
+    async def show_seat(self, press: Press, session: int) -> None:
         """Answer with the private panel of the presser's seat in a lobby."""
-        seat = snapshot.record.seat_of(press.person)
-        if seat is not None:
-            await press.show(seat_panel(snapshot, seat, press.words))
+        await self._panels.open(press.interaction, session)
 
     async def stand_up(self, press: Press, session: int) -> None:
         """Stand up from a lobby, and say so."""

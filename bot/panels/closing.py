@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.panels.campaign import after, apart, chapter
 from bot.panels.covers import game_name
-from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel
+from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, Style
 from bot.panels.log import retold_button
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
@@ -14,7 +14,7 @@ from bot.tables.keys import custom_id
 from engines.core.chance import commitment
 from engines.core.text import Text, Who, text
 from engines.table.record import SOMEONE, Record, Score
-from engines.table.series import can_swap, leads_on
+from engines.table.series import can_follow, can_swap, is_lost, leads_on
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
@@ -98,26 +98,32 @@ def _wishes(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     if again and following is not None:
         yield Line(words.get("rematch-wanted-next", people=again, title=following))
     elif again:
-        yield Line(words.get("rematch-wanted", people=again))
+        yield Line(words.get("rematch-wanted-again" if _tries_again(snapshot) else "rematch-wanted", people=again))
     if swap:
         yield Line(words.get("rematch-wanted-swapped", people=swap))
 
 
 def again_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
-    """How those who have finished a game play on: the campaign's next game, or a rematch while none has begun."""
-    record = snapshot.record
-    if record.group is not None:
-        yield Button(custom_id("campaign", record.group.id), words.get("campaign-go-on-button"), "success")
-    elif record.status == "finished" and record.series.next is None and record.people():
+    """How those who have finished a game play on: another game by a press each, and the campaign's file."""
+    record, follows = snapshot.record, can_follow(snapshot)
+    if follows:
         yield Button(custom_id("rematch", record.id), _again_label(snapshot, words), "success")
         if can_swap(snapshot):
             yield Button(custom_id("rematch-swapped", record.id), words.get("rematch-swapped-button"))
+    if record.group is not None:
+        style: Style = "secondary" if follows else "success"
+        yield Button(custom_id("campaign", record.group.id), words.get("campaign-go-on-button"), style)
+
+
+def _tries_again(snapshot: Snapshot) -> bool:
+    """Whether another game is another try: all have lost together."""
+    return snapshot.game.cooperative and is_lost(snapshot)
 
 
 def _again_label(snapshot: Snapshot, words: Words) -> str:
     following = leads_on(snapshot)
     if following is None:
-        return words.get("rematch-button")
+        return words.get("try-again-button" if _tries_again(snapshot) else "rematch-button")
     return words.get("rematch-next-button", title=following)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, Separator
 from bot.panels.names import text_prefix
 from bot.tables.keys import custom_id
-from bot.tables.paces import table_facts
+from bot.tables.paces import beginners_minutes
 from engines.core.game import AnyGame
 from engines.core.text import Text, text
 from engines.table.record import Person
@@ -50,11 +50,11 @@ def _cover(game: AnyGame, cover: Image | None, invited: Sequence[Person], words:
 
 
 def _measures(game: AnyGame, words: Words) -> str:
-    counts, known = people_of(game), table_facts(game.id)
+    counts, minutes = people_of(game), beginners_minutes(game)
     people = {"fewest": counts[0], "most": counts[-1]}
-    if known is None:
+    if minutes is None:
         return words.get("covers-people", **people)
-    return words.get("covers-people-minutes", **people, least=known.minutes[0], longest=known.minutes[1])
+    return words.get("covers-people-minutes", **people, least=minutes[0], longest=minutes[1])
 
 
 PARTS = ("aim", "turn", "end", "signs")

@@ -11,9 +11,11 @@ from bot.panels.layout import ActionRow, Block, Button, Line, MentionSelect, Opt
 from bot.panels.moments import stamp
 from bot.panels.names import seat_label
 from bot.panels.options import Knob, knobs, value_text
+from bot.panels.ways import done_panel
 from bot.tables.keys import custom_id
-from bot.tables.paces import all_pacings, lates_of, length_text, pace_text, pacing_key
+from bot.tables.paces import all_pacings, lates_of, length_text, pace_text, pacing_key, pacing_of
 from engines.core.seats import Seat
+from engines.core.text import text
 from engines.table.hosting import free_options
 from engines.table.lobby import can_start_without_free, free_seats
 from engines.table.record import Late, Person, Record
@@ -46,15 +48,33 @@ def closed_panel(snapshot: Snapshot, words: Words) -> Panel:
     return Panel((Line(f"## {words(game_name(snapshot.record.game))}\n{words.get(why)}"),))
 
 
-def seat_panel(snapshot: Snapshot, seat: Seat, words: Words) -> Panel:
-    """Private, for somebody who has just sat down: which seat it is, and the others to change to."""
+def seat_panel(snapshot: Snapshot, seat: Seat, words: Words, *, quiet: bool) -> Panel:
+    """Private, for somebody who has just sat down: which seat it is, and the others to change to.
+
+    One that has gone `quiet` offers nothing, since it may stand longer than its lobby.
+    """
     record = snapshot.record
     label = seat_label(snapshot, seat, words)
+    if quiet:
+        return done_panel(text("lobby-seated-quiet", seat=label), words)
     blocks: list[Block] = [Line(words.get("lobby-seated", seat=label))]
     if record.seats > 1:
         blocks.append(_elsewhere(snapshot, seat, words))
     leave = Button(custom_id("lobby-stand", record.id), words.get("lobby-leave-button"))
     return Panel((*blocks, ActionRow((leave,))))
+
+
+def stood_up_panel(words: Words) -> Panel:
+    """Private, in the place of a seat's panel: its reader sits there no longer."""
+    return done_panel(text("lobby-left"), words)
+
+
+def past_lobby_panel(snapshot: Snapshot, words: Words) -> Panel:
+    """Private, in the place of a seat's panel: the game has begun, and where its hand is; or nothing came of it."""
+    if not snapshot.begun:
+        return done_panel(text("lobby-closed"), words)
+    hand = Button(custom_id("hand", snapshot.record.id), words.get("hand-button"), "primary")
+    return Panel((Line(words.get("lobby-started")), ActionRow((hand,))))
 
 
 def options_panel(snapshot: Snapshot, person: Person, words: Words) -> Panel:
@@ -134,7 +154,9 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     yield words.get("lobby-pace", pace=pace_text(record.pacing))
     if record.pacing.limit_s is not None and not _is_alone(snapshot):
         yield words.get(_late_text(snapshot, record.pacing.late))
-    length = length_text(record.game, record.pacing, record.seats)
+    unhurried = _is_alone(snapshot) and not free_seats(record)
+    pacing = pacing_of("none") if unhurried else record.pacing
+    length = length_text(record.game, snapshot.options, pacing, record.seats)
     if length is not None:
         yield words(length)
     if free_seats(record) and _is_alone(snapshot):

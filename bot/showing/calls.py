@@ -11,6 +11,7 @@ from bot.known import Known
 from bot.panels.away import away_text
 from bot.panels.covers import game_name
 from bot.panels.layout import Note
+from bot.panels.names import plain
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.posts import Post
@@ -51,6 +52,12 @@ class Calls:
         said = back if until is None else away_text(record, person, until)
         note = Note(self._known.words_in(record.place.server)(said))
         await self._outbox.delivery.post(record.place.channel, note)
+
+    async def tell_left(self, server: int, channel: int, person: Person, group: str) -> None:
+        """Tell a campaign's group that somebody has left it."""
+        words = self._known.words_in(server)
+        said = words.get("campaign-left-told", who=f"<@{person}>", name=plain(group))
+        await self._outbox.delivery.post(channel, Note(said))
 
     def gather(self, session: int) -> None:
         """Call the people of a lobby, in a lane of its own; nobody if it has begun or closed by then."""

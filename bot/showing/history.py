@@ -14,7 +14,7 @@ from engines.core.text import Text, Who, text
 from engines.table.changes import Publication, names
 from engines.table.journal import TOLD_BY_EVENTS, Entry, EntryKind, replay
 from engines.table.ports import SessionStore
-from engines.table.record import Record
+from engines.table.record import SOMEONE, Person, Record
 from engines.table.snapshot import Snapshot
 
 KEPT = 512
@@ -25,7 +25,10 @@ Recipient = Seat | None
 
 @dataclass(frozen=True, slots=True)
 class FullEntry:
-    """An entry of the journal with the game's full events; `undo_seen_by` is who noticed a move being taken back."""
+    """An entry of the journal with the game's full events; `undo_seen_by` is who noticed a move being taken back.
+
+    `person` is whom an entry about a seat tells of, if it isn't the seat's owner any more.
+    """
 
     version: int
     at: datetime
@@ -34,15 +37,16 @@ class FullEntry:
     what: str
     events: tuple[Event, ...]
     undo_seen_by: frozenset[Recipient] = frozenset()
+    person: Person | None = None
 
-    def lines(self, game: AnyGame, recipient: Recipient) -> tuple[Text, ...]:
+    def lines(self, game: AnyGame, record: Record, recipient: Recipient) -> tuple[Text, ...]:
         """What the recipient may read of it; empty where it must stay hidden that anything happened."""
         if self.kind in TOLD_BY_EVENTS:
             seen = (game.redact(event, recipient) for event in self.events)
             return game.tell_all(event for event in seen if event is not None)
         if self.kind == "undo" and recipient not in self.undo_seen_by:
             return ()
-        return self._around()
+        return self._around(record)
 
     def is_openly_by(self, game: AnyGame, seat: Seat) -> bool:
         """Whether everybody can see that the seat has done it."""
@@ -52,15 +56,22 @@ class FullEntry:
         """Whether somebody else has taken the seat over."""
         return (self.kind, self.what, self.seat) == ("life", "seat-taken", seat)
 
-    def open_lines(self, game: AnyGame) -> tuple[Text, ...]:
+    def open_lines(self, game: AnyGame, record: Record) -> tuple[Text, ...]:
         """All of it, as everybody may read it once the game is over."""
-        return game.tell_all(self.events) if self.kind in TOLD_BY_EVENTS else self._around()
+        return game.tell_all(self.events) if self.kind in TOLD_BY_EVENTS else self._around(record)
 
-    def _around(self) -> tuple[Text, ...]:
+    def _around(self, record: Record) -> tuple[Text, ...]:
         if self.kind == "migrate":
             return ()
         name = f"news-{self.what if self.kind == 'life' else self.kind}"
-        return (text(name) if self.seat is None else text(name, who=Who(self.seat)),)
+        if self.seat is None:
+            return (text(name),)
+        who, holder = Who(self.seat), record.holders[self.seat]
+        if self.person is None or self.person not in (holder.person, *holder.left):
+            return (text(name, who=who),)
+        if holder.free:
+            return (text("news-resigned", who=who),)
+        return (text(f"{name}-by-name", who=who, person=f"<@{self.person}>"),)
 
 
 @dataclass(slots=True)
@@ -68,18 +79,19 @@ class History:
     """What happened at a table so far, oldest first."""
 
     game: AnyGame
+    record: Record
     steps: list[FullEntry]
 
     def since(self, version: int, recipient: Recipient) -> list[Text]:
         """What the recipient may read of all that happened after a version."""
         later = (step for step in self.steps if step.version > version)
-        return [line for step in later for line in step.lines(self.game, recipient)]
+        return [line for step in later for line in step.lines(self.game, self.record, recipient)]
 
     def last(self, recipient: Recipient, most: int) -> list[Text]:
         """The last lines that the recipient may read."""
         found: list[Text] = []
         for step in reversed(self.steps):
-            found[:0] = step.lines(self.game, recipient)
+            found[:0] = step.lines(self.game, self.record, recipient)
             if len(found) >= most:
                 break
         return found[-most:]
@@ -123,6 +135,7 @@ class Histories:
         history = await self._kept.get(session)
         for step in self._news.pop(session, ()):
             history.add(step)
+        history.record = snapshot.record
         return history
 
     def forget(self, session: int) -> None:
@@ -137,7 +150,7 @@ class Histories:
         self._news.pop(session, None)
         snapshot = await self._snapshot(session)
         entries = await self._store.journal(session)
-        return History(snapshot.game, from_journal(snapshot.game, snapshot.record, entries))
+        return History(snapshot.game, snapshot.record, from_journal(snapshot.game, snapshot.record, entries))
 
 
 def from_publication(publication: Publication) -> FullEntry | None:
@@ -178,8 +191,10 @@ def _undos_noticed(game: AnyGame, record: Record, entries: Sequence[Entry]) -> d
 
 
 def _step(entry: Entry, events: tuple[Event, ...], undo_seen_by: frozenset[Recipient]) -> FullEntry:
-    what = str(entry.payload.get("what", "")) if entry.kind == "life" else ""
-    return FullEntry(entry.version, entry.at, entry.kind, entry.seat, what, events, undo_seen_by)
+    life = entry.payload if entry.kind == "life" else {}
+    what, person = str(life.get("what", "")), life.get("person")
+    known = person if isinstance(person, int) and person != SOMEONE else None
+    return FullEntry(entry.version, entry.at, entry.kind, entry.seat, what, events, undo_seen_by, known)
 
 
 def _events(game: AnyGame, entry: Entry) -> tuple[Event, ...]:

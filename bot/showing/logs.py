@@ -61,9 +61,9 @@ class Logs:
         return LogPage(number, len(steps), step.at, lines, await self._pictures(snapshot, reader, state))
 
     async def _steps(self, snapshot: Snapshot, reader: Reader) -> list[_Shown]:
-        game, steps = snapshot.game, []
+        game, record, steps = snapshot.game, snapshot.record, []
         for step in (await self._histories.of(snapshot)).steps:
-            lines = step.open_lines(game) if is_open(snapshot) else step.lines(game, reader.seat)
+            lines = step.open_lines(game, record) if is_open(snapshot) else step.lines(game, record, reader.seat)
             if lines:
                 steps.append(_Shown(step.version, step.at, lines))
         return steps

@@ -11,6 +11,7 @@ from bot.store.campaigns import Campaigns, GroupRow
 from bot.store.lookup import Lookup
 from bot.tables.keys import options_key
 from bot.tables.lobbies import Terms
+from bot.tables.ports import Caller
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.campaign import AnyCampaign, Progress
@@ -110,9 +111,10 @@ class Groups:
         lookup: Lookup,
         recorder: Recorder,
         games: Mapping[str, AnyGame],
+        caller: Caller,
     ) -> None:
         self._registry, self._campaigns, self._lookup = registry, campaigns, lookup
-        self._recorder, self._games = recorder, games
+        self._recorder, self._games, self._caller = recorder, games, caller
 
     async def of_server(self, asker: Asker) -> tuple[GroupRow, ...]:
         """All groups of the asker's server whose game this bot has."""
@@ -149,10 +151,13 @@ class Groups:
         return await self._campaigns.found(asker.need_server(), game_id, name, game.campaign.start(), asker.person)
 
     async def leave(self, asker: Asker, group_id: int) -> File:
-        """Leave the group; its file as it was."""
+        """Leave the group, and tell those who stay, at their table or where it is left; its file as it was."""
         file = await self.file(asker, group_id)
         file.need_member(asker.person)
         await self._campaigns.leave(file.group.id, asker.person)
+        channel = asker.channel if file.table is None else file.table.channel
+        if channel is not None and len(file.group.people) > 1:
+            await self._caller.tell_left(file.group.server, channel, asker.person, file.group.name)
         return file
 
     async def _here(self, channel: int | None) -> int | None:

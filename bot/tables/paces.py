@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 
-from engines.core.data import DATA, TableFacts, facts
+from engines.core.data import DATA
+from engines.core.game import AnyGame
+from engines.core.lengths import TableFacts, facts, length_of, spanned
+from engines.core.parts import Options
 from engines.core.text import Text, text
 from engines.table.record import Late, Pace, Pacing
 from engines.table.snapshot import Snapshot
@@ -59,12 +62,21 @@ def table_facts(game_id: str) -> TableFacts | None:
     return facts(game_id) if (DATA / game_id / "table.toml").exists() else None
 
 
-def length_text(game_id: str, pacing: Pacing, seats: int) -> Text | None:
-    """How long a game takes at a pace: minutes, or visits and days."""
-    known = table_facts(game_id)
+def length_text(game_id: str, options: Options, pacing: Pacing, seats: int) -> Text | None:
+    """How long nine of ten such games take at a pace: minutes, or visits and days."""
+    known = length_of(game_id, options, seats) if table_facts(game_id) is not None else None
     if known is None:
         return None
     if pacing.pace != "daily" or pacing.limit_s is None:
         return text("length-minutes", fewest=known.minutes[0], most=known.minutes[1])
-    days = math.ceil(known.visits * seats * pacing.limit_s / DAY_S)
-    return text("length-days", visits=known.visits, days=days)
+    days = math.ceil(known.turns * pacing.limit_s / DAY_S)
+    return text("length-days", fewest=known.visits[0], most=known.visits[1], days=days)
+
+
+def beginners_minutes(game: AnyGame) -> tuple[int, int] | None:
+    """The minutes that nine of ten beginner's games take, with however many seats; None where that is not known."""
+    if table_facts(game.id) is None:
+        return None
+    options = game.options()
+    lengths = [length_of(game.id, options, seats) for seats in game.seat_counts(options)]
+    return spanned([length for length in lengths if length is not None])

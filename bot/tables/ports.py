@@ -59,6 +59,10 @@ class Caller(Protocol):
         """Tell a table until when somebody is away; None: that they are back."""
         ...
 
+    async def tell_left(self, server: int, channel: int, person: Person, group: str) -> None:
+        """Tell a campaign's group that somebody has left it."""
+        ...
+
     def gather(self, session: int) -> None:
         """Call the people of a lobby to their game; the call goes on by itself, as all that follow."""
         ...

@@ -38,7 +38,7 @@ class Rematches:
     async def want(self, session: int, person: Person, *, swap: bool) -> Came:
         """Want another game, on the same seats or with sides swapped; returns what has come of it.
 
-        Raises `PlaceTaken` where another table is open there.
+        Raises `PlaceTaken` where another table is open there, `GroupPlays` where the campaign's group has one.
         """
         seat = Asker(person).own_seat((await self._registry.snapshot(session)).record)
         over = await self._registry.changed(session, series.want_rematch(seat, person, swap))
@@ -91,6 +91,7 @@ class Rematches:
         update = {
             "host": old.host if old.host in old.people() else next(iter(old.people())),
             "holders": holders,
+            "group": old.group,
             "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
         }
         options = series.next_options(over, reseated)

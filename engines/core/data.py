@@ -1,23 +1,17 @@
-"""Data files: TOML read through a pydantic model, so that a broken file says where it is broken.
-
-Every game has one of the same form, `data/<game>/table.toml`: what a lobby tells of it.
-"""
+"""Data files: TOML read through a pydantic model, so that a broken file says where it is broken."""
 
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
-from typing import Annotated, Self, TypeVar
+from typing import TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ValidationError
 
 from engines.core.errors import BrokenData
 
 DATA = Path(__file__).resolve().parents[2] / "data"
 """Where the data files lie: a folder for each game."""
-
-Minutes = Annotated[int, Field(ge=1, le=600)]
 
 B = TypeVar("B", bound=BaseModel)
 
@@ -42,27 +36,6 @@ def shown(path: Path) -> str:
         return path.relative_to(DATA.parent).as_posix()
     except ValueError:
         return str(path)
-
-
-class TableFacts(BaseModel):
-    """How long a game takes: `minutes` live (fewest, most), `visits` each player typically makes at a daily pace."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    minutes: tuple[Minutes, Minutes]
-    visits: Annotated[int, Field(ge=1, le=100)]
-
-    @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.minutes[0] > self.minutes[1]:
-            raise ValueError("minutes must be (fewest, most)")
-        return self
-
-
-@cache
-def facts(game_id: str) -> TableFacts:
-    """The facts of a game; raises `BrokenData` if its file is missing or broken."""
-    return load_data(DATA / game_id / "table.toml", TableFacts)
 
 
 def _problem(error: ValidationError) -> str:

@@ -11,7 +11,7 @@ from engines.core.game import Event
 from engines.core.parts import E_co, M_co, O_co, S_co, V_co
 from engines.core.seats import Seat
 from engines.table.journal import Entry, EntryKind
-from engines.table.record import Record
+from engines.table.record import Person, Record
 from engines.table.snapshot import Snapshot
 
 
@@ -54,9 +54,13 @@ def given(check: Callable[[Snapshot], object], plan: Plan) -> Plan:
     return checked
 
 
-def happening(record: Record, what: str, seat: Seat | None = None) -> Draft:
-    """A change that the journal notes though nobody has moved: a pause, a seat given up or taken."""
-    return Draft(record, None, "life", seat, {"what": what})
+def happening(record: Record, what: str, seat: Seat | None = None, person: Person | None = None) -> Draft:
+    """A change that the journal notes though nobody has moved: a pause, a seat given up or taken.
+
+    `person` is who it is about where the seat is no longer theirs.
+    """
+    about: dict[str, object] = {} if person is None else {"person": person}
+    return Draft(record, None, "life", seat, {"what": what, **about})
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,8 @@ def _resigned(snapshot: Snapshot, seat: Seat) -> Draft:
     programs = snapshot.game.computer_seats(snapshot.options)
     left = _left(record, seat, program=programs)
     without = play.dropped(snapshot, seat, left) if left.people() and not programs else None
-    return without or happening(left if left.people() and programs else _abandoned(left), "left", seat)
+    after = left if left.people() and programs else _abandoned(left)
+    return without or happening(after, "left", seat, record.holders[seat].person)
 
 
 def _left(record: Record, seat: Seat, *, program: bool) -> Record:

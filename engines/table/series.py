@@ -42,7 +42,7 @@ def want_rematch(seat: Seat, by: Person, swap: bool) -> Plan:
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
-        if record.status != "finished" or record.series.next is not None or record.group is not None:
+        if not can_follow(snapshot):
             raise SafehouseError("error-no-rematch")
         if swap and not can_swap(snapshot):
             raise SafehouseError("error-no-sides")
@@ -77,9 +77,26 @@ def followed_by(session: int) -> Plan:
     return plan
 
 
+def can_follow(over: Snapshot) -> bool:
+    """Whether those who sat to the end may want another game here by a press each.
+
+    In a campaign that is a game played to its end and lost, once more, or the one that it leads on to.
+    """
+    record = over.record
+    if record.status != "finished" or record.series.next is not None or not record.people():
+        return False
+    return record.group is None or (record.ended == "game" and (is_lost(over) or leads_on(over) is not None))
+
+
+def is_lost(over: Snapshot) -> bool:
+    """Whether nobody has won."""
+    outcome = over.record.outcome
+    return outcome is not None and not outcome.winners
+
+
 def can_swap(snapshot: Snapshot) -> bool:
-    """Whether there are sides to swap: two seats or more, each a side of its own kind."""
-    return snapshot.record.seats > 1 and snapshot.game.sides
+    """Whether there are sides to swap: two seats or more, each a side of its own kind; never in a campaign."""
+    return snapshot.record.seats > 1 and snapshot.game.sides and snapshot.record.group is None
 
 
 def next_options(over: Snapshot, reseated: Sequence[Seat]) -> Options:

@@ -9,6 +9,8 @@ import tomllib
 import pytest
 
 from bot.config import PREFIX, Settings
+from engines import GAMES
+from engines.core.lengths import facts
 from renderers.words import SOURCE, words
 from tests.codebase.sources import ROOT
 from tests.support.texts import messages
@@ -78,6 +80,16 @@ def test_parts_of_the_game_command_are_all_told() -> None:
     row = next(line for line in README.splitlines() if line.startswith("| `/game …` |"))
     told = {"description", *re.findall(r"[a-z]+", row.rpartition("`")[2])}
     assert told == {found[1] for key in messages() if (found := re.fullmatch(r"command-game-([a-z]+)", key))}
+
+
+def test_minutes_are_those_that_were_measured() -> None:
+    rules = {game: (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8").splitlines()[0] for game in GAMES}
+    for game, heading in rules.items():
+        fewest, most = facts(game).minutes
+        name = words(SOURCE).get(f"{game.replace('_', '-')}-name")
+        row = next(line for line in README.splitlines() if line.startswith(f"| **{name}**"))
+        assert f"| {fewest}–{most}" in row
+        assert f" · {fewest}–{most} min" in heading
 
 
 def test_libraries_are_those_that_the_project_installs() -> None:

@@ -68,6 +68,16 @@ def test_the_games_open_to_a_group_can_be_played(game: AnyGame) -> None:
             assert game.seat_counts(options)
 
 
+def test_the_game_that_a_press_each_leads_on_to_is_open_to_the_group(game: AnyGame) -> None:
+    campaign = _campaign(game)
+    for progress, options, outcome in _history(game):
+        if options is None or outcome is None:
+            continue
+        following = game.rematch(options, outcome, range(game.seat_counts(options)[-1]))
+        if not outcome.winners or campaign.title(following) != campaign.title(options):
+            assert following in campaign.options(campaign.record(progress, options, outcome))
+
+
 def test_what_a_table_may_set_are_options(game: AnyGame) -> None:
     assert _campaign(game).free <= set(game.options.model_fields)
 

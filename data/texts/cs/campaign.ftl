@@ -31,6 +31,7 @@ campaign-leave-button = Odejít ze skupiny
 campaign-leave-question = Odejdeš ze skupiny { $name }. Patřit do ní budeš zase, až si u některého jejího stolu zahraješ.
 campaign-leave-last-question = Do skupiny { $name } už nikdo jiný nepatří: když odejdeš, zmizí i se svým spisem navždy.
 campaign-left = Do skupiny { $name } už nepatříš.
+campaign-left-told = Ze skupiny { $name } odchází: { $who }.
 campaigns-button = Všechny kampaně
 campaign-go-on-button = Pokračovat v kampani
 

@@ -97,7 +97,7 @@ infiltraitors-special-specials-shuffled-in = Speciální karty jsou zamíchané 
 infiltraitors-special-second-card = Vrchní karta centrály zůstává u chyceného podezřelého a dává mu barvu; číslo má podezřelý své.
 infiltraitors-special-hands-turned-round = Vidíš karty všech kromě svých. K nápovědě i výměně se hraje karta z cizí ruky.
 infiltraitors-special-last-stand = Odměny jdou lícem nahoru do zásoby. Po osmi podezřelých vám proti devátému zbude jen ona a při výměně se nedobírá.
-infiltraitors-special-key-person = Po zásahu se smíš podívat na klíčovou osobu, nechat na ní nápovědu a odejít z mise. Kdo zůstane poslední, musí klíčovou osobu zastřelit.
+infiltraitors-special-key-person = Po zásahu se můžeš rozhodnout odejít. Potom uvidíš klíčovou osobu, necháš na ní nápovědu (při 2 agentech 2) a v misi končíš. Kdo zůstane poslední, musí klíčovou osobu zastřelit.
 
 ## Co se koho ptá
 

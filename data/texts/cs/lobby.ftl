@@ -21,16 +21,12 @@ pace-daily = na dálku, { $hours ->
    *[other] { $hours } hodin
 } na odpověď
 pace-none = bez hodin
-length-minutes = -# Hra trvá { $fewest } až { $most } minut.
-length-days = -# Hra znamená pro každého asi { $visits ->
-    [one] { $visits } návštěvu
-    [few] { $visits } návštěvy
-   *[other] { $visits } návštěv
-} a trvá nejvýš { $days ->
-    [one] { $days } den
-    [few] { $days } dny
-   *[other] { $days } dnů
-}.
+length-minutes = -# Devět her z deseti trvá { $fewest } až { $most } minut.
+length-days = -# Každý hráč se zastaví { $fewest }–{ $most }krát. Když si všichni vždy vezmou celý čas, hra skončí nejpozději za { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dnů
+} (devět her z deseti).
 
 option-on = zapnuto
 option-off = vypnuto
@@ -58,6 +54,7 @@ lobby-start-button = Začít hru
 lobby-options-button = Možnosti
 
 lobby-seated = Tvé místo: { $seat }.
+lobby-seated-quiet = Tvé místo: { $seat }. Všechno ostatní je u stolu.
 lobby-left = U stolu už nesedíš.
 lobby-sit-placeholder = Přesednout si
 lobby-sit-free-option = { $seat } (volno)

@@ -20,6 +20,7 @@ news-paused = Hra se přerušuje.
 news-resumed = Hra pokračuje.
 news-resigned = { $who } vzdává hru.
 news-left = Někdo z hráčů vzdává hru. Místo: { $who }.
+news-left-by-name = { $person } vzdává hru. Místo: { $who }.
 news-stand-in = Zatím hraje program. Místo: { $who }.
 news-back = Někdo z hráčů se vrací. Místo: { $who }.
 news-seat-taken = { $who } přisedá.

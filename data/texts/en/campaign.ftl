@@ -30,6 +30,7 @@ campaign-leave-button = Leave the group
 campaign-leave-question = You leave the group { $name }. You belong to it again when you play along at one of its tables.
 campaign-leave-last-question = Nobody else belongs to { $name }: when you leave, the group and its file are gone for good.
 campaign-left = You have left the group { $name }.
+campaign-left-told = { $who } has left the group { $name }.
 campaigns-button = All campaigns
 campaign-go-on-button = Go on with the campaign
 

@@ -93,7 +93,7 @@ infiltraitors-special-specials-shuffled-in = The special cards are shuffled in. 
 infiltraitors-special-second-card = HQ’s top card stays with a captured suspect and lends it its colour; the number is the suspect’s own.
 infiltraitors-special-hands-turned-round = You see every hand but your own. Clues and exchanges play a card out of somebody else’s hand.
 infiltraitors-special-last-stand = Rewards go face up to a pool. After eight suspects the pool is all you have left against the ninth, and exchanges draw nothing.
-infiltraitors-special-key-person = After an elimination you may look at the key person, leave a clue on it and leave the mission. Whoever stays last has to shoot the key person.
+infiltraitors-special-key-person = After an elimination you can choose to leave. Then you see the key person, leave a clue on it (with 2 agents: 2 clues) and are out. The last agent left has to shoot the key person.
 
 ## What an agent is asked
 

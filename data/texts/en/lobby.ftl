@@ -19,14 +19,11 @@ pace-daily = daily, { $hours ->
    *[other] { $hours } hours
 } to answer
 pace-none = no clock
-length-minutes = -# A game takes { $fewest } to { $most } minutes.
-length-days = -# A game takes about { $visits ->
-    [one] { $visits } visit
-   *[other] { $visits } visits
-} of each player and at most { $days ->
+length-minutes = -# Nine games in ten take { $fewest } to { $most } minutes.
+length-days = -# Each player makes { $fewest } to { $most } visits. If everyone always takes their whole time, it is over in { $days ->
     [one] { $days } day
    *[other] { $days } days
-}.
+} at most (nine games in ten).
 
 option-on = on
 option-off = off
@@ -54,6 +51,7 @@ lobby-start-button = Start
 lobby-options-button = Options
 
 lobby-seated = You have this seat: { $seat }.
+lobby-seated-quiet = You have this seat: { $seat }. Everything else is at the table.
 lobby-left = You have left the table.
 lobby-sit-placeholder = Sit elsewhere
 lobby-sit-free-option = { $seat } (free)

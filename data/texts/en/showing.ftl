@@ -20,6 +20,7 @@ news-paused = The game was paused.
 news-resumed = The game went on.
 news-resigned = { $who } resigned.
 news-left = A player resigned. The seat: { $who }.
+news-left-by-name = { $person } resigned. The seat: { $who }.
 news-stand-in = The program stands in for a while. The seat: { $who }.
 news-back = A player is back. The seat: { $who }.
 news-seat-taken = { $who } sat down.

@@ -14,12 +14,12 @@ from tests.support.clock import FakeClock
 from tests.support.lantern import LANTERN
 
 
-async def founded(bot: RunningBot, who: str = "Ada", name: str = "The *Owls*") -> str:
+async def founded(bot: RunningBot, who: str = "Ada", name: str = "The *Owls*", game: str = "Lantern") -> str:
     """A group that somebody has founded; what its file says."""
     await bot.slash(who, "campaign")
-    if not bot.sees(who, "New campaign: Lantern"):
+    if not bot.sees(who, f"New campaign: {game}"):
         await bot.press(who, "All campaigns")
-    opened = await bot.pressing(who, "New campaign: Lantern")
+    opened = await bot.pressing(who, f"New campaign: {game}")
     return written(await bot.fill(who, opened, name=name))
 
 
@@ -170,6 +170,64 @@ async def test_a_lost_game_counts_as_a_try_and_is_played_again() -> None:
         await begun(bot, 1)
         await solved(bot)
         assert (await group(bot)).progress == {"night": 2, "tries": 2}
+
+
+async def lost(bot: RunningBot) -> None:
+    """Lose the mission that Ada and Boris play: one takes a suspect, and the other misses it."""
+    now = await snapshot(bot)
+    now.state.bullets, first = 2, now.state.active
+    for seat, kind in ((first, "capture"), (1 - first, "eliminate")):
+        held = now.state.held[first]
+        moves = [move for move in now.legal(seat) if move.kind == kind]
+        move = next(move for move in moves if held is None or move.identity.code != held.card)
+        done = await bot.app.registry.act(
+            now.record.id, seat, move, now.question(seat), now.record.holders[seat].person
+        )
+        now = done.after
+
+
+async def test_a_lost_mission_is_tried_again_by_one_press_each() -> None:
+    async with running_bot() as bot:
+        await founded(bot, game="Infiltraitors")
+        await bot.press("Ada", "Open: ")
+        await bot.press("Boris", "Join")
+        await bot.press("Ada", "Start")
+        first = await bot.record()
+        await lost(bot)
+        await bot.until_sees("Ada", "Try again")
+        await bot.press("Ada", "Try again")
+        await bot.until_reads("Cleo", f"<@{bot.person('Ada')}> would like to try again")
+        await bot.press("Boris", "Try again")
+        again = await bot.record()
+        assert (again.status, again.group, again.options) == ("playing", first.group, first.options)
+        assert again.id != first.id
+        assert (await group(bot)).progress["t1"]["tries"] == 1
+        assert "has a table already" in written(await bot.slash("Ada", "campaign"))
+
+
+async def test_somebody_has_one_campaign_panel_however_often_it_is_opened() -> None:
+    async with running_bot() as bot:
+        await founded(bot)
+        await founded(bot, "Boris")
+        for _ in range(2):
+            await bot.slash("Ada", "campaign")
+            await bot.press("Ada", "All campaigns")
+        assert (
+            sum("All campaigns" in written(each) or "Campaigns on" in written(each) for each in bot.seen("Ada")) == 1
+        )
+        assert bot.sees("Boris", "Leave the group")
+
+
+async def test_those_who_stay_are_told_who_left_the_group() -> None:
+    async with running_bot() as bot:
+        await founded(bot, name="Owls")
+        await begun(bot)
+        await solved(bot)
+        await bot.app.recorder.idle()
+        await bot.slash("Boris", "campaign")
+        await bot.press("Boris", "Leave the group")
+        await bot.press("Boris", "Leave the group")
+        await bot.until_reads("Ada", f"<@{bot.person('Boris')}> has left the group Owls.")
 
 
 async def test_solved_games_can_be_played_again() -> None:

@@ -79,7 +79,12 @@ async def test_of_more_than_two_the_program_plays_on_for_who_resigned() -> None:
         assert record.status == "playing"
         assert record.holders[0] == Holder(program=True, left=(bot.person("Ada"),))
         assert record.host == bot.person("Boris")
-        await bot.until_reads("Cleo", "A player resigned. The seat: Program (")
+        await bot.until_reads("Cleo", f"<@{bot.person('Ada')}> resigned. The seat: Program (")
+        await bot.app.departing.forget(bot.person("Ada"))
+        told = written(await bot.press("Cleo", "Log"))
+        while bot.sees("Cleo", "‹ Earlier"):
+            told += written(await bot.press("Cleo", "‹ Earlier"))
+        assert "A player resigned." in told
 
 
 async def test_where_nobody_can_play_on_resigning_is_said_to_end_the_game_and_does(
@@ -93,7 +98,7 @@ async def test_where_nobody_can_play_on_resigning_is_said_to_end_the_game_and_do
         assert (await bot.record()).status == "abandoned"
         await bot.until_sees("Ada", "Log")
         told = written(await bot.press("Ada", "Log"))
-        assert "A player resigned." in told
+        assert f"<@{bot.person('Boris')}> resigned." in told
         assert "Program" not in told
 
 

@@ -6,9 +6,10 @@ from datetime import timedelta
 import pytest
 
 from bot.local.model import Message
+from bot.showing.live import LIVES
 from bot.tables.lobbies import close_if_idle
 from tests.bot.life.tables import DAY_S, lobby, snapshot, turn
-from tests.support.bot import RunningBot, parts, running_bot, written
+from tests.support.bot import RunningBot, controls, parts, running_bot, written
 
 
 async def test_two_people_fill_a_lobby_and_start() -> None:
@@ -100,6 +101,24 @@ async def test_seats_are_swapped_by_the_select() -> None:
         assert (await bot.record()).people() == (bot.person("Boris"), bot.person("Ada"))
 
 
+async def test_who_sat_down_has_no_way_to_leave_left_once_the_game_has_begun() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        assert bot.sees("Boris", "Leave")
+        await bot.press("Ada", "Start")
+        await bot.until(lambda: not bot.sees("Boris", "Leave") and bot.sees("Boris", "My hand"))
+        assert "You have this seat" not in bot.reads("Boris")
+
+
+async def test_where_the_lobby_takes_long_the_panel_of_a_seat_offers_nothing_in_the_end() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada", "Boris")
+        panel = next(each for each in bot.seen("Boris") if "You have this seat" in written(each))
+        bot.clock.advance(LIVES.total_seconds())
+        await bot.until(lambda: not controls(next(each for each in bot.seen("Boris") if each["id"] == panel["id"])))
+        assert "You have this seat" in bot.reads("Boris")
+
+
 async def test_the_options_form_follows_from_the_games_own_options() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")
@@ -121,6 +140,8 @@ async def test_the_pace_and_what_becomes_of_the_late_are_chosen() -> None:
         assert (pacing.pace, pacing.limit_s, pacing.late) == ("daily", 86400, "skip")
         told = await bot.until_reads("Boris", "days")
         assert "visits" in told
+        await bot.press("Ada", "Add the program")
+        await bot.until_reads("Boris", "Nine games in ten take 4 to 15 minutes")
 
 
 async def test_the_program_comes_and_goes_and_seats_are_shuffled() -> None:

@@ -76,13 +76,31 @@ def _over(mission: MissionId, *winners: int) -> Snapshot:
 
 @pytest.mark.parametrize(
     ("mission", "winners", "label"),
-    [("t1", (0, 1), "Next: Training 2"), ("t1", (), "Rematch"), ("m20", (0, 1), "Rematch")],
+    [("t1", (0, 1), "Next: Training 2"), ("t1", (), "Try again"), ("m20", (0, 1), "Rematch")],
 )
 def test_a_rematch_that_goes_on_to_another_mission_names_it(
     mission: MissionId, winners: tuple[int, ...], label: str
 ) -> None:
     (button,) = again_buttons(_over(mission, *winners), words("en"))
     assert button.label.startswith(label)
+
+
+@pytest.mark.parametrize(
+    ("mission", "winners", "ended", "labels"),
+    [
+        ("t1", (0, 1), "game", ["Next: Training 2: One for Each", "Go on with the campaign"]),
+        ("t1", (), "game", ["Try again", "Go on with the campaign"]),
+        ("m20", (0, 1), "game", ["Go on with the campaign"]),
+        ("t1", (), "abandoned", ["Go on with the campaign"]),
+    ],
+)
+def test_a_campaign_goes_on_by_one_press_each_where_its_next_game_is_plain(
+    mission: MissionId, winners: tuple[int, ...], ended: str, labels: list[str]
+) -> None:
+    over = _over(mission, *winners)
+    update = {"group": Group(id=1, name="Owls"), "ended": ended}
+    buttons = again_buttons(over.recorded(over.record.model_copy(update=update)), words("en"))
+    assert [button.label for button in buttons] == labels
 
 
 def test_a_mission_outside_a_campaign_says_before_and_after_how_to_open_one() -> None:

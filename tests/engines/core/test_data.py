@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engines.agent_avenue.cards import CardFacts
-from engines.core.data import DATA, TableFacts, facts, load_data
+from engines.core.data import DATA, load_data
 from engines.core.errors import BrokenData
 
 CARDS = DATA / "agent_avenue" / "cards.toml"
@@ -47,11 +47,3 @@ def test_a_missing_file_names_itself() -> None:
 
 def test_the_shipped_files_are_whole() -> None:
     assert load_data(CARDS, CardFacts).agents["sentinel"].numbers == (0, 2, 6)  # type: ignore[index]
-    assert facts("agent_avenue").minutes == (10, 20)
-
-
-def test_minutes_come_in_order(tmp_path: Path) -> None:
-    path = tmp_path / "table.toml"
-    path.write_text("minutes = [20, 10]\nvisits = 3", encoding="utf-8")
-    with pytest.raises(BrokenData):
-        load_data(path, TableFacts)
