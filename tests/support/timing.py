@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 
 TRIES = 3
+BESIDE_OTHERS = 2
+"""So many times as long may something take in the ordinary run, where other tests share the machine."""
 
 
 def in_time(work: Callable[[], object], limit_s: float) -> bool:

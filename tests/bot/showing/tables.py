@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.local.model import Message
 from bot.local.world.changes import WorldChange
 from bot.store.preferences import PersonSettings
 from bot.store.shown import Shown
+from engines.core.errors import AlreadySo
 from engines.table.changes import Publication
 from engines.table.record import Record
 from tests.support.anything import AnySnapshot
@@ -44,6 +45,11 @@ class Table:
         publication = await self.act_only(seat, move)
         await self.settled()
         return publication
+
+    async def set(self, seat: int, move: Any) -> None:
+        """Let a seat's owner set something, which may be so already."""
+        with suppress(AlreadySo):
+            await self.act(seat, move)
 
     async def act_only(self, seat: int, move: Any = None) -> Publication:
         """Let a seat's owner play a move (None: the first legal one)."""

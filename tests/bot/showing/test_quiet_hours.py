@@ -83,11 +83,11 @@ async def test_hours_set_meanwhile_leave_two_hours_after_them_too() -> None:
 
 async def test_a_nudge_of_the_others_and_a_wish_for_a_seat_wait_for_the_morning() -> None:
     async with running_bot(clock=FakeClock(BEDTIME + timedelta(hours=1))) as bot:
-        at = await table(bot)
+        at = await table(bot, people=3)
         before = calls(bot, "Ada")
         await settle_in(bot, "Ada", quiet=NIGHT)
         await bot.app.registry.change(at.session, seating.stand_in(1, bot.app.people))
-        await bot.app.registry.change(at.session, seating.ask_seat(bot.person("Cleo"), 1, bot.app.people))
+        await bot.app.registry.change(at.session, seating.ask_seat(bot.person("Dmitri"), 1, bot.app.people))
         bot.app.owners.remind(at.session, 0)
         await at.settled()
         assert calls(bot, "Ada") == before

@@ -54,7 +54,7 @@ async def settled_and_on(at: Table) -> None:
 async def beat(at: Table, looks: list[tuple[Seat, Any]]) -> None:
     """One beat: the involved look as they will, everybody confirms; the first caller calls what the second holds."""
     for seat, move in looks:
-        await at.act(seat, move)
+        await at.set(seat, move)
     state: State = (await at.snapshot()).state
     active = state.active
     own = state.players[active].call
@@ -75,7 +75,7 @@ async def received(looks: Looks, monkeypatch: pytest.MonkeyPatch) -> tuple[list[
     monkeypatch.setattr(eyes, "EYES", EYES.model_copy(update={"blink": 0.0}))
     async with begun(WINK, by_message=("Boris", "Dmitri"), opening=("Ada", "Cleo")) as at:
         for seat, watched in ((2, 3), (3, 2)):
-            await at.act(seat, Watch(watched))
+            await at.set(seat, Watch(watched))
         await settled_and_on(at)
         listener = Listener(at.bot, (CALLER, HOLDER))
         steps = []
@@ -129,7 +129,7 @@ async def idle_beat(at: Table, step_s: int, dice: random.Random | None) -> None:
             now = await at.snapshot()
             offered = [move for move in now.legal(seat) if isinstance(move, SECRET)]
             if dice is not None and offered and not now.state.players[seat].away:
-                await at.act(seat, dice.choice(offered))
+                await at.set(seat, dice.choice(offered))
                 await at.bot.press(NAMES[seat], "My hand")
         await settled(at)
         at.bot.clock.advance(step_s)
@@ -144,7 +144,7 @@ async def received_idle(
     options = {"Pace": [pace]}
     async with begun(WINK, by_message=("Boris", "Dmitri"), opening=("Cleo",), options=options) as at:
         for seat, watched in ((2, 3), (3, 2)):
-            await at.act(seat, Watch(watched))
+            await at.set(seat, Watch(watched))
         await settled(at)
         listener = Listener(at.bot, (CALLER, HOLDER))
         steps = []
@@ -206,12 +206,12 @@ async def called(early: bool, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any
         listener, closing = Listener(at.bot, (caller,)), Listener(at.bot, ())
         for step, seat in enumerate(others):
             if early and step < 2:
-                await at.act(caller, numbers[1 - step])
+                await at.set(caller, numbers[1 - step])
             await settled_and_on(at)
             if seat != others[-1]:
                 await at.act(seat, Confirm())
         if not early:
-            await at.act(caller, numbers[0])
+            await at.set(caller, numbers[0])
         await settled_and_on(at)
         await at.act(caller, Confirm())
         await settled(at)

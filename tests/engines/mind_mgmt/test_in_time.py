@@ -12,10 +12,9 @@ from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.moves import EndActivation, EndTurn, LeaveImmortal, Move, MoveAgent, Slip, Step
 from engines.mind_mgmt.views import MindMgmtView
 from tests.engines.mind_mgmt.players import Player, moments, program
+from tests.support.timing import BESIDE_OTHERS
 
 UPDATE_S, DECISION_S = 0.3, 2.0
-BESIDE_OTHERS = 2
-"""So many times as long may it take in the ordinary run, where other tests share the machine."""
 QUIET = (Step, Slip, EndTurn, MoveAgent, EndActivation, LeaveImmortal)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
 
+from engines.core.errors import AlreadySo
 from engines.table import lateness
 from engines.table.changes import Publication
 from engines.wink import WINK
@@ -58,7 +60,8 @@ async def _hide(session: AnySession, hidden: Random, *, winking: bool) -> None:
 
 
 async def _act(session: AnySession, seat: int, move: Any) -> None:
-    await session.act(seat, move, session.snapshot.question(seat), PEOPLE[seat])
+    with suppress(AlreadySo):
+        await session.act(seat, move, session.snapshot.question(seat), PEOPLE[seat])
 
 
 def _told(published: list[AnyPublication], viewer: int | None) -> list[Any]:
