@@ -14,7 +14,7 @@ from bot.store.preferences import PersonSettings
 from engines.core.seats import Seat
 from engines.table.changes import Publication
 from engines.table.clocks import is_common
-from engines.table.record import Person
+from engines.table.record import REMINDED, Person
 from engines.table.snapshot import Snapshot
 from tests.bot.soak.hours import sleeps, waking_s
 from tests.support.bot import RunningBot, written
@@ -165,7 +165,10 @@ class Watch:
             self.wrong("abandoned though others could go on", f"{left} were left")
 
     def _check_late(self, publication: Publication, seat: Seat) -> None:
-        """Late is only who is asked, awake and not away; a clock that all share runs for all alike (WK-37)."""
+        """Late is only who is asked, awake and not away; a clock that all share runs for all alike (WK-37).
+
+        The end of a reminder's grace may come to lie in quiet hours, by downtime given back.
+        """
         before, after, now = publication.before, publication.after, self.bot.clock.now()
         was, late = _late(before, seat), _late(after, seat)
         if late <= was:
@@ -182,7 +185,7 @@ class Watch:
         settings = self.bot.app.people.settings(holder.person)
         if after.record.pacing.pace == "daily" and settings.away(now):
             self.wrong("late though away", who)
-        if sleeps(settings, now):
+        if sleeps(settings, now) and late == REMINDED:
             self.wrong("late in quiet hours", who)
 
     def _check_decided(self, publication: Publication) -> None:
