@@ -28,7 +28,7 @@ from tests.bench.rows import Row
 
 GAMES = 60
 """So many games of each line are measured."""
-CHECKED = 20
+CHECKED = 8
 """So many fresh games of each line the bench looks at."""
 BUDGET_S = 0.0
 """Computer players think as short as they can, so that their games are the same each time."""
@@ -41,6 +41,8 @@ TEMPO = (70, 140)
 DROPPED = 3
 """So many hundredths of the games are left out at either end of what is measured."""
 MOST_MOVES = 3_000
+LATE_S = 225
+"""What nobody answers any more is late after the ordinary time of a live table and the grace of a reminder."""
 
 Chooser = Callable[[Any, Seat, Chance], Any]
 
@@ -75,6 +77,7 @@ class _Table:
     due: dict[Seat, float] = field(default_factory=dict)
     depth: dict[Seat, int] = field(default_factory=dict)
     visits: Counter[Seat] = field(default_factory=Counter)
+    said: dict[Seat, set[Any]] = field(default_factory=dict)
     limit: tuple[str, float] | None = None
 
     def ask(self, mover: Seat | None, begun: int) -> None:
@@ -96,17 +99,30 @@ class _Table:
                 self.visits[seat] += 1
                 self.depth[seat] = begun + 1
             thought = TAP_S if same else facts(self.game.id).seconds[decision.kind] + NOTICE_S * (seat != mover)
+            if not same:
+                self.said[seat] = set()
             self.asked[seat] = decision.id
             taken = thought * self.tempo[seat] * (50 + self.chance.below(101)) / 100
             self.due[seat] = max(self.now, min(self.now + taken, hurry - TAP_S))
 
     def expired(self) -> bool:
-        """Let the rules' own time run out, if it does before anybody answers."""
-        if self.limit is None or self.limit[1] > min(self.due.values()):
+        """Let the rules' own time run out, if it does before anybody answers, or the table's, if nobody does."""
+        answered = min(self.due.values())
+        due = self.now + LATE_S if math.isinf(answered) else math.inf
+        due = min(due, math.inf if self.limit is None else self.limit[1])
+        if due > answered or math.isinf(due):
             return False
-        self.now = self.limit[1]
-        self.limit = (self.limit[0], math.inf)
+        self.now = due
+        self.limit = None if self.limit is None else (self.limit[0], math.inf)
         return self.game.expire(self.state, self.chance) is not None
+
+    def repeats(self, seat: Seat, move: Any) -> bool:
+        """Whether a seat would only say once more what it has said: then it waits for the others."""
+        again = move in self.said[seat]
+        self.said[seat].add(move)
+        if again:
+            self.due[seat] = math.inf
+        return again
 
     def _limited(self) -> float:
         """Set the rules' limit, if it is another one now; by when people answer because of it."""
@@ -138,8 +154,11 @@ def play(game: AnyGame, options: Options, seats: int, seed: str) -> Played:
             continue
         seat = min(table.due, key=lambda seat: (table.due[seat], seat))
         table.now = table.due[seat]
+        move = choose(state, seat, own)
+        if table.repeats(seat, move):
+            continue
         deepest = max(deepest, table.depth.setdefault(seat, 1))
-        game.apply(state, seat, choose(state, seat, own), chance)
+        game.apply(state, seat, move, chance)
         table.ask(seat, deepest)
     return Played(table.now, [table.visits[seat] for seat in range(seats)], deepest)
 
