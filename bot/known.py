@@ -99,12 +99,11 @@ class People:
         return settings.away_until if settings.away(self._clock.now()) else None
 
     def returns(self) -> dict[Person, datetime]:
-        """When each person who is away will be back."""
-        now = self._clock.now()
+        """When each person who is away will be back, or was due back where that is still noted."""
         return {
             person: row.settings.away_until
             for person, row in self._with_hours.items()
-            if row.settings.away_until is not None and row.settings.away(now)
+            if row.settings.away_until is not None
         }
 
     def back(self, now: datetime) -> tuple[Person, ...]:

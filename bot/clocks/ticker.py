@@ -80,7 +80,8 @@ class Ticker:
             now = self._clock.now()
             for session in await self._lookup.due_before(now):
                 await guarded(self._attend(session, now))
-            await guarded(self._homecomings(now))
+            for person in self._people.back(now):
+                await guarded(self._departing.came_back(person))
             if self._swept is None or now - self._swept >= timedelta(seconds=SWEEP_S):
                 self._swept = now
                 await guarded(self._sweep(now))
@@ -109,10 +110,9 @@ class Ticker:
 
     async def _next_moment(self, now: datetime) -> datetime:
         due = await self._lookup.next_due()
-        if due is not None and due <= now:
-            due = now + timedelta(seconds=RETRY_S)
         moments = (due, now + timedelta(seconds=SWEEP_S), *self._people.returns().values())
-        return min(moment for moment in moments if moment is not None)
+        again = now + timedelta(seconds=RETRY_S)
+        return min(moment if moment > now else again for moment in moments if moment is not None)
 
     async def _attend(self, session: int, now: datetime) -> None:
         snapshot = await self._registry.snapshot(session)
@@ -137,10 +137,6 @@ class Ticker:
             return
         if await self._registry.change(record.id, hosting.called()) is not None:
             self._caller.gather(record.id)
-
-    async def _homecomings(self, now: datetime) -> None:
-        for person in self._people.back(now):
-            await self._departing.came_back(person)
 
     async def _sweep(self, now: datetime) -> None:
         for session in await self._lookup.idle_lobbies(now - IDLE):

@@ -46,8 +46,12 @@ class Calls:
             said = words.get("lobby-role-call", role=f"<@&{role}>", host=host, game=game_name(record.game))
             await self._outbox.delivery.post(record.place.channel, Note(said, roles=(role,)), silent=False)
 
-    async def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
-        """Tell a table until when somebody is away; None: that they are back."""
+    def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
+        """Tell a table until when somebody is away, in a lane of its own; None: that they are back."""
+        work = partial(self._tell_away, record, person, until)
+        self._outbox.lanes.poke(("away", record.id, person), work)
+
+    async def _tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
         back = text("life-not-away", who=f"<@{person}>")
         said = back if until is None else away_text(record, person, until)
         note = Note(self._known.words_in(record.place.server)(said))

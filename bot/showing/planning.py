@@ -105,7 +105,10 @@ class Planning:
         if not told:
             words = self._known.words_in(record.place.server)
             people = tuple(f"<@{person}>" for person in within)
-            note = Note(words.get("planning-none", people=people, reason=why), mentions=within)
+            note = Note(
+                words.get("planning-none", people=people, reason=why),
+                mentions=self._known.people.callable_now(within),
+            )
             await self._outbox.delivery.post(record.place.channel, note)
         await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
 

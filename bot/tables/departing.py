@@ -42,11 +42,21 @@ class Departing:
         await self._tell(person, until)
 
     async def came_back(self, person: Person) -> None:
-        """A person's time away is over, or they end it: their clocks go on, and their tables are told."""
-        settings = self._people.settings(person)
-        await self._people.set(person, settings.model_copy(update={"away_until": None}))
+        """A person's time away is over, or they end it: their clocks go on, and their tables are told.
+
+        An absence that is over stays noted until all that is done, so that what fails is done again.
+        """
+        ends_early = self._people.away_until(person) is not None
+        if ends_early:
+            await self._no_longer_away(person)
         await self.presence_changed(person)
         await self._tell(person, None)
+        if not ends_early:
+            await self._no_longer_away(person)
+
+    async def _no_longer_away(self, person: Person) -> None:
+        settings = self._people.settings(person)
+        await self._people.set(person, settings.model_copy(update={"away_until": None}))
 
     async def presence_changed(self, person: Person) -> None:
         """Let a person's clocks of daily games go on, or stand, as they are back, or away."""
@@ -70,8 +80,9 @@ class Departing:
         self._show([sitting.session for sitting in sittings])
         for sitting in sittings:
             if sitting.status == "playing":
-                record = (await self._registry.snapshot(sitting.session)).record
-                await self._caller.tell_away(record, person, until)
+                with suppress(SafehouseError):
+                    record = (await self._registry.snapshot(sitting.session)).record
+                    self._caller.tell_away(record, person, until)
 
     async def _change_clocks(self, person: Person, plan: Callable[[Seat, Calendar], Plan]) -> None:
         """Carry a plan out at each table that waits for a person."""

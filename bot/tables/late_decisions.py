@@ -40,7 +40,7 @@ class LateDecisions:
 
     async def remind(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
         """Remind somebody who is late. Raises `JustReminded` soon after the last time."""
-        await self._decide(session, asker, seat, wanted, _nudge(seat))
+        await self._decide(session, asker, seat, wanted, _reminded_again(seat))
         self._caller.remind(session, seat)
 
     async def stand_in(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
@@ -65,7 +65,7 @@ def _need_late(record: Record, asker: Asker, seat: Seat, wanted: str) -> None:
         raise SafehouseError("error-late-yourself")
 
 
-def _nudge(seat: Seat) -> Plan:
+def _reminded_again(seat: Seat) -> Plan:
     """Note that the others want somebody late reminded. Raises `JustReminded` within the grace of the last time."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:

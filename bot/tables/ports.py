@@ -55,7 +55,7 @@ class Caller(Protocol):
         """Call the role that the server has chosen for new tables."""
         ...
 
-    async def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
+    def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
         """Tell a table until when somebody is away; None: that they are back."""
         ...
 

@@ -49,6 +49,7 @@ class Registry:
         self.listeners = [*listeners]
         """Who hears each publication, in this order: as soon as the change itself is done with."""
         self.on_waking: list[Callable[[Collection[int]], None]] = []
+        self._put_off: set[int] = set()
         """Hear that clocks have been given back downtime, and which sessions were in use before."""
         self._sessions: Loading[int, Session] = Loading(capacity, self._load, lambda session: not session.lost)
         self._downtime = downtime
@@ -110,9 +111,11 @@ class Registry:
         used = await self._sessions.drain()
         for session in used.values():
             session.lost = True
+        self._put_off |= set(used)
         await downtime.give_back()
+        told, self._put_off = self._put_off, set()
         for hear in self.on_waking:
-            hear(used)
+            hear(told)
 
     def __len__(self) -> int:
         return len(self._sessions)

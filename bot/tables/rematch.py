@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Literal
@@ -14,6 +15,7 @@ from bot.tables.ports import Venue
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
+from engines.core.seats import Seat
 from engines.table import ending, lobby, series
 from engines.table.changes import Draft, Plan
 from engines.table.ports import SessionStore
@@ -85,9 +87,10 @@ class Rematches:
 
     def _next(self, over: Snapshot, swap: bool) -> Record:
         old, game = over.record, over.game
-        reseated = tuple((seat + int(swap)) % old.seats for seat in range(old.seats))
-        seated = sorted(zip(reseated, old.holders, strict=True), key=lambda pair: pair[0])
-        holders = _without_given_up([_anew(holder) for _, holder in seated], game.seat_counts(over.options))
+        seats = sorted(range(old.seats), key=lambda seat: (seat + int(swap)) % old.seats)
+        seats = _without_given_up(seats, old.holders, game.seat_counts(over.options))
+        holders = tuple(_anew(old.holders[seat]) for seat in seats)
+        reseated = tuple(seats.index(seat) if seat in seats else seat for seat in range(old.seats))
         update = {
             "host": old.host if old.host in old.people() else next(iter(old.people())),
             "holders": holders,
@@ -103,10 +106,10 @@ def _anew(holder: Holder) -> Holder:
     return Holder(person=holder.person, program=holder.program and holder.person is None)
 
 
-def _without_given_up(holders: list[Holder], counts: range) -> tuple[Holder, ...]:
+def _without_given_up(seats: list[Seat], holders: Sequence[Holder], counts: range) -> list[Seat]:
     """Without the seats that were given up, if enough are left; else they are free for others."""
-    kept = tuple(holder for holder in holders if not holder.free)
-    return kept if len(kept) in counts else tuple(holders)
+    kept = [seat for seat in seats if not _anew(holders[seat]).free]
+    return kept if len(kept) in counts else seats
 
 
 def _followed_if_agreed(session: int) -> Plan:

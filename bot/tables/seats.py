@@ -75,7 +75,7 @@ class Seats:
         """Let the program play for somebody (None: the asker), or come back from that oneself; says which it was.
 
         For another person the asker needs the table's rights, or patience. Where no program can play and the rules
-        have it so, their turn passes.
+        have it so, the turn of somebody late passes.
         """
         themselves = who in (None, asker.person)
         record = (await self._registry.snapshot(session)).record
@@ -98,8 +98,12 @@ class Seats:
             seat = None if who is None else snapshot.record.seat_of(who)
             if seat is None:
                 raise SafehouseError("error-they-have-no-seat")
-            passes = snapshot.game.passes(snapshot.options)
-            return (play.pass_turn(seat) if passes else seating.stand_in(seat, self._calendar))(snapshot, now)
+            if not snapshot.game.passes(snapshot.options):
+                return seating.stand_in(seat, self._calendar)(snapshot, now)
+            clock = snapshot.record.clock(seat)
+            if clock.due is not None and not clock.late:
+                raise SafehouseError("error-they-have-time")
+            return play.pass_turn(seat)(snapshot, now)
 
         return plan
 

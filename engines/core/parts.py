@@ -84,9 +84,10 @@ class Times:
     The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
     moves until the rules have said what happens (`expire`), and then it begins again. `paced`: it is meant
     for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
-    has a clock of its own beside it. `live_only`: it runs at a live pace alone. None runs where one person plays with
-    the program. `at_once` are the kinds of moves that answer no question: no least time holds them up, and no clock
-    starts anew by them. A least time runs on through a seat's questions as long as `least_id` stays the same.
+    has a clock of its own beside it. `live_only`: it runs at a live pace alone. None runs where fewer than two people
+    play who aren't away. `at_once` are the kinds of moves that answer no question: no least time holds them up, and
+    no clock starts anew by them. A least time runs on through a seat's questions as long as `least_id` stays the
+    same, whoever plays.
     """
 
     limit_s: int | None = None

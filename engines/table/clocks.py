@@ -209,10 +209,6 @@ class _Setting:
         return clock.model_copy(update=update)
 
 
-def _later(now: datetime, seconds: float) -> datetime:
-    return now + timedelta(seconds=seconds)
-
-
 SHORTEST_GRACE_S = 30.0
 NO_LIMIT: dict[str, object] = {"table_due": None, "table_late": 0, "table_moved_s": 0.0}
 """What the record says where the rules have no limit of their own."""

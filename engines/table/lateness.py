@@ -145,7 +145,7 @@ def _taken(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) ->
 
 
 def _noted(seat: Seat, late: int, due: datetime | None) -> Plan:
-    """Note what has been done about a late seat (1 reminded, 2 the others asked) and when to look again."""
+    """Note what has been done about a late seat (`REMINDED`, `ASKED`) and when to look again."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         clock = snapshot.record.clocks[seat].model_copy(update={"late": late, "due": due})

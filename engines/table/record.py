@@ -97,7 +97,7 @@ class SeatClock(Part):
 
     @property
     def overdue(self) -> bool:
-        """Whether the seat is so late that the others are asked; `due` is then when the program takes it."""
+        """Whether it is so late that the others are asked; `due` is then when the program takes it, or it is lost."""
         return self.late >= ASKED
 
 
@@ -119,7 +119,7 @@ class Tap(Part):
 
 
 class SeatRequest(Part):
-    """Somebody asks the host for a seat that the program holds."""
+    """Somebody asks the host for a seat that may be taken (`seating.to_take`)."""
 
     person: Person
     seat: Seat

@@ -26,6 +26,7 @@ error-too-few-seated = { $needed ->
 error-wrong-number-of-seats = S tolika místy se tato hra hrát nedá.
 error-no-programs = Program tuto hru hrát neumí.
 error-not-their-turn = Tento hráč není na tahu, není co přeskočit.
+error-they-have-time = Čas ještě běží. Tah může propadnout, až když vyprší.
 error-time-up = Čas vypršel.
 error-host-only = To může jen ten, kdo stůl hostí.
 error-host-or-manager-only = To může jen ten, kdo stůl hostí nebo smí spravovat tento kanál.

@@ -53,7 +53,7 @@ rematch-wanted-swapped = Pro odvetu s prohozenými stranami: { $people }.
 rematch-next-button = Dál: { $title }
 rematch-wanted-next = Chce pokračovat: { $people }. Na řadě je { $title }.
 rematch-begun = Další hra začíná.
-rematch-lobby = Lobby další hry je otevřené: jedno místo je volné.
+rematch-lobby = Lobby další hry je otevřené, i pro někoho nového.
 rematch-noted = Zapsáno. Další hra začne, jakmile ji budou chtít všichni.
 
 life-paused = Hra je přerušená.

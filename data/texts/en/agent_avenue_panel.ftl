@@ -81,7 +81,7 @@ agent-avenue-panel-proposal = { $own ->
 }
 # If the partners haven’t agreed when time is up.
 agent-avenue-panel-time-up = { $how ->
-    [pick] If it stays at this one choice, it counts { $moment } at the earliest.
+    [pick] If there’s no second choice, this one counts { $moment } at the earliest.
     [proposal] If nothing else comes, this proposal counts { $moment } at the earliest.
    *[chance] If you don’t agree, chance decides { $moment } at the earliest.
 }

@@ -25,6 +25,7 @@ error-too-few-seated = { $needed ->
 error-wrong-number-of-seats = This game can’t be played with that many seats.
 error-no-programs = The program can’t play this game.
 error-not-their-turn = It isn’t their turn, so there is none to pass.
+error-they-have-time = They still have time. Their turn can pass once they’re late.
 error-host-only = Only the host of the table can do that.
 error-host-or-manager-only = Only the host of the table, or whoever may manage this channel, can do that.
 error-not-in-lobby = This table is past its lobby.

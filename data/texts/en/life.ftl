@@ -51,7 +51,7 @@ rematch-wanted-swapped = { $people } would like a rematch with sides swapped.
 rematch-next-button = Next: { $title }
 rematch-wanted-next = { $people } would like to go on: { $title }.
 rematch-begun = The next game has begun.
-rematch-lobby = The lobby of the next game is open: a seat is free.
+rematch-lobby = The lobby of the next game is open, with a place for somebody new.
 rematch-noted = Noted. The next game begins once everybody wants it.
 
 life-paused = The game is paused.

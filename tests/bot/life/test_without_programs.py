@@ -122,10 +122,13 @@ async def test_who_is_away_comes_back_by_a_button_of_their_hand() -> None:
 
 
 @pytest.mark.rule("WK-38")
-async def test_a_host_lets_a_turn_pass_before_it_is_late() -> None:
+async def test_a_host_lets_a_turn_pass_once_it_is_late() -> None:
     async with live_table(*FIVE) as bot:
         seat = await on_turn(bot)
         who = bot.person(await at(bot, seat))
+        assert "They still have time" in written(await bot.slash("Ada", "game replace", who=who))
+        assert await on_turn(bot) == seat
+        await turn(bot, 180)
         assert "has passed" in written(await bot.slash("Ada", "game replace", who=who))
         assert await on_turn(bot) == (seat + 1) % 5
         assert "It isn’t their turn" in written(await bot.slash("Ada", "game replace", who=who))
@@ -162,7 +165,7 @@ async def test_where_too_few_are_left_the_points_decide_and_a_rematch_waits_for_
         assert {score.person for score in record.series.scores} == {*record.people()}
         stayed = [name for name in NAMES if name != who]
         answers = [written(await bot.press(name, "Rematch")) for name in stayed]
-        assert "a seat is free" in answers[-1]
+        assert "a place for somebody new" in answers[-1]
         again = await bot.record()
         assert (again.status, len(again.people()), again.seats) == ("lobby", 3, 4)
         await bot.until_sees(who, "Join")
