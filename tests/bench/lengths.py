@@ -28,8 +28,8 @@ from tests.bench.rows import Row
 
 GAMES = 60
 """So many games of each line are measured."""
-CHECKED = 8
-"""So many fresh games of each line the bench looks at."""
+CHECKED = 100
+"""The bench looks at so many fresh games of each game at least, as many of each line and never fewer than two."""
 BUDGET_S = 0.0
 """Computer players think as short as they can, so that their games are the same each time."""
 NOTICE_S = 8
@@ -224,7 +224,8 @@ def kept(game: AnyGame, lengths: Iterable[Length], count: int, name: str) -> tup
 
 
 def _rows(game: AnyGame) -> Iterator[Row]:
-    found, played = kept(game, facts(game.id).lengths, CHECKED, "checked")
+    lengths = facts(game.id).lengths
+    found, played = kept(game, lengths, max(2, math.ceil(CHECKED / len(lengths))), "checked")
     for what in ("minutes", "visits", "turns"):
         share = found[what] / played
         told = f"{found[what]} of {played}"

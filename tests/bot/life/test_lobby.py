@@ -8,6 +8,8 @@ import pytest
 from bot.local.model import Message
 from bot.showing.live import LIVES
 from bot.tables.lobbies import close_if_idle
+from engines.agent_avenue.options import AgentAvenueOptions
+from engines.core.lengths import length_of
 from tests.bot.life.tables import DAY_S, lobby, snapshot, turn
 from tests.support.bot import RunningBot, controls, parts, running_bot, written
 
@@ -141,7 +143,10 @@ async def test_the_pace_and_what_becomes_of_the_late_are_chosen() -> None:
         told = await bot.until_reads("Boris", "days")
         assert "visits" in told
         await bot.press("Ada", "Add the program")
-        await bot.until_reads("Boris", "Nine games in ten take 4 to 15 minutes")
+        length = length_of("agent_avenue", AgentAvenueOptions(), 2)
+        assert length is not None
+        fewest, most = length.minutes
+        await bot.until_reads("Boris", f"Nine games in ten take {fewest} to {most} minutes")
 
 
 async def test_the_program_comes_and_goes_and_seats_are_shuffled() -> None:
