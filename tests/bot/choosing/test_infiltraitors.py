@@ -289,7 +289,7 @@ async def test_three_taps_from_the_board_strike_any_suspect_s_numbers_of_a_colou
             assert {(mark.row, mark.column, mark.kind) for mark in marks} == {(1, at, "no") for at in (0, 3, 11)}
 
 
-async def test_after_a_mission_there_is_a_rematch_but_no_sides_to_swap() -> None:
+async def test_after_a_lost_mission_one_can_try_again_but_there_are_no_sides_to_swap() -> None:
     async with mission("t1", 2) as bot:
         table = await snapshot(bot)
         while table.record.status == "playing":
@@ -298,15 +298,15 @@ async def test_after_a_mission_there_is_a_rematch_but_no_sides_to_swap() -> None
             wrong = (shot for shot in shots if shot.identity != truth(table, 1 - seat))
             await act(bot, next(wrong, table.legal(seat)[0]))
             table = await snapshot(bot)
-        await bot.until_sees("Ada", "Rematch")
-        board, again = bot.find("Ada", "Rematch")
+        await bot.until_sees("Ada", "Try again")
+        board, again = bot.find("Ada", "Try again")
         assert not bot.sees("Ada", "Rematch, sides swapped")
         swapped = again["custom_id"].replace("rematch", "rematch-swapped")
         forged = await bot.local.people.forged(bot.person("Ada"), bot.channel(), int(board["id"]), swapped)
         assert "the same side" in written(await bot.finished(forged))
         assert (await bot.record()).series.swap == ()
-        await bot.press("Ada", "Rematch")
-        await bot.press("Boris", "Rematch")
+        await bot.press("Ada", "Try again")
+        await bot.press("Boris", "Try again")
         assert (await bot.record()).id != table.record.id
 
 

