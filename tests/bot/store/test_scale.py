@@ -6,6 +6,7 @@ import time
 import tracemalloc
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import timedelta
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +29,15 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 async def _timed(query: Callable[[], Awaitable[Any]]) -> tuple[Any, float]:
-    """What the query finds, and the seconds of processor time, all threads', that it takes at its quickest."""
-    spent = []
-    for _ in range(TRIES):
-        began = time.process_time()
-        found = await query()
-        spent.append(time.process_time() - began)
-    return found, min(spent)
+    """What the query finds, and the seconds of processor time, all threads', that it takes."""
+    began = time.process_time()
+    return await query(), time.process_time() - began
+
+
+async def _at_best(query: Callable[[], Awaitable[Any]]) -> tuple[Any, float]:
+    """The same at its quickest: other work slows some tries down."""
+    tries = [await _timed(query) for _ in range(TRIES)]
+    return min(tries, key=itemgetter(1))
 
 
 async def _peak(queries: Iterable[Callable[[], Awaitable[Any]]]) -> int:
@@ -64,7 +67,7 @@ async def test_a_start_with_ten_thousand_open_sessions(crowded: Path) -> None:
         "idle": lambda: store.lookup.idle_lobbies(NOON),
     }
     for name, query in queries.items():
-        found[name], spent[name] = await _timed(query)
+        found[name], spent[name] = await _at_best(query)
     peak = await _peak(queries.values())
     stored = await store.sessions.load(1)
     await store.close()
@@ -79,8 +82,8 @@ async def test_a_start_with_ten_thousand_open_sessions(crowded: Path) -> None:
 
 async def test_a_person_at_ten_thousand_tables_is_no_burden_to_others(crowded: Path) -> None:
     store = await Store.open(crowded, FakeClock(NOON + timedelta(hours=2)))
-    mine, took = await _timed(lambda: store.lookup.of_person(ADA))
-    none, alone = await _timed(lambda: store.lookup.of_person(1))
+    mine, took = await _at_best(lambda: store.lookup.of_person(ADA))
+    none, alone = await _at_best(lambda: store.lookup.of_person(1))
     await store.close()
     assert (len(mine), none) == (OPEN - PROGRAMS, ())
     assert took < BUDGET_S
