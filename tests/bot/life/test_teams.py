@@ -153,7 +153,7 @@ async def test_the_panel_says_what_is_picked_whom_it_waits_for_and_what_chance_w
         said = await at.refresh(NAMES[one])
         assert "You’ve chosen the card face down." in said
         assert "Waiting for " in said
-        assert "this one choice" in said
+        assert "this one counts" in said
         await at.act(other, Recruit("face_up"))
         said = await at.refresh(NAMES[one])
         assert "You want different cards." in said
