@@ -185,6 +185,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """The options of a rematch; `reseated[s]` is the new seat of the old seat s."""
         return options
 
+    def is_same(self, state: S, other: S) -> bool:
+        """Whether two states are the same: their durable forms are. By default as their fields compare."""
+        return state == other
+
     @abstractmethod
     def clone(self, state: S) -> S:
         """A cheap copy to play on."""

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from engines.core.chance import Chance
 from engines.core.errors import AlreadySo, NotYourSeat, SafehouseError, StaleDecision
-from engines.core.game import AnyGame, Event, Move
+from engines.core.game import Event, Move
 from engines.core.seats import Seat
 from engines.table import clocks
 from engines.table.changes import Draft, Plan
@@ -46,7 +46,7 @@ def move(seat: Seat, chosen: Move, question: str | None, by: Person | None, afte
         clocks.check_least_time(snapshot, seat, chosen, now)
         game, state, chance = snapshot.game, snapshot.game.clone(snapshot.state), snapshot.chance
         events = game.apply(state, seat, chosen, chance)
-        if changes_nothing(game, snapshot.state, state) and chance.position == snapshot.record.chance_position:
+        if chance.position == snapshot.record.chance_position and game.is_same(snapshot.state, state):
             raise AlreadySo
         payload = game.moves.dump_python(chosen, mode="json")
         record = _moved(snapshot, state, chance, events)
@@ -105,11 +105,6 @@ def check_holder(record: Record, seat: Seat, by: Person | None) -> None:
     held = holder.program or record.clocks[seat].skip if by is None else holder.person == by and not holder.program
     if not held:
         raise NotYourSeat
-
-
-def changes_nothing(game: AnyGame, before: object, after: object) -> bool:
-    """Whether two states are the same, so that nobody can tell that a move has led from the one to the other."""
-    return game.view(before, None) == game.view(after, None) and game.dump(before) == game.dump(after)
 
 
 def _moved(snapshot: Snapshot, state: object, chance: Chance, events: Sequence[Event]) -> Record:

@@ -13,7 +13,7 @@ from engines.table import journal
 from engines.table.changes import Draft, JournalPlan
 from engines.table.hearing import can_tell
 from engines.table.journal import Entry
-from engines.table.play import changes_nothing, check_holder, need_playing, tap_begins
+from engines.table.play import check_holder, need_playing, tap_begins
 from engines.table.record import Person, Record, UndoRequest
 from engines.table.snapshot import Snapshot
 
@@ -101,7 +101,7 @@ def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last
     for before, step in reversed(list(pairwise(counted))):
         version = step.entry.version
         if step.entry.kind == "move" and step.entry.seat == seat:
-            if version not in asked_chance and changes_nothing(game, before.state, step.state):
+            if version not in asked_chance and game.is_same(before.state, step.state):
                 continue
             revealed = version in asked_chance or any(game.reveals(step.state, event) for event in step.events)
             last = _Last(version, before, revealed) if last is None else last.with_earlier(before, revealed)

@@ -85,6 +85,10 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
         """Live the others play on (WK-39); in glance the program does."""
         return leave(state, seat) if state.live else None
 
+    def is_same(self, state: State, other: State) -> bool:
+        """By the durable form: players and past turns compare by identity, as views are kept by them."""
+        return self.dump(state) == self.dump(other)
+
     def undoes(self, options: WinkOptions) -> bool:
         """Live only: in glance settings can be changed until they are confirmed, and then are final (WK-22)."""
         return options.signal != "glance"

@@ -50,6 +50,15 @@ def test_a_clone_is_equal_and_apart(table: Table, seeds: range) -> None:
         assert game.dump(original) == game.dump(clone)
 
 
+def test_states_are_the_same_as_their_durable_forms_are(table: Table, seeds: range) -> None:
+    game = table.game
+    for step in walk(table, seeds[0]):
+        before, after = step.before.clone(), step.after.clone()
+        assert game.is_same(before, game.clone(before))
+        assert game.is_same(before, after) is (game.dump(before) == game.dump(after))
+        assert game.is_same(after, game.load(game.dump(after), game.version))
+
+
 def test_looking_changes_nothing(table: Table, seeds: range) -> None:
     game = table.game
     for state in (step.before.state for step in walked(table, seeds[0])):

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, time, timedelta
 import pytest
 
 from bot.store.preferences import QuietHours
+from engines.agent_avenue.game import AgentAvenue
 from engines.agent_avenue.moves import LayFaceDown, LayFaceUp, Recruit
-from engines.table import play
 from tests.bot.life.tables import lobby, turn
 from tests.bot.showing.tables import NAMES, Table, settle_in, watched
 from tests.support.bot import RunningBot, running_bot, written
@@ -70,7 +70,7 @@ async def test_nothing_is_said_to_be_taken_back_by_an_undo_that_changes_nothing(
         at = await teams(bot)
         seat, _ = await recruiters(at)
         with monkeypatch.context() as before:
-            before.setattr(play, "changes_nothing", lambda *_: False)
+            before.setattr(AgentAvenue, "is_same", lambda *_: False)
             for _ in range(3):
                 await at.act(seat, Recruit("face_down"))
         assert await picks_in_journal(at) == 3
