@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import async_playwright
 
 from bot.local.server import LocalDiscord
 from bot.programs import workers
 from tests.browser.demo_bot import DemoBot, running
-from tests.browser.driver import Panes
+from tests.browser.driver import Panes, Profiles
 from tests.support.bot import RunningBot, running_bot
 from tests.support.clock import FakeClock
 from tests.support.games import IN_THE_MAKING, all_games
@@ -53,11 +53,11 @@ def chromium() -> str:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def profiles() -> AsyncIterator[Profiles]:
     path = chromium()
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield launched
+        yield Profiles(launched)
         await launched.close()
 
 
@@ -80,8 +80,8 @@ async def bot(local: LocalDiscord) -> AsyncIterator[DemoBot]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def panes(browser: Browser, local: LocalDiscord) -> AsyncIterator[Panes]:
-    opened = Panes(browser, local.url)
+async def panes(profiles: Profiles, local: LocalDiscord) -> AsyncIterator[Panes]:
+    opened = Panes(profiles, local.url)
     yield opened
     await opened.close()
     assert opened.errors == []
@@ -97,9 +97,9 @@ async def playing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RunningBot]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def pages(browser: Browser, playing: RunningBot) -> AsyncIterator[Panes]:
+async def pages(profiles: Profiles, playing: RunningBot) -> AsyncIterator[Panes]:
     """Pages of the local Discord that `playing` runs on."""
-    opened = Panes(browser, playing.local.url)
+    opened = Panes(profiles, playing.local.url)
     yield opened
     await opened.close()
     assert opened.errors == []

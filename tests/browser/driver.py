@@ -53,22 +53,30 @@ async def press_on(control: Locator, *, tap: bool = False) -> None:
             return
 
 
-class Panes:
-    """Opens people's pages; each in a browser profile of its own, so that nothing is shared but the world."""
+class Profiles:
+    """The browser's profiles by window size, each used by one page at a time: opening one takes a second or two."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self.url = url
-        self._contexts: list[BrowserContext] = []
-        self.errors: list[str] = []
+        self._free: dict[tuple[int, int], list[BrowserContext]] = {}
 
-    async def page(self, size: tuple[int, int] = DESKTOP) -> Page:
-        """An empty page of this size.
+    async def take(self, size: tuple[int, int]) -> BrowserContext:
+        """A profile that keeps nothing of what was done in it before."""
+        free = self._free.setdefault(size, [])
+        return free.pop() if free else await self._opened(size)
 
-        What it complains of in its console ends in `errors`, but for deeds that the server refused.
-        """
+    async def give_back(self, size: tuple[int, int], context: BrowserContext, origin: str) -> None:
+        """Forget what a page of this address has kept, and close it."""
+        for page in context.pages:
+            devtools = await context.new_cdp_session(page)
+            await devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+            await page.close()
+        await context.clear_cookies()
+        self._free[size].append(context)
+
+    async def _opened(self, size: tuple[int, int]) -> BrowserContext:
         width, height = size
-        context = await self._browser.new_context(
+        return await self._browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
@@ -76,7 +84,24 @@ class Panes:
             timezone_id="UTC",
             reduced_motion="reduce",
         )
-        self._contexts.append(context)
+
+
+class Panes:
+    """Opens people's pages; each in a browser profile of its own, so that nothing is shared but the world."""
+
+    def __init__(self, profiles: Profiles, url: str) -> None:
+        self._profiles = profiles
+        self.url = url
+        self._taken: list[tuple[tuple[int, int], BrowserContext]] = []
+        self.errors: list[str] = []
+
+    async def page(self, size: tuple[int, int] = DESKTOP) -> Page:
+        """An empty page of this size.
+
+        What it complains of in its console ends in `errors`, but for deeds that the server refused.
+        """
+        context = await self._profiles.take(size)
+        self._taken.append((size, context))
         page = await context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -108,8 +133,8 @@ class Panes:
 
     async def close(self) -> None:
         """Close every page opened."""
-        for context in self._contexts:
-            await context.close()
+        for size, context in self._taken:
+            await self._profiles.give_back(size, context, self.url)
 
 
 async def framed(page: Page, side: str, size: tuple[int, int] = WIDE) -> Pane:

@@ -6,11 +6,11 @@ from datetime import timedelta
 from pathlib import Path
 
 import discord
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from bot.local.server import LocalDiscord
 from tests.browser.demo_bot import Board, DemoBot, drawing, running
-from tests.browser.driver import Pane, Panes, framed, press_on
+from tests.browser.driver import Pane, Panes, Profiles, framed, press_on
 from tests.support.clock import FakeClock
 
 GROW = """(node) => {
@@ -256,9 +256,11 @@ async def restarted(local: LocalDiscord, folder: Path) -> LocalDiscord:
     return await LocalDiscord.start(port=port, data=folder)
 
 
-async def test_after_a_restart_the_page_comes_back_by_itself_and_catches_up(browser: Browser, tmp_path: Path) -> None:
+async def test_after_a_restart_the_page_comes_back_by_itself_and_catches_up(
+    profiles: Profiles, tmp_path: Path
+) -> None:
     local = await LocalDiscord.start(data=tmp_path)
-    panes = Panes(browser, local.url)
+    panes = Panes(profiles, local.url)
     pane = await panes.open("Ada")
     await pane.say("Before")
     await pane.find("composer").fill("half typed")
@@ -277,9 +279,9 @@ async def test_after_a_restart_the_page_comes_back_by_itself_and_catches_up(brow
 
 
 async def test_a_world_that_cannot_be_read_is_no_uncaught_error(
-    browser: Browser, bot: DemoBot, local: LocalDiscord
+    profiles: Profiles, bot: DemoBot, local: LocalDiscord
 ) -> None:
-    panes = Panes(browser, local.url)
+    panes = Panes(profiles, local.url)
     pane = await panes.open("Ada")
     async with pane.page.expect_event("requestfailed"):
         await pane.page.route("**/ui/world*", lambda route: route.abort())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from dataclasses import asdict
+from dataclasses import fields
 from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock, SystemClock
@@ -74,12 +74,12 @@ class Directory(Changes):
 
     def keep_server(self, server: Server) -> None:
         """Make a server's state durable."""
-        document = {**asdict(server), "banned": sorted(server.banned)}
+        document = {**_as_json(server), "banned": sorted(server.banned)}
         self.store.put("server", server.id, document)
 
     def keep_person(self, person: Person) -> None:
         """Make a person's state durable."""
-        self.store.put("person", person.id, asdict(person))
+        self.store.put("person", person.id, _as_json(person))
 
     def keep_channel(self, channel: Channel) -> None:
         """Make a channel's state durable."""
@@ -206,3 +206,8 @@ class Directory(Changes):
         for key in self.store.blobs():
             if key not in shown:
                 self.store.drop_blob(key)
+
+
+def _as_json(kept: Server | Person) -> Json:
+    """Its fields by name, not copied: they hold plain values as on the wire."""
+    return {field.name: getattr(kept, field.name) for field in fields(kept)}
