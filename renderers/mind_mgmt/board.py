@@ -13,9 +13,9 @@ from renderers.mind_mgmt.town import draw_town
 from renderers.picture import Picture, picture
 from renderers.words import Words
 
-BAND = 74
-GAP = 8
-TRACK_TALL = 100
+BAND = 64
+GAP = 4
+TRACK_TALL = 92
 BOX = 52
 """How tall an hour's box is."""
 TRACK = BAND + GAP

@@ -7,19 +7,17 @@ from engines.mind_mgmt.names import place_name
 from renderers.pen import Point
 
 WIDE = 1080
-LEFT, TOP = 46, 44
+LEFT, TOP = 32, 37
 """Where the first tile's street begins: room for the numbers and letters at the edge."""
-ACROSS, DOWN = 171, 130
+ACROSS, DOWN = 174, 136
 """From a location to the next, in pixels."""
-STREET = 12
+STREET = 10
 """How wide the streets between tiles are."""
-TALL = TOP + ROWS * DOWN + 6
-ICON = 44
+TALL = TOP + ROWS * DOWN + 4
+ICON = 82
 """The size of a feature's sign on its tile."""
-NAMES = ICON + 8
-"""Where a feature's name begins on its tile."""
-STRIP = 90
-"""How far below the tile's top its notes and tokens lie."""
+STRIP = ICON
+"""How far below the tile's top lies what isn't a sign: names, or all that stands and lies there."""
 
 
 def corner(at: Location) -> tuple[int, int]:

@@ -9,8 +9,8 @@ from engines.mind_mgmt.board import LOCATIONS, ROWS, Location, row_of
 from engines.mind_mgmt.names import agent_name, feature_names, hour_name, location_name, place_name, recruiter_name
 from engines.mind_mgmt.views import HourView, MindMgmtView, PawnView
 from renderers.mind_mgmt.names import PREFIX, say
+from renderers.mind_mgmt.strip import Standing, standing
 from renderers.mind_mgmt.telling import headline, heat_line, known_lines, last_answers, prompt, secret_lines
-from renderers.mind_mgmt.town import Standing, standing
 from renderers.words import Words, ended
 
 ANSWERS = 12
@@ -94,9 +94,8 @@ def _lying(view: MindMgmtView, words: Words) -> Iterator[str]:
 def _map(view: MindMgmtView, words: Words) -> Iterator[str]:
     """The town row by row, and where mayhem lies."""
     yield _heading(words, "map")
-    there = standing(view)
     for row in range(ROWS):
-        yield "- " + " · ".join(_tile(at, there[at], words) for at in LOCATIONS if row_of(at) == row)
+        yield "- " + " · ".join(_tile(at, standing(view, at), words) for at in LOCATIONS if row_of(at) == row)
     if view.mayhem:
         borders = tuple(f"{place_name(one)}|{place_name(other)}" for one, other in view.mayhem)
         yield f"- {say(words, 'mayhem', borders=borders)}"

@@ -14,7 +14,7 @@ from renderers.mind_mgmt.pieces import recruiter_sign
 from renderers.pen import Painter, Pen
 from renderers.words import Words
 
-TALL = 132
+TALL = 128
 ROW = 62
 CARDS = 3 * 68
 """How wide the Recruiter's cards lie."""

@@ -10,15 +10,17 @@ from itertools import pairwise
 from engines.mind_mgmt.board import COLUMNS, Location, column_of
 from engines.mind_mgmt.views import VisitView
 from renderers.canvas import Canvas
-from renderers.mind_mgmt.places import ACROSS, DOWN, middle
+from renderers.mind_mgmt.places import ACROSS, DOWN, STREET, middle
 from renderers.pen import Painter, Point
 
 ASIDE, BELOW = 74, 51
-"""How far from a tile's middle an arrow begins and ends, sideways, and up or down."""
-LIFT = 20
-"""How much higher an arrow up or down lies, so that it ends before the names of the lower tile."""
-HIGH = 30
-"""How much higher than a tile's middle a slip begins and ends."""
+"""How far from a tile's middle an arrow aslant begins, sideways, and up or down."""
+LOW = 41
+"""How much lower than a tile's middle an arrow sideways lies: below the signs."""
+LEVEL = 30
+"""How far from a tile's middle an arrow sideways begins and ends: beside the hour of the visit."""
+RIGHT, TAIL, HEAD = 40, 26, 8
+"""How far right of a tile's middle an arrow up or down lies; how far it reaches beyond the street at its two ends."""
 OUT, IN = 20, 30
 """From the street to where a slip begins and where it ends."""
 
@@ -45,28 +47,31 @@ def draw_arrow(canvas: Canvas, start: Location, end: Location, top: int, *, dash
 def _across(start: Location, end: Location) -> tuple[Point, ...]:
     """Across the street, or to where streets cross: what lies in a tile's corner would hide a tip in there."""
     (x0, y0), (x1, y1) = middle(start), middle(end)
+    if x0 == x1:
+        street, down = (y0 + y1) / 2, math.copysign(1, y1 - y0)
+        return (x0 + RIGHT, street - down * (STREET / 2 + TAIL)), (x0 + RIGHT, street + down * (STREET / 2 + HEAD))
+    if y0 == y1:
+        ahead = math.copysign(LEVEL, x1 - x0)
+        return (x0 + ahead, y0 + LOW), (x1 - ahead, y1 + LOW)
     length = math.dist((x0, y0), (x1, y1))
     dx, dy = (x1 - x0) / length, (y1 - y0) / length
     trim = BELOW / max(abs(dx) * BELOW / ASIDE, abs(dy))
-    if dx and dy:
-        return (x0 + dx * trim, y0 + dy * trim), ((x0 + x1) / 2, (y0 + y1) / 2)
-    lift = 0 if dx else LIFT
-    return (x0 + dx * trim, y0 + dy * trim - lift), (x1 - dx * trim, y1 - dy * trim - lift)
+    return (x0 + dx * trim, y0 + dy * trim), ((x0 + x1) / 2, (y0 + y1) / 2)
 
 
 def past(start: Location, end: Location) -> tuple[Point, ...]:
     """A slip's way along the streets: beside what lies between, or below it; aslant, round it.
 
-    It crosses no tile but the first and the last, and these at their sides, higher than steps do.
+    It crosses no tile but the first and the last, and these at their sides.
     """
-    (x0, y0), (x1, y1) = ((x, y - HIGH) for x, y in map(middle, (start, end)))
+    (x0, y0), (x1, y1) = ((x, y + LOW) for x, y in map(middle, (start, end)))
     if x0 == x1:
         side = -1 if column_of(start) == COLUMNS - 1 else 1
         street = x0 + side * ACROSS / 2
         return (street - side * OUT, y0), (street, y0), (street, y1), (street - side * IN, y1)
     ahead = math.copysign(1, x1 - x0)
     first, last = x0 + ahead * ACROSS / 2, x1 - ahead * ACROSS / 2
-    street = y1 + HIGH + (-DOWN / 2 if y1 > y0 else DOWN / 2)
+    street = y1 - LOW + (-DOWN / 2 if y1 > y0 else DOWN / 2)
     return (
         (first - ahead * OUT, y0),
         (first, y0),

@@ -32,7 +32,7 @@ def main() -> None:
     """Draw all golden images anew."""
     FOLDER.mkdir(exist_ok=True)
     for name, draw in PICTURES.items():
-        small(draw(words("en"))).quantize(64).save(FOLDER / f"{name}.png", optimize=True)
+        small(draw(words("en"))).quantize(128).save(FOLDER / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

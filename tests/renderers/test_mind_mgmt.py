@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from dataclasses import replace
+from itertools import pairwise
 from time import process_time
 from typing import Any
 
@@ -13,25 +14,30 @@ from PIL import Image
 
 from engines.core.chance import Chance
 from engines.mind_mgmt.belief.knowledge import Count
-from engines.mind_mgmt.board import FEATURES, Feature, on_foot
+from engines.mind_mgmt.board import FEATURES, FEATURES_OF, LOCATIONS, Feature, on_foot
 from engines.mind_mgmt.events import StepsShown
 from engines.mind_mgmt.game import MIND_MGMT
 from engines.mind_mgmt.moves import ChooseStart, ClaimRecruit, Step, TakeRecruiter, WriteNote
+from engines.mind_mgmt.names import place_name
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
+from renderers.canvas import Canvas
 from renderers.mind_mgmt.board import MAP
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.marks import look
-from renderers.mind_mgmt.places import corner
+from renderers.mind_mgmt.places import ICON, STRIP, TALL, TILE_WIDE, corner
 from renderers.mind_mgmt.story import scenes
+from renderers.mind_mgmt.strip import FIGURE, ROW, SMALL_ICON, is_full, standing
 from renderers.mind_mgmt.telling import told as told_count
+from renderers.mind_mgmt.town import Washes, draw_town
 from renderers.pen import sprite
 from renderers.words import words
 from tests.engines.mind_mgmt.table import Table
 from tests.renderers import mind_mgmt_samples as samples
 from tests.renderers.mind_mgmt_samples import BILL, FULL, OVER, TURN, at, changed, places
 from tests.renderers.mind_mgmt_seen import Draw, framed, laid
+from tests.renderers.pseudo import spied
 
 ENGLISH = words("en")
 MOST_FILM_BYTES, MOST_FILM_S = 2_000_000, 2.0
@@ -226,8 +232,43 @@ def test_what_lies_below_the_town_is_told_in_words_too() -> None:
     assert {"Recruits", "All recruits announced"} <= laid(TURN, mind_mgmt.hand)
 
 
-def test_names_stand_whole_on_the_tiles_where_they_fit() -> None:
-    assert {"Billboard", "Umbrella", "Fountain", "Torches"} <= laid(samples.EARLY)
+def test_names_stand_whole_on_the_tiles_where_two_fit() -> None:
+    assert {"Garden", "Gard.", "Graffiti", "Graf.", "Fountain"} & laid(samples.EARLY) >= {"Garden", "Gard.", "Graf."}
+
+
+@pytest.mark.parametrize("locale", ["en", "cs"])
+def test_no_name_touches_its_tiles_edge_or_the_other_name(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with spied(monkeypatch) as texts:
+        mind_mgmt.board(samples.MAYHEM, words(locale))
+    for place in LOCATIONS:
+        x, y = corner(place)
+        top = y + MAP + STRIP
+        below = sorted(
+            each.box for each in texts if top <= each.box[1] < top + ROW and x - 80 < each.box[0] < x + TILE_WIDE
+        )
+        inside = [box for box in below if box[2] > x]
+        assert all(x + 2 <= left and right <= x + TILE_WIDE - 2 for left, _, right, _ in inside)
+        assert all(one[2] + 4 <= other[0] for one, other in pairwise(inside))
+
+
+@pytest.mark.parametrize("view", [FULL, TURN], ids=["board", "map"])
+def test_nothing_covers_a_sign(view: MindMgmtView) -> None:
+    canvas = Canvas(look(), TALL)
+    trail = () if view.secret is None else view.secret.trail
+    draw_town(canvas, view, ENGLISH, 0, Washes(trail=trail))
+    crowded = {place for place in LOCATIONS if is_full(standing(view, place, [each.location for each in trail]))}
+    assert crowded == {at("C4")}
+    for place in LOCATIONS:
+        x, y = corner(place)
+        pitch = SMALL_ICON if place in crowded else ICON
+        for number, feature in enumerate(FEATURES_OF[place]):
+            drawn = sprite(sign(feature), look(), pitch - 8, pitch - 8)
+            left = x + number * pitch + 4
+            seen = canvas.image.crop((left, y + 4, left + drawn.width, y + 4 + drawn.height))
+            opaque = drawn.getchannel("A").point(lambda alpha: 255 * (alpha == 255))
+            nothing = Image.new("RGB", drawn.size)
+            shown = (Image.composite(each, nothing, opaque).tobytes() for each in (seen, drawn.convert("RGB")))
+            assert len(set(shown)) == 1, (place_name(place), feature)
 
 
 def test_trails_are_counted_with_the_digits_set_as_the_language_does() -> None:
@@ -240,7 +281,7 @@ def test_whoever_stands_on_a_temple_stands_out(fresh: bool) -> None:
     there = changed(FULL, pawns=(samples.pawn(samples.MERU, "C3", 1, fresh=fresh), *FULL.pawns[1:]))
     drawn = Image.open(io.BytesIO(mind_mgmt.board(there, ENGLISH).png)).convert("RGB")
     x, y = corner(at("C3"))
-    beside = [drawn.getpixel((x + 47, y + MAP + down)) for down in range(18, 56)]
+    beside = [drawn.getpixel((x + FIGURE + 4, y + MAP + STRIP + down)) for down in range(14, 28)]
     assert set(beside) == {look()["card"]}
 
 
