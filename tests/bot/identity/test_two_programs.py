@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,13 @@ import pytest
 from bot.delivery.delivery import Interaction
 from bot.delivery.others import SILENT_FOR
 from bot.local.model import EPHEMERAL, Message
+from bot.starting import is_news
 from tests.bot.life.tables import begun
 from tests.support.bot import RunningBot, beside, running_bot, written
 from tests.support.clock import PATIENCE_S
 from tests.support.local import quick_retries
 
-PUT_IN_CAPITALS = "ANOTHER PROGRAM"
+SHOUT = "ANOTHER PROGRAM"
 
 
 class Acknowledged:
@@ -44,7 +46,7 @@ class Acknowledged:
 
 
 def _shouts(caplog: pytest.LogCaptureFixture) -> int:
-    return sum(PUT_IN_CAPITALS in line for line in caplog.messages)
+    return sum(SHOUT in line for line in caplog.messages)
 
 
 def _public(bot: RunningBot) -> list[Message]:
@@ -143,3 +145,25 @@ async def test_ones_own_acknowledgement_found_at_the_next_try_is_no_other_progra
         with quick_retries():
             assert "Which card do you lay" in written(await bot.press("Ada", "My hand"))
         assert _shouts(caplog) == 0
+
+
+class _Lines(logging.Handler):
+    """The lines of one logger, as they come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: asyncio.Queue[logging.LogRecord] = asyncio.Queue()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.put_nowait(record)
+
+
+async def test_suggestions_that_somebody_else_has_made_are_no_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    handler = _Lines()
+    monkeypatch.setattr(logging.getLogger("discord.app_commands.tree"), "handlers", [handler])
+    async with running_bot(quiet=False) as bot, asyncio.timeout(PATIENCE_S):
+        bot.local.faults.add(error=40060, method="POST", route="/interactions/**", handled=True)
+        await bot.local.people.autocomplete(bot.person("Ada"), bot.channel(), "play", "game", "L")
+        line = await handler.lines.get()
+        assert not is_news(line)
+        assert is_news(logging.makeLogRecord({"name": line.name, "msg": line.msg}))
