@@ -82,7 +82,7 @@ class App:
         self.people, self.servers = People(store.people, clock), Servers(store.servers)
         self.known = Known(self.people, self.servers)
         self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
-        self.delivery = Delivery(client)
+        self.delivery = Delivery(client, clock)
         self._build_showing()
         self._build_tables()
         self.programs = Programs(clock, self.registry, store.lookup, entropy, program_pool, program_pause_s)
@@ -158,7 +158,7 @@ class App:
 
     def _open_the_ways_in(self) -> None:
         """The commands, buttons, selects and forms, and what Discord tells by itself."""
-        self.front = Front(self.known, self.delivery)
+        self.front = Front(self.known, self.delivery, self.registry)
         shows = Shows(self.boards, self.hands, self.notes, self.seat_panels, self.drawing, self.logs, self.upkeep)
         self.commands = open_all(
             self.front,

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 
 from bot.basics.errors import told
-from bot.delivery.delivery import Delivery
+from bot.delivery.delivery import Delivery, watching
 from bot.entrances.front import Front
 from bot.known import Servers
 from bot.showing.boards import Boards
@@ -90,6 +90,7 @@ class SafehouseClient(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=quiet_s,
+            http_trace=watching(),
         )
         self.begun = asyncio.Event()
 

@@ -5,19 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypedDict, cast
 
+import aiohttp
 import discord
 from discord.components import Component
 
+from bot.basics.clock import Clock
 from bot.basics.loading import Recent
 from bot.delivery import threads
+from bot.delivery.others import OtherPrograms
 from bot.delivery.places import Places
 from bot.delivery.results import (
     ALREADY_ACKNOWLEDGED,
+    BROKEN,
     EXPECTED,
     INVALID_FORM,
     NO_PERMISSION,
+    AnsweredElsewhere,
+    Expired,
     Forbidden,
     Refused,
     Result,
@@ -35,7 +44,7 @@ log = logging.getLogger(__name__)
 PATIENCE_S = 40.0
 """How long one call may take, real seconds, waiting for rate limits included."""
 
-SHOWN = "shown"
+SHOWN, ANSWERED = "shown", "answered"
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 """A click, a form or a command, as it comes in."""
@@ -47,13 +56,61 @@ class _Under(TypedDict, total=False):
     nonce: int
 
 
+@dataclass(slots=True)
+class _Tries:
+    """The tries of one call; `lost`: Discord's answer to one of them is missing, so it may have been carried out."""
+
+    lost: bool = False
+
+
+_TRIES: ContextVar[_Tries | None] = ContextVar("tries", default=None)
+
+
+def watching() -> aiohttp.TraceConfig:
+    """What a client's calls are watched by: it tells which of discord.py's own tries had no answer."""
+
+    async def ended(_: object, __: object, request: aiohttp.TraceRequestEndParams) -> None:
+        if request.response.status >= BROKEN:
+            note_lost()
+
+    async def failed(_: object, __: object, ___: object) -> None:
+        note_lost()
+
+    def note_lost() -> None:
+        if (tries := _TRIES.get()) is not None:
+            tries.lost = True
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(ended)
+    trace.on_request_exception.append(failed)
+    return trace
+
+
 class Delivery:
     """The bot's way to Discord. Each call returns Discord's refusals as results."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
+        self._others = OtherPrograms(clock)
         self.places = Places(client)
         self._attached = Attached()
+
+    async def acknowledge(self, interaction: Interaction, *, private: bool) -> bool:
+        """Tell Discord that an interaction has arrived: the answer will be a private message, or edit the panel.
+
+        False where the interaction must be left alone, since it has expired or somebody else has answered it.
+        """
+        response = interaction.response
+        defer = partial(response.defer, ephemeral=True, thinking=True) if private else response.defer
+        try:
+            await self._first(interaction, defer)
+        except AnsweredElsewhere:
+            return False
+        except EXPECTED as error:
+            code = error.code if isinstance(error, discord.HTTPException) else type(error).__name__
+            log.info("interaction not acknowledged: %s", code)
+            return False
+        return True
 
     async def answer(self, interaction: Interaction, panel: Panel) -> Result:
         """Put a panel where the interaction's answer stands: its private message, or the panel it came from."""
@@ -69,12 +126,12 @@ class Delivery:
 
     async def whisper(self, interaction: Interaction, said: str) -> Result:
         """Tell the person one thing privately; a panel that the interaction came from stays as it is."""
-        return await self._try("whisper", interaction.channel_id, lambda: _whisper(interaction, said))
+        return await self._try("whisper", interaction.channel_id, lambda: self._whisper(interaction, said))
 
     async def form(self, interaction: Interaction, modal: discord.ui.Modal) -> Result:
         """Open a form, as the interaction's acknowledgement; the client doesn't keep it."""
         modal.stop()
-        return await self._try("form", interaction.channel_id, lambda: _open(interaction, modal))
+        return await self._try("form", interaction.channel_id, lambda: self._open(interaction, modal))
 
     async def post(
         self, channel: int, message: Panel | Note, *, silent: bool = True, nonce: int | None = None
@@ -142,6 +199,8 @@ class Delivery:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 return await call()
+        except AnsweredElsewhere:
+            return Expired(ALREADY_ACKNOWLEDGED)
         except EXPECTED as error:
             refused = self._explained(refusal(error), channel)
         except ValueError as error:
@@ -155,6 +214,38 @@ class Delivery:
         if not isinstance(refused, Forbidden) or refused.code != NO_PERMISSION or channel is None:
             return refused
         return Forbidden(refused.code, self.places.missing(channel))
+
+    async def _whisper(self, interaction: Interaction, said: str) -> Sent:
+        content = short(said, MOST_CONTENT)
+        if not is_answered(interaction):
+            say = partial(interaction.response.send_message, content, ephemeral=True)
+            await self._first(interaction, say)
+            return Sent(interaction.channel_id or 0)
+        message = await interaction.followup.send(content, ephemeral=True, wait=True)
+        return Sent(interaction.channel_id or 0, message.id)
+
+    async def _open(self, interaction: Interaction, modal: discord.ui.Modal) -> Sent:
+        await self._first(interaction, partial(interaction.response.send_modal, modal))
+        return Sent(interaction.channel_id or 0)
+
+    async def _first(self, interaction: Interaction, give: Callable[[], Awaitable[object]]) -> None:
+        """Give an interaction its first answer. Raises `AnsweredElsewhere` if another program has answered it.
+
+        If Discord's answer to an attempt is lost, discord.py tries again and is told that there is an answer: ours.
+        """
+        tries = _Tries()
+        outer = _TRIES.set(tries)
+        try:
+            await give()
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            if not tries.lost:
+                self._others.met()
+                raise AnsweredElsewhere from error
+        finally:
+            _TRIES.reset(outer)
+        interaction.extras[ANSWERED] = True
 
     async def _edit_original(self, interaction: Interaction, panel: Panel) -> Sent:
         async def edit(files: Files) -> discord.Message:
@@ -197,6 +288,11 @@ class Delivery:
         return Sent(channel.id)
 
 
+def is_answered(interaction: Interaction) -> bool:
+    """Whether an interaction has had its first answer from this bot."""
+    return bool(interaction.extras.get(ANSWERED))
+
+
 def shown_by(interaction: Interaction) -> tuple[int, int] | None:
     """The message an interaction was last answered in, and the digest of the panel there; None before that."""
     shown: tuple[int, int] | None = interaction.extras.get(SHOWN)
@@ -218,25 +314,6 @@ async def _add(interaction: Interaction, panel: Panel) -> Sent:
 
 async def _withdraw(interaction: Interaction) -> Sent:
     await interaction.delete_original_response()
-    return Sent(interaction.channel_id or 0)
-
-
-async def _whisper(interaction: Interaction, said: str) -> Sent:
-    content = short(said, MOST_CONTENT)
-    if not interaction.response.is_done():
-        try:
-            await interaction.response.send_message(content, ephemeral=True)
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
-        else:
-            return Sent(interaction.channel_id or 0)
-    message = await interaction.followup.send(content, ephemeral=True, wait=True)
-    return Sent(interaction.channel_id or 0, message.id)
-
-
-async def _open(interaction: Interaction, modal: discord.ui.Modal) -> Sent:
-    await interaction.response.send_modal(modal)
     return Sent(interaction.channel_id or 0)
 
 

@@ -11,6 +11,7 @@ from engines.core.errors import SafehouseError
 
 SPEAKING = ("view_channel", "send_messages", "attach_files", "read_message_history")
 SPEAKING_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+CALLING_ROLES = ("mention_everyone",)
 OPENING_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
@@ -47,6 +48,19 @@ class Places:
         needed = SPEAKING_IN_THREADS if isinstance(found, discord.Thread) else SPEAKING
         granted = found.permissions_for(found.guild.me)
         return missing(granted, tuple(dict.fromkeys((*needed, *(OPENING_THREADS if threads else ())))))
+
+    def missing_to_call(self, server: int, role: int, channel: int | None = None) -> tuple[str, ...]:
+        """The permissions that the bot lacks to call a role in a channel, or without one anywhere in the server.
+
+        None for a role that anybody may mention, and where this process knows too little: then only trying tells.
+        """
+        guild, found = self._client.get_guild(server), None if channel is None else self._client.get_channel(channel)
+        called = None if guild is None else guild.get_role(role)
+        if guild is None or called is None or called.mentionable:
+            return ()
+        if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+            return missing(guild.me.guild_permissions, CALLING_ROLES)
+        return missing(found.permissions_for(guild.me), CALLING_ROLES)
 
     def need_voice(self, channel: int, *, threads: bool = False) -> None:
         """Refuse a channel where the bot lacks what it needs to keep a table. Raises `Undelivered`."""

@@ -30,6 +30,9 @@ NO_MUTUAL_SERVER = 50278
 THREAD_LOCKED = 160005
 
 
+BROKEN = 500
+"""The HTTP status from which on Discord may or may not have carried a call out."""
+
 RATE_LIMITED = 429
 """The HTTP status of what is refused because so much was asked before."""
 
@@ -153,6 +156,10 @@ REFUSALS: dict[int, Refused] = {
 """The one table of what Discord's error codes mean here."""
 
 
+class AnsweredElsewhere(Exception):
+    """Another program with the same token has answered an interaction: nothing more is to be done with it."""
+
+
 class Undelivered(SafehouseError):
     """A refusal of Discord's, told to the person who asked for what it refused."""
 
@@ -180,6 +187,6 @@ def permission_names(names: tuple[str, ...]) -> tuple[Text, ...]:
 def _answered(error: discord.HTTPException) -> Refused:
     if error.code in REFUSALS:
         return REFUSALS[error.code]
-    if error.status == RATE_LIMITED or error.status >= 500:
+    if error.status == RATE_LIMITED or error.status >= BROKEN:
         return Later(error.status)
     return Refused(error.code or error.status)

@@ -56,7 +56,7 @@ class BoardWays:
         if session is not None:
             await self._tell(press, session)
 
-    @entrance("board-which", Ack.PRIVATE)
+    @entrance("board-which", Ack.PRIVATE, at_table=False)
     async def which(self, press: Press) -> None:
         """Post or tell the board of the table chosen."""
         do = self._tell if WORDS in press.args else self._repost

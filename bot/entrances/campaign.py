@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.basics.loading import Recent
 from bot.delivery.delivery import Delivery, Interaction, shown_by
-from bot.entrances.commands import Command, named
+from bot.entrances.commands import Command, in_servers, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.opening import OpenWays
 from bot.panels.campaign import file_panel, groups_panel, name_form
@@ -37,22 +37,22 @@ class CampaignWays:
         else:
             await self._show_file(press, group)
 
-    @entrance("campaign", Ack.PRIVATE)
+    @entrance("campaign", Ack.PRIVATE, at_table=False)
     async def open_file(self, press: Press) -> None:
         """Open a group's file."""
         await self._show_file(press, number(_argument(press)))
 
-    @entrance("campaign-file", Ack.UPDATE)
+    @entrance("campaign-file", Ack.UPDATE, at_table=False)
     async def turn_to_file(self, press: Press) -> None:
         """Turn the panel to a group's file."""
         await self._show_file(press, number(_argument(press)))
 
-    @entrance("campaign-all", Ack.UPDATE)
+    @entrance("campaign-all", Ack.UPDATE, at_table=False)
     async def turn_to_groups(self, press: Press) -> None:
         """Turn the panel to all groups."""
         await self._show_groups(press)
 
-    @entrance("campaign-new", Ack.FORM)
+    @entrance("campaign-new", Ack.FORM, at_table=False)
     async def found(self, press: Press) -> None:
         """Ask for a new group's name; handed in, found the group."""
         game = _argument(press)
@@ -62,17 +62,17 @@ class CampaignWays:
         group = await self._groups.found(press.asker, game, press.fields.get("name", ""))
         await self._show_file(press, group.id)
 
-    @entrance("campaign-open", Ack.UPDATE)
+    @entrance("campaign-open", Ack.UPDATE, at_table=False)
     async def open_game(self, press: Press) -> None:
         """Open a game's lobby here and call the group."""
         await self._open(press, apart=False)
 
-    @entrance("campaign-apart", Ack.UPDATE)
+    @entrance("campaign-apart", Ack.UPDATE, at_table=False)
     async def open_apart(self, press: Press) -> None:
         """Open a game's lobby in a thread of its own and call the group."""
         await self._open(press, apart=True)
 
-    @entrance("campaign-leave", Ack.UPDATE)
+    @entrance("campaign-leave", Ack.UPDATE, at_table=False)
     async def ask_leave(self, press: Press) -> None:
         """Say what leaving the group means, and ask once more."""
         file = await self._groups.file(press.asker, number(_argument(press)))
@@ -82,7 +82,7 @@ class CampaignWays:
         do_id = custom_id("campaign-leave-now", file.group.id)
         await self._show(press, confirm_panel(question, text("campaign-leave-button"), do_id, press.words))
 
-    @entrance("campaign-leave-now", Ack.UPDATE)
+    @entrance("campaign-leave-now", Ack.UPDATE, at_table=False)
     async def leave(self, press: Press) -> None:
         """Leave the group."""
         file = await self._groups.leave(press.asker, number(_argument(press)))
@@ -121,7 +121,7 @@ def campaign_command(front: Front, ways: CampaignWays) -> Command:
     """`/campaign`: the file of one's group, or all campaigns of the server."""
 
     @app_commands.command(name=named("command-campaign"), description=named("command-campaign-description"))
-    @app_commands.guild_only()
+    @in_servers
     async def campaign(interaction: Interaction) -> None:
         await front.run(interaction, ways.show_mine)
 

@@ -1,12 +1,12 @@
-"""Slash commands: named in every language that has texts, and told to Discord when they have changed."""
+"""Slash commands: named in every language that has texts, and told to Discord unless it has them as they are."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import discord
 from discord import Locale, app_commands
@@ -16,6 +16,9 @@ from bot.basics.errors import told
 from bot.entrances.front import Front
 from bot.store.life import Marks
 from renderers.words import SOURCE, words
+
+if TYPE_CHECKING:
+    from discord.types.command import ApplicationCommand
 
 log = logging.getLogger(__name__)
 
@@ -42,9 +45,18 @@ def options(key: str, *names: str) -> Callable[[T], T]:
     return lambda command: rename(describe(command))
 
 
+def in_servers(command: T) -> T:
+    """Offer a command in servers alone."""
+    return _offered(command, dms=False)
+
+
 def in_servers_and_dms(command: T) -> T:
     """Offer a command in servers and in direct messages with the bot."""
-    contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    return _offered(command, dms=True)
+
+
+def _offered(command: T, *, dms: bool) -> T:
+    contexts = app_commands.allowed_contexts(guilds=True, dms=dms, private_channels=False)
     return contexts(app_commands.allowed_installs(guilds=True, users=False)(command))
 
 
@@ -83,17 +95,20 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self._front, self._marks = front, marks
 
     async def prepare(self, commands: Sequence[Command]) -> bool:
-        """Take the commands and tell them to Discord if they are not what was told last; whether they were told."""
+        """Take the commands and tell them to Discord unless it still has what it was last told; whether it was.
+
+        Somebody else may have overwritten or deleted them meanwhile: Discord numbers each version of each command.
+        """
         for command in commands:
             self.add_command(command)
         application, payload = self.client.application_id, await self._payload()
         if application is None:
             raise app_commands.MissingApplicationID
-        mark = f"{application}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
-        if await self._marks.get(MARK) == mark:
+        there = await self.client.http.get_global_commands(application)
+        if await self._marks.get(MARK) == _mark(payload, there):
             return False
-        await self.client.http.bulk_upsert_global_commands(application, payload)
-        await self._marks.set(MARK, mark)
+        there = await self.client.http.bulk_upsert_global_commands(application, payload)
+        await self._marks.set(MARK, _mark(payload, there))
         return True
 
     async def on_error(
@@ -108,3 +123,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def _payload(self) -> list[dict[str, object]]:
         """All commands in all languages, as Discord is told them: made once, where `sync` would make it again."""
         return [await command.get_translated_payload(self, FluentTranslator()) for command in self.get_commands()]
+
+
+def _mark(payload: Sequence[Mapping[str, object]], there: Sequence[ApplicationCommand]) -> str:
+    """What tells whether the bot's commands, and Discord's versions of them, are still the same."""
+    versions = sorted((command["application_id"], command["id"], command["version"]) for command in there)
+    told = json.dumps([payload, [list(map(str, version)) for version in versions]], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()

@@ -11,12 +11,13 @@ from typing import TypeVar
 import discord
 
 from bot.basics.errors import told
-from bot.delivery.delivery import Delivery, Interaction
-from bot.delivery.results import ALREADY_ACKNOWLEDGED, EXPECTED
+from bot.delivery.delivery import Delivery, Interaction, is_answered
 from bot.known import Known
 from bot.panels.forms import Form
 from bot.panels.layout import Panel
+from bot.tables.belonging import Posted, need_own
 from bot.tables.keys import number, parsed
+from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
@@ -115,7 +116,7 @@ class Press:
 
     async def ask(self, form: Form) -> None:
         """Open a form; refused where a form was handed in instead, which no client does."""
-        if self.interaction.response.is_done():
+        if is_answered(self.interaction):
             raise SafehouseError("error-unknown-button")
         await self.delivery.form(self.interaction, form.modal())
 
@@ -129,11 +130,12 @@ Handler = Callable[[Press], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Entrance:
-    """Where custom ids that begin with `name` lead."""
+    """Where custom ids that begin with `name` lead; `at_table`: they name a session first."""
 
     name: str
     ack: Ack
     handler: Handler
+    at_table: bool
 
 
 M = TypeVar("M", bound=Callable[..., Awaitable[None]])
@@ -141,13 +143,16 @@ M = TypeVar("M", bound=Callable[..., Awaitable[None]])
 _MARK = "__entrance__"
 
 
-def entrance(name: str, ack: Ack) -> Callable[[M], M]:
-    """Mark a method as the handler of custom ids that begin with `name:`. Raises ValueError on a colon in it."""
+def entrance(name: str, ack: Ack, *, at_table: bool = True) -> Callable[[M], M]:
+    """Mark a method as the handler of custom ids that begin with `name:`. Raises ValueError on a colon in it.
+
+    `at_table`: a session comes next, and only a message of that very table leads there.
+    """
     if ":" in name:
         raise ValueError(f"entrance {name!r} holds a colon")
 
     def mark(method: M) -> M:
-        setattr(method, _MARK, (name, ack))
+        setattr(method, _MARK, (name, ack, at_table))
         return method
 
     return mark
@@ -158,20 +163,20 @@ def entrances_of(*rooms: object) -> dict[str, Entrance]:
     found: dict[str, Entrance] = {}
     for room in rooms:
         for attribute, method in vars(type(room)).items():
-            name, ack = getattr(method, _MARK, (None, Ack.PRIVATE))
+            name, ack, at_table = getattr(method, _MARK, (None, Ack.PRIVATE, False))
             if name is None:
                 continue
             if name in found:
                 raise ValueError(f"entrance {name!r} is taken")
-            found[name] = Entrance(name, ack, getattr(room, attribute))
+            found[name] = Entrance(name, ack, getattr(room, attribute), at_table)
     return found
 
 
 class Front:
     """Lets every interaction in."""
 
-    def __init__(self, known: Known, delivery: Delivery) -> None:
-        self._known, self._delivery = known, delivery
+    def __init__(self, known: Known, delivery: Delivery, registry: Registry) -> None:
+        self._known, self._delivery, self._registry = known, delivery, registry
         self.entrances: Mapping[str, Entrance] = {}
         """Where buttons, selects and forms lead, by the first word of their custom ids."""
 
@@ -191,23 +196,39 @@ class Front:
         ack = Ack.PRIVATE if found is None else found.ack
         if interaction.type is discord.InteractionType.modal_submit and ack is Ack.FORM:
             ack = Ack.PRIVATE
-        if not await acknowledge(interaction, ack):
+        if not await self._acknowledge(interaction, ack):
             return
         press = self.press(interaction, data, args)
         if found is None:
             await press.say(text("error-unknown-button"))
         else:
-            await self._guarded(press, found.handler)
+            await self._guarded(press, self._at_own_table(found.handler) if found.at_table else found.handler)
 
     async def run(self, interaction: Interaction, work: Callable[[Press], Awaitable[None]]) -> None:
         """Acknowledge a command with an ephemeral deferral, do its work, and tell what went wrong."""
-        if await acknowledge(interaction, Ack.PRIVATE):
+        if await self._acknowledge(interaction, Ack.PRIVATE):
             await self._guarded(self.press(interaction), work)
 
     async def refuse_command(self, interaction: Interaction, *, known: bool) -> None:
         """Answer a command that failed before its work, or that this bot does not know."""
-        if interaction.response.is_done() or await acknowledge(interaction, Ack.PRIVATE):
+        if is_answered(interaction) or await self._acknowledge(interaction, Ack.PRIVATE):
             await self.press(interaction).say(text("error-unexpected" if known else "error-unknown-command"))
+
+    async def _acknowledge(self, interaction: Interaction, ack: Ack) -> bool:
+        """Tell Discord at once that the interaction has arrived; False where it must be left alone."""
+        return ack is Ack.FORM or await self._delivery.acknowledge(interaction, private=ack is Ack.PRIVATE)
+
+    def _at_own_table(self, handler: Handler) -> Handler:
+        """The handler, for a message of the table that its custom id names; a private one shows any table's."""
+
+        async def work(press: Press) -> None:
+            message = press.interaction.message
+            if message is not None and not message.flags.ephemeral:
+                record = (await self._registry.snapshot(press.session)).record
+                need_own(record, Posted(press.interaction.guild_id, message.created_at))
+            await handler(press)
+
+        return work
 
     async def _guarded(self, press: Press, work: Callable[[Press], Awaitable[None]]) -> None:
         """Do the work of an entrance; an error becomes a polite private answer."""
@@ -219,22 +240,6 @@ class Front:
         except Exception as error:
             log.error("an entrance failed: %s", told(error))
             await press.say(text("error-unexpected"))
-
-
-async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
-    """Tell Discord at once that the interaction has arrived; False where it has expired and must be left alone."""
-    try:
-        if ack is Ack.PRIVATE:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        elif ack is Ack.UPDATE:
-            await interaction.response.defer()
-    except EXPECTED as error:
-        code = error.code if isinstance(error, discord.HTTPException) else type(error).__name__
-        if code == ALREADY_ACKNOWLEDGED:
-            return True
-        log.info("interaction not acknowledged: %s", code)
-        return False
-    return True
 
 
 def _values(data: Json) -> Iterator[str]:

@@ -75,7 +75,7 @@ class GameWays:
         if session is not None:
             await self._do(press, session, deed, about)
 
-    @entrance("game-which", Ack.PRIVATE)
+    @entrance("game-which", Ack.PRIVATE, at_table=False)
     async def which(self, press: Press) -> None:
         """Do a deed at the table chosen."""
         about = number(press.arg(1))

@@ -49,7 +49,7 @@ class HandWays:
         """Bring one's hand up to date; always works, also on a panel that has gone quiet."""
         await self.open(press, press.session)
 
-    @entrance("hand-which", Ack.UPDATE)
+    @entrance("hand-which", Ack.UPDATE, at_table=False)
     async def which(self, press: Press) -> None:
         """Open one's hand at the table chosen."""
         await self.open(press, number(press.chosen))

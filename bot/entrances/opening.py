@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
-from bot.entrances.commands import MOST_CHOICES, Command, named, options
+from bot.entrances.commands import MOST_CHOICES, Command, in_servers, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.covers import covers_panel, game_name
 from bot.panels.layout import ActionRow, Button, Line, Panel
@@ -31,12 +31,12 @@ class OpenWays:
     def __init__(self, opening: Opening, drawing: Drawing, games: Mapping[str, AnyGame]) -> None:
         self._opening, self._drawing, self.games = opening, drawing, games
 
-    @entrance("open", Ack.UPDATE)
+    @entrance("open", Ack.UPDATE, at_table=False)
     async def open_here(self, press: Press) -> None:
         """Open a table here."""
         await self.open(press, press.arg(0), _invited(press))
 
-    @entrance("open-apart", Ack.UPDATE)
+    @entrance("open-apart", Ack.UPDATE, at_table=False)
     async def open_apart(self, press: Press) -> None:
         """Open a table in a thread of its own."""
         await self.open(press, press.arg(0), _invited(press), apart=True)
@@ -75,7 +75,7 @@ def play_command(front: Front, ways: OpenWays) -> Command:
 
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
     @options("command-play", "game", "guest", "guest2", "guest3")
-    @app_commands.guild_only()
+    @in_servers
     async def play(
         interaction: Interaction,
         game: str | None = None,

@@ -96,7 +96,7 @@ class OptionWays:
         await self._lobbies.close(press.session, press.asker)
         await press.show(done_panel(text("lobby-closed"), press.words))
 
-    @entrance("never-mind", Ack.UPDATE)
+    @entrance("never-mind", Ack.UPDATE, at_table=False)
     async def never_mind(self, press: Press) -> None:
         """Nothing is done."""
         await press.show(done_panel(text("never-minded"), press.words))

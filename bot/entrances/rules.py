@@ -41,7 +41,7 @@ class RuleWays:
         )
         return [*offers][:MOST_CHOICES]
 
-    @entrance("rules", Ack.UPDATE)
+    @entrance("rules", Ack.UPDATE, at_table=False)
     async def turn(self, press: Press) -> None:
         """Show another page."""
         only = press.arg(2)
@@ -90,7 +90,7 @@ class GuideWays:
     def __init__(self, registry: Registry, drawing: Drawing, games: Mapping[str, AnyGame]) -> None:
         self._registry, self._drawing, self._games = registry, drawing, games
 
-    @entrance("guide", Ack.PRIVATE)
+    @entrance("guide", Ack.PRIVATE, at_table=False)
     async def guide(self, press: Press) -> None:
         """Tell how the game of a table (its session's number, or the game's own id) is played."""
         asked, variants = press.arg(0), tuple[str, ...]()

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from bot.basics.zones import days_later
 from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Interaction
-from bot.delivery.results import NO_PERMISSION, Forbidden
+from bot.delivery.results import NO_PERMISSION, Forbidden, permission_names
 from bot.entrances.commands import Command, group, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.moments import read_clock
@@ -24,7 +24,7 @@ from bot.tables.departing import Departing
 from bot.tables.keys import custom_id, number
 from bot.tables.paces import FIRST_LIMIT_S
 from engines.core.errors import SafehouseError
-from engines.core.text import text
+from engines.core.text import Text, text
 from renderers.words import locales
 
 LONGEST_ABSENCE_DAYS = 14
@@ -41,12 +41,12 @@ class OwnSettings:
         settings = press.known.people.settings(press.person)
         await press.show(person_panel(settings, self._now(), press.words))
 
-    @entrance("me-language", Ack.UPDATE)
+    @entrance("me-language", Ack.UPDATE, at_table=False)
     async def language(self, press: Press) -> None:
         """Choose a language, or Discord's."""
         await self._set(press, language=_language(press))
 
-    @entrance("me-switch", Ack.UPDATE)
+    @entrance("me-switch", Ack.UPDATE, at_table=False)
     async def switch(self, press: Press) -> None:
         """Turn a setting on or off."""
         name, on = press.arg(0), press.arg(1) == "on"
@@ -54,12 +54,12 @@ class OwnSettings:
             raise SafehouseError("error-no-such-option")
         await self._set(press, **{name: ("dm" if on else "channel") if name == "hands" else on})
 
-    @entrance("me-hours", Ack.FORM)
+    @entrance("me-hours", Ack.FORM, at_table=False)
     async def ask_hours(self, press: Press) -> None:
         """Open the form for quiet hours and time zone."""
         await press.ask(hours_form(press.known.people.settings(press.person), press.words))
 
-    @entrance("me-hours-set", Ack.UPDATE)
+    @entrance("me-hours-set", Ack.UPDATE, at_table=False)
     async def set_hours(self, press: Press) -> None:
         """Set quiet hours and time zone; without hours: none."""
         start, end = press.fields.get("start", "").strip(), press.fields.get("end", "").strip()
@@ -69,12 +69,12 @@ class OwnSettings:
         await self._set(press, quiet=quiet, zone=_zone(press.fields.get("zone", "")))
         await self._departing.hours_changed(press.person)
 
-    @entrance("me-away", Ack.FORM)
+    @entrance("me-away", Ack.FORM, at_table=False)
     async def ask_away(self, press: Press) -> None:
         """Open the form for the days away."""
         await press.ask(away_form(press.words))
 
-    @entrance("me-away-set", Ack.UPDATE)
+    @entrance("me-away-set", Ack.UPDATE, at_table=False)
     async def set_away(self, press: Press) -> None:
         """Be away for some days, or back."""
         written = press.fields.get("days", "").strip()
@@ -90,13 +90,13 @@ class OwnSettings:
         elif before.away(now):
             await self._departing.came_back(press.person)
 
-    @entrance("me-forget", Ack.UPDATE)
+    @entrance("me-forget", Ack.UPDATE, at_table=False)
     async def ask_forget(self, press: Press) -> None:
         """Ask once more before a person is forgotten."""
         question, do = text("settings-forget-question"), text("settings-forget-button")
         await press.show(confirm_panel(question, do, custom_id("me-forget-now"), press.words))
 
-    @entrance("me-forget-now", Ack.UPDATE)
+    @entrance("me-forget-now", Ack.UPDATE, at_table=False)
     async def forget(self, press: Press) -> None:
         """Forget a person: settings, seats, every mention."""
         words = press.words
@@ -118,25 +118,24 @@ class ServerWays:
 
     async def show(self, press: Press) -> None:
         """Show the server's settings."""
-        settings = press.known.servers.settings(press.asker.need_managed_server())
-        await press.show(server_panel(settings, press.words))
+        await _show(press, press.asker.need_managed_server())
 
-    @entrance("server-language", Ack.UPDATE)
+    @entrance("server-language", Ack.UPDATE, at_table=False)
     async def language(self, press: Press) -> None:
         """Choose the language of public messages."""
         await self._set(press, language=_language(press))
 
-    @entrance("server-channels", Ack.UPDATE)
+    @entrance("server-channels", Ack.UPDATE, at_table=False)
     async def channels(self, press: Press) -> None:
         """Choose the channels where games may be played; without any: everywhere."""
         await self._set(press, channels=tuple(sorted(_things(press, discord.Guild.get_channel))))
 
-    @entrance("server-role", Ack.UPDATE)
+    @entrance("server-role", Ack.UPDATE, at_table=False)
     async def role(self, press: Press) -> None:
         """Choose the role that is called for new tables, or none."""
-        await self._set(press, role=next(iter(_things(press, discord.Guild.get_role)), None))
+        await self._set(press, role=next(iter(_things(press, _callable_role)), None))
 
-    @entrance("server-pace", Ack.UPDATE)
+    @entrance("server-pace", Ack.UPDATE, at_table=False)
     async def pace(self, press: Press) -> None:
         """Choose the pace of new tables."""
         pace = next((pace for pace in FIRST_LIMIT_S if (pace,) == press.values), None)
@@ -144,23 +143,26 @@ class ServerWays:
             raise SafehouseError("error-no-such-option")
         await self._set(press, pace=pace)
 
-    @entrance("server-threads", Ack.UPDATE)
+    @entrance("server-threads", Ack.UPDATE, at_table=False)
     async def threads(self, press: Press) -> None:
         """Open tables in threads of their own, or in the channel itself."""
         await self._set(press, threads=press.args[-1:] == ("on",))
 
-    @entrance("server-check", Ack.PRIVATE)
+    @entrance("server-check", Ack.PRIVATE, at_table=False)
     async def check(self, press: Press) -> None:
         """Name the permissions that are missing here."""
-        threads = press.known.servers.settings(press.asker.need_managed_server()).threads
-        missing = press.delivery.places.missing(press.channel or 0, threads=threads)
+        server = press.asker.need_managed_server()
+        settings, places, channel = press.known.servers.settings(server), press.delivery.places, press.channel or 0
+        missing = places.missing(channel, threads=settings.threads)
+        if settings.role is not None:
+            missing += places.missing_to_call(server, settings.role, channel)
         await press.say(Forbidden(NO_PERMISSION, missing).text if missing else text("settings-check-good"))
 
     async def _set(self, press: Press, **values: object) -> None:
         server, servers = press.asker.need_managed_server(), press.known.servers
         settings = servers.settings(server).model_copy(update=values)
         await servers.set(server, settings)
-        await press.show(server_panel(settings, press.words))
+        await _show(press, server)
         await self._upkeep.server_changed(server)
 
 
@@ -177,6 +179,24 @@ def settings_commands(front: Front, own: OwnSettings, servers: ServerWays) -> Co
         await front.run(interaction, servers.show)
 
     return settings
+
+
+async def _show(press: Press, server: int) -> None:
+    settings = press.known.servers.settings(server)
+    await press.show(server_panel(settings, press.words, _uncalled(press, server, settings.role)))
+
+
+def _uncalled(press: Press, server: int, role: int | None) -> Text | None:
+    lacking = () if role is None else press.delivery.places.missing_to_call(server, role)
+    if not lacking:
+        return None
+    return text("settings-role-uncalled", role=f"<@&{role}>", permissions=permission_names(lacking))
+
+
+def _callable_role(guild: discord.Guild, role: int) -> discord.Role | None:
+    """A role of the server; not the one that everybody has, which no message can call by its id."""
+    found = guild.get_role(role)
+    return None if found is None or found.is_default() else found
 
 
 def _things(press: Press, find: Callable[[discord.Guild, int], object | None]) -> list[int]:

@@ -13,6 +13,7 @@ from bot.panels.moments import stamp
 from bot.store.preferences import PersonSettings, ServerSettings
 from bot.tables.keys import custom_id
 from bot.tables.paces import FIRST_LIMIT_S, pace_text, pacing_of
+from engines.core.text import Text
 from renderers.words import Words, locales
 
 AS_DISCORD = "discord"
@@ -90,8 +91,8 @@ def away_form(words: Words) -> Form:
     return Form(custom_id("me-away-set"), words.get("settings-away-modal-title"), (field,))
 
 
-def server_panel(settings: ServerSettings, words: Words) -> Panel:
-    """A server's settings."""
+def server_panel(settings: ServerSettings, words: Words, uncalled: Text | None = None) -> Panel:
+    """A server's settings; `uncalled` says why its role for new tables can't be called."""
     blocks: list[Block] = [
         Line(f"## {words.get('settings-server-heading')}"),
         _languages(custom_id("server-language"), settings.language, words),
@@ -110,6 +111,7 @@ def server_panel(settings: ServerSettings, words: Words) -> Panel:
             least=0,
             chosen=() if settings.role is None else (settings.role,),
         ),
+        *(() if uncalled is None else (Line(words(uncalled)),)),
         _paces(settings, words),
         ActionRow(
             (

@@ -39,12 +39,16 @@ class Calls:
             self._call_later(record.id, called, note, _is_expected)
 
     async def announce(self, record: Record) -> None:
-        """Call the role that the server has chosen for new tables, if any."""
-        role = self._known.servers.settings(record.place.server).role
-        if role is not None:
-            words, host = self._known.words_in(record.place.server), f"<@{record.host}>"
-            said = words.get("lobby-role-call", role=f"<@&{role}>", host=host, game=game_name(record.game))
-            await self._outbox.delivery.post(record.place.channel, Note(said, roles=(role,)), silent=False)
+        """Call the role that the server has chosen for new tables, if any; where that can't be, say so."""
+        place, delivery = record.place, self._outbox.delivery
+        role = self._known.servers.settings(place.server).role
+        if role is None:
+            return
+        heard = not delivery.places.missing_to_call(place.server, role, place.channel)
+        words, host = self._known.words_in(place.server), f"<@{record.host}>"
+        key = "lobby-role-call" if heard else "lobby-role-uncalled"
+        said = words.get(key, role=f"<@&{role}>", host=host, game=game_name(record.game))
+        await delivery.post(place.channel, Note(said, roles=(role,) if heard else ()), silent=not heard)
 
     def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
         """Tell a table until when somebody is away, in a lane of its own; None: that they are back."""

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
 
+from bot.basics.clock import Clock
 from bot.store.database import Connection, Database
+from bot.store.numbers import fresh
 from bot.store.schema import ACTIVE, campaign_games, campaign_people, campaigns, sessions
 from bot.store.statements import Row, Statement, upsert
 from engines.core.campaign import Progress
@@ -21,6 +23,7 @@ MOST_GROUPS = 25
 
 _PROGRESS: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
 _FOUND = insert(campaigns)
+_NEWEST = select(func.max(campaigns.c.id))
 _JOIN = upsert(campaign_people)
 _GROUPS_OF = (
     select(func.count())
@@ -78,17 +81,19 @@ class GroupPlays(SafehouseError):
 class Campaigns:
     """The groups of all servers."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database, self._clock = database, clock
 
     async def found(self, server: int, game: str, name: str, progress: Progress, founder: Person) -> GroupRow:
         """A new group of one person. Raises `SafehouseError` for somebody who belongs to too many."""
         values = {"server": server, "game": game, "name": name, "progress": _dumped(progress), "games": 0}
+        now, about = self._clock.now(), f"{server}:{game}:{founder}:{name}".encode()
 
         def job(connection: Connection) -> int:
             if connection.execute(_GROUPS_OF, {"server": server, "person": founder}).scalar() >= MOST_GROUPS:
                 raise SafehouseError("error-too-many-groups")
-            group = connection.execute(_FOUND, values).inserted or 0
+            group = fresh(now, about, connection.execute(_NEWEST).scalar() or 0)
+            connection.execute(_FOUND, {"id": group, **values})
             connection.execute(_JOIN, {"campaign": group, "person": founder, "seat": None})
             return group
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from pydantic import TypeAdapter
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.store.campaigns import begin_game
 from bot.store.database import Connection, ConstraintFailed, Database
 from bot.store.lookup import active_in
+from bot.store.numbers import fresh
 from bot.store.schema import journal, records, result_people, results, seats, sessions
 from bot.store.statements import MICROSECOND, Row, insert_or_ignore, upsert
 from engines.core.game import Outcome
@@ -27,6 +28,7 @@ Values = dict[str, object]
 """A row to write: values by the names of their columns."""
 
 _CREATE = insert(sessions)
+_NEWEST = select(func.max(sessions.c.id))
 _ROW = select(sessions).where(sessions.c.id == bindparam("session"))
 _SWAP = update(sessions).where(sessions.c.id == bindparam("session"), sessions.c.version == bindparam("before"))
 _FIRST_RECORD = insert(records)
@@ -118,7 +120,9 @@ def load(connection: Connection, session: int) -> Stored | None:
 
 
 def _create(connection: Connection, record: Record) -> Record:
-    record = record.model_copy(update={"id": connection.execute(_CREATE, session_row(record)).inserted})
+    number = fresh(record.created_at, record.salt, connection.execute(_NEWEST).scalar() or 0)
+    record = record.model_copy(update={"id": number})
+    connection.execute(_CREATE, {"id": number, **session_row(record)})
     connection.execute(_FIRST_RECORD, {"session": record.id, "record": record.model_dump_json()})
     connection.execute_many(_SEATS, seat_rows(record))
     begin_game(connection, record)

@@ -93,7 +93,7 @@ class Reading:
         with closing(self._driver.execute(prepared.sql, prepared.values(values))) as cursor:
             columns = cursor.description
             rows = prepared.rows(columns, cursor.fetchall()) if columns else ()
-            return Result(rows, cursor.rowcount, cursor.lastrowid)
+            return Result(rows, cursor.rowcount)
 
     def execute_many(self, statement: Statement, rows: Sequence[Mapping[str, object]], /) -> None:
         """Run a statement for each row."""

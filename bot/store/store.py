@@ -31,7 +31,7 @@ class Store:
         self.servers = StoredServers(database)
         self.shown = ShownMessages(database)
         self.sheets = SheetMarks(database)
-        self.campaigns = Campaigns(database)
+        self.campaigns = Campaigns(database, clock)
         self.marks = Marks(database)
         self.forgetting = Forgetting(database)
         self.life = Life(database, clock, process)

@@ -49,8 +49,12 @@ _KEYED: WeakKeyDictionary[Snapshot, dict[Seat, Mapping[str, Move]]] = WeakKeyDic
 
 
 def undo_key(record: Record, request: UndoRequest) -> str:
-    """The key of an undo that is asked for: it tells no version."""
-    return key(record.salt, f"undo {request.version}")
+    """The key of an undo that is asked for: it tells no version.
+
+    Versions alone would come again where a game goes on from an older copy of the database.
+    """
+    asked_at = () if request.asked_at is None else (request.asked_at,)
+    return key(record.salt, " ".join(map(str, ("undo", request.version, *asked_at))))
 
 
 def late_key(record: Record, seat: Seat) -> str:

@@ -42,7 +42,7 @@ def asked(
         key = None if decision is None else decision.id
         fresh = turned or seat not in waited_before or (answers and key != clock.key)
         held = setting.clock(seat, clock, fresh=fresh)
-        clocks.append(_questioned(held, key, now, goes_on=goes_on))
+        clocks.append(_questioned(held, key, now, begun=after.record.created_at, goes_on=goes_on))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
     limit = renewed(before, after, expired or turned, calendar, now)
     return _still_paused(record.model_copy(update=limit), now)
@@ -167,12 +167,21 @@ def _stopped(clock: SeatClock, now: datetime) -> SeatClock:
     return clock.model_copy(update={"due": None, "left_s": (clock.due - now).total_seconds()})
 
 
-def _questioned(clock: SeatClock, key: str | None, now: datetime, *, goes_on: bool) -> SeatClock:
+def _questioned(clock: SeatClock, key: str | None, now: datetime, *, begun: datetime, goes_on: bool) -> SeatClock:
     if key == clock.key:
         return clock
-    serial = clock.serial if key is None else clock.serial + 1
+    serial = clock.serial if key is None else _next_serial(clock, now - begun)
     asked_at = clock.asked_at if goes_on and clock.asked_at is not None else now
     return clock.model_copy(update={"key": key, "serial": serial, "asked_at": None if key is None else asked_at})
+
+
+def _next_serial(clock: SeatClock, age: timedelta) -> int:
+    """The number of a seat's next question: the table's age in seconds, and higher than the last one's.
+
+    Counted by one, the numbers of a game that goes on from an older copy of the database would come again, with other
+    questions.
+    """
+    return max(clock.serial + 1, int(age.total_seconds()))
 
 
 def _least_id(snapshot: Snapshot) -> str:

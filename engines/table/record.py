@@ -102,12 +102,16 @@ class SeatClock(Part):
 
 
 class UndoRequest(Part):
-    """A seat asks the others to take back the entry `version`; the state returns to the one of `to`."""
+    """A seat asks the others to take back the entry `version`; the state returns to the one of `to`.
+
+    `asked_at` is when (None: a while ago, by an older program).
+    """
 
     seat: Seat
     version: int
     to: int
     agreed: tuple[Seat, ...] = ()
+    asked_at: datetime | None = None
 
 
 class Tap(Part):

@@ -37,7 +37,7 @@ def ask_undo(seat: Seat, by: Person) -> JournalPlan:
             return _undone(snapshot, seat, to, before, snapshot.record.undo if unnoticed else None)
         if alone or snapshot.game.view(before, None) == snapshot.view(None):
             raise SafehouseError("error-undo-revealed" if last.revealed else "error-nothing-to-undo")
-        request = UndoRequest(seat=seat, version=last.version, to=to)
+        request = UndoRequest(seat=seat, version=last.version, to=to, asked_at=now)
         return Draft(snapshot.record.model_copy(update={"undo": request}))
 
     return JournalPlan(judge)

@@ -185,15 +185,8 @@ async def running_bot(
     turned = clock or FakeClock()
     noted = _Errors()
     with TemporaryDirectory() as folder, registered():
-        settings = Settings(database=database or await _empty_database(Path(folder)))
-        parts: dict[str, Any] = {"entropy": entropy, "program_pool": threads, "program_pause_s": 0}
-        async with (
-            fresh(clock=turned, data=data) as local,
-            built(settings, turned, games or all_games(), quiet_s=0.02, **parts) as app,
-            connected(app, TOKEN),
-        ):
-            async with asyncio.timeout(PATIENCE_S):
-                await app.client.begun.wait()
+        path = database or await _empty_database(Path(folder))
+        async with fresh(clock=turned, data=data) as local, _started(path, turned, games, entropy) as app:
             bot = RunningBot(app, local, turned, noted.lines)
             for name in PEOPLE:
                 bot.speaks(name, "en-US")
@@ -201,6 +194,25 @@ async def running_bot(
                 yield bot
     if quiet:
         assert not noted.lines
+
+
+@asynccontextmanager
+async def beside(bot: RunningBot, database: Path) -> AsyncIterator[RunningBot]:
+    """Another program with the same token and a database of its own, on the bot's local Discord."""
+    async with _started(database, bot.clock, bot.app.games, deals.draw) as app:
+        yield RunningBot(app, bot.local, bot.clock)
+
+
+@asynccontextmanager
+async def _started(
+    database: Path, clock: FakeClock, games: Mapping[str, AnyGame] | None, entropy: Entropy
+) -> AsyncIterator[App]:
+    settings = Settings(database=database)
+    parts: dict[str, Any] = {"entropy": entropy, "program_pool": threads, "program_pause_s": 0}
+    async with built(settings, clock, games or all_games(), quiet_s=0.02, **parts) as app, connected(app, TOKEN):
+        async with asyncio.timeout(PATIENCE_S):
+            await app.client.begun.wait()
+        yield app
 
 
 _EMPTY: list[bytes] = []

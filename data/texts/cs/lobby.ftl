@@ -101,6 +101,7 @@ lobby-closed = Tento stůl je zavřený.
 lobby-closed-idle = K tomuto stolu už nikdo nechodil, a tak je zavřený.
 lobby-invitation = { $people }: { $host } zve ke stolu. Hraje se { $game }.
 lobby-role-call = { $role }: { $host } otevírá stůl. Hraje se { $game }.
+lobby-role-uncalled = { $host } otevírá stůl. Hraje se { $game }. Roli { $role } zmínit nesmím, takže nikoho nesvolávám.
 
 never-mind-button = Zrušit
 never-minded = Nic se nestalo.

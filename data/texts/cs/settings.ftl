@@ -33,6 +33,7 @@ settings-days-hint = Nejvýš 14; jsi-li zpátky, nech prázdné.
 settings-server-heading = Nastavení tohoto serveru
 settings-channels-placeholder = Kde se smí hrát (bez výběru: kdekoli)
 settings-role-placeholder = Komu oznamovat nové stoly (bez výběru: nikomu)
+settings-role-uncalled = Roli { $role } svolat nemůžu: buď ji nech zmiňovat všechny, nebo mi dej oprávnění: { $permissions }.
 settings-pace-placeholder = Tempo nových stolů
 settings-pace-option = Nové stoly: { $pace }
 settings-threads-on-button = Vlákno pro každý stůl: zapnuto

@@ -89,6 +89,7 @@ permission-send-messages-in-threads = Odesílat zprávy ve vláknech
 permission-attach-files = Přikládat soubory
 permission-read-message-history = Číst historii zpráv
 permission-create-public-threads = Vytvářet veřejná vlákna
+permission-mention-everyone = Zmiňovat @everyone, @here a všechny role
 
 refused-unknown = Discord to odmítl ({ $code }).
 refused-gone-message = Zpráva je pryč.

@@ -99,6 +99,7 @@ lobby-closed = This table has closed.
 lobby-closed-idle = Nobody came to this table any more, so it has closed.
 lobby-invitation = { $people }: { $host } invites you to a game of { $game }.
 lobby-role-call = { $role }: { $host } has opened a table of { $game }.
+lobby-role-uncalled = { $host } has opened a table of { $game }. I’m not allowed to mention { $role }, so nobody is called.
 
 never-mind-button = Cancel
 never-minded = Nothing was done.

@@ -33,6 +33,7 @@ settings-days-hint = Up to 14; leave it empty if you are back.
 settings-server-heading = Settings of this server
 settings-channels-placeholder = Where games may be played (none chosen: anywhere)
 settings-role-placeholder = Role to call for new tables (none chosen: nobody)
+settings-role-uncalled = I can’t call { $role }: either let everybody mention the role, or give me this permission: { $permissions }.
 settings-pace-placeholder = Pace of new tables
 settings-pace-option = New tables: { $pace }
 settings-threads-on-button = A thread for each table: on

@@ -88,6 +88,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
+permission-mention-everyone = Mention @everyone, @here and All Roles
 
 refused-unknown = Discord refused ({ $code }).
 refused-gone-message = The message is gone.

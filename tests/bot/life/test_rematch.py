@@ -182,7 +182,8 @@ async def test_a_rematch_cut_short_begins_with_the_next_start(
         await _cut_short_at(bot, monkeypatch, planned)
         left = await bot.record()
         assert left.status == "lobby"
-        first = left.id - 1
+        first = await bot.app.store.lookup.opened_before(bot.channel(), left.id)
+        assert first is not None
     async with running_bot(**kept) as bot:
         record = await bot.record()
         assert (record.id, record.status) == (left.id, "playing")

@@ -1,11 +1,8 @@
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from discord.http import HTTPClient
 
+from bot.local.model import SILENT, Message
 from engines.table.record import Holder
 from tests.bot.life.tables import begun, finish, lobby, snapshot
 from tests.support.bot import RunningBot, parts, running_bot, written
@@ -143,10 +140,34 @@ async def test_a_role_is_called_for_new_tables() -> None:
     async with running_bot() as bot:
         server = bot.local.world.server("Safehouse")
         await bot.slash("Ada", "settings server")
-        await bot.press("Ada", "Role to call", values=[str(server)])
-        assert bot.app.servers.settings(server).role == server
+        role = await _new_role(bot, "Players", mentionable=True)
+        panel = await bot.press("Ada", "Role to call", values=[str(role)])
+        assert "I can’t call" not in written(panel)
+        assert bot.app.servers.settings(server).role == role
         await bot.slash("Boris", "play", game="lantern")
-        await bot.until_reads("Cleo", f"<@&{server}>")
+        call = await bot.until(lambda: _calls_of(bot, role))
+        assert (call[0]["mention_roles"], call[0]["flags"] & SILENT) == ([str(role)], 0)
+
+
+async def test_a_role_that_nobody_may_mention_is_not_promised_as_a_call() -> None:
+    async with running_bot() as bot:
+        await bot.slash("Ada", "settings server")
+        role = await _new_role(bot, "Players")
+        assert "I can’t call" in written(await bot.press("Ada", "Role to call", values=[str(role)]))
+        assert "I can’t call" in written(await bot.slash("Ada", "settings server"))
+        assert "@here and All Roles" in written(await bot.press("Ada", "Check permissions here"))
+        await bot.slash("Boris", "play", game="lantern")
+        call = await bot.until(lambda: _calls_of(bot, role))
+        assert "nobody is called" in written(call[0])
+        assert (call[0]["mention_roles"], call[0]["flags"] & SILENT) == ([], SILENT)
+
+
+async def test_the_role_that_everybody_has_cannot_be_chosen() -> None:
+    async with running_bot() as bot:
+        server = bot.local.world.server("Safehouse")
+        await bot.slash("Ada", "settings server")
+        await bot.press("Ada", "Role to call", values=[str(server)])
+        assert bot.app.servers.settings(server).role is None
 
 
 async def test_games_lists_mine_first_those_that_wait_and_the_tables_here() -> None:
@@ -164,23 +185,15 @@ async def test_games_lists_mine_first_those_that_wait_and_the_tables_here() -> N
         assert "waits for you" in written(await bot.finished(in_dm))
 
 
-async def test_every_command_is_offered_and_told_to_discord_only_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[int] = []
-    tell = HTTPClient.bulk_upsert_global_commands
+async def _new_role(bot: RunningBot, name: str, *, mentionable: bool = False) -> int:
+    known = bot.app.client.wait_for("guild_role_create", timeout=PATIENCE_S)
+    role = bot.local.world.add_role(bot.local.world.server("Safehouse"), name, mentionable=mentionable)
+    await known
+    return role
 
-    def counted(*args: Any, **options: Any) -> Any:
-        told.append(1)
-        return tell(*args, **options)
 
-    monkeypatch.setattr(HTTPClient, "bulk_upsert_global_commands", counted)
-    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world"}
-    for _ in range(2):
-        async with running_bot(**kept) as bot:
-            offered = {each["name"] for each in bot.local.world.commands.values()}
-            assert offered == {str(command.name) for command in bot.app.commands}
-    assert len(told) == 1
+def _calls_of(bot: RunningBot, role: int) -> list[Message]:
+    return [message for message in bot.seen("Cleo") if f"<@&{role}>" in message["content"]]
 
 
 async def _deny(bot: RunningBot, permission: str) -> None:
