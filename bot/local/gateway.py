@@ -10,10 +10,10 @@ from collections import deque
 
 from aiohttp import WSMsgType, web
 
-from bot.local.model import EPHEMERAL, Json
+from bot.local.model import EPHEMERAL, PRIVATE_THREAD, Json
 from bot.local.world import wire
 from bot.local.world.changes import WorldChange
-from bot.local.world.permissions import sees
+from bot.local.world.permissions import reads, sees
 from bot.local.world.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
@@ -258,11 +258,15 @@ class Gateway:
             server = self._world.servers[change.server]
             if self._world.bot_id not in server.members:
                 return False
-        if change.channel is None or change.kind == "channel" or change.event == "INTERACTION_CREATE":
+        if change.channel is None or change.event == "INTERACTION_CREATE":
             return True
         channel = self._world.channels.get(change.channel)
+        if change.kind == "channel":
+            return (
+                channel is None or channel["type"] != PRIVATE_THREAD or sees(self._world, channel, self._world.bot_id)
+            )
         private = bool(change.only_for) or bool(change.payload.get("flags", 0) & EPHEMERAL)
-        return channel is not None and (private or sees(self._world, channel, self._world.bot_id))
+        return channel is not None and (private or reads(self._world, channel, self._world.bot_id))
 
 
 def _intent(change: WorldChange) -> int:

@@ -13,8 +13,23 @@ Json = dict[str, Any]
 Message = Json
 Channel = Json
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
+TEXT, DM, VOICE, CATEGORY, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 4, 5, 13, 15, 16
+"""The kinds of channels."""
+ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+THREADS = frozenset({ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD})
+VOCAL = frozenset({VOICE, STAGE})
+"""Channels to talk in, with a text chat for those who may connect, and without threads."""
+FOR_POSTS = frozenset({FORUM, MEDIA})
+"""Channels that hold nothing but posts, which are public threads."""
+SPEECHLESS = FOR_POSTS | {CATEGORY}
+"""Channels that take no messages themselves."""
+THREADS_OF = {
+    TEXT: frozenset({PUBLIC_THREAD, PRIVATE_THREAD}),
+    ANNOUNCEMENT: frozenset({ANNOUNCEMENT_THREAD}),
+    FORUM: frozenset({PUBLIC_THREAD}),
+    MEDIA: frozenset({PUBLIC_THREAD}),
+}
+"""The kinds of threads that a kind of channel can have; the others have none."""
 
 SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5

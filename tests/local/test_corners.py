@@ -150,7 +150,7 @@ async def test_looking_around(api: Api, local: LocalDiscord, ids: Ids) -> None:
     assert (await api("GET", "/users/1")).code == 10013
     counted = (await api("GET", f"/guilds/{ids.server}?with_counts=true")).body
     assert (counted["owner_id"], counted["approximate_member_count"]) == (str(ids.ada), 6)
-    assert len((await api("GET", f"/guilds/{ids.server}/channels")).body) == 3
+    assert len((await api("GET", f"/guilds/{ids.server}/channels")).body) == 7
     assert (await api("GET", f"/guilds/{ids.server}/members")).code == 50001
     assert (await api("GET", "/guilds/1")).code == 10004
     assert (await api("GET", "/applications/@me")).body["id"] == str(world.bot_id)

@@ -38,7 +38,7 @@ async def test_what_the_bot_finds(local: LocalDiscord, bot: Bot, ids: Ids) -> No
     guild = bot.get_guild(ids.server)
     assert guild is not None
     assert (guild.name, guild.owner_id, guild.member_count) == ("Safehouse", ids.ada, 5)
-    assert [c.name for c in guild.text_channels] == ["general", "table-1", "table-2"]
+    assert [c.name for c in guild.text_channels] == ["general", "table-1", "table-2", "announcements"]
     channel = bot.get_channel(ids.general)
     assert isinstance(channel, discord.TextChannel)
     assert channel.permissions_for(guild.me).send_messages

@@ -11,6 +11,7 @@ import aiohttp
 import pytest
 
 from bot.local.server import LocalDiscord
+from bot.local.world.seed import CHANNELS
 from tests.local.api import Api
 from tests.local.prompting import INTENTS, Prompter
 
@@ -66,7 +67,7 @@ async def test_ready_and_the_servers(api: Api, local: LocalDiscord, ids: Ids) ->
     assert (ready["t"], ready["s"], created["t"], created["s"]) == ("READY", 1, "GUILD_CREATE", 2)
     assert ready["d"]["guilds"] == [{"id": str(ids.server), "unavailable": True}]
     assert ready["d"]["user"]["id"] == str(local.world.bot_id)
-    assert [c["name"] for c in created["d"]["channels"]] == ["general", "table-1", "table-2"]
+    assert [c["name"] for c in created["d"]["channels"]] == list(CHANNELS)
     assert local.gateway.connected
     await socket.close()
 

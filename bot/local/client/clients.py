@@ -99,6 +99,16 @@ class Clients:
         place = self._here(person, channel)
         return messages.said(self.world, self.world.people[person], place, text, reply_to=reply_to)
 
+    async def start_thread(self, person: int, channel: int, name: str, *, private: bool = False) -> int:
+        """Start a thread in a channel; its id."""
+        return int(threads.started_by(self.world, person, self._here(person, channel), name, private=private)["id"])
+
+    async def start_post(self, person: int, forum: int, name: str, text: str) -> int:
+        """Write a new post in a forum; the id of its thread."""
+        post = threads.started_by(self.world, person, self._here(person, forum), name)
+        messages.said(self.world, self.world.people[person], post, text)
+        return int(post["id"])
+
     async def dismiss(self, person: int, channel: int, message: int) -> None:
         """Dismiss an ephemeral message; the bot does not learn of it."""
         gone = self._visible(person, channel, message)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from bot.local.client.resolved import OPTION_ENTITIES, Resolver
 from bot.local.errors import ClientRefused
-from bot.local.model import BOOLEAN, DM, GROUP, INTEGER, STRING, SUBCOMMAND, Channel, Json
-from bot.local.world.permissions import in_server, may
+from bot.local.model import BOOLEAN, DM, GROUP, INTEGER, SPEECHLESS, STRING, SUBCOMMAND, Channel, Json
+from bot.local.world.permissions import in_server, may, reads
 from bot.local.world.world import World
 
 _STRING_LIMIT = 6000
@@ -30,6 +30,8 @@ def _offered(world: World, command: Json, person: int, place: Channel) -> bool:
     needed = command.get("default_member_permissions")
     return (
         world.bot_id in server.members
+        and place["type"] not in SPEECHLESS
+        and reads(world, place, person)
         and 0 in (command.get("contexts") or [0])
         and may(world, place, person, "use_application_commands")
         and (needed is None or in_server(server, person) & int(needed) == int(needed))
@@ -115,7 +117,7 @@ def _given(spec: Json, value: object, resolver: Resolver) -> Json:
 
 def _value(spec: Json, value: object, resolver: Resolver) -> object:
     if spec["type"] in OPTION_ENTITIES:
-        return resolver.add(OPTION_ENTITIES[spec["type"]], value)
+        return resolver.add(OPTION_ENTITIES[spec["type"]], value, spec.get("channel_types"))
     if spec["type"] == BOOLEAN:
         return _boolean(value)
     if spec.get("choices"):

@@ -99,7 +99,8 @@ def choices(component: Json, picked: list[str], resolver: Resolver) -> list[str]
     if not lowest <= len(picked) <= highest or len(set(picked)) != len(picked):
         raise ClientRefused(f"{component['custom_id']} takes {lowest} to {highest} different values")
     if component["type"] in SELECTS - {STRING_SELECT}:
-        return [resolver.add(SELECT_ENTITIES[component["type"]], value) for value in picked]
+        entity, kinds = SELECT_ENTITIES[component["type"]], component.get("channel_types")
+        return [resolver.add(entity, value, kinds) for value in picked]
     offered = {o["value"] for o in component["options"]}
     if not set(picked) <= offered:
         raise ClientRefused(f"{component['custom_id']} offers only {sorted(offered)}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.local.components import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, USER_SELECT
 from bot.local.errors import ClientRefused
 from bot.local.model import Channel, Json
@@ -29,8 +31,11 @@ class Resolver:
         self._person = person
         self.found: Json = {}
 
-    def add(self, entity: str, value: object) -> str:
-        """Look up an id or name, add it to `found`, and return its id. Raises ClientRefused for an unknown one."""
+    def add(self, entity: str, value: object, kinds: Collection[int] | None = None) -> str:
+        """Look up an id or name, add it to `found`, and return its id.
+
+        Raises ClientRefused for an unknown one, and for a channel that is none of these `kinds`.
+        """
         attempts = {
             USER: (self._user,),
             CHANNEL: (self._other_channel,),
@@ -40,8 +45,14 @@ class Resolver:
         for attempt in attempts:
             key = attempt(str(value))
             if key is not None:
+                self._check_kind(key, kinds or ())
                 return key
         raise ClientRefused(f"there is no {entity} {value!r} here")
+
+    def _check_kind(self, key: str, kinds: Collection[int]) -> None:
+        channel = self.found.get("channels", {}).get(key)
+        if kinds and channel is not None and channel["type"] not in kinds:
+            raise ClientRefused(f"{channel['name']} is not offered here")
 
     def _user(self, value: str) -> str | None:
         everybody = {p.id: p.user for p in self._world.people.values()} | {self._world.bot_id: self._world.bot}

@@ -20,6 +20,7 @@ def _known_locale(locale: str) -> str:
 
 Locale = Annotated[str, AfterValidator(_known_locale)]
 Name = Annotated[str, Field(min_length=1, max_length=32)]
+LONGEST_TITLE = 100
 Options = dict[str, str | int | float | bool]
 
 
@@ -33,6 +34,14 @@ class Say(_Deed):
     """Write a message."""
 
     kind: Literal["say"]
+    channel: int
+    text: str = Field(min_length=1, max_length=2000)
+
+
+class WritePost(_Deed):
+    """Write a new post in a forum; the first line is its title."""
+
+    kind: Literal["post"]
     channel: int
     text: str = Field(min_length=1, max_length=2000)
 
@@ -112,7 +121,7 @@ class AddPerson(_Deed):
     locale: Locale
 
 
-Deed = Say | Slash | Autocomplete | Click | Choose | Submit | SetLocale | SetDms | OpenDm | AddPerson
+Deed = Say | WritePost | Slash | Autocomplete | Click | Choose | Submit | SetLocale | SetDms | OpenDm | AddPerson
 _READER: TypeAdapter[Deed] = TypeAdapter(Annotated[Deed, Field(discriminator="kind")])
 
 
@@ -130,6 +139,9 @@ async def perform(people: Clients, deed: Deed) -> Json:
     match deed:
         case Say():
             return {"message": (await people.say(person, deed.channel, deed.text))["id"]}
+        case WritePost():
+            title = deed.text.strip().partition("\n")[0][:LONGEST_TITLE]
+            return {"channel": str(await people.start_post(person, deed.channel, title, deed.text))}
         case Autocomplete():
             return await _autocomplete(people, person, deed)
         case OpenDm():

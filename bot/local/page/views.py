@@ -7,8 +7,9 @@ from itertools import islice
 from pydantic import BaseModel, Field
 
 from bot.local.client.commands import available, leaves
-from bot.local.model import DM, EPHEMERAL, LOCALES, THREADS, Channel, Json, Message, Person, RoleObject
-from bot.local.world.permissions import may, send_permission
+from bot.local.model import DM, EPHEMERAL, FOR_POSTS, LOCALES, THREADS, Channel, Json, Message, Person, RoleObject
+from bot.local.world.messages import writable
+from bot.local.world.permissions import may
 from bot.local.world.world import World
 
 PAGE = 50
@@ -101,11 +102,16 @@ def _channel_view(world: World, person: Person, channel: Channel, offered: list[
         "parent": channel.get("parent_id") if channel["type"] in THREADS else None,
         "archived": metadata.get("archived", False),
         "locked": metadata.get("locked", False),
-        "writable": may(world, channel, person.id, send_permission(channel)),
+        "writable": _writable(world, channel, person),
         "last_message": public[0]["id"] if public else None,
         "mentions": [m["id"] for m in islice(public, COUNTED) if _counts(channel, m, person)],
         "commands": [command["id"] for command in offered],
     }
+
+
+def _writable(world: World, channel: Channel, person: Person) -> bool:
+    posts = channel["type"] in FOR_POSTS
+    return may(world, channel, person.id, "send_messages") if posts else writable(world, channel, person.id)
 
 
 def _counts(channel: Channel, message: Message, person: Person) -> bool:

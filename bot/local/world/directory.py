@@ -27,6 +27,7 @@ from bot.local.world.persistence import MemoryStore, WorldStore
 EPHEMERALS_KEPT_FOR = timedelta(days=1)
 BLOBS_LINGERING = 32
 BOT_NAME = "Safehouse"
+MOST_THREADS = 1000
 
 
 class Directory(Changes):
@@ -42,6 +43,8 @@ class Directory(Changes):
         self.base_url = base_url
         self.store: WorldStore = MemoryStore() if store is None else store
         self.ids = Snowflakes(self.clock)
+        self.most_threads = MOST_THREADS
+        """So many threads of a server can be open at once."""
         self.servers: dict[int, Server] = {}
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}

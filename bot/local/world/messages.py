@@ -16,6 +16,7 @@ from bot.local.model import (
     EPHEMERAL,
     LOADING,
     SILENT,
+    SPEECHLESS,
     SUPPRESS_EMBEDS,
     Channel,
     Json,
@@ -27,7 +28,7 @@ from bot.local.model import (
 from bot.local.world import attachments, threads
 from bot.local.world.ids import made_at
 from bot.local.world.mentions import mentions
-from bot.local.world.permissions import may, send_permission
+from bot.local.world.permissions import may, reads, send_permission
 from bot.local.world.world import World
 
 ORDINARY, THREAD_CREATED, REPLY, COMMAND_RESPONSE = 0, 18, 19, 20
@@ -122,7 +123,7 @@ def said(world: World, person: Person, channel: Channel, text: str, *, reply_to:
     """A person's message. Raises ClientRefused for what their client does not send."""
     if not text.strip() or len(text) > MOST_CONTENT:
         raise ClientRefused(f"a message has 1 to {MOST_CONTENT} characters")
-    if not may(world, channel, person.id, send_permission(channel)) or threads.is_locked(channel):
+    if not writable(world, channel, person.id) or threads.is_locked(channel):
         raise ClientRefused("nothing can be written here")
     message = _blank(world, channel, person.user, ORDINARY)
     message["content"] = text.strip()
@@ -131,6 +132,13 @@ def said(world: World, person: Person, channel: Channel, text: str, *, reply_to:
     if reply_to is not None:
         message.update(reply_fields(world, channel, reply_to), type=REPLY)
     return post(world, channel, message, [])
+
+
+def writable(world: World, channel: Channel, person: int) -> bool:
+    """Whether somebody may write in a channel, its lock aside."""
+    if channel["type"] in SPEECHLESS or not reads(world, channel, person):
+        return False
+    return may(world, channel, person, send_permission(channel))
 
 
 def reply_fields(world: World, channel: Channel, message: int) -> Json:

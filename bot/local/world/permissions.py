@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.local.errors import ApiError
-from bot.local.model import DM, THREADS, Channel, Json, Server
+from bot.local.model import DM, PRIVATE_THREAD, THREADS, VOCAL, Channel, Json, Server
 from bot.local.world.directory import Directory
 
 BITS: dict[str, int] = {
@@ -24,6 +24,8 @@ BITS: dict[str, int] = {
     "read_message_history": 1 << 16,
     "mention_everyone": 1 << 17,
     "use_external_emojis": 1 << 18,
+    "connect": 1 << 20,
+    "speak": 1 << 21,
     "change_nickname": 1 << 26,
     "manage_nicknames": 1 << 27,
     "manage_roles": 1 << 28,
@@ -41,7 +43,7 @@ EVERYTHING = sum(BITS.values())
 _EVERYONE = (
     "create_instant_invite add_reactions view_channel send_messages embed_links attach_files read_message_history"
     " use_external_emojis change_nickname use_application_commands create_public_threads create_private_threads"
-    " send_messages_in_threads send_polls"
+    " send_messages_in_threads send_polls connect speak"
 )
 _BOT = (
     "view_channel send_messages send_messages_in_threads create_public_threads create_private_threads embed_links"
@@ -106,9 +108,16 @@ def _overwritten(granted: int, overwrites: list[Json], server: Server, who: int)
 def sees(world: Directory, channel: Channel, who: int) -> bool:
     """Whether somebody can open the channel at all."""
     granted = in_channel(world, channel, who)
-    if channel["type"] == 12 and not granted & BITS["manage_threads"]:
+    if channel["type"] == PRIVATE_THREAD and not granted & BITS["manage_threads"]:
         return bool(granted) and who in world.thread_members[int(channel["id"])]
     return bool(granted)
+
+
+def reads(world: Directory, channel: Channel, who: int) -> bool:
+    """Whether somebody can open the channel's messages: a voice channel's only if they may connect to it."""
+    return sees(world, channel, who) and (
+        channel["type"] not in VOCAL or bool(in_channel(world, channel, who) & BITS["connect"])
+    )
 
 
 def may(world: Directory, channel: Channel, who: int, *names: str) -> bool:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from bot.local.model import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE
 from bot.local.world.world import World
 
 SERVER = "Safehouse"
-CHANNELS = ("general", "table-1", "table-2")
+CHANNELS = {
+    "general": TEXT,
+    "table-1": TEXT,
+    "table-2": TEXT,
+    "announcements": ANNOUNCEMENT,
+    "lounge": VOICE,
+    "auditorium": STAGE,
+    "forum": FORUM,
+}
+"""A channel of each kind to play in, by name."""
 PEOPLE = {"Ada": "en-US", "Boris": "en-GB", "Cleo": "cs", "Dmitri": "uk"}
 
 
 def seed(world: World) -> None:
-    """Fill a new world in one transaction: one server owned by Ada, three channels, four people."""
+    """Fill a new world in one transaction: one server owned by Ada, its channels, four people."""
     with world.store.together():
         _fill(world)
 
@@ -18,7 +28,7 @@ def seed(world: World) -> None:
 def _fill(world: World) -> None:
     owner, *others = [world.add_person(name, locale=locale) for name, locale in PEOPLE.items()]
     server = world.add_server(SERVER, owner=owner)
-    for name in CHANNELS:
-        world.add_channel(server, name)
+    for name, kind in CHANNELS.items():
+        world.add_channel(server, name, kind)
     for person in others:
         world.rejoin(person, server)

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.local.errors import ApiError
+from bot.local.errors import ApiError, ClientRefused
 from bot.local.limits.form_body import FormBody
-from bot.local.model import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, THREADS, Channel, Json, Message
+from bot.local.model import (
+    ANNOUNCEMENT,
+    ANNOUNCEMENT_THREAD,
+    FOR_POSTS,
+    HAS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    THREADS,
+    THREADS_OF,
+    Channel,
+    Json,
+    Message,
+)
 from bot.local.world import wire
 from bot.local.world.changes import WorldChange
 from bot.local.world.ids import made_at
@@ -60,29 +72,68 @@ def start(world: World, parent: Channel, body: Json, *, message: Message | None 
 
     Raises ApiError if Discord refuses the body, the channel or the bot's permissions.
     """
-    if parent["type"] != 0:
-        raise ApiError(50024)
-    kind = PUBLIC_THREAD if message is not None else body.get("type", PRIVATE_THREAD)
+    on_its_own = PRIVATE_THREAD if message is None else public_kind(parent)
+    kind = on_its_own if body.get("type") is None or message is not None else body["type"]
     form = FormBody()
     check(form, body)
-    form.require(kind in THREADS, "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
+    form.require(kind in THREADS, "BASE_TYPE_CHOICES", "Value must be one of {10, 11, 12}.")
     form.raise_if_wrong()
-    demand(world, parent, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
+    if parent["type"] in FOR_POSTS or kind not in THREADS_OF.get(parent["type"], ()):
+        raise ApiError(50024)
+    demand(world, parent, opening_permission(parent, kind))
+    demand_room(world, parent)
     if message is not None and message["flags"] & HAS_THREAD:
         raise ApiError(160004)
-    thread = _blank(world, parent, body, kind, world.ids.next() if message is None else int(message["id"]))
-    join(world, thread, world.bot_id, quietly=True)
+    snowflake = world.ids.next() if message is None else int(message["id"])
+    return _opened(world, parent, body, kind, snowflake, world.bot_id)
+
+
+def started_by(world: World, person: int, parent: Channel, name: str, *, private: bool = False) -> Channel:
+    """A new thread of a person's, or a new post in a forum. Raises ClientRefused for what no client lets them do."""
+    kind = PRIVATE_THREAD if private else public_kind(parent)
+    if kind not in THREADS_OF.get(parent["type"], ()):
+        raise ClientRefused("this kind of channel has no such threads")
+    if not may(world, parent, person, opening_permission(parent, kind)):
+        raise ClientRefused("no thread can be started here")
+    return _opened(world, parent, {"name": name}, kind, world.ids.next(), person)
+
+
+def public_kind(parent: Channel) -> int:
+    """The kind of the threads that everybody in a channel sees."""
+    return ANNOUNCEMENT_THREAD if parent["type"] == ANNOUNCEMENT else PUBLIC_THREAD
+
+
+def opening_permission(parent: Channel, kind: int) -> str:
+    """The permission needed to start a thread of that kind; a forum's posts are its messages."""
+    if parent["type"] in FOR_POSTS:
+        return "send_messages"
+    return "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads"
+
+
+def demand_room(world: World, channel: Channel) -> None:
+    """Check that the server may have one more thread that isn't archived.
+
+    Raises ApiError 160006, 160007 for a thread of an announcement channel.
+    """
+    others = (c for c in world.channels.values() if c.get("guild_id") == channel["guild_id"])
+    if sum(c["type"] in THREADS and not is_archived(c) for c in others) >= world.most_threads:
+        raise ApiError(160007 if channel["type"] in (ANNOUNCEMENT, ANNOUNCEMENT_THREAD) else 160006)
+
+
+def _opened(world: World, parent: Channel, body: Json, kind: int, snowflake: int, owner: int) -> Channel:
+    thread = _blank(parent, body, kind, snowflake, owner, world.now())
+    join(world, thread, owner, quietly=True)
     world.tell_of_channel({**wire.thread_for(world, thread, world.bot_id), "newly_created": True}, "THREAD_CREATE")
     return thread
 
 
-def _blank(world: World, parent: Channel, body: Json, kind: int, snowflake: int) -> Channel:
+def _blank(parent: Channel, body: Json, kind: int, snowflake: int, owner: int, now: str) -> Channel:
     metadata: Json = {
         "archived": False,
         "auto_archive_duration": body.get("auto_archive_duration") or DEFAULT_ARCHIVE_MINUTES,
-        "archive_timestamp": world.now(),
+        "archive_timestamp": now,
         "locked": False,
-        "create_timestamp": world.now(),
+        "create_timestamp": now,
     }
     if kind == PRIVATE_THREAD:
         metadata["invitable"] = body.get("invitable", True)
@@ -91,7 +142,7 @@ def _blank(world: World, parent: Channel, body: Json, kind: int, snowflake: int)
         "type": kind,
         "guild_id": parent["guild_id"],
         "parent_id": parent["id"],
-        "owner_id": world.bot["id"],
+        "owner_id": str(owner),
         "name": body["name"],
         "last_message_id": None,
         "message_count": 0,
@@ -111,8 +162,11 @@ def join(world: World, thread: Channel, who: int, *, quietly: bool = False) -> N
     world.thread_members[key][who] = world.now()
     added = wire.thread_member(key, who, world.thread_members[key][who])
     _count_members(world, thread)
-    if not quietly:
-        _tell_of_members(world, thread, who, {"added_members": [added]})
+    if quietly:
+        return
+    if who == world.bot_id and thread["type"] == PRIVATE_THREAD:
+        world.tell_of_channel(wire.thread_for(world, thread, who), "THREAD_CREATE")
+    _tell_of_members(world, thread, who, {"added_members": [added]})
 
 
 def leave(world: World, thread: Channel, who: int) -> None:
@@ -137,10 +191,13 @@ def _tell_of_members(world: World, thread: Channel, who: int, what: Json) -> Non
 def demand_open(world: World, channel: Channel) -> None:
     """Check that the bot may write in a thread: writing reopens an archived one, a locked one is for moderators.
 
-    Raises ApiError 50083 for an archived and locked thread, 160005 for one that is only locked.
+    Raises ApiError 50083 for an archived and locked thread, 160005 for one that is only locked, 160006 where the
+    server has no room for one more that is open.
     """
     if is_locked(channel) and not may(world, channel, world.bot_id, "manage_threads"):
         raise ApiError(50083 if is_archived(channel) else 160005)
+    if is_archived(channel):
+        demand_room(world, channel)
 
 
 def spoken_in(world: World, channel: Channel, message: Message) -> None:

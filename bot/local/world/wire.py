@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.local.model import (
+    CATEGORY,
     EPHEMERAL,
-    TEXT,
+    FOR_POSTS,
     THREADS,
+    VOCAL,
     Channel,
     Json,
     MemberObject,
@@ -78,22 +80,27 @@ def role(
     return made
 
 
-def text_channel(snowflake: int, server: int, name: str, position: int) -> Channel:
-    """A text channel object."""
-    return {
+def server_channel(snowflake: int, server: int, name: str, position: int, kind: int) -> Channel:
+    """A channel object of a server, with what its kind has besides."""
+    channel: Channel = {
         "id": str(snowflake),
-        "type": TEXT,
+        "type": kind,
         "guild_id": str(server),
         "name": name,
         "position": position,
         "permission_overwrites": [],
-        "topic": None,
-        "nsfw": False,
         "parent_id": None,
-        "rate_limit_per_user": 0,
-        "last_message_id": None,
         "flags": 0,
     }
+    if kind == CATEGORY:
+        return channel
+    channel |= {"topic": None, "nsfw": False, "rate_limit_per_user": 0, "last_message_id": None}
+    if kind in VOCAL:
+        channel |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+    if kind in FOR_POSTS:
+        channel |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+        channel |= {"default_forum_layout": 0}
+    return channel
 
 
 def dm_channel(snowflake: int, person: Person) -> Channel:
@@ -128,7 +135,7 @@ def server_created(world: Directory, server: Server) -> Json:
         "large": False,
         "member_count": len(server.members),
         "members": [server.members[world.bot_id]],
-        "channels": [c for c in mine if c["type"] == TEXT],
+        "channels": [c for c in mine if c["type"] not in THREADS],
         "threads": [thread_for(world, c, world.bot_id) for c in mine if _active_thread(world, c)],
     }
 

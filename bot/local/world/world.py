@@ -11,7 +11,7 @@ from typing import Literal
 from bot.local.model import DM, EPHEMERAL, TEXT, THREADS, Channel, Json, Message
 from bot.local.world import wire
 from bot.local.world.changes import WorldChange
-from bot.local.world.permissions import bits, sees
+from bot.local.world.permissions import bits, reads, sees
 from bot.local.world.society import Society, only
 
 Who = int | Literal["bot", "everyone"]
@@ -20,10 +20,11 @@ Who = int | Literal["bot", "everyone"]
 class World(Society):
     """Servers, channels, people and messages; subscribers hear of each change."""
 
-    def add_channel(self, server: int, name: str) -> int:
-        """A new text channel at the end of a server's list."""
-        position = sum(c["type"] == TEXT and c["guild_id"] == str(server) for c in self.channels.values())
-        channel = wire.text_channel(self.ids.next(), self.servers[server].id, name, position)
+    def add_channel(self, server: int, name: str, kind: int = TEXT) -> int:
+        """A new channel of a kind at the end of a server's list."""
+        others = (c for c in self.channels.values() if c.get("guild_id") == str(server))
+        position = sum(c["type"] not in THREADS for c in others)
+        channel = wire.server_channel(self.ids.next(), self.servers[server].id, name, position, kind)
         self.keep_channel(channel)
         self.tell_of_channel(channel, "CHANNEL_CREATE")
         return int(channel["id"])
@@ -61,17 +62,18 @@ class World(Society):
         self._message_change("message_delete", "MESSAGE_DELETE", gone, event)
 
     def delete_channel(self, channel: int) -> None:
-        """Delete a channel with its threads, or a single thread."""
+        """Delete a channel with its threads, or a single thread; of a channel's threads bots hear nothing else."""
         place = self.channels[channel]
+        self.forget_channel(channel)
+        if place["type"] in THREADS:
+            gone = {key: place[key] for key in ("id", "type", "guild_id", "parent_id")}
+            self.tell_of_channel(gone, "THREAD_DELETE")
+            return
         for key, thread in tuple(self.channels.items()):
             if thread["type"] in THREADS and thread["parent_id"] == str(channel):
-                self.delete_channel(key)
-        self.forget_channel(channel)
-        if place["type"] not in THREADS:
-            self.tell_of_channel(place, "CHANNEL_DELETE")
-            return
-        gone = {key: place[key] for key in ("id", "type", "guild_id", "parent_id")}
-        self.tell_of_channel(gone, "THREAD_DELETE")
+                self.forget_channel(key)
+                self.announce(WorldChange("channel", key, None, thread))
+        self.tell_of_channel(place, "CHANNEL_DELETE")
 
     def archive(self, thread: int, locked: bool = False) -> None:
         """Archive a thread as a moderator does; `locked` locks it too."""
@@ -94,7 +96,7 @@ class World(Society):
 
     def visible_messages(self, channel: int, person: int) -> list[Message]:
         """The messages a person sees in a channel, in order, without other people's ephemeral ones."""
-        if channel not in self.channels or not sees(self, self.channels[channel], person):
+        if channel not in self.channels or not reads(self, self.channels[channel], person):
             return []
         return [m for m in self.messages[channel].values() if self.shown_to(m) in (None, person)]
 

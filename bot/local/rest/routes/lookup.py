@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.local.errors import ApiError
-from bot.local.model import DM, Channel, Server
+from bot.local.model import DM, SPEECHLESS, Channel, Server
 from bot.local.rest.calls import Call
 from bot.local.world import threads
-from bot.local.world.permissions import sees
+from bot.local.world.permissions import reads, sees
 
 
 def channel(call: Call) -> Channel:
@@ -17,6 +17,19 @@ def channel(call: Call) -> Channel:
     if not sees(call.world, found, call.world.bot_id):
         raise ApiError(50001)
     return threads.settled(call.world, found)
+
+
+def text_of(call: Call) -> Channel:
+    """The channel of the path for its messages.
+
+    Raises ApiError 50008 for a kind that has none, 50001 where the bot can't read them.
+    """
+    found = channel(call)
+    if found["type"] in SPEECHLESS:
+        raise ApiError(50008)
+    if not reads(call.world, found, call.world.bot_id):
+        raise ApiError(50001)
+    return found
 
 
 def server_channel(call: Call) -> Channel:

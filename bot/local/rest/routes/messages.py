@@ -22,7 +22,7 @@ _UNDELETABLE = frozenset({1, 2, 3, 4, 5, 21})
 @routes.on("POST", "/channels/{channel}/messages")
 def send(call: Call) -> Json:
     """A new message of the bot."""
-    channel, body = lookup.channel(call), call.object()
+    channel, body = lookup.text_of(call), call.object()
     _demand_speech(call, channel, body)
     if body.get("enforce_nonce") and body.get("nonce") is not None:
         sent_before = messages.with_nonce(call.world, int(channel["id"]), body["nonce"])
@@ -70,7 +70,7 @@ def _origin(world: World, channel: Channel, body: Json) -> Origin:
 @routes.on("GET", "/channels/{channel}/messages")
 def history(call: Call) -> list[Json]:
     """The channel's messages, newest first; none without Read Message History."""
-    channel, world = lookup.channel(call), call.world
+    channel, world = lookup.text_of(call), call.world
     if not may(world, channel, world.bot_id, "read_message_history"):
         return []
     ordinary = [m for m in world.messages[int(channel["id"])].values() if not m["flags"] & EPHEMERAL]
@@ -98,7 +98,7 @@ def _window(oldest_first: Sequence[Message], query: dict[str, str]) -> Sequence[
 @routes.on("GET", "/channels/{channel}/messages/{message}")
 def get(call: Call) -> Json:
     """One message."""
-    channel = lookup.channel(call)
+    channel = lookup.text_of(call)
     demand(call.world, channel, "read_message_history")
     found = messages.ordinary(call.world, int(channel["id"]), call.id("message"))
     return wire.without_content(call.world, found)
@@ -107,7 +107,7 @@ def get(call: Call) -> Json:
 @routes.on("PATCH", "/channels/{channel}/messages/{message}")
 def edit(call: Call) -> Json:
     """Edit one of the bot's messages."""
-    channel = lookup.channel(call)
+    channel = lookup.text_of(call)
     message = messages.own(call.world, int(channel["id"]), call.id("message"))
     if threads.is_archived(channel):
         raise ApiError(50083)
@@ -117,7 +117,7 @@ def edit(call: Call) -> Json:
 @routes.on("DELETE", "/channels/{channel}/messages/{message}")
 def delete(call: Call) -> None:
     """Delete one of the bot's messages, or any message with Manage Messages."""
-    channel, world = lookup.channel(call), call.world
+    channel, world = lookup.text_of(call), call.world
     message = messages.ordinary(world, int(channel["id"]), call.id("message"))
     if message["type"] in _UNDELETABLE:
         raise ApiError(50021)

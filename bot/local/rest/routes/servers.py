@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.local.errors import ApiError
-from bot.local.model import TEXT, THREADS, Json, MemberObject, RoleObject
+from bot.local.model import THREADS, Json, MemberObject, RoleObject
 from bot.local.rest.calls import Call, Routes
 from bot.local.rest.routes import lookup
 from bot.local.world import threads, wire
@@ -25,7 +25,7 @@ def channels(call: Call) -> list[Json]:
     """A server's channels, without threads."""
     server = lookup.server(call)
     everything = call.world.channels.values()
-    return [c for c in everything if c.get("guild_id") == str(server.id) and c["type"] == TEXT]
+    return [c for c in everything if c.get("guild_id") == str(server.id) and c["type"] not in THREADS]
 
 
 @routes.on("GET", "/guilds/{server}/threads/active")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.local.errors import ApiError
-from bot.local.model import HAS_THREAD, PUBLIC_THREAD, THREADS, Channel, Json
+from bot.local.model import HAS_THREAD, PRIVATE_THREAD, THREADS, Channel, Json
 from bot.local.rest.calls import Call, Routes
 from bot.local.rest.routes import lookup
 from bot.local.world import messages, threads, wire
@@ -18,7 +18,7 @@ def start(call: Call) -> Json:
     """A thread on its own; a public one is announced in its channel."""
     parent = lookup.server_channel(call)
     thread = threads.start(call.world, parent, call.object())
-    if thread["type"] == PUBLIC_THREAD:
+    if thread["type"] != PRIVATE_THREAD:
         reference = {"channel_id": thread["id"], "guild_id": thread["guild_id"]}
         fields = {"content": thread["name"], "message_reference": reference}
         messages.system(call.world, parent, call.world.bot, THREAD_CREATED, fields)
@@ -80,7 +80,7 @@ def add(call: Call) -> None:
 def remove(call: Call) -> None:
     """The bot removes somebody from a thread, as a moderator or as a private thread's owner."""
     thread = _open_thread(call)
-    if thread["type"] == PUBLIC_THREAD or thread["owner_id"] != call.world.bot["id"]:
+    if thread["type"] != PRIVATE_THREAD or thread["owner_id"] != call.world.bot["id"]:
         demand(call.world, thread, "manage_threads")
     threads.leave(call.world, thread, call.id("user"))
 
@@ -108,5 +108,5 @@ def archived(call: Call) -> Json:
     parent = lookup.server_channel(call)
     demand(call.world, parent, "read_message_history")
     mine = [c for c in call.world.channels.values() if c.get("parent_id") == parent["id"]]
-    found = [c for c in mine if c["type"] == PUBLIC_THREAD and threads.is_archived(c)]
+    found = [c for c in mine if c["type"] != PRIVATE_THREAD and threads.is_archived(c)]
     return {"threads": found, "members": [], "has_more": False}

@@ -7,6 +7,7 @@ import { attribute, el } from "../base/dom.js";
 import { showFailure } from "./failures.js";
 import { hint, noteCommandSent } from "./hint.js";
 import { icon } from "../base/icons.js";
+import { isForum } from "../base/kinds.js";
 import { makePicker } from "./picker.js";
 import { channel, emit, on, state } from "../base/state.js";
 import { commandSuggestions, commandsHere, mentionSuggestions, mentionTyped, withMentions } from "./suggestions.js";
@@ -93,8 +94,13 @@ function refresh() {
   if (!known) return;
   const closed = closedBecause(known);
   text.disabled = Boolean(closed);
-  text.placeholder = closed ?? `Message ${known.type === 1 ? "@" : "#"}${known.name}`;
+  text.placeholder = closed ?? invitation(known);
   box.classList.toggle("closed", Boolean(closed));
+}
+
+function invitation(known) {
+  if (isForum(known)) return `New post in ${known.name}`;
+  return `Message ${known.type === 1 ? "@" : "#"}${known.name}`;
 }
 
 function closedBecause(known) {
@@ -194,7 +200,9 @@ async function submitText() {
   typed();
   toPresent();
   try {
-    await act({ kind: "say", channel: state.channel, text: withMentions(words) });
+    const kind = isForum(channel(state.channel)) ? "post" : "say";
+    const { channel: opened } = await act({ kind, channel: state.channel, text: withMentions(words) });
+    if (opened) emit("jump", { channel: opened, message: null });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (!text.value) text.value = words;

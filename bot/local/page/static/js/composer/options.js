@@ -2,7 +2,7 @@
 
 import { avatar } from "../widgets/avatars.js";
 import { icon } from "../base/icons.js";
-import { channelIcon } from "../text/mentions.js";
+import { channelIcon } from "../base/kinds.js";
 import { OPTION } from "../base/numbers.js";
 import { state } from "../base/state.js";
 

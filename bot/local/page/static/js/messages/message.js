@@ -8,6 +8,7 @@ import { arrange, attribute, el, localUrl, same } from "../base/dom.js";
 import { embed } from "./embeds.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "../base/numbers.js";
 import { icon } from "../base/icons.js";
+import { isThread } from "../base/kinds.js";
 import { markdown, plainText } from "../text/markdown.js";
 import { picture, updatePicture } from "../widgets/pictures.js";
 import { mentionsMe } from "../base/reads.js";
@@ -176,7 +177,7 @@ function footnote(message) {
 
 function paintThread(node, message) {
   const thread = channel(message.thread?.id ?? message.message_reference?.channel_id ?? message.id);
-  const shown = thread && thread.type >= 10 && thread.id !== message.channel_id ? thread.name : "";
+  const shown = thread && isThread(thread) && thread.id !== message.channel_id ? thread.name : "";
   if (node.dataset.name === shown) return;
   node.dataset.name = shown;
   const go = () => emit("jump", { channel: thread.id, message: null });

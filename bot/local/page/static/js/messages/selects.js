@@ -3,7 +3,7 @@
 import { attribute, el, isPhone } from "../base/dom.js";
 import { emojiText, icon } from "../base/icons.js";
 import { listbox } from "../widgets/listbox.js";
-import { channelIcon } from "../text/mentions.js";
+import { channelIcon } from "../base/kinds.js";
 import { openPopup } from "../widgets/popup.js";
 import { avatar } from "../widgets/avatars.js";
 import { state } from "../base/state.js";

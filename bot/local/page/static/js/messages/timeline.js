@@ -3,7 +3,7 @@
 import { arrange, el } from "../base/dom.js";
 import { EPHEMERAL, LOADING } from "../base/numbers.js";
 import { icon } from "../base/icons.js";
-import { channelIcon } from "../text/mentions.js";
+import { channelIcon, isForum, isThread } from "../base/kinds.js";
 import { makeMessage } from "./message.js";
 import { lastRead, markRead } from "../base/reads.js";
 import { channel, emit, loadMessages, log, older, on, state } from "../base/state.js";
@@ -224,7 +224,13 @@ function welcome(known) {
       el("h2", { text: known.name }),
       el("p", { text: `This is the beginning of your direct messages with ${known.name}.` }),
     ];
-  const thread = known.type >= 10;
+  if (isForum(known))
+    return [
+      mark,
+      el("h2", { text: known.name }),
+      el("p", { text: "Here are only posts. What you write opens a new one: its first line is the title." }),
+    ];
+  const thread = isThread(known);
   const title = thread ? known.name : `Welcome to #${known.name}!`;
   const line = thread ? "This is the start of the thread." : `This is the start of the #${known.name} channel.`;
   return [mark, el("h2", { text: title }), el("p", { text: line })];

@@ -2,7 +2,7 @@
 
 import { el } from "../base/dom.js";
 import { icon } from "../base/icons.js";
-import { channelIcon } from "../text/mentions.js";
+import { channelIcon } from "../base/kinds.js";
 import { closeBeside, isBeside, openBeside } from "../base/places.js";
 import { unread } from "../base/reads.js";
 import { channel, emit, on, state } from "../base/state.js";

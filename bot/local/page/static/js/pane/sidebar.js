@@ -4,7 +4,7 @@ import { initial } from "../widgets/avatars.js";
 import { act } from "../base/deeds.js";
 import { arrange, attribute, el } from "../base/dom.js";
 import { icon } from "../base/icons.js";
-import { channelIcon } from "../text/mentions.js";
+import { channelIcon, isCategory, isThread } from "../base/kinds.js";
 import { personPanel } from "./people.js";
 import { unread } from "../base/reads.js";
 import { channel, emit, loadWorld, on, state } from "../base/state.js";
@@ -51,9 +51,9 @@ function render() {
 }
 
 function ordered(channels) {
-  const tops = channels.filter((known) => known.type < 10);
-  const threads = (parent) => channels.filter((known) => known.type >= 10 && known.parent === parent.id);
-  const orphans = channels.filter((known) => known.type >= 10 && !tops.some((parent) => parent.id === known.parent));
+  const tops = channels.filter((known) => !isThread(known) && !isCategory(known));
+  const threads = (parent) => channels.filter((known) => isThread(known) && known.parent === parent.id);
+  const orphans = channels.filter((known) => isThread(known) && !tops.some((parent) => parent.id === known.parent));
   return [...tops.flatMap((parent) => [parent, ...threads(parent)]), ...orphans];
 }
 
@@ -119,7 +119,7 @@ function channelRow(known) {
   node.children[1].textContent = known.name;
   node.children[2].hidden = !known.archived;
   node.children[3].textContent = pings || "";
-  node.classList.toggle("thread", known.type >= 10);
+  node.classList.toggle("thread", isThread(known));
   node.classList.toggle("fresh", fresh && !here);
   attribute(node, "aria-current", here ? "page" : null);
   attribute(node, "data-name", known.name);

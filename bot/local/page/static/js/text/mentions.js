@@ -2,6 +2,7 @@
 
 import { el } from "../base/dom.js";
 import { icon } from "../base/icons.js";
+import { channelIcon } from "../base/kinds.js";
 import { channel, emit, state, user } from "../base/state.js";
 
 const JUMP = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
@@ -55,10 +56,4 @@ export function link(url, children) {
 export function jumpOf(url) {
   const found = JUMP.exec(url);
   return found ? { channel: found[2], message: found[3] ?? null } : null;
-}
-
-/** The icon's name for a kind of channel. */
-export function channelIcon(known) {
-  if (known.type === 1) return "at";
-  return known.type >= 10 && known.type <= 12 ? "thread" : "hash";
 }
