@@ -109,7 +109,12 @@ class App:
         self.drawing, self.histories = Drawing(), Histories(store.sessions, registry.snapshot)
         self.logs = Logs(store.sessions, self.histories, self.drawing)
         self.lost = LostPlaces(
-            registry, store.lookup, self.servers, partial(parent_of, self.delivery), self.clock.now
+            registry,
+            store.lookup,
+            self.servers,
+            partial(parent_of, self.delivery),
+            self.delivery.places.can_keep,
+            self.clock.now,
         )
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
         self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)

@@ -144,6 +144,10 @@ class SafehouseClient(discord.Client):
         """A channel may be open to the bot again."""
         await self._events.permissions_changed(channel.guild.id)
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may be unlocked again."""
+        await self._events.permissions_changed(payload.guild_id)
+
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """The bot may be allowed more again."""
         await self._events.permissions_changed(role.guild.id)

@@ -24,13 +24,14 @@ from bot.delivery.results import (
     BROKEN,
     EXPECTED,
     INVALID_FORM,
-    NO_PERMISSION,
+    NO_ACCESS,
     AnsweredElsewhere,
     Expired,
     Forbidden,
     Refused,
     Result,
     Sent,
+    Unseen,
     refusal,
 )
 from bot.panels.layout import MOST_CONTENT, Note, Panel, short
@@ -195,7 +196,7 @@ class Delivery:
         """The channel that a thread belongs to, as the result's channel."""
         return await self._try("parent", thread, lambda: threads.parent(self._client, thread))
 
-    async def _try(self, what: str, channel: int | None, call: Callable[[], Awaitable[Sent]]) -> Result:
+    async def _try(self, what: str, channel: int | None, call: Callable[[], Awaitable[Result]]) -> Result:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 return await call()
@@ -211,9 +212,11 @@ class Delivery:
         return refused
 
     def _explained(self, refused: Refused, channel: int | None) -> Refused:
-        if not isinstance(refused, Forbidden) or refused.code != NO_PERMISSION or channel is None:
+        if not isinstance(refused, Forbidden) or channel is None:
             return refused
-        return Forbidden(refused.code, self.places.missing(channel))
+        if refused.code == NO_ACCESS and not self.places.knows(channel):
+            return Unseen(NO_ACCESS)
+        return Forbidden(refused.code, self.places.missing(channel) or refused.missing)
 
     async def _whisper(self, interaction: Interaction, said: str) -> Sent:
         content = short(said, MOST_CONTENT)

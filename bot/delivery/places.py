@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.delivery.results import NO_PERMISSION, Forbidden, Undelivered
+from bot.delivery import kinds
+from bot.delivery.results import NO_PERMISSION, THREAD_LOCKED, Archived, Forbidden, Undelivered
 from engines.core.errors import SafehouseError
+from engines.core.text import Text
 
-SPEAKING = ("view_channel", "send_messages", "attach_files", "read_message_history")
-SPEAKING_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 CALLING_ROLES = ("mention_everyone",)
-OPENING_THREADS = ("create_public_threads", "send_messages_in_threads")
+BESIDE_WRITING = ("attach_files", "read_message_history")
+"""What the bot needs beside the right to write."""
 
 
 class Places:
@@ -42,12 +43,11 @@ class Places:
 
         None where the channel is not known to this process: then only trying tells.
         """
-        found = self._client.get_channel(channel)
-        if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+        found = self._placed(channel)
+        if found is None:
             return ()
-        needed = SPEAKING_IN_THREADS if isinstance(found, discord.Thread) else SPEAKING
-        granted = found.permissions_for(found.guild.me)
-        return missing(granted, tuple(dict.fromkeys((*needed, *(OPENING_THREADS if threads else ())))))
+        needed = (*kinds.speaking(found), *(kinds.OPENING_THREADS if threads else ()))
+        return kinds.missing(found.permissions_for(found.guild.me), tuple(dict.fromkeys(needed)))
 
     def missing_to_call(self, server: int, role: int, channel: int | None = None) -> tuple[str, ...]:
         """The permissions that the bot lacks to call a role in a channel, or without one anywhere in the server.
@@ -59,40 +59,78 @@ class Places:
         if guild is None or called is None or called.mentionable:
             return ()
         if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
-            return missing(guild.me.guild_permissions, CALLING_ROLES)
-        return missing(found.permissions_for(guild.me), CALLING_ROLES)
+            return kinds.missing(guild.me.guild_permissions, CALLING_ROLES)
+        return kinds.missing(found.permissions_for(guild.me), CALLING_ROLES)
 
     def need_voice(self, channel: int, *, threads: bool = False) -> None:
         """Refuse a channel where the bot lacks what it needs to keep a table. Raises `Undelivered`."""
         lacking = self.missing(channel, threads=threads)
         if lacking:
             raise Undelivered(Forbidden(NO_PERMISSION, lacking))
+        if self.is_locked(channel):
+            raise Undelivered(Archived(THREAD_LOCKED))
+
+    def can_keep(self, channel: int) -> bool:
+        """Whether the bot can surely keep a table in a channel."""
+        found = self._placed(channel)
+        return found is not None and not self.missing(channel) and not self.is_locked(channel)
+
+    def is_locked(self, channel: int) -> bool:
+        """Whether this is a thread that is locked against the bot, as far as is known."""
+        found = self._client.get_channel(channel)
+        if not isinstance(found, discord.Thread) or not found.locked:
+            return False
+        return not found.permissions_for(found.guild.me).manage_threads
+
+    def knows(self, channel: int) -> bool:
+        """Whether this process knows a channel or thread; not one that is archived or that the bot can't see."""
+        return self._client.get_channel(channel) is not None
+
+    def has_threads(self, channel: int) -> bool:
+        """Whether this is a kind of channel that has threads, as far as is known; a forum has posts instead."""
+        found = self._client.get_channel(channel)
+        return found is None or isinstance(found, discord.TextChannel)
+
+    def no_thread(self, top: int, *, within: bool = False) -> Text | None:
+        """Why a channel can have no more threads (`within`: asked from one of them); None where it can, or may."""
+        found = self._client.get_channel(top)
+        return kinds.no_thread(found, within=within) if isinstance(found, discord.abc.GuildChannel) else None
+
+    def no_private_thread(self, top: int) -> Text | None:
+        """Why no private thread can be opened in a channel; None where one can, or may."""
+        found = self._client.get_channel(top)
+        return kinds.no_private_thread(found) if isinstance(found, discord.abc.GuildChannel) else None
 
     def sees(self, person: discord.User | discord.Member, channel: int) -> bool:
-        """Whether somebody can see a channel of the server they are in; of a thread: the channel it belongs to."""
+        """Whether somebody can see a channel of the server they are in; of a thread: the channel it belongs to.
+
+        Who is in a private thread Discord doesn't tell: only those who may manage threads surely see it.
+        """
         found = self._client.get_channel(channel)
-        if isinstance(found, discord.Thread):
-            found = found.parent
-        if not isinstance(found, discord.abc.GuildChannel) or not isinstance(person, discord.Member):
+        top = found.parent if isinstance(found, discord.Thread) else found
+        if not isinstance(top, discord.abc.GuildChannel) or not isinstance(person, discord.Member):
             return False
-        return found.permissions_for(person).view_channel
+        granted, private = top.permissions_for(person), isinstance(found, discord.Thread) and found.is_private()
+        return granted.view_channel and (granted.manage_threads or not private)
 
     def top(self, server: int, channel: int) -> int:
         """A channel of that server, or the one that a thread belongs to. Raises `SafehouseError` for any other."""
-        found = self._playable(channel)
-        if found is None or found.guild.id != server:
+        found = self._placed(channel)
+        if found is None:
+            raise SafehouseError("error-unseen-place")
+        if found.guild.id != server:
             raise SafehouseError("error-another-server")
         return found.parent_id if isinstance(found, discord.Thread) else found.id
 
     def need_writable(self, person: discord.User | discord.Member, channel: int) -> None:
         """Refuse a channel or thread where the person may not write. Raises `SafehouseError`."""
-        found = self._playable(channel)
+        found = self._placed(channel)
         if found is None or not _may_write(person, found):
             raise SafehouseError("error-you-may-not-write-there", channel=f"<#{channel}>")
 
-    def _playable(self, channel: int) -> discord.TextChannel | discord.Thread | None:
+    def _placed(self, channel: int) -> kinds.Placed | None:
         found = self._client.get_channel(channel)
-        return found if isinstance(found, discord.TextChannel | discord.Thread) else None
+        return found if isinstance(found, kinds.Placed) else None
 
     def threads_left(self) -> set[int]:
         """The open threads that the bot itself has opened and nobody has written in."""
@@ -104,14 +142,8 @@ class Places:
         }
 
 
-def missing(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of the needed permissions that are not granted, by Discord's names."""
-    return tuple(name for name in needed if not getattr(granted, name))
-
-
-def _may_write(person: discord.User | discord.Member, channel: discord.TextChannel | discord.Thread) -> bool:
+def _may_write(person: discord.User | discord.Member, channel: kinds.Placed) -> bool:
     if not isinstance(person, discord.Member):
         return False
-    allowed = channel.permissions_for(person)
-    in_thread = isinstance(channel, discord.Thread)
-    return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
+    needed = (name for name in kinds.speaking(channel) if name not in BESIDE_WRITING)
+    return not kinds.missing(channel.permissions_for(person), tuple(needed))

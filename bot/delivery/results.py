@@ -24,11 +24,14 @@ NO_ACCESS = 50001
 DMS_CLOSED = 50007
 NO_PERMISSION = 50013
 DEAD_TOKEN = 50027
+SPEECHLESS = 50008
+WRONG_KIND = 50024
 INVALID_FORM = 50035
 THREAD_ARCHIVED = 50083
 NO_MUTUAL_SERVER = 50278
 THREAD_LOCKED = 160005
-
+TOO_MANY_THREADS = 160006
+TOO_MANY_ANNOUNCEMENT_THREADS = 160007
 
 BROKEN = 500
 """The HTTP status from which on Discord may or may not have carried a call out."""
@@ -91,6 +94,25 @@ class Forbidden(Refused):
 
 
 @dataclass(frozen=True, slots=True)
+class Unseen(Forbidden):
+    """The bot doesn't see the thread: it is private and the bot isn't in it, or its channel is hidden."""
+
+    reason: ClassVar[str] = "unseen"
+
+    @property
+    def text(self) -> Text:
+        """The reason as it is told to the person who asked for it."""
+        return text("refused-unseen")
+
+
+@dataclass(frozen=True, slots=True)
+class WrongKind(Refused):
+    """This kind of channel holds no such thing."""
+
+    reason: ClassVar[str] = "wrong-kind"
+
+
+@dataclass(frozen=True, slots=True)
 class Closed(Refused):
     """The person takes no direct messages from the bot."""
 
@@ -109,6 +131,13 @@ class Archived(Refused):
     """The thread is archived: an edit is refused, and where it is locked a new message too."""
 
     reason: ClassVar[str] = "archived"
+
+
+@dataclass(frozen=True, slots=True)
+class Crowded(Refused):
+    """The server has as many open threads as Discord allows: none can be opened, nor an archived one opened again."""
+
+    reason: ClassVar[str] = "crowded"
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +180,10 @@ REFUSALS: dict[int, Refused] = {
         Forbidden(NO_PERMISSION),
         Archived(THREAD_ARCHIVED),
         Archived(THREAD_LOCKED),
+        Crowded(TOO_MANY_THREADS),
+        Crowded(TOO_MANY_ANNOUNCEMENT_THREADS),
+        WrongKind(SPEECHLESS),
+        WrongKind(WRONG_KIND),
     )
 }
 """The one table of what Discord's error codes mean here."""

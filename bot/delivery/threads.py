@@ -6,7 +6,8 @@ from typing import Final
 
 import discord
 
-from bot.delivery.results import Sent
+from bot.delivery.kinds import thread_kind
+from bot.delivery.results import WRONG_KIND, Result, Sent, WrongKind
 from bot.panels.layout import short
 from engines.table.record import Person
 
@@ -14,13 +15,14 @@ LONGEST_NAME = 100
 AFTER_A_WEEK: Final = 10080
 
 
-async def open_in(client: discord.Client, channel_id: int, name: str, *, private: bool) -> Sent:
+async def open_in(client: discord.Client, channel_id: int, name: str, *, private: bool) -> Result:
     """Open a thread in a channel; only those whom the bot takes into it see one that is `private`."""
-    channel = await _text_channel(client, channel_id)
-    kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+    channel = await _channel(client, channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        return WrongKind(WRONG_KIND)
     thread = await channel.create_thread(
         name=short(name, LONGEST_NAME),
-        type=kind,
+        type=thread_kind(channel, private=private),
         auto_archive_duration=AFTER_A_WEEK,
         invitable=not private,
     )
@@ -45,7 +47,9 @@ async def put_out(client: discord.Client, thread_id: int, person: Person) -> Sen
 
 async def reads_all(client: discord.Client, channel_id: int, person: Person) -> bool:
     """Whether a person can read all private threads of a channel."""
-    channel = await _text_channel(client, channel_id)
+    channel = await _channel(client, channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        raise ValueError("no private threads in this kind of channel")
     member = channel.guild.get_member(person) or await channel.guild.fetch_member(person)
     return channel.permissions_for(member).manage_threads
 
@@ -62,13 +66,6 @@ async def parent(client: discord.Client, thread_id: int) -> Sent:
     """The channel that a thread belongs to, as the result's channel."""
     thread = await _channel(client, thread_id)
     return Sent(thread.parent_id if isinstance(thread, discord.Thread) else thread_id)
-
-
-async def _text_channel(client: discord.Client, channel_id: int) -> discord.TextChannel:
-    channel = await _channel(client, channel_id)
-    if not isinstance(channel, discord.TextChannel):
-        raise ValueError("no threads in this kind of channel")
-    return channel
 
 
 async def _channel(client: discord.Client, channel: int) -> object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 import discord
+from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
@@ -27,8 +28,41 @@ from engines.core.text import Text, text
 from engines.table.journal import Verdict
 from engines.table.record import Record
 
+PLACES = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.news_thread,
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+)
+
 Deed = Callable[[Press, int, int | None], Awaitable[None]]
 """What is done at a table: the press, the session, the person or channel that it is about, if any."""
+
+
+class PlaceOption(app_commands.Transformer):
+    """An option that names a channel or thread where a table can be, by its id alone."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Discord's type of the option."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """The kinds of channels that are offered: those that take messages."""
+        return list(PLACES)
+
+    async def transform(
+        self,
+        interaction: Interaction,  # noqa: ARG002
+        value: app_commands.AppCommandChannel | app_commands.AppCommandThread,
+        /,
+    ) -> int:
+        """The id of what was chosen."""
+        return value.id
 
 
 class GameWays:
@@ -154,8 +188,8 @@ def game_commands(front: Front, ways: GameWays) -> Command:
         await front.run(interaction, at_table("host", who.id))
 
     @options("command-game-move", "channel")
-    async def move(interaction: Interaction, channel: discord.TextChannel | discord.Thread) -> None:
-        await front.run(interaction, at_table("move", channel.id))
+    async def move(interaction: Interaction, channel: app_commands.Transform[int, PlaceOption]) -> None:
+        await front.run(interaction, at_table("move", channel))
 
     about = {"replace": replace, "host": host, "move": move}
     for deed in ways.deeds:

@@ -133,6 +133,9 @@ def _opened_panel(record: Record, words: Words) -> Panel:
 
 def _taken_panel(taken: Taken, apart: str, words: Words) -> Panel:
     buttons = [Button(channel_link(taken.record.place), words.get("open-go-button"))]
-    if taken.elsewhere:
+    said = [words.get("open-taken", game=game_name(taken.record.game))]
+    if taken.alone is None:
         buttons.insert(0, Button(apart, words.get("open-apart-button"), "primary"))
-    return Panel((Line(words.get("open-taken", game=game_name(taken.record.game))), ActionRow(tuple(buttons))))
+    else:
+        said.append(words(taken.alone))
+    return Panel((Line("\n".join(said)), ActionRow(tuple(buttons))))

@@ -11,8 +11,9 @@ from pydantic import ValidationError
 
 from bot.basics.zones import days_later
 from bot.clocks.ticker import Ticker
+from bot.delivery.checking import findings
 from bot.delivery.delivery import Interaction
-from bot.delivery.results import NO_PERMISSION, Forbidden, permission_names
+from bot.delivery.results import permission_names
 from bot.entrances.commands import Command, group, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.moments import read_clock
@@ -150,13 +151,11 @@ class ServerWays:
 
     @entrance("server-check", Ack.PRIVATE, at_table=False)
     async def check(self, press: Press) -> None:
-        """Name the permissions that are missing here."""
-        server = press.asker.need_managed_server()
-        settings, places, channel = press.known.servers.settings(server), press.delivery.places, press.channel or 0
-        missing = places.missing(channel, threads=settings.threads)
-        if settings.role is not None:
-            missing += places.missing_to_call(server, settings.role, channel)
-        await press.say(Forbidden(NO_PERMISSION, missing).text if missing else text("settings-check-good"))
+        """Name the permissions that are missing here, and what else tables can't have in this kind of channel."""
+        settings = press.known.servers.settings(press.asker.need_managed_server())
+        found = findings(press.delivery.places, press.interaction.channel, settings)
+        said = "\n".join(press.words(finding) for finding in found)
+        await press.delivery.whisper(press.interaction, said)
 
     async def _set(self, press: Press, **values: object) -> None:
         server, servers = press.asker.need_managed_server(), press.known.servers

@@ -220,6 +220,17 @@ class _Given(TypedDict):
     max_values: int
 
 
+KINDS_OF_CHANNELS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+    discord.ChannelType.media,
+)
+"""The channels that people can be in, or in whose threads and posts."""
+
+
 def _mention_select(select: MentionSelect) -> ui.Item[ui.LayoutView]:
     given: _Given = {
         "custom_id": select.id,
@@ -231,8 +242,9 @@ def _mention_select(select: MentionSelect) -> ui.Item[ui.LayoutView]:
         case "people":
             return ui.UserSelect(**given)
         case "channels":
-            kinds = [discord.ChannelType.text]
-            return ui.ChannelSelect(**given, channel_types=kinds, default_values=_defaults(select, "channel"))
+            return ui.ChannelSelect(
+                **given, channel_types=list(KINDS_OF_CHANNELS), default_values=_defaults(select, "channel")
+            )
         case "roles":
             return ui.RoleSelect(**given, default_values=_defaults(select, "role"))
 

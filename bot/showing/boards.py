@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from bot.basics.loading import Recent
-from bot.delivery.results import Archived, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
+from bot.delivery.results import Archived, Crowded, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
 from bot.known import Known
 from bot.panels.away import away_lines
 from bot.panels.board import board_panel
@@ -149,7 +149,7 @@ class Boards:
         result = await self._deliver(snapshot, panel, anew)
         if anew and isinstance(result, Later):
             self._anew.add(session)
-        self._note(session, result)
+        await self._note(snapshot.record, result)
 
         async def again() -> None:
             await self._bring(session)
@@ -159,8 +159,11 @@ class Boards:
             await self._brought(snapshot)
         return result
 
-    def _note(self, session: int, result: Result) -> None:
-        trouble = result if isinstance(result, Forbidden) else None
+    async def _note(self, record: Record, result: Result) -> None:
+        """Keep why a board can't be shown where its table is, and stays."""
+        session, trouble = record.id, result if isinstance(result, Forbidden | Archived | Crowded) else None
+        if trouble is not None and (await self._registry.snapshot(session)).record.place != record.place:
+            trouble = None
         if trouble == self.troubles.get(session):
             return
         if trouble is None:
@@ -191,7 +194,7 @@ class Boards:
             case Sent():
                 self._outbox.messages.showing(record.id, BOARD, hash(panel))
                 return result
-            case Gone(what="message") | TooOld() | Archived():
+            case Gone(what="message") | TooOld() | Archived() | Crowded():
                 return await self._post(record, panel, shown)
             case Gone():
                 await self._lost.leave_channel(record)
@@ -215,7 +218,7 @@ class Boards:
             )
             await self._outbox.messages.put(now, hash(panel))
             await self._outbox.take_away(old)
-        elif isinstance(result, Archived):
+        elif isinstance(result, Archived | Crowded):
             await self._lost.leave_thread(record)
         elif isinstance(result, Gone):
             await self._lost.leave_channel(record)

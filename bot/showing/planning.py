@@ -78,6 +78,10 @@ class Planning:
             await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
             return
         parent = await parent_of(delivery, record)
+        why = None if parent is None else delivery.places.no_private_thread(parent)
+        if why is not None:
+            await self._do_without(record, within, why, told=told)
+            return
         readers = None if parent is None else await delivery.readers(parent, others)
         if parent is None or readers is None or readers:
             await self._do_without(record, within, _read_by(readers), told=told)

@@ -10,6 +10,7 @@ from bot.known import Known
 from bot.panels.covers import game_name
 from bot.showing.boards import Boards
 from bot.store.lookup import Lookup
+from engines.core.text import Text
 from engines.table.record import Record
 
 
@@ -26,6 +27,14 @@ class DiscordVenue:
     def existing(self, server: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Those of a server's channels that still exist, as far as this process knows."""
         return self._delivery.places.existing(server, channels)
+
+    def has_threads(self, channel: int) -> bool:
+        """Whether this is a kind of channel that has threads, as far as is known."""
+        return self._delivery.places.has_threads(channel)
+
+    def no_thread(self, top: int, *, within: bool) -> Text | None:
+        """Why a channel can have no more threads (`within`: asked from one of them); None where it can, or may."""
+        return self._delivery.places.no_thread(top, within=within)
 
     async def open_thread(self, server: int, channel: int, game: str) -> int:
         """Open a thread for a game's table in a channel; its id. Raises `Undelivered`."""

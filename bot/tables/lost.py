@@ -29,15 +29,20 @@ class LostPlaces:
         lookup: Lookup,
         servers: Servers,
         parent: Callable[[Record], Awaitable[int | None]],
+        can_keep: Callable[[int], bool],
         now: Callable[[], datetime],
     ) -> None:
-        """`parent` tells the channel that a table's thread belongs to; None where Discord does not tell."""
-        self._registry, self._lookup, self._servers, self._parent, self._now = registry, lookup, servers, parent, now
+        """`parent` tells the channel that a table's thread belongs to; None where Discord does not tell.
+
+        `can_keep`: whether a table can be kept in a channel; a forum takes none, and rights may be missing.
+        """
+        self._registry, self._lookup, self._servers, self._now = registry, lookup, servers, now
+        self._parent, self._can_keep = parent, can_keep
 
     async def channel_deleted(self, channel: int) -> None:
         """A channel or thread is gone: the table played there is over without a result.
 
-        A table in a thread of its own moves to the channel that this was opened in, if no other table is open there.
+        A table in a thread of its own moves to the channel that this was opened in, if that is there and free.
         """
         session = await self._lookup.active_in(channel)
         if session is not None:
@@ -53,15 +58,15 @@ class LostPlaces:
             await self._changed(record, ending.abandon("abandoned"))
 
     async def leave_thread(self, record: Record) -> None:
-        """The thread takes no more messages: the table moves to the channel it belongs to, if that is free.
+        """The thread takes no more messages: the table moves to the channel it belongs to, if that is free for it.
 
-        The move is a change like any other, so the board follows it by itself.
+        The move is a change like any other, so the board follows it by itself. Else the table stays where it is.
         """
         if record.status not in ("lobby", "playing"):
             return
         parent = await self._parent(record)
         if parent is None or parent == record.place.channel or not await self._move(record, parent):
-            log.warning("session %d: its thread is locked and its channel is taken", record.id)
+            log.warning("session %d: its thread takes no messages and its channel not this table", record.id)
 
     async def server_removed(self, server: int) -> None:
         """A server has removed the bot: its clocks stand, and all is kept for 30 days in case it comes back."""
@@ -80,7 +85,7 @@ class LostPlaces:
                     await self._registry.change(table.session, pausing.pause())
 
     async def _move(self, record: Record, channel: int) -> bool:
-        if await self._lookup.active_in(channel) is not None:
+        if not self._can_keep(channel) or await self._lookup.active_in(channel) is not None:
             return False
         log.info("session %d: moves out of its thread", record.id)
         still_there = given(lambda snapshot: _need_place(snapshot, record), hosting.move_to(channel, thread=False))

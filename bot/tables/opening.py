@@ -11,6 +11,7 @@ from bot.tables.ports import Caller, Venue
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
+from engines.core.text import Text
 from engines.table import ending
 from engines.table.ports import PlaceTaken
 from engines.table.record import Person, Place, Record
@@ -29,10 +30,10 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Another table is open here; `elsewhere`: a thread of its own could be opened for this one."""
+    """Another table is open here; `alone`: why this one can have no thread of its own, None where it can."""
 
     record: Record
-    elsewhere: bool
+    alone: Text | None
 
 
 class Opening:
@@ -54,16 +55,18 @@ class Opening:
     ) -> Record | Taken:
         """Open a lobby here, or in a thread of its own where the server or the host (`apart`) wants that; show it.
 
+        Where this kind of channel has no threads, the table opens here all the same.
         Raises `SafehouseError` where it is not allowed, `GroupPlays` for a campaign's.
         """
         self.need_playable(here.server, here.top)
-        in_thread = (apart or self._servers.settings(here.server).threads) and not here.is_thread
+        wanted = apart or self._servers.settings(here.server).threads
+        in_thread = wanted and not here.is_thread and self._venue.has_threads(here.channel)
         self._venue.need_voice(here.channel, threads=in_thread)
         try:
             record = await self._lobbies.open(game, await self._place(here, game, in_thread), host, invited, terms)
         except PlaceTaken as taken:
             other = (await self._registry.snapshot(taken.session)).record
-            return Taken(other, elsewhere=not here.is_thread)
+            return Taken(other, self._venue.no_thread(here.top, within=here.is_thread))
         await self._show(record)
         return record
 

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from engines.core.seats import Seat
+from engines.core.text import Text
 from engines.table.record import Person, Record
 
 
@@ -19,6 +20,14 @@ class Venue(Protocol):
 
     def existing(self, server: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Those of a server's channels that still exist, as far as this process knows."""
+        ...
+
+    def has_threads(self, channel: int) -> bool:
+        """Whether this is a kind of channel that has threads, as far as is known."""
+        ...
+
+    def no_thread(self, top: int, *, within: bool) -> Text | None:
+        """Why a channel can have no more threads (`within`: asked from one of them); None where it can, or may."""
         ...
 
     async def open_thread(self, server: int, channel: int, game: str) -> int:

@@ -61,6 +61,7 @@ error-late-yourself = Čeká se právě na tebe; rozhodují o tom ostatní.
 error-just-reminded = Připomínka odešla teprve nedávno. Další půjde poslat { $again }.
 error-they-have-no-seat = Tento člověk u stolu nesedí.
 error-another-server = Stůl se může přesunout jen v rámci svého serveru.
+error-unseen-place = To místo nevidím. Do archivovaného vlákna nejdřív něco napiš. V soukromém vlákně mě zmiň.
 error-you-may-not-write-there = Do { $channel } sami psát nesmíte.
 error-not-begun = Hra ještě nezačala.
 error-manage-server-only = To může jen ten, kdo smí spravovat tento server.

@@ -9,6 +9,10 @@ open-opened = Tvůj stůl je otevřený v { $channel }. Hraje se { $game }.
 open-taken = Tady už je stůl otevřený. Hraje se { $game }.
 open-go-button = Jít ke stolu
 open-apart-button = Otevřít další ve vlákně
+no-thread-here = V tomto druhu kanálu vlákna nejsou. Další stůl otevři v jiném kanálu.
+no-thread-in-thread = Ve vlákně další vlákna být nemůžou. Další stůl otevři tady: { $channel }.
+no-thread-in-post = V příspěvku vlákna být nemůžou. Pro další stůl napiš nový příspěvek: { $channel }.
+no-private-thread-here = V tomto druhu kanálu soukromá vlákna nejsou.
 
 pace-live = naživo, { $minutes ->
     [one] { $minutes } minuta

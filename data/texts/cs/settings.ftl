@@ -40,6 +40,8 @@ settings-threads-on-button = Vlákno pro každý stůl: zapnuto
 settings-threads-off-button = Vlákno pro každý stůl: vypnuto
 settings-check-button = Ověřit zdejší oprávnění
 settings-check-good = V tomto kanálu mám všechna potřebná oprávnění.
+settings-check-one-table = Tady může být otevřený jen jeden stůl naráz. { $reason }
+settings-check-no-planning = Strana, která plánuje společně, tu nedostane soukromé vlákno. { $reason }
 
 tables-mine-heading = Tvé stoly
 tables-here-heading = Stoly tady

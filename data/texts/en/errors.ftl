@@ -57,6 +57,7 @@ error-late-yourself = It is you who is late; the others decide about that.
 error-just-reminded = They have been reminded only lately. You can have them reminded once more { $again }.
 error-they-have-no-seat = That person has no seat at this table.
 error-another-server = A table can only move within its server.
+error-unseen-place = I don’t see that place. If the thread is archived, write in it first. If it’s private, mention me in it.
 error-you-may-not-write-there = You may not write in { $channel } yourself.
 error-not-begun = The game hasn’t begun yet.
 error-manage-server-only = Only whoever may manage this server can do that.

@@ -9,6 +9,10 @@ open-opened = Your table of { $game } is open in { $channel }.
 open-taken = Here a table of { $game } is open already.
 open-go-button = Go to the table
 open-apart-button = Open another one in a thread
+no-thread-here = There are no threads in this kind of channel. Use another channel for one more table.
+no-thread-in-thread = A thread can’t hold threads. Use { $channel } for one more table.
+no-thread-in-post = A post can’t hold threads. Write a new post in { $channel } for one more table.
+no-private-thread-here = There are no private threads in this kind of channel.
 
 pace-live = live, { $minutes ->
     [one] { $minutes } minute

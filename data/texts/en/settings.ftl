@@ -40,6 +40,8 @@ settings-threads-on-button = A thread for each table: on
 settings-threads-off-button = A thread for each table: off
 settings-check-button = Check permissions here
 settings-check-good = I have all the permissions I need in this channel.
+settings-check-one-table = Only one table at a time can be open here. { $reason }
+settings-check-no-planning = A side that plans together gets no private thread here. { $reason }
 
 tables-mine-heading = Your tables
 tables-here-heading = Tables here

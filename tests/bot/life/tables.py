@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from engines.table.record import Record
 from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot
+from tests.support.clock import PATIENCE_S
 
 DAY_S = 24 * 3600
 
 
-async def lobby(bot: RunningBot, *people: str, game: str = "lantern", where: str = "table-1") -> Record:
+async def lobby(bot: RunningBot, *people: str, game: str = "lantern", where: str | int = "table-1") -> Record:
     """A lobby opened by the first of these people, whom the others have joined."""
     host, *others = people
     await bot.slash(host, "play", where=where, game=game)
@@ -20,7 +22,7 @@ async def lobby(bot: RunningBot, *people: str, game: str = "lantern", where: str
     return await bot.record(where)
 
 
-async def begun(bot: RunningBot, *people: str, game: str = "lantern", where: str = "table-1") -> Record:
+async def begun(bot: RunningBot, *people: str, game: str = "lantern", where: str | int = "table-1") -> Record:
     """A game that these people have begun; with one alone the program plays too."""
     await lobby(bot, *people, game=game, where=where)
     await bot.press(people[0], "Start", where=where)
@@ -29,15 +31,15 @@ async def begun(bot: RunningBot, *people: str, game: str = "lantern", where: str
     return record
 
 
-async def snapshot(bot: RunningBot, where: str = "table-1") -> AnySnapshot:
+async def snapshot(bot: RunningBot, where: str | int = "table-1") -> AnySnapshot:
     """The table as it stands."""
-    session = await bot.app.store.lookup.last_in(bot.channel(where))
+    session = await bot.app.store.lookup.last_in(where if isinstance(where, int) else bot.channel(where))
     assert session is not None
     async with bot.app.registry.holding(session) as held:
         return held.snapshot
 
 
-async def move(bot: RunningBot, who: str, number: int = 0, where: str = "table-1") -> AnySnapshot:
+async def move(bot: RunningBot, who: str, number: int = 0, where: str | int = "table-1") -> AnySnapshot:
     """Make somebody's legal move of that number in the order of `legal`."""
     before = await snapshot(bot, where)
     seat = before.record.seat_of(bot.person(who))
@@ -48,7 +50,7 @@ async def move(bot: RunningBot, who: str, number: int = 0, where: str = "table-1
     return done.after
 
 
-async def finish(bot: RunningBot, *people: str, where: str = "table-1") -> AnySnapshot:
+async def finish(bot: RunningBot, *people: str, where: str | int = "table-1") -> AnySnapshot:
     """Play on until the game is over, the program's seats too."""
     now = await snapshot(bot, where)
     while now.record.status == "playing":
@@ -65,3 +67,16 @@ async def turn(bot: RunningBot, seconds: float) -> None:
     """Turn the clock on and let the ticker do what is due."""
     bot.clock.advance(seconds)
     await bot.app.ticker.tick()
+
+
+async def changed(bot: RunningBot, session: int, version: int) -> Record:
+    """The record of a session once it is past a version."""
+    async with bot.app.registry.holding(session) as held:
+        news = asyncio.Event()
+        forget = held.subscribe(lambda _: news.set())
+        async with asyncio.timeout(PATIENCE_S):
+            while held.record.version <= version:
+                news.clear()
+                await news.wait()
+        forget()
+        return held.record

@@ -1,25 +1,11 @@
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 
 from engines.table.record import Record
-from tests.bot.life.tables import DAY_S, begun, lobby, move, turn
+from tests.bot.life.tables import DAY_S, begun, changed, lobby, move, turn
 from tests.support.bot import RunningBot, running_bot
 from tests.support.clock import PATIENCE_S
-
-
-async def changed(bot: RunningBot, session: int, version: int) -> Record:
-    """The record of a session once it is past a version."""
-    async with bot.app.registry.holding(session) as held:
-        news = asyncio.Event()
-        forget = held.subscribe(lambda _: news.set())
-        async with asyncio.timeout(PATIENCE_S):
-            while held.record.version <= version:
-                news.clear()
-                await news.wait()
-        forget()
-        return held.record
 
 
 async def test_a_table_whose_channel_is_deleted_is_over() -> None:

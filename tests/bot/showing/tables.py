@@ -135,7 +135,7 @@ def watched(bot: RunningBot) -> Iterator[Heard]:
         stop()
 
 
-async def table(bot: RunningBot, game: str = "lantern", people: int = 2, where: str = "table-1") -> Table:
+async def table(bot: RunningBot, game: str = "lantern", people: int = 2, where: str | int = "table-1") -> Table:
     """A table in play."""
     await bot.slash(NAMES[0], "play", where=where, game=game)
     for name in NAMES[1:people]:

@@ -1,0 +1,67 @@
+"""What each kind of channel can hold, and why it can't."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import discord
+
+from bot.delivery.results import NO_PERMISSION, Forbidden
+from engines.core.text import Text, text
+
+Placed: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+"""A channel that takes messages: a table can be there. A forum takes only posts, which are threads."""
+
+SPEAKING = ("view_channel", "send_messages", "attach_files", "read_message_history")
+SPEAKING_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+SPEAKING_BESIDE_VOICE = (*SPEAKING, "connect")
+OPENING_THREADS = ("create_public_threads", "send_messages_in_threads")
+OPENING_PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
+
+
+def speaking(channel: Placed) -> tuple[str, ...]:
+    """The permissions that it takes to keep a table in a channel."""
+    match channel:
+        case discord.Thread():
+            return SPEAKING_IN_THREADS
+        case discord.TextChannel():
+            return SPEAKING
+        case _:
+            return SPEAKING_BESIDE_VOICE
+
+
+def thread_kind(channel: discord.TextChannel, *, private: bool) -> discord.ChannelType:
+    """The kind of the threads that a channel holds."""
+    if private:
+        return discord.ChannelType.private_thread
+    return discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+
+
+def no_thread(top: discord.abc.GuildChannel, *, within: bool) -> Text | None:
+    """Why the bot can't open a public thread in a channel (`within`: asked from one of them); None if it can.
+
+    Nobody looks for the table of a thread in another thread beside it, so none is opened from `within`.
+    """
+    if within:
+        key = "no-thread-in-post" if isinstance(top, discord.ForumChannel) else "no-thread-in-thread"
+        return text(key, channel=top.mention)
+    if not isinstance(top, discord.TextChannel):
+        return text("no-thread-here")
+    return _lacking(top, OPENING_THREADS)
+
+
+def no_private_thread(top: discord.abc.GuildChannel) -> Text | None:
+    """Why the bot can't open a private thread in a channel; None if it can."""
+    if not isinstance(top, discord.TextChannel) or top.is_news():
+        return text("no-private-thread-here")
+    return _lacking(top, OPENING_PRIVATE_THREADS)
+
+
+def missing(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the needed permissions that are not granted, by Discord's names."""
+    return tuple(name for name in needed if not getattr(granted, name))
+
+
+def _lacking(channel: discord.TextChannel, needed: tuple[str, ...]) -> Text | None:
+    lacking = missing(channel.permissions_for(channel.guild.me), needed)
+    return Forbidden(NO_PERMISSION, lacking).text if lacking else None
