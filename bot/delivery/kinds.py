@@ -15,8 +15,8 @@ Placed: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageCh
 SPEAKING = ("view_channel", "send_messages", "attach_files", "read_message_history")
 SPEAKING_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 SPEAKING_BESIDE_VOICE = (*SPEAKING, "connect")
-OPENING_THREADS = ("create_public_threads", "send_messages_in_threads")
-OPENING_PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
+OPENING_THREADS = ("create_public_threads", *SPEAKING_IN_THREADS)
+OPENING_PRIVATE_THREADS = ("create_private_threads", *SPEAKING_IN_THREADS)
 
 
 def speaking(channel: Placed) -> tuple[str, ...]:
@@ -57,11 +57,16 @@ def no_private_thread(top: discord.abc.GuildChannel) -> Text | None:
     return _lacking(top, OPENING_PRIVATE_THREADS)
 
 
+def in_threads(channel: discord.abc.GuildChannel) -> discord.Permissions:
+    """What the bot may do in a channel's threads, where nobody need be able to write in the channel itself."""
+    return discord.abc.GuildChannel.permissions_for(channel, channel.guild.me)
+
+
 def missing(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
     """Those of the needed permissions that are not granted, by Discord's names."""
     return tuple(name for name in needed if not getattr(granted, name))
 
 
 def _lacking(channel: discord.TextChannel, needed: tuple[str, ...]) -> Text | None:
-    lacking = missing(channel.permissions_for(channel.guild.me), needed)
+    lacking = missing(in_threads(channel), needed)
     return Forbidden(NO_PERMISSION, lacking).text if lacking else None

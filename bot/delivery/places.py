@@ -46,8 +46,9 @@ class Places:
         found = self._placed(channel)
         if found is None:
             return ()
-        needed = (*kinds.speaking(found), *(kinds.OPENING_THREADS if threads else ()))
-        return kinds.missing(found.permissions_for(found.guild.me), tuple(dict.fromkeys(needed)))
+        if threads and not isinstance(found, discord.Thread):
+            return kinds.missing(kinds.in_threads(found), kinds.OPENING_THREADS)
+        return kinds.missing(found.permissions_for(found.guild.me), kinds.speaking(found))
 
     def missing_to_call(self, server: int, role: int, channel: int | None = None) -> tuple[str, ...]:
         """The permissions that the bot lacks to call a role in a channel, or without one anywhere in the server.

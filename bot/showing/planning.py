@@ -43,7 +43,7 @@ class Planning:
         before, after = publication.before.record, publication.after.record
         if not publication.after.begun or after.status == "lobby" or not plans(publication.after.game):
             return
-        if (before.status, before.holders) != (after.status, after.holders):
+        if (before.status, before.holders, before.place) != (after.status, after.holders, after.place):
             had = sides(publication.before)[0] if publication.before.begun else ()
             self._refresh(after.id, had)
 
@@ -117,8 +117,12 @@ class Planning:
         await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
 
     async def _change(self, snapshot: Snapshot, thread: Shown, channel: int, had: tuple[Person, ...]) -> None:
-        """Let those in who play on the side now, and nobody else; close it where an opponent could read it."""
-        record, parent = snapshot.record, await parent_of(self._outbox.delivery, snapshot.record)
+        """Let those in who play on the side now, and nobody else; close it where an opponent could read it.
+
+        The thread stays where it was opened, also when the table moves.
+        """
+        record, found = snapshot.record, await self._outbox.delivery.parent(channel)
+        parent = None if isinstance(found, Refused) else found.channel
         within, others = sides(snapshot)
         left = (person for holder in record.holders for person in holder.left)
         gone = dict.fromkeys(person for person in (*had, *others, *left) if person not in within)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
+from bot.local.model import PUBLIC_THREAD
 from bot.local.server import LocalDiscord
 from bot.local.world.seed import CHANNELS
 from tests.browser.demo_bot import DemoBot
@@ -150,3 +151,12 @@ async def test_closing_ones_direct_messages(bot: DemoBot, panes: Panes, local: L
     await pane.find("takes-dms").uncheck()
     ada = local.world.people[local.world.person("Ada")]
     await local.world.wait(lambda: not ada.takes_dms)
+
+
+async def test_what_is_written_in_a_forum_opens_a_post(panes: Panes, local: LocalDiscord) -> None:
+    ada = await panes.open("Ada", "forum")
+    await ada.say("Who plays Wink?")
+    await expect(ada.find("place-name")).to_contain_text("Who plays Wink?")
+    post = local.world.channels[local.world.channel("Who plays Wink?")]
+    assert (post["type"], post["owner_id"]) == (PUBLIC_THREAD, str(local.world.person("Ada")))
+    assert post["parent_id"] == str(local.world.channel("forum"))

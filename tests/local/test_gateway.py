@@ -147,8 +147,9 @@ async def test_events_of_channels_and_threads(api: Api, local: LocalDiscord, ids
     local.world.archive(int(thread), locked=True)
     metadata = (await prompter.until("THREAD_UPDATE"))["thread_metadata"]
     assert (metadata["archived"], metadata["locked"]) == (True, True)
-    local.world.delete_channel(made)
+    local.world.delete_channel(int(thread))
     assert (await prompter.until("THREAD_DELETE"))["parent_id"] == str(made)
+    local.world.delete_channel(made)
     assert (await prompter.until("CHANNEL_DELETE"))["id"] == str(made)
 
 

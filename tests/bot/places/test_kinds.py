@@ -104,6 +104,16 @@ async def test_without_the_right_to_open_threads_none_is_offered() -> None:
         assert [each["label"] for each in controls(answer)] == ["Go to the table"]
 
 
+async def test_where_only_threads_are_for_all_tables_get_one() -> None:
+    async with running_bot() as bot:
+        await wish_for_threads(bot)
+        await deny(bot, "announcements", "send_messages")
+        await bot.slash("Boris", "play", where="announcements", game="lantern")
+        thread = await own_thread(bot, "Boris")
+        await bot.press("Cleo", "Join", where=thread)
+        assert len((await bot.record(thread)).people()) == 2
+
+
 async def test_where_the_bot_cannot_see_a_private_thread_it_asks_to_be_called_in() -> None:
     async with running_bot() as bot:
         ada = bot.person("Ada")

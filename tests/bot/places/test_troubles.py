@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.local.errors import ClientRefused
-from bot.local.model import CATEGORY
+from bot.local.model import CATEGORY, PRIVATE_THREAD
+from engines.mind_mgmt.game import MIND_MGMT
 from tests.bot.life.tables import begun, changed, lobby
 from tests.bot.places.places import APART, PLACES, Opens, deny, own_thread, wish_for_threads
 from tests.bot.showing.tables import Table, table
@@ -244,3 +245,39 @@ async def check(bot: RunningBot, place: int) -> str:
     await bot.slash("Ada", "settings server", where=place)
     await bot.press("Ada", "Check permissions here", where=place)
     return str(bot.last("Ada", where=place)["content"])
+
+
+async def test_a_sides_thread_stays_private_where_its_table_moves_to_a_channel_without_threads() -> None:
+    async with running_bot({MIND_MGMT.id: MIND_MGMT}) as bot:
+        at = await planning_table(bot, "table-1")
+        thread = await bot.until(lambda: planning_thread(bot))
+        await bot.slash("Boris", "game move", channel="lounge")
+        at.channel = bot.channel("lounge")
+        await bot.slash("Dmitri", "game resign", where="lounge")
+        await bot.press("Dmitri", "Resign", where="lounge")
+        await at.settled()
+        assert "could read this thread now" not in bot.reads("Cleo", where=thread)
+        assert not bot.local.world.channels[thread]["thread_metadata"]["archived"]
+
+
+async def test_a_side_gets_its_thread_once_the_table_comes_to_a_channel_that_can_have_one() -> None:
+    async with running_bot({MIND_MGMT.id: MIND_MGMT}) as bot:
+        await planning_table(bot, "lounge")
+        assert planning_thread(bot) is None
+        await bot.slash("Boris", "game move", where="lounge", channel="table-1")
+        thread = await bot.until(lambda: planning_thread(bot))
+        await bot.until_reads("Cleo", "you can plan", where=thread)
+
+
+async def planning_table(bot: RunningBot, where: str) -> Table:
+    """A game of MIND MGMT whose two agents play against Boris."""
+    record = await begun(bot, "Boris", "Cleo", "Dmitri", game=MIND_MGMT.id, where=where)
+    at = Table(bot, record.id, record.place.channel)
+    await at.settled()
+    return at
+
+
+def planning_thread(bot: RunningBot) -> int | None:
+    """The private thread there is, if there is one."""
+    found = [key for key, each in bot.local.world.channels.items() if each["type"] == PRIVATE_THREAD]
+    return found[0] if found else None

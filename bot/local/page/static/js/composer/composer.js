@@ -9,7 +9,7 @@ import { hint, noteCommandSent } from "./hint.js";
 import { icon } from "../base/icons.js";
 import { isForum } from "../base/kinds.js";
 import { makePicker } from "./picker.js";
-import { channel, emit, on, state } from "../base/state.js";
+import { channel, emit, loadWorld, on, state } from "../base/state.js";
 import { commandSuggestions, commandsHere, mentionSuggestions, mentionTyped, withMentions } from "./suggestions.js";
 import { toPresent } from "../messages/timeline.js";
 
@@ -202,12 +202,17 @@ async function submitText() {
   try {
     const kind = isForum(channel(state.channel)) ? "post" : "say";
     const { channel: opened } = await act({ kind, channel: state.channel, text: withMentions(words) });
-    if (opened) emit("jump", { channel: opened, message: null });
+    if (opened) await enter(opened);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (!text.value) text.value = words;
     fault.textContent = error.message;
   }
+}
+
+async function enter(post) {
+  await loadWorld();
+  emit("go", { channel: post, stay: true });
 }
 
 async function sendCommand(command, options) {
