@@ -10,7 +10,7 @@ from aiohttp import WSCloseCode, web
 
 from bot.local.model import Json, Person
 from bot.local.world.changes import WorldChange
-from bot.local.world.permissions import sees
+from bot.local.world.permissions import reads
 from bot.local.world.world import World
 
 BACKLOG = 1000
@@ -64,7 +64,7 @@ class Hub:
         if change.only_for not in (None, person):
             return False
         place = self.world.channels.get(change.channel or 0)
-        return not _about_messages(change) or (place is not None and sees(self.world, place, person))
+        return not _about_messages(change) or (place is not None and reads(self.world, place, person))
 
     def end(self, queue: asyncio.Queue[str | None]) -> None:
         """End a queue."""

@@ -95,6 +95,14 @@ async def test_a_forum_itself_and_direct_messages_offer_no_tables() -> None:
                 await bot.slash("Ada", "play", where=place, game="lantern")
 
 
+async def test_no_command_is_offered_where_the_bot_is_no_member() -> None:
+    async with running_bot() as bot:
+        for command in bot.local.world.commands.values():
+            only_servers = command["name"] in ("play", "campaign")
+            assert command["contexts"] == ([0] if only_servers else [0, 1])
+            assert command["integration_types"] == [0]
+
+
 async def test_without_the_right_to_open_threads_none_is_offered() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")

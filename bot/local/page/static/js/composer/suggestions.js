@@ -3,6 +3,7 @@
 import { avatar } from "../widgets/avatars.js";
 import { el } from "../base/dom.js";
 import { icon } from "../base/icons.js";
+import { channelIcon } from "../base/kinds.js";
 import { channel, state } from "../base/state.js";
 
 const MOST = 10;
@@ -50,7 +51,7 @@ export function mentionTyped(before) {
 export function mentionSuggestions({ mark, words }) {
   const known = mark === "@" ? state.world.users : state.world.channels.filter((each) => each.type !== 1);
   const found = known.filter((each) => each.name.toLowerCase().startsWith(words.toLowerCase())).slice(0, MOST);
-  const lead = (each) => (mark === "@" ? avatar(each, "tiny") : icon("hash"));
+  const lead = (each) => (mark === "@" ? avatar(each, "tiny") : icon(channelIcon(each)));
   const entries = found.map((each) => ({ value: each.id, label: each.name, lead: lead(each) }));
   return entries.length ? { title: mark === "@" ? "People" : "Channels", entries } : null;
 }

@@ -41,7 +41,7 @@ function render() {
   const parent = known.parent && channel(known.parent);
   const path = parent
     ? [
-        icon("hash"),
+        icon(channelIcon(parent)),
         el("button", {
           type: "button",
           class: "crumb",
