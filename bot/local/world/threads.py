@@ -62,10 +62,11 @@ def start(world: World, parent: Channel, body: Json, *, message: Message | None 
     """
     if parent["type"] != 0:
         raise ApiError(50024)
-    kind = PUBLIC_THREAD if message is not None else body.get("type", PRIVATE_THREAD)
+    asked = body.get("type")
+    kind = PUBLIC_THREAD if message is not None else PRIVATE_THREAD if asked is None else asked
     form = FormBody()
     check(form, body)
-    form.require(kind in THREADS, "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
+    (form / "type").chosen(kind, (PUBLIC_THREAD, PRIVATE_THREAD))
     form.raise_if_wrong()
     demand(world, parent, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
     if message is not None and message["flags"] & HAS_THREAD:
@@ -85,7 +86,7 @@ def _blank(world: World, parent: Channel, body: Json, kind: int, snowflake: int)
         "create_timestamp": world.now(),
     }
     if kind == PRIVATE_THREAD:
-        metadata["invitable"] = body.get("invitable", True)
+        metadata["invitable"] = body.get("invitable") is not False
     return {
         "id": str(snowflake),
         "type": kind,
@@ -168,8 +169,9 @@ def change(world: World, thread: Channel, body: Json) -> Channel:
         form.text(body, "name", most=100)
     check_settings(form, body)
     form.raise_if_wrong()
-    states = {key: body[key] for key in ("archived", "locked", "auto_archive_duration", "invitable") if key in body}
-    others: Json = {key: body[key] for key in ("name", "rate_limit_per_user") if key in body}
+    given = {key: value for key, value in body.items() if value is not None}
+    states = {key: given[key] for key in ("archived", "locked", "auto_archive_duration", "invitable") if key in given}
+    others: Json = {key: given[key] for key in ("name", "rate_limit_per_user") if key in given}
     _demand_change(world, thread, body)
     if is_archived(thread) and body.get("archived") is not False and others:
         raise ApiError(50083)
