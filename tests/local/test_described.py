@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.local.api import V2, Api, button, option, row, select, text
 from tests.local.prompting import INTENTS, Prompter
 from tests.support.clock import FakeClock
 from tests.support.local import fresh
-from tests.support.openapi.description import faults_of, faults_of_answer, faults_of_request
+from tests.support.openapi.description import faults_of_answer, faults_of_refusal, faults_of_request
 from tests.support.openapi.watching import Watch, watched
 
 REFUSED = {("GET", "/guilds/{server}/members")}
@@ -28,24 +28,30 @@ PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (40).to_bytes(4, "big") + (30).to_bytes(
 @asynccontextmanager
 async def prompted() -> AsyncIterator[tuple[Watch, Prompter]]:
     """A local Discord that is watched, with a bot that is connected by hand."""
-    with watched() as watch:
-        async with fresh(clock=FakeClock()) as local, aiohttp.ClientSession() as session:
-            async with session.ws_connect(f"{local.url}/gateway") as socket:
-                await socket.receive_json()
-                await socket.send_json({"op": 2, "d": {"token": local.token, "intents": INTENTS, "properties": {}}})
-                prompter = Prompter(local, Api(local, session), socket)
-                hearing = asyncio.create_task(prompter.hear())
-                await prompter.until("GUILD_CREATE")
-                yield watch, prompter
-                await prompter.close()
-                hearing.cancel()
+    identity = {"token": "local", "intents": INTENTS, "properties": {}}
+    async with AsyncExitStack() as stack:
+        watch = stack.enter_context(watched())
+        local = await stack.enter_async_context(fresh(clock=FakeClock()))
+        session = await stack.enter_async_context(aiohttp.ClientSession())
+        socket = await stack.enter_async_context(session.ws_connect(f"{local.url}/gateway"))
+        await socket.receive_json()
+        await socket.send_json({"op": 2, "d": identity})
+        prompter = Prompter(local, Api(local, session), socket)
+        hearing = asyncio.create_task(prompter.hear())
+        await prompter.until("GUILD_CREATE")
+        yield watch, prompter
+        await prompter.close()
+        hearing.cancel()
 
 
 async def test_every_route() -> None:
     async with prompted() as (watch, prompter):
         api, world = prompter.api, prompter.local.world
         ids = SimpleNamespace(
-            me=world.bot_id, server=world.server("Safehouse"), general=world.channel("general"), ada=world.person("Ada")
+            me=world.bot_id,
+            server=world.server("Safehouse"),
+            general=world.channel("general"),
+            ada=world.person("Ada"),
         )
         await _users_and_commands(api, ids)
         await _messages(api, ids)
@@ -100,7 +106,9 @@ async def _messages(api: Api, ids: Any) -> None:
     )
     reply = {"message_reference": {"message_id": sent["id"]}, "content": "yes"}
     await api.sent(ids.general, **reply)
-    pick = select(options=[option("a", emoji={"name": "🔥"}, description="d"), option("b", emoji={"id": "5", "name": "own"})])
+    pick = select(
+        options=[option("a", emoji={"name": "🔥"}, description="d"), option("b", emoji={"id": "5", "name": "own"})]
+    )
     entities = [{"type": kind, "custom_id": f"e{kind}"} for kind in (5, 6, 7)]
     preset = {"type": 8, "custom_id": "e8", "default_values": [{"type": "channel", "id": ids.general}]}
     controls = [
@@ -214,7 +222,7 @@ async def test_answers_outside_of_routes() -> None:
         ):
             answer = await api("GET", path, headers=headers)
             assert answer.status == status
-            assert faults_of("ErrorResponse", answer.body) == []
+            assert faults_of_refusal(answer.body) == []
         local.rest.unknown.clear()
 
 

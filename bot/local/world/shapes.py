@@ -167,10 +167,10 @@ def command(given: Json) -> Json:
     """An application command, which has been checked, as Discord keeps it, but for its ids."""
     kind = given.get("type") or SLASH
     kept: Json = {**_known(given, _COMMAND), "type": kind, "options": []}
-    if kind in MENUS:
-        return {**kept, "description": ""}
     if kept["default_member_permissions"] is not None:
         kept["default_member_permissions"] = str(kept["default_member_permissions"])
+    if kind in MENUS:
+        return {**kept, "description": ""}
     return {**kept, "options": _command_options(given)}
 
 

@@ -86,24 +86,42 @@ def faults_of_request(method: str, template: str, body: object) -> list[str]:
 
 def faults_of_answer(method: str, template: str, status: int, body: object) -> list[str]:
     """What is wrong with an answer: a status that the route does not have, or a body of another shape."""
+    if status >= 400:
+        return faults_of_refusal(body)
     found = operation(method, template)
-    if found is None and (method, _nameless(template)) in _ELSEWHERE and status < 300:
+    if found is None and (method, _nameless(template)) in _ELSEWHERE:
         return faults_of(_ELSEWHERE[method, _nameless(template)], body)
     if found is None:
         return [f"Discord has no {method} {template}"]
-    answer = next((found["responses"][key] for key in _keys(status) if key in found["responses"]), None)
+    answer = found["responses"].get(str(status))
     if answer is None:
         return [f"{method} {template} does not answer {status}, but {sorted(found['responses'])}"]
-    if "$ref" in answer:
-        answer = document()["components"]["responses"][answer["$ref"].rpartition("/")[2]]
     content = answer.get("content")
     if content is None:
         return [] if body is None else [f"{status} has no body"]
     return list(_faults(content["application/json"]["schema"], body))
 
 
-def _keys(status: int) -> tuple[str, str]:
-    return str(status), f"{status // 100}XX"
+def faults_of_refusal(body: object) -> list[str]:
+    """What is wrong with the body of a refusal.
+
+    The description gives the errors of fields numbers for codes; they are words, as Discord's documentation says.
+    """
+    faults = faults_of("Error", body)
+    tree = body.get("errors") if isinstance(body, dict) else None
+    return faults if tree is None else [*faults, *_faults_of_tree(tree, "errors")]
+
+
+def _faults_of_tree(tree: object, path: str) -> Iterator[str]:
+    if not isinstance(tree, dict) or not tree:
+        yield f"{path}: {tree} tells of no error"
+    elif "_errors" in tree:
+        told = [(type(each.get("code")), type(each.get("message"))) for each in tree["_errors"]]
+        if set(tree) != {"_errors"} or not told or set(told) != {(str, str)}:
+            yield f"{path}: {tree} is no list of errors"
+    else:
+        for key, below in tree.items():
+            yield from _faults_of_tree(below, f"{path}.{key}")
 
 
 def faults_of(name: str, value: object) -> list[str]:
