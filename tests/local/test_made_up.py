@@ -16,17 +16,20 @@ from hypothesis import strategies as st
 from yarl import URL
 
 from bot.local.client.commands import available
+from bot.local.model import TEXT, Channel
 from bot.local.page.views import MessageRange, messages_view, world_view
 from bot.local.rest.calls import Route
 from bot.local.rest.routes import ALL
 from bot.local.server import LocalDiscord
 from bot.local.world import messages, prompts, threads
+from bot.local.world.permissions import may
 from tests.local.api import button, row
 from tests.support.clock import FakeClock
 from tests.support.openapi.description import body_schema, faults_of_answer, faults_of_refusal
 from tests.support.openapi.made_up import MadeUp
 
 ROUTES = [route for module in ALL for route in module.routes.routes]
+RIGHTS = ("send_messages", "attach_files", "manage_messages", "manage_threads", "manage_channels")
 ORDINARY, LONG = 120, 20_000
 PLAIN = settings(deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
 PARTS = "multipart/form-data"
@@ -54,7 +57,6 @@ class Place:
         self.session = self.run(self._begin())
         world = self.world = self.local.world
         self.ada, self.server = world.person("Ada"), world.server("Safehouse")
-        world.allow(world.channel("general"), "bot", "manage_messages", "manage_threads", "manage_channels")
 
     async def _begin(self) -> aiohttp.ClientSession:
         return await self._stack.enter_async_context(aiohttp.ClientSession())
@@ -68,10 +70,9 @@ class Place:
         world = self.world
         if world.bot_id not in world.servers[self.server].members:
             world.readd_bot(self.server)
-        channel = next((key for key, c in world.channels.items() if c["type"] == 0), None)
+        channel = next((key for key, c in world.channels.items() if self._open(c)), None)
         if channel is None:
-            channel = world.add_channel(self.server, "general")
-            world.allow(channel, "bot", "manage_messages", "manage_threads", "manage_channels")
+            channel = self._open_channel()
         place = world.channels[channel]
         sent = [messages.create(world, place, {"content": "x", "components": [row(button())]}) for _ in range(2)]
         if not any(c["type"] == 11 for c in world.channels.values()):
@@ -87,6 +88,14 @@ class Place:
             "interaction": [str(opened[0].id)],
             "token": [each.token for each in opened],
         }
+
+    def _open(self, channel: Channel) -> bool:
+        return channel["type"] == TEXT and may(self.world, channel, self.world.bot_id, *RIGHTS)
+
+    def _open_channel(self) -> int:
+        made = self.world.add_channel(self.server, "another")
+        self.world.allow(made, "bot", *RIGHTS)
+        return made
 
     def _thread(self, place: Any, message: Any) -> None:
         threads.start(self.world, place, {"name": "t"}, message=message)

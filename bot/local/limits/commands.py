@@ -37,6 +37,7 @@ def check_command(form: FormBody, command: Json) -> None:
         form.one_of(command, "type", (SLASH, *MENUS))
     if kind in MENUS:
         form.text(command, "name", most=32)
+        _localized(form, command, "name_localizations", 32)
     else:
         _check_words(form, command)
         _check_options(form, command, depth=0)

@@ -170,7 +170,7 @@ def command(given: Json) -> Json:
     if kept["default_member_permissions"] is not None:
         kept["default_member_permissions"] = str(kept["default_member_permissions"])
     if kind in MENUS:
-        return {**kept, "description": ""}
+        return {**kept, "description": "", "description_localizations": None}
     return {**kept, "options": _command_options(given)}
 
 

@@ -5,7 +5,7 @@ import { parseInline } from "./inline.js";
 import { channelMention, commandMention, link, roleMention, userMention } from "./mentions.js";
 import { timestamp } from "./times.js";
 
-const FENCE = /```(?:([a-z0-9_+\-.#]+)\n)?\n*([\s\S]+?)\n*```/gi;
+const FENCE = /```(?:([a-z0-9_+\-.#]+)\n)?([\s\S]+?)```/gi;
 const QUOTE = /^> ?/;
 const HEADING = /^(#{1,3}|-#) +(.+)$/;
 const ITEM = /^( *)([-*]|\d+\.) +(.*)$/;
@@ -30,18 +30,28 @@ const ownText = (block) =>
     .map((node) => node.textContent)
     .join("");
 
+/** A text without the empty lines around it. */
+function withoutEnds(text) {
+  let from = 0;
+  let to = text.length;
+  while (from < to && text[from] === "\n") from += 1;
+  while (to > from && text[to - 1] === "\n") to -= 1;
+  return text.slice(from, to);
+}
+
 function fenced(text) {
   const nodes = [];
   let at = 0;
   for (const found of text.matchAll(FENCE)) {
     nodes.push(...blocks(text.slice(at, found.index).replace(/\n$/, "")));
-    nodes.push(el("pre", {}, el("code", { text: found[2], data: { language: found[1] } })));
+    nodes.push(el("pre", {}, el("code", { text: withoutEnds(found[2]), data: { language: found[1] } })));
     at = found.index + found[0].length;
   }
   return [...nodes, ...blocks(text.slice(at).replace(at ? /^\n/ : /$^/, ""))];
 }
 
-function blocks(text) {
+/** The blocks of a text; a quote holds no other quotes. */
+function blocks(text, quoted = false) {
   if (!text) return [];
   const lines = text.split("\n");
   const nodes = [];
@@ -50,7 +60,7 @@ function blocks(text) {
     if (plain.length) nodes.push(el("div", { class: "lines" }, ...inline(parseInline(plain.splice(0).join("\n")))));
   };
   while (lines.length) {
-    const block = quote(lines) ?? heading(lines) ?? list(lines);
+    const block = (quoted ? null : quote(lines)) ?? heading(lines) ?? list(lines);
     if (block) {
       flush();
       nodes.push(block);
@@ -63,11 +73,12 @@ function blocks(text) {
 function quote(lines) {
   if (lines[0].startsWith(">>> ")) {
     const rest = lines.splice(0).join("\n").slice(4);
-    return el("blockquote", {}, ...blocks(rest));
+    return el("blockquote", {}, ...blocks(rest, true));
   }
+  if (!lines[0].startsWith("> ")) return null;
   const quoted = [];
   while (lines.length && /^>( |$)/.test(lines[0])) quoted.push(lines.shift().replace(QUOTE, ""));
-  return quoted.length ? el("blockquote", {}, ...blocks(quoted.join("\n"))) : null;
+  return el("blockquote", {}, ...blocks(quoted.join("\n"), true));
 }
 
 function heading(lines) {
@@ -97,12 +108,12 @@ function list(lines) {
 }
 
 const RENDER = {
-  code: ({ groups }) => el("code", { text: groups[1].replace(/^ (.*) $/, "$1") }),
+  code: (node) => el("code", { text: node.text.replace(/^ (.*) $/s, "$1") }),
   user: ({ groups }) => userMention(groups[0]),
   role: ({ groups }) => roleMention(groups[0]),
   channel: ({ groups }) => channelMention(groups[0]),
   command: ({ groups }) => commandMention(groups[0]),
-  time: ({ groups }) => timestamp(Number(groups[0]), groups[1] ?? "f"),
+  time: ({ groups, raw }) => timestamp(Number(groups[0]), groups[1] ?? "f") ?? raw,
   emoji: ({ groups }) => `:${groups[0]}:`,
   masked: ({ url, children }) => link(url, inline(children)),
   url: ({ groups }) => link(groups[0], null),
