@@ -75,7 +75,7 @@ def _check_words(form: FormBody, thing: Json) -> None:
 
 
 def _localized(form: FormBody, thing: Json, key: str, most: int) -> list[tuple[str, str]]:
-    texts = form.object(thing, key)
+    texts = form.dictionary(thing, key)
     for locale in texts:
         (form / key / locale).require(locale in LOCALES, "BASE_TYPE_CHOICES", "Not a locale of Discord's.")
         (form / key).text(texts, locale, most=most)
@@ -96,7 +96,7 @@ def _check_siblings(form: FormBody, things: list[Json], code: str, what: str) ->
 
 
 def _name(thing: Json, locale: str | None) -> tuple[object, object]:
-    localized = FormBody().object(thing, "name_localizations").get(locale)
+    localized = FormBody().dictionary(thing, "name_localizations").get(locale or "")
     return thing.get("type") if thing.get("type") in MENUS else SLASH, localized or thing.get("name")
 
 
@@ -189,7 +189,7 @@ def _size(thing: Json) -> int:
 
 
 def _longest(thing: Json, key: str) -> int:
-    texts = [thing.get(key) or "", *FormBody().object(thing, f"{key}_localizations").values()]
+    texts = [thing.get(key) or "", *FormBody().dictionary(thing, f"{key}_localizations").values()]
     return max(len(str(text)) for text in texts)
 
 

@@ -62,7 +62,7 @@ def check_emoji(form: FormBody, holder: Json) -> None:
     emoji = holder.get("emoji")
     if emoji is None:
         return
-    place, given = form / "emoji", form.object(holder, "emoji")
+    place, given = form / "emoji", form.dictionary(holder, "emoji")
     place.text(given, "name", most=32, required=False)
     place.flag(given, "animated")
     fine = place.id(given, "id") is not None or is_emoji(str(given.get("name") or ""))

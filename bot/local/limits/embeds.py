@@ -33,15 +33,15 @@ def _check_embed(form: FormBody, embed: Json) -> None:
         (form / "fields" / index).text(field, "name", most=256)
         (form / "fields" / index).text(field, "value", most=1024)
         (form / "fields" / index).flag(field, "inline")
-    if footer := form.object(embed, "footer"):
+    if footer := form.dictionary(embed, "footer"):
         (form / "footer").text(footer, "text", most=2048)
         (form / "footer").url(footer, "icon_url", schemes=_MEDIA_SCHEMES, required=False)
-    if author := form.object(embed, "author"):
+    if author := form.dictionary(embed, "author"):
         (form / "author").text(author, "name", most=256)
         (form / "author").url(author, "url", schemes=_LINK_SCHEMES, required=False)
         (form / "author").url(author, "icon_url", schemes=_MEDIA_SCHEMES, required=False)
     for key in ("image", "thumbnail"):
-        if media := form.object(embed, key):
+        if media := form.dictionary(embed, key):
             (form / key).url(media, "url", schemes=_MEDIA_SCHEMES)
     shown = ("title", "description", "fields", "footer", "author", "image", "thumbnail")
     form.require(any(embed.get(key) for key in shown), "BASE_TYPE_REQUIRED", "This field is required")
@@ -50,7 +50,7 @@ def _check_embed(form: FormBody, embed: Json) -> None:
 def _size(embed: Json) -> int:
     unnoted = FormBody()
     texts = [embed.get("title"), embed.get("description")]
-    texts += [unnoted.object(embed, "footer").get("text"), unnoted.object(embed, "author").get("name")]
+    texts += [unnoted.dictionary(embed, "footer").get("text"), unnoted.dictionary(embed, "author").get("name")]
     for field in unnoted.items(embed, "fields", 0, 25):
         texts += [field.get("name"), field.get("value")]
     return sum(len(text) for text in texts if isinstance(text, str))

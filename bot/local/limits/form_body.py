@@ -89,7 +89,7 @@ class FormBody:
         known = any(value == choice and type(value) is type(choice) for choice in choices)
         return self.require(known, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 
-    def object(self, holder: Json, key: str) -> Json:
+    def dictionary(self, holder: Json, key: str) -> Json:
         """Check an optional object and return it; {} if it is missing or wrong."""
         value = holder.get(key)
         if value is None or isinstance(value, dict):

@@ -77,7 +77,7 @@ def _check_parts(form: FormBody, body: Json, uploads: Sequence[Upload], *, kept:
     check_embeds(form, body)
     check_components(form / "components", body.get("components") or [], v2=v2)
     _check_attachments(form, body, uploads, kept)
-    _check_mentions(form / "allowed_mentions", form.object(body, "allowed_mentions"))
+    _check_mentions(form / "allowed_mentions", form.dictionary(body, "allowed_mentions"))
     for key in ("poll", "sticker_ids"):
         (form / key).require(
             not (v2 and body.get(key)),

@@ -50,7 +50,7 @@ def respond(world: World, interaction: Interaction, body: Json, uploads: Sequenc
     kind = body.get("type")
     form = FormBody()
     form.one_of(body, "type", _allowed(interaction))
-    data = form.object(body, "data")
+    data = form.dictionary(body, "data")
     if kind == THINK:
         (form / "data").whole(data, "flags", 0, 2**31 - 1)
     form.raise_if_wrong()

@@ -28,19 +28,20 @@ _ELSEWHERE = {("GET", "/users/{}"): "UserResponse"}
 _FORMATS = FormatChecker(formats=())
 
 
-@_FORMATS.checks("date-time", raises=ValueError)
 def _is_moment(value: object) -> bool:
     return not isinstance(value, str) or datetime.fromisoformat(value).tzinfo is not None
 
 
-@_FORMATS.checks("int32")
 def _is_int32(value: object) -> bool:
     return not isinstance(value, int) or -(2**31) <= value < 2**31
 
 
-@_FORMATS.checks("uri", raises=ValueError)
 def _is_uri(value: object) -> bool:
     return not isinstance(value, str) or bool(urlsplit(value).scheme)
+
+
+for _name, _check in (("date-time", _is_moment), ("int32", _is_int32), ("uri", _is_uri)):
+    _FORMATS.checks(_name, raises=ValueError)(_check)
 
 
 @cache
@@ -153,7 +154,9 @@ def _faults(wanted: Json, value: object) -> Iterator[str]:
 
 @cache
 def _registry() -> Registry[Any]:
-    return Registry().with_resource(_HERE, Resource.from_contents(document(), default_specification=DRAFT202012))
+    whole = Resource.from_contents(document(), default_specification=DRAFT202012)
+    registry: Registry[Any] = Registry().with_resource(_HERE, whole)
+    return registry
 
 
 @cache

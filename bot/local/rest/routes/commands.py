@@ -110,7 +110,7 @@ def change(call: Call) -> Json:
     form.require(not taken, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
     form.raise_if_wrong()
     fixed = {key: old[key] for key in ("id", "application_id", "guild_id") if key in old}
-    kept = {**shapes.command(changed), **fixed, "version": str(call.world.ids.next())}
+    kept: Json = {**shapes.command(changed), **fixed, "version": str(call.world.ids.next())}
     call.world.keep_command(kept)
     _changed(call)
     return kept

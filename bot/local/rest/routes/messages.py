@@ -52,7 +52,7 @@ def _demand_open_dm(world: World, channel: Channel) -> None:
 
 def _origin(world: World, channel: Channel, body: Json) -> Origin:
     form = FormBody()
-    reference = form.object(body, "message_reference")
+    reference = form.dictionary(body, "message_reference")
     target = (form / "message_reference").id(reference, "message_id")
     form.raise_if_wrong()
     if not reference:

@@ -8,6 +8,8 @@ import { timestamp } from "./times.js";
 const FENCE = /```(?:([a-z0-9_+\-.#]+)\n)?([\s\S]+?)```/gi;
 const QUOTE = /^> ?/;
 const HEADING = /^(#{1,3}|-#) +(.+)$/;
+/** Lists stand in lists so deep; what lies deeper stands beside the deepest. */
+const MOST_LISTS = 10;
 const ITEM = /^( *)([-*]|\d+\.) +(.*)$/;
 
 /** The elements for a text; `wide` is false where only inline marks count (a label, a line of a toast). */
@@ -89,7 +91,7 @@ function heading(lines) {
   return found[1] === "-#" ? el("div", { class: "subtext" }, ...content) : el(`h${found[1].length}`, {}, ...content);
 }
 
-function list(lines) {
+function list(lines, level = 0) {
   const first = ITEM.exec(lines[0]);
   if (!first) return null;
   const numbered = /\d/.test(first[2]);
@@ -97,7 +99,8 @@ function list(lines) {
   while (lines.length) {
     const found = ITEM.exec(lines[0]);
     if (!found || found[1].length < first[1].length) break;
-    if (found[1].length > first[1].length + 1) (node.lastElementChild ?? node).append(list(lines));
+    if (found[1].length > first[1].length + 1 && level < MOST_LISTS)
+      (node.lastElementChild ?? node).append(list(lines, level + 1));
     else if (/\d/.test(found[2]) !== numbered) break;
     else {
       lines.shift();
