@@ -98,7 +98,7 @@ def _odd_parts() -> Iterator[tuple[Json, str]]:
     yield {"type": 999, "flags": 2**31 - 1 - 64 - 128, "message_reference": {}, "thread": {"id": None}}, "the words"
 
 
-def _fill(local: LocalDiscord) -> tuple[dict[str, str], dict[str, str]]:
+def _fill(local: LocalDiscord) -> tuple[dict[str, str | None], dict[str, str]]:
     """Everything nasty in #table-1; the letters, and the words, that each message is read by."""
     world = local.world
     channel = world.channels[world.channel("table-1")]

@@ -109,7 +109,7 @@ def change(call: Call) -> Json:
     taken = [c for c in _mine(call) if c["id"] != old["id"] and c["name"] == changed["name"]]
     form.require(not taken, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
     form.raise_if_wrong()
-    fixed = {key: old[key] for key in ("id", "application_id", "guild_id") if key in old}
+    fixed: Json = {key: old[key] for key in ("id", "application_id", "guild_id") if key in old}
     kept: Json = {**shapes.command(changed), **fixed, "version": str(call.world.ids.next())}
     call.world.keep_command(kept)
     _changed(call)
