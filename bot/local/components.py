@@ -16,11 +16,18 @@ SELECTS = ENTITY_SELECTS | {STRING_SELECT}
 LINK_STYLE = 5
 
 
+def kind_of(component: Json) -> int | None:
+    """A component's type; None if what stands there is no number."""
+    kind = component.get("type")
+    return kind if isinstance(kind, int) and not isinstance(kind, bool) else None
+
+
 def walk(components: Iterable[Json]) -> Iterator[Json]:
     """Every component of a tree, parents first, with accessories and labelled components."""
     for component in components:
         yield component
-        yield from walk(component.get("components") or ())
+        inner = component.get("components")
+        yield from walk(each for each in (inner if isinstance(inner, list) else ()) if isinstance(each, dict))
         for key in ("accessory", "component"):
             if isinstance(component.get(key), dict):
                 yield from walk([component[key]])

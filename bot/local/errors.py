@@ -30,7 +30,7 @@ _KNOWN: dict[int, tuple[int, str]] = {
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
-    50035: (400, "Invalid FormBody Body"),
+    50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user"),

@@ -10,7 +10,7 @@ from collections import deque
 
 from aiohttp import WSMsgType, web
 
-from bot.local.model import EPHEMERAL, PRIVATE_THREAD, Json
+from bot.local.model import EPHEMERAL, PRIVATE_THREAD, Json, as_id
 from bot.local.world import wire
 from bot.local.world.changes import WorldChange
 from bot.local.world.permissions import reads, sees
@@ -172,7 +172,7 @@ class Gateway:
         if self._sockets[socket] is not None:
             raise _Close(IDENTIFIED_TWICE, "Already authenticated.")
         intents = self._checked(data).get("intents")
-        if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
+        if not isinstance(intents, int) or isinstance(intents, bool) or intents & ~KNOWN_INTENTS:
             raise _Close(INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED:
             raise _Close(DISALLOWED_INTENTS, "Disallowed intent(s).")
@@ -230,11 +230,11 @@ class Gateway:
 
     def _members(self, socket: web.WebSocketResponse, data: Json) -> None:
         session = self._sockets[socket]
-        server = self._world.servers.get(int(data["guild_id"]))
+        server = self._world.servers.get(_id(data.get("guild_id")))
         if session is None or server is None:
             return
         wanted = data.get("user_ids")
-        keys = [int(key) for key in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])]
+        keys = [_id(key) for key in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])]
         query = str(data.get("query") or "").lower()
         named = [k for k, m in server.members.items() if query and m["user"]["username"].startswith(query)]
         found = [server.members[key] for key in (*keys, *named) if key in server.members]
@@ -291,10 +291,17 @@ def _put(outbox: asyncio.Queue[str], op: int, data: object) -> None:
     outbox.put_nowait(json.dumps({"op": op, "d": data}))
 
 
+def _id(value: object) -> int:
+    found = as_id(value)
+    if found is None:
+        raise _Close(DECODE_ERROR, "Error while decoding payload.")
+    return found
+
+
 def _parsed(text: str) -> Json:
     try:
         payload = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         payload = None
     if not isinstance(payload, dict) or not isinstance(payload.get("op"), int):
         raise _Close(DECODE_ERROR, "Error while decoding payload.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -72,6 +73,8 @@ class UserObject(TypedDict):
     avatar: str | None
     bot: bool
     public_flags: int
+    flags: int
+    primary_guild: None
 
 
 class MemberObject(TypedDict):
@@ -109,6 +112,18 @@ class RoleObject(TypedDict):
     tags: NotRequired[dict[str, str]]
 
 
+_MOST_ID = 2**63 - 1
+_ID = re.compile(r"0|[1-9][0-9]{0,18}")
+
+
+def as_id(value: object) -> int | None:
+    """The id that a value is, in digits or as a number; None if it is none."""
+    if isinstance(value, str) and _ID.fullmatch(value):
+        value = int(value)
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    return value if whole and isinstance(value, int) and 0 <= value <= _MOST_ID else None
+
+
 def user_object(snowflake: int, name: str, *, bot: bool = False) -> UserObject:
     """A new user as on the wire; a bot is called by its user name alone."""
     return {
@@ -119,6 +134,8 @@ def user_object(snowflake: int, name: str, *, bot: bool = False) -> UserObject:
         "avatar": None,
         "bot": bot,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
     }
 
 

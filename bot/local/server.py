@@ -12,6 +12,7 @@ from bot.basics.clock import Clock, SystemClock
 from bot.local.client.clients import Clients
 from bot.local.gateway import Gateway
 from bot.local.guard import guard
+from bot.local.model import as_id
 from bot.local.page.page import add_page
 from bot.local.repoint import point_discord_py_at
 from bot.local.rest.faults import Faults
@@ -110,8 +111,8 @@ class LocalDiscord:
         return reply({"url": url, "shards": 1, "session_start_limit": starts})
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        key = request.match_info["attachment"]
-        data = self.world.blob(int(key)) if key.isdecimal() else None
+        key = as_id(request.match_info["attachment"])
+        data = None if key is None else self.world.blob(key)
         if data is None:
             raise web.HTTPNotFound
         return web.Response(body=data, headers=_attachment_headers(request.match_info["name"]))

@@ -81,8 +81,8 @@ REFUSALS: dict[str, tuple[list[dict[str, Any]], str]] = {
         [command(options=[opt("a", 1, options=[opt("b", 1)])])],
         "0.options.0.options.0.type",
     ),
-    "contexts": ([command(contexts=[3])], "0.contexts"),
-    "integration types": ([command(integration_types=[2])], "0.integration_types"),
+    "contexts": ([command(contexts=[3])], "0.contexts.0"),
+    "integration types": ([command(integration_types=[2])], "0.integration_types.0"),
 }
 REFUSALS["size"] = (
     [

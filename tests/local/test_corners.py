@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from aiohttp import WSMsgType
+from yarl import URL
 
 from bot.local.errors import ClientRefused
 from bot.local.limits.emoji import is_emoji
 from bot.local.server import LocalDiscord
 from tests.local.api import V2, Api, button, option, row, text
 from tests.local.prompting import Prompter
+from tests.support.local import fresh
 
 Ids = SimpleNamespace
 
@@ -211,3 +215,92 @@ async def test_a_hundred_clicks_at_once(api: Api, local: LocalDiscord, ids: Ids,
     clicks = [local.people.click(person, ids.general, message, "go") for person in people]
     answered = await asyncio.gather(*clicks)
     assert len({interaction.message_id for interaction in answered}) == 100
+
+
+@pytest.mark.parametrize("attachment", ["99999999999999999999", "1" * 4400, "%D9%A3", "-1", "1"])
+async def test_a_file_that_cannot_be(api: Api, tmp_path: Path, attachment: str) -> None:
+    async with fresh(data=tmp_path) as kept:
+        for local in (api.local, kept):
+            url = URL(f"{local.url}/cdn/attachments/1/{attachment}/a.png", encoded=True)
+            async with api.session.get(url) as response:
+                assert response.status == 404
+
+
+@pytest.mark.parametrize(
+    ("raw", "content_type", "code"),
+    [
+        (b"[" * 100_000, "application/json", 50109),
+        (b'{"content": NaN}', "application/json", 50109),
+        (b'{"nonce": 1e999}', "application/json", 50109),
+        (b"1" * 5000, "application/json", 50109),
+        (b"[" * 60 + b"]" * 60, "application/json", 50109),
+        (b"hello", "text/plain", 50035),
+        (b"a=b", "application/x-www-form-urlencoded", 50035),
+        (b"--x\r\n\r\n", "multipart/form-data; boundary=x", 0),
+        (b"hello", "multipart/form-data", 0),
+    ],
+)
+async def test_bodies_that_are_none(api: Api, ids: Ids, raw: bytes, content_type: str, code: int) -> None:
+    url = f"{api.local.url}/api/v10/channels/{ids.general}/messages"
+    headers = {"Authorization": f"Bot {api.local.token}", "Content-Type": content_type}
+    async with api.session.post(url, data=raw, headers=headers) as response:
+        assert (response.status, (await response.json())["code"]) == (400, code)
+
+
+@pytest.mark.parametrize(
+    ("fields", "place"),
+    [
+        ({"flags": "4"}, "flags"),
+        ({"nonce": []}, "nonce"),
+        ({"allowed_mentions": "x"}, "allowed_mentions"),
+        ({"allowed_mentions": {"users": [[]]}}, "allowed_mentions.users.0"),
+        ({"allowed_mentions": {"parse": "users"}}, "allowed_mentions.parse"),
+        ({"message_reference": {"message_id": "99999999999999999999"}}, "message_reference.message_id"),
+        ({"message_reference": []}, "message_reference"),
+        ({"embeds": [{"title": "t", "footer": "f"}]}, "embeds.0.footer"),
+        ({"embeds": [{"title": "t", "url": "javascript:alert(1)"}]}, "embeds.0.url"),
+        ({"embeds": [{"title": "t", "timestamp": "yesterday"}]}, "embeds.0.timestamp"),
+        ({"embeds": [{"image": {"url": "http://["}}]}, "embeds.0.image.url"),
+        ({"components": [{"type": True}]}, "components.0.type"),
+        ({"components": [{"type": [1]}]}, "components.0.type"),
+        ({"components": [row(button(emoji={"id": []}))]}, "components.0.components.0.emoji.id"),
+        ({"components": [row(button(), "x"), row(button("go"))]}, "components.0.components.1"),
+    ],
+)
+async def test_values_of_another_kind(api: Api, ids: Ids, fields: dict[str, Any], place: str) -> None:
+    assert place in (await api.send(ids.general, content="x", **fields)).wrong()
+
+
+async def test_errors_of_a_list_and_of_its_items_are_told_by_the_items(api: Api, ids: Ids) -> None:
+    """Discord's tree of errors has a list of errors at its leaves alone."""
+    rows = [row(button("twice")), row(button("twice", style=9))]
+    assert list((await api.send(ids.general, content="x", components=rows)).wrong()) == [
+        "components.1.components.0.style"
+    ]
+
+
+@pytest.mark.parametrize("path", ["/channels/99999999999999999999", "/channels/%D9%A3", "/guilds/x", "/users/-1"])
+async def test_ids_that_are_none(api: Api, path: str) -> None:
+    url = URL(f"{api.local.url}/api/v10{path}", encoded=True)
+    async with api.session.get(url, headers={"Authorization": f"Bot {api.local.token}"}) as response:
+        assert (response.status, (await response.json())["code"]) == (400, 50035)
+
+
+@pytest.mark.parametrize("query", ["limit=x", "limit=0", "before=x", "after=99999999999999999999", "around=-1"])
+async def test_queries_that_are_none(api: Api, ids: Ids, query: str) -> None:
+    assert (await api("GET", f"/channels/{ids.general}/messages?{query}")).code == 50035
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [(8, {"guild_id": "x"}, 4002), (8, {"guild_id": 10**30}, 4002), (8, {}, 4002), (2, {"intents": True}, 4004)],
+)
+async def test_payloads_that_are_none(api: Api, local: LocalDiscord, op: int, data: Any, code: int) -> None:
+    async with api.session.ws_connect(f"{local.url}/gateway") as socket:
+        await socket.receive_json()
+        if op != 2:
+            await socket.send_json({"op": 2, "d": {"token": local.token, "intents": 1, "properties": {}}})
+        await socket.send_json({"op": op, "d": data})
+        while (await socket.receive()).type is WSMsgType.TEXT:
+            pass
+        assert socket.close_code == code

@@ -65,6 +65,20 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path, clock: FakeCl
         assert world.ids.next() > max(map(int, [message["id"], made.body["id"]]))
 
 
+async def test_users_kept_before_they_had_all_their_fields_have_them_now(tmp_path: Path) -> None:
+    async with fresh(data=tmp_path):
+        pass
+    kept = sqlite3.connect(tmp_path / FILE_NAME)
+    kept.execute("""UPDATE documents SET body = replace(body, ', "flags": 0, "primary_guild": null', '')""")
+    kept.commit()
+    kept.close()
+    async with fresh(data=tmp_path) as local:
+        world = local.world
+        members = world.servers[world.server("Safehouse")].members.values()
+        users = [world.bot, *(p.user for p in world.people.values()), *(m["user"] for m in members)]
+        assert {(user["flags"], user["primary_guild"]) for user in users} == {(0, None)}
+
+
 async def test_old_buttons_can_be_pressed(tmp_path: Path) -> None:
     async with fresh(data=tmp_path) as local, online(Bot()) as bot:
         general = local.world.channel("general")

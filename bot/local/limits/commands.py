@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
+from bot.local.limits.controls import CHANNEL_TYPES
 from bot.local.limits.form_body import FormBody
 from bot.local.model import GROUP, INTEGER, LOCALES, NUMBER, STRING, SUBCOMMAND, Json
 
@@ -13,7 +14,9 @@ MOST_COMMANDS = 100
 MOST_OPTIONS = 25
 MOST_SIZE = 8000
 MOST_CHOICES = 25
-_MOST_WHOLE = 1 << 53
+SLASH, MENUS = 1, (2, 3)
+"""The types of commands: typed, or in the menus of users and messages."""
+_MOST_WHOLE = 2**53 - 1
 _EXTRA_SCRIPTS = re.compile("[ऀ-ॿ฀-๿]")
 
 
@@ -29,21 +32,36 @@ def check_commands(form: FormBody, commands: list[Json]) -> None:
 
 def check_command(form: FormBody, command: Json) -> None:
     """Note everything wrong with one command."""
-    if command.get("type", 1) != 1:
+    kind = command.get("type")
+    if kind is not None:
+        form.one_of(command, "type", (SLASH, *MENUS))
+    if kind in MENUS:
         form.text(command, "name", most=32)
-        return
-    _check_words(form, command)
-    _check_options(form, command, depth=0)
-    for key, choices in (("integration_types", (0, 1)), ("contexts", (0, 1, 2))):
-        values = command.get(key)
-        fine = values is None or (set(values) <= set(choices) and len(set(values)) == len(values))
-        (form / key).require(fine, "BASE_TYPE_CHOICES", f"Value must be one of {choices}.")
-    form.flag(command, "nsfw")
+        _localized(form, command, "name_localizations", 32)
+    else:
+        _check_words(form, command)
+        _check_options(form, command, depth=0)
+    _check_reach(form, command)
     form.require(
         _size(command) <= MOST_SIZE,
         "APPLICATION_COMMAND_TOO_LARGE",
         f"Command exceeds maximum size ({MOST_SIZE})",
     )
+
+
+def _check_reach(form: FormBody, command: Json) -> None:
+    for key, choices in (("integration_types", (0, 1)), ("contexts", (0, 1, 2))):
+        values = form.values(command, key, 0, len(choices))
+        for index, value in enumerate(values):
+            (form / key / index).chosen(value, choices)
+        (form / key).require(_differ(values), "SET_TYPE_ALREADY_CONTAINS_VALUE", "Listed twice.")
+    form.flag(command, "nsfw")
+    form.flag(command, "dm_permission")
+    form.id(command, "default_member_permissions")
+
+
+def _differ(values: list[object]) -> bool:
+    return all(value not in values[:index] for index, value in enumerate(values))
 
 
 def _check_words(form: FormBody, thing: Json) -> None:
@@ -57,7 +75,7 @@ def _check_words(form: FormBody, thing: Json) -> None:
 
 
 def _localized(form: FormBody, thing: Json, key: str, most: int) -> list[tuple[str, str]]:
-    texts = thing.get(key) or {}
+    texts = form.dictionary(thing, key)
     for locale in texts:
         (form / key / locale).require(locale in LOCALES, "BASE_TYPE_CHOICES", "Not a locale of Discord's.")
         (form / key).text(texts, locale, most=most)
@@ -71,16 +89,15 @@ def _check_name(form: FormBody, name: str) -> None:
 
 def _check_siblings(form: FormBody, things: list[Json], code: str, what: str) -> None:
     for locale in (None, *sorted(LOCALES)):
-        names = [_name(thing, locale) for thing in things]
-        if len(names) != len(set(names)):
+        if not _differ([_name(thing, locale) for thing in things]):
             where = "" if locale is None else f" ({locale})"
             form.error(code, f"Application {what} names must be unique{where}")
             return
 
 
 def _name(thing: Json, locale: str | None) -> tuple[object, object]:
-    localized = (thing.get("name_localizations") or {}).get(locale)
-    return thing.get("type") if thing.get("type") in (2, 3) else 1, localized or thing.get("name")
+    localized = FormBody().dictionary(thing, "name_localizations").get(locale or "")
+    return thing.get("type") if thing.get("type") in MENUS else SLASH, localized or thing.get("name")
 
 
 def _check_options(form: FormBody, holder: Json, *, depth: int) -> None:
@@ -117,6 +134,8 @@ def _check_option(form: FormBody, option: Json, depth: int) -> None:
         return
     form.flag(option, "required")
     form.flag(option, "autocomplete")
+    for index, kind in enumerate(form.values(option, "channel_types", 0, len(CHANNEL_TYPES))):
+        (form / "channel_types" / index).chosen(kind, CHANNEL_TYPES)
     _check_option_choices(form, option)
     _check_bounds(form, option)
 
@@ -125,12 +144,12 @@ def _check_option_choices(form: FormBody, option: Json) -> None:
     choices = form.items(option, "choices", 0, MOST_CHOICES)
     place = form / "choices"
     for index, choice in enumerate(choices):
-        check_choice(place / index, choice)
+        check_choice(place / index, choice, option["type"])
         _localized(place / index, choice, "name_localizations", 100)
     for key in ("name", "value"):
         values = [choice.get(key) for choice in choices]
         place.require(
-            len(values) == len(set(values)),
+            _differ(values),
             "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
             f"A choice's {key} is used twice",
         )
@@ -148,9 +167,19 @@ def _check_bounds(form: FormBody, option: Json) -> None:
     most = form.whole(option, "max_length", 1, 6000, default=6000)
     if least is not None and most is not None:
         (form / "max_length").require(least <= most, "BASE_TYPE_BAD_LENGTH", "max_length is below min_length")
-    low, high = option.get("min_value"), option.get("max_value")
+    low, high = (_bound(form, option, key) for key in ("min_value", "max_value"))
     if low is not None and high is not None:
         (form / "max_value").require(low <= high, "NUMBER_TYPE_MAX", "max_value is below min_value")
+
+
+def _bound(form: FormBody, option: Json, key: str) -> float | None:
+    value = option.get(key)
+    if value is None or option["type"] == INTEGER:
+        return form.whole(option, key, -_MOST_WHOLE, _MOST_WHOLE)
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    (form / key).error("NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+    return None
 
 
 def _size(thing: Json) -> int:
@@ -160,12 +189,12 @@ def _size(thing: Json) -> int:
 
 
 def _longest(thing: Json, key: str) -> int:
-    texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
+    texts = [thing.get(key) or "", *FormBody().dictionary(thing, f"{key}_localizations").values()]
     return max(len(str(text)) for text in texts)
 
 
-def _dicts(things: Iterable[Json] | None) -> Iterable[Json]:
-    return (thing for thing in things or () if isinstance(thing, dict))
+def _dicts(things: object) -> Iterable[Json]:
+    return (thing for thing in things if isinstance(thing, dict)) if isinstance(things, list) else ()
 
 
 def check_choices(form: FormBody, data: Json) -> list[Json]:
@@ -177,11 +206,16 @@ def check_choices(form: FormBody, data: Json) -> list[Json]:
     return choices
 
 
-def check_choice(form: FormBody, choice: Json) -> None:
-    """One choice: a name of 1 to 100 characters, a value that is a text of as many or a number."""
+def check_choice(form: FormBody, choice: Json, kind: int | None = None) -> None:
+    """One choice: a name of 1 to 100 characters, a value that is a text of as many or a number.
+
+    `kind` is the type of the option that it is a choice of, where that decides.
+    """
     form.text(choice, "name", most=100)
     value = choice.get("value")
-    if isinstance(value, int | float) and not isinstance(value, bool):
+    if kind == INTEGER:
+        form.whole(choice, "value", -_MOST_WHOLE, _MOST_WHOLE)
+    elif isinstance(value, int | float) and not isinstance(value, bool) and kind != STRING:
         (form / "value").require(abs(value) <= _MOST_WHOLE, "NUMBER_TYPE_MAX", "The value is out of bounds.")
     else:
         form.text(choice, "value", most=100)

@@ -15,6 +15,7 @@ from bot.local.components import (
     SEPARATOR,
     TEXT_DISPLAY,
     THUMBNAIL,
+    kind_of,
     walk,
 )
 from bot.local.limits.controls import check_button, check_select
@@ -27,7 +28,7 @@ MOST_ROWS = 5
 _IN_CONTAINER = (ACTION_ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR)
 _TOP = (*_IN_CONTAINER, CONTAINER)
 _MEDIA_SCHEMES = ("http", "https", "attachment")
-_MOST_ID = 2**31 - 1
+MOST_ID = 2**31 - 1
 
 
 def check_components(form: FormBody, components: object, *, v2: bool) -> None:
@@ -35,15 +36,8 @@ def check_components(form: FormBody, components: object, *, v2: bool) -> None:
     listed = form.listed(components, 0, MOST_COMPONENTS if v2 else MOST_ROWS)
     _check_each(form, listed, _TOP if v2 else (ACTION_ROW,))
     check_unique(form, listed)
-    if v2 and _is_tree({"components": listed}):
+    if v2:
         _check_totals(form, listed)
-
-
-def _is_tree(component: object) -> bool:
-    if not isinstance(component, dict):
-        return False
-    children = component.get("components") or []
-    return isinstance(children, list) and all(_is_tree(child) for child in children)
 
 
 def _check_each(form: FormBody, components: list[Json], allowed: Collection[int]) -> None:
@@ -53,19 +47,17 @@ def _check_each(form: FormBody, components: list[Json], allowed: Collection[int]
 
 def check_one(form: FormBody, component: Json, allowed: Collection[int]) -> None:
     """Note everything wrong with one component, which must be of an allowed type."""
-    kind = component.get("type")
+    kind = kind_of(component)
     listed = ", ".join(str(choice) for choice in allowed)
     message = f'Value of field "type" must be one of ({listed}).'
-    if not (form / "type").require(kind in allowed, "UNION_TYPE_CHOICES", message):
-        return
-    form.whole(component, "id", 0, _MOST_ID)
-    _CHECKS[component["type"]](form, component)
+    (form / "type").require(kind in allowed, "UNION_TYPE_CHOICES", message)
+    form.whole(component, "id", 0, MOST_ID)
+    if kind is not None and kind in allowed:
+        _CHECKS[kind](form, component)
 
 
 def check_unique(form: FormBody, components: list[Json]) -> None:
     """Note custom ids and ids that are used twice."""
-    if not _is_tree({"components": components}):
-        return
     for key, code, what in (
         ("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"),
         ("id", "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated"),
@@ -76,7 +68,7 @@ def check_unique(form: FormBody, components: list[Json]) -> None:
 
 def _check_totals(form: FormBody, components: list[Json]) -> None:
     everything = list(walk(components))
-    texts = [c.get("content") for c in everything if c.get("type") == TEXT_DISPLAY]
+    texts = [c.get("content") for c in everything if kind_of(c) == TEXT_DISPLAY]
     total = sum(len(text) for text in texts if isinstance(text, str))
     form.require(
         len(everything) <= MOST_COMPONENTS,
@@ -93,7 +85,7 @@ def _check_totals(form: FormBody, components: list[Json]) -> None:
 def _check_row(form: FormBody, row: Json) -> None:
     children = form.items(row, "components", 1, 5)
     _check_each(form / "components", children, (BUTTON, *sorted(SELECTS)))
-    alone = len(children) == 1 or not any(c.get("type") in SELECTS for c in children)
+    alone = len(children) == 1 or not any(kind_of(c) in SELECTS for c in children)
     (form / "components").require(
         alone, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
     )

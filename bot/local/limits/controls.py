@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from bot.local.components import ENTITY_SELECTS, LINK_STYLE, STRING_SELECT
+from bot.local.components import (
+    CHANNEL_SELECT,
+    ENTITY_SELECTS,
+    LINK_STYLE,
+    MENTIONABLE_SELECT,
+    ROLE_SELECT,
+    STRING_SELECT,
+    USER_SELECT,
+)
 from bot.local.limits.emoji import is_emoji
 from bot.local.limits.form_body import FormBody
 from bot.local.model import Json
 
 MOST_OPTIONS = 25
-_REQUIRED = ("BASE_TYPE_REQUIRED", "This field is required")
+CHANNEL_TYPES = (*range(6), *range(10, 17))
+_DEFAULTS = {
+    USER_SELECT: ("user",),
+    ROLE_SELECT: ("role",),
+    MENTIONABLE_SELECT: ("user", "role"),
+    CHANNEL_SELECT: ("channel",),
+}
+"""What may be chosen in a select from the start."""
 
 
 def check_button(form: FormBody, button: Json) -> None:
@@ -47,8 +62,11 @@ def check_emoji(form: FormBody, holder: Json) -> None:
     emoji = holder.get("emoji")
     if emoji is None:
         return
-    fine = isinstance(emoji, dict) and (bool(emoji.get("id")) or is_emoji(str(emoji.get("name") or "")))
-    (form / "emoji" / "name").require(fine, "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    place, given = form / "emoji", form.dictionary(holder, "emoji")
+    place.text(given, "name", most=32, required=False)
+    place.flag(given, "animated")
+    fine = place.id(given, "id") is not None or is_emoji(str(given.get("name") or ""))
+    (place / "name").require(fine, "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def check_select(form: FormBody, select: Json) -> None:
@@ -65,6 +83,8 @@ def check_select(form: FormBody, select: Json) -> None:
     if select["type"] == STRING_SELECT:
         _check_options(form, select, least or 0, most or 1)
     else:
+        for index, kind in enumerate(form.values(select, "channel_types", 0, len(CHANNEL_TYPES))):
+            (form / "channel_types" / index).chosen(kind, CHANNEL_TYPES)
         _check_default_values(form, select, most or 1)
 
 
@@ -120,5 +140,5 @@ def _check_default_values(form: FormBody, select: Json, most: int) -> None:
         "The number of default values cannot exceed max_values",
     )
     for index, value in enumerate(defaults):
-        (form / "default_values" / index).one_of(value, "type", ("user", "role", "channel"))
-        (form / "default_values" / index / "id").require(value.get("id"), *_REQUIRED)
+        (form / "default_values" / index).one_of(value, "type", _DEFAULTS[select["type"]])
+        (form / "default_values" / index / "id").snowflake(value.get("id"))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 from typing import NoReturn
 from urllib.parse import urlsplit
 
 from bot.local.errors import ApiError
-from bot.local.model import Json
+from bot.local.model import Json, as_id
 
 URL_LIMIT = 2048
 
@@ -38,12 +39,12 @@ class FormBody:
     def raise_if_wrong(self) -> None:
         """Raise ApiError 50035 with everything found so far, if anything."""
         if self._errors:
-            raise ApiError(50035, errors=self._errors)
+            raise ApiError(50035, errors=_innermost(self._errors))
 
     def refuse(self, code: str, message: str) -> NoReturn:
         """Note that this place is wrong. Raises ApiError 50035 with everything found so far."""
         self.error(code, message)
-        raise ApiError(50035, errors=self._errors)
+        raise ApiError(50035, errors=_innermost(self._errors))
 
     def text(self, holder: Json, key: str, *, most: int, least: int = 1, required: bool = True) -> None:
         """Check a text's length. An optional text may be missing or null; it is blank only where `least` is 0."""
@@ -80,10 +81,59 @@ class FormBody:
 
     def one_of(self, holder: Json, key: str, choices: Collection[object]) -> bool:
         """Check that a value is one of these; returns whether it is."""
+        return (self / key).chosen(holder.get(key), choices)
+
+    def chosen(self, value: object, choices: Collection[object]) -> bool:
+        """Check that what stands here is one of these (1 is neither 1.0 nor true); returns whether it is."""
         listed = ", ".join(str(choice) for choice in choices)
-        return (self / key).require(
-            holder.get(key) in choices, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}."
+        known = any(value == choice and type(value) is type(choice) for choice in choices)
+        return self.require(known, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+
+    def dictionary(self, holder: Json, key: str) -> Json:
+        """Check an optional object and return it; {} if it is missing or wrong."""
+        value = holder.get(key)
+        if value is None or isinstance(value, dict):
+            return value or {}
+        (self / key).error("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return {}
+
+    def id(self, holder: Json, key: str) -> int | None:
+        """Check an optional id and return it; None if it is missing or wrong."""
+        value = holder.get(key)
+        return None if value is None else (self / key).snowflake(value)
+
+    def snowflake(self, value: object) -> int | None:
+        """Check that what stands here is an id and return it; None if it is none."""
+        found = as_id(value)
+        self.require(found is not None, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        return found
+
+    def ids(self, holder: Json, key: str, low: int, high: int) -> list[int]:
+        """Check a list of `low` to `high` different ids and return those that are ids."""
+        place, values = self / key, self.values(holder, key, low, high)
+        found = [(place / index).snowflake(value) for index, value in enumerate(values)]
+        known = [each for each in found if each is not None]
+        place.require(len(known) == len(set(known)), "SET_TYPE_ALREADY_CONTAINS_VALUE", "Listed twice.")
+        return known
+
+    def values(self, holder: Json, key: str, low: int, high: int) -> list[object]:
+        """Check a list of `low` to `high` values and return it; [] if it is no list."""
+        value, place = holder.get(key), self / key
+        if value is None and low == 0:
+            return []
+        if not isinstance(value, list):
+            place.error("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return []
+        place.require(
+            low <= len(value) <= high, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length."
         )
+        return value
+
+    def moment(self, holder: Json, key: str) -> None:
+        """Check an optional moment."""
+        value = holder.get(key)
+        if value is not None and not _is_moment(value):
+            (self / key).error("DATE_TIME_TYPE_PARSE", f'Could not parse "{value}". Should be ISO8601.')
 
     def items(self, holder: Json, key: str, low: int, high: int) -> list[Json]:
         """Check a list of `low` to `high` objects and return it; [] if it is wrong."""
@@ -104,16 +154,35 @@ class FormBody:
                 return []
         return value
 
-    def url(self, holder: Json, key: str, *, schemes: Collection[str], most: int = URL_LIMIT) -> None:
+    def url(
+        self, holder: Json, key: str, *, schemes: Collection[str], most: int = URL_LIMIT, required: bool = True
+    ) -> None:
         """Check a URL and its scheme."""
-        self.text(holder, key, most=most)
+        self.text(holder, key, most=most, required=required)
         value = holder.get(key)
         if not isinstance(value, str) or not value.strip():
             return
-        parts = urlsplit(value)
+        try:
+            parts = urlsplit(value)
+        except ValueError:
+            (self / key).error("URL_TYPE_INVALID_URL", "Not a well formed URL.")
+            return
         listed = ", ".join(f"'{scheme}'" for scheme in schemes)
         known = (self / key).require(
             parts.scheme in schemes, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of ({listed})."
         )
         if known:
             (self / key).require(parts.netloc, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
+
+def _is_moment(value: object) -> bool:
+    try:
+        return isinstance(value, str) and datetime.fromisoformat(value) is not None
+    except ValueError:
+        return False
+
+
+def _innermost(errors: Json) -> Json:
+    """The tree with errors at its leaves alone: of a list that is wrong and has wrong items, the items are told."""
+    inner = {key: _innermost(below) for key, below in errors.items() if key != "_errors"}
+    return inner or errors

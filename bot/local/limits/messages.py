@@ -22,9 +22,10 @@ def check_new(form: FormBody, body: Json, uploads: Sequence[Upload], *, private:
     """Raise ApiError for a body that cannot be sent; `private`: an interaction's, which may be ephemeral."""
     _check_files(uploads)
     allowed = _SENT_FLAGS | (EPHEMERAL if private else 0)
-    _check_flags(form, body, allowed)
-    _check_parts(form, body, uploads, kept=(), v2=bool(int(body.get("flags") or 0) & COMPONENTS_V2))
-    form.text(body, "nonce", most=25, required=False)
+    flags = _check_flags(form, body, allowed)
+    _check_parts(form, body, uploads, kept=(), v2=bool(flags & COMPONENTS_V2))
+    _check_nonce(form, body)
+    form.flag(body, "tts")
     form.raise_if_wrong()
 
 
@@ -57,11 +58,18 @@ def _check_files(uploads: Sequence[Upload]) -> None:
         raise ApiError(40005)
 
 
-def _check_flags(form: FormBody, body: Json, allowed: int) -> None:
-    flags = form.whole(body, "flags", 0, 2**31 - 1, default=0)
-    (form / "flags").require(
-        flags is None or not flags & ~allowed, "BASE_TYPE_CHOICES", "Flags that cannot be set here."
-    )
+def _check_flags(form: FormBody, body: Json, allowed: int) -> int:
+    flags = form.whole(body, "flags", 0, 2**31 - 1, default=0) or 0
+    (form / "flags").require(not flags & ~allowed, "BASE_TYPE_CHOICES", "Flags that cannot be set here.")
+    return flags
+
+
+def _check_nonce(form: FormBody, body: Json) -> None:
+    if isinstance(body.get("nonce"), int):
+        form.whole(body, "nonce", -(2**63), 2**63 - 1)
+    else:
+        form.text(body, "nonce", most=25, least=0, required=False)
+    form.flag(body, "enforce_nonce")
 
 
 def _check_parts(form: FormBody, body: Json, uploads: Sequence[Upload], *, kept: Collection[str], v2: bool) -> None:
@@ -69,7 +77,7 @@ def _check_parts(form: FormBody, body: Json, uploads: Sequence[Upload], *, kept:
     check_embeds(form, body)
     check_components(form / "components", body.get("components") or [], v2=v2)
     _check_attachments(form, body, uploads, kept)
-    _check_mentions(form / "allowed_mentions", body.get("allowed_mentions") or {})
+    _check_mentions(form / "allowed_mentions", form.dictionary(body, "allowed_mentions"))
     for key in ("poll", "sticker_ids"):
         (form / key).require(
             not (v2 and body.get(key)),
@@ -85,23 +93,21 @@ def _check_attachments(form: FormBody, body: Json, uploads: Sequence[Upload], ke
     for index, attachment in enumerate(listed):
         place = form / "attachments" / index
         place.text(attachment, "description", most=1024, required=False)
+        place.text(attachment, "filename", most=1024, required=False)
         (place / "id").require(
             str(attachment.get("id")) in known, "ATTACHMENT_NOT_FOUND", "The attachment could not be found."
         )
 
 
 def _check_mentions(form: FormBody, mentions: Json) -> None:
-    parse = mentions.get("parse") or []
+    parse = form.values(mentions, "parse", 0, len(_MENTION_KINDS))
     for index, kind in enumerate(parse):
-        (form / "parse" / index).require(
-            kind in _MENTION_KINDS, "BASE_TYPE_CHOICES", f"Value must be one of {_MENTION_KINDS}."
-        )
+        (form / "parse" / index).chosen(kind, _MENTION_KINDS)
     for key in ("users", "roles"):
-        given = mentions.get(key) or []
-        (form / key).require(len(given) <= 100, "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
-        (form / key).require(len(given) == len(set(given)), "SET_TYPE_ALREADY_CONTAINS_VALUE", "Listed twice.")
+        given = form.ids(mentions, key, 0, 100)
         form.require(
             not (given and key in parse),
             "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
             f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
         )
+    form.flag(mentions, "replied_user")

@@ -12,8 +12,9 @@ from bot.local.components import (
     SELECTS,
     TEXT_DISPLAY,
     TEXT_INPUT,
+    kind_of,
 )
-from bot.local.limits.components import check_text_display, check_unique
+from bot.local.limits.components import MOST_ID, check_text_display, check_unique
 from bot.local.limits.controls import check_custom_id, check_option, check_option_values, check_select
 from bot.local.limits.form_body import FormBody
 from bot.local.model import Json
@@ -34,9 +35,10 @@ def check_modal(form: FormBody, modal: Json) -> None:
 
 
 def _type(form: FormBody, component: Json, allowed: tuple[int, ...]) -> bool:
+    form.whole(component, "id", 0, MOST_ID)
     listed = ", ".join(str(choice) for choice in allowed)
     message = f'Value of field "type" must be one of ({listed}).'
-    return (form / "type").require(component.get("type") in allowed, "UNION_TYPE_CHOICES", message)
+    return (form / "type").require(kind_of(component) in allowed, "UNION_TYPE_CHOICES", message)
 
 
 def _check_top(form: FormBody, component: Json) -> None:

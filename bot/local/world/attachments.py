@@ -7,13 +7,14 @@ import re
 import struct
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.local.components import media_of, walk
+from bot.local.components import FILE, media_of, walk
 from bot.local.limits.form_body import FormBody
 from bot.local.model import Json, Upload
 from bot.local.world.directory import Directory
 
 _FORMS = ((b"\x89PNG\r\n\x1a\n", 16, ">II"), (b"GIF8", 6, "<HH"))
 """Picture formats whose size is read: first bytes, offset of width and height, struct format."""
+_MOST_MEASURE = 2**31 - 1
 _SCHEME = "attachment://"
 
 
@@ -31,7 +32,7 @@ def keep(world: Directory, uploads: Sequence[Upload], described: dict[str, Json]
 
 def _described(world: Directory, channel: int, upload: Upload, entry: Json) -> Json:
     key = world.ids.next()
-    name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename))
+    name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename or "file"))
     url = f"{world.base_url}/cdn/attachments/{channel}/{key}/{name}"
     attachment: Json = {
         "id": str(key),
@@ -51,7 +52,7 @@ def _measures(data: bytes) -> Json:
     for signs, begin, form in _FORMS:
         if data.startswith(signs) and len(data) >= begin + struct.calcsize(form):
             width, height = struct.unpack_from(form, data, begin)
-            return {"width": width, "height": height}
+            return {"width": width, "height": height} if max(width, height) <= _MOST_MEASURE else {}
     return {}
 
 
@@ -70,10 +71,14 @@ def _listed(entry: Json, new: dict[str, Json], kept: dict[str, Json]) -> Json:
     key = str(entry["id"])
     if key in new:
         return new[key]
-    return {**kept[key], "description": entry["description"]} if "description" in entry else kept[key]
+    described = {"description": entry["description"]} if entry.get("description") else {}
+    left = {name: value for name, value in kept[key].items() if name != "description" or "description" not in entry}
+    return {**left, **described}
 
 
-def resolve(form: FormBody, attachments: list[Json], components: list[Json], embeds: list[Json]) -> None:
+def resolve(
+    world: Directory, form: FormBody, attachments: list[Json], components: list[Json], embeds: list[Json]
+) -> None:
     """Replace `attachment://` by links, in place. Raises ApiError 50035 if a file is missing."""
     by_url = {attachment["url"]: attachment for attachment in attachments}
     by_name = {attachment["filename"]: attachment for attachment in attachments}
@@ -90,6 +95,16 @@ def resolve(form: FormBody, attachments: list[Json], components: list[Json], emb
         else:
             media.setdefault("proxy_url", url)
     form.raise_if_wrong()
+    for component in walk(components):
+        for media in media_of(component):
+            media["id"] = media.get("attachment_id") or str(world.ids.next())
+        if component["type"] == FILE:
+            _name_file(component, attachments)
+
+
+def _name_file(component: Json, attachments: list[Json]) -> None:
+    shown = next((each for each in attachments if each["id"] == component["file"].get("attachment_id")), {})
+    component.update(name=shown.get("filename"), size=shown.get("size"))
 
 
 def _show(media: Json, attachment: Json) -> None:

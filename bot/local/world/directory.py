@@ -14,6 +14,7 @@ from bot.local.model import (
     Channel,
     Interaction,
     Json,
+    MemberObject,
     Message,
     Person,
     Server,
@@ -153,7 +154,7 @@ class Directory(Changes):
             self.bot = user_object(self.ids.next(), BOT_NAME, bot=True)
             self.keep_meta()
             return
-        self.bot = meta["bot"]
+        self.bot = _completed(meta["bot"])
         self._move_links(meta)
         self._load_servers_and_people()
         self._load_channels()
@@ -176,11 +177,11 @@ class Directory(Changes):
         for raw in self.store.documents("server"):
             server = Server(raw["id"], raw["name"], raw["locale"], raw["owner"])
             server.roles = {int(key): role for key, role in raw["roles"].items()}
-            server.members = {int(key): member for key, member in raw["members"].items()}
+            server.members = {int(key): _with_user(member) for key, member in raw["members"].items()}
             server.banned = set(raw["banned"])
             self.servers[server.id] = server
         for raw in self.store.documents("person"):
-            person = Person(**raw)
+            person = Person(**{**raw, "user": _completed(raw["user"])})
             self.people[person.id] = person
 
     def _load_channels(self) -> None:
@@ -214,3 +215,12 @@ class Directory(Changes):
 def _as_json(kept: Server | Person) -> Json:
     """Its fields by name, not copied: they hold plain values as on the wire."""
     return {field.name: getattr(kept, field.name) for field in fields(kept)}
+
+
+def _completed(user: UserObject) -> UserObject:
+    """A user that was kept before users had all the fields that they have now."""
+    return {**user_object(int(user["id"]), user["username"]), **user}
+
+
+def _with_user(member: MemberObject) -> MemberObject:
+    return {**member, "user": _completed(member["user"])}

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 
 from bot.local.components import TEXT_DISPLAY, walk
-from bot.local.model import Channel, Json, UserObject
+from bot.local.model import Channel, Json, UserObject, as_id
 from bot.local.world.permissions import may
 from bot.local.world.world import World
 
-_USER, _ROLE, _EVERYONE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(everyone|here)\b")
+_USER, _ROLE, _EVERYONE = re.compile(r"<@!?([0-9]+)>"), re.compile(r"<@&([0-9]+)>"), re.compile(r"@(everyone|here)\b")
 
 
 def mentions(world: World, channel: Channel, author: int, message: Json, allowed: Json | None) -> Json:
@@ -35,7 +35,7 @@ def _texts(message: Json) -> Iterator[str]:
 
 
 def _once(pattern: re.Pattern[str], text: str) -> list[str]:
-    return list(dict.fromkeys(pattern.findall(text)))
+    return [key for key in dict.fromkeys(pattern.findall(text)) if as_id(key) is not None]
 
 
 def _passes(rules: Json, kind: str, key: str) -> bool:

@@ -25,7 +25,7 @@ from bot.local.model import (
     Upload,
     UserObject,
 )
-from bot.local.world import attachments, threads
+from bot.local.world import attachments, shapes, threads
 from bot.local.world.ids import made_at
 from bot.local.world.mentions import mentions
 from bot.local.world.permissions import may, reads, send_permission
@@ -58,11 +58,11 @@ def create(
     described = attachments.describe(world, int(channel["id"]), uploads, body)
     stored = list(described.values())
     message = _blank(world, channel, world.bot, origin.type)
-    message["flags"] = int(body.get("flags") or 0)
+    message["flags"] = body.get("flags") or 0
     if body.get("nonce") is not None:
         message["nonce"] = body["nonce"]
     message["tts"] = bool(body.get("tts"))
-    _fill(form, message, body, stored)
+    _fill(world, form, message, body, stored)
     check_whole(form, message)
     _mention(world, channel, message, body.get("allowed_mentions"))
     message.update(origin.fields)
@@ -84,14 +84,14 @@ def edit(world: World, message: Message, body: Json, uploads: Sequence[Upload] =
     """Edit a message of the bot. Raises ApiError for a body that Discord refuses; nothing has changed then."""
     form = FormBody()
     flags = message["flags"] & ~LOADING
-    if isinstance(asked := body.get("flags"), int):
+    if isinstance(asked := body.get("flags"), int) and not isinstance(asked, bool):
         flags = (flags & ~SUPPRESS_EMBEDS) | (asked & (COMPONENTS_V2 | SUPPRESS_EMBEDS))
     kept = {attachment["id"] for attachment in world.uploads[int(message["id"])]}
     check_edit(form, body, uploads, kept=kept, v2=bool(flags & COMPONENTS_V2))
     described = attachments.describe(world, int(message["channel_id"]), uploads, body)
     stored = attachments.after_edit(world.uploads[int(message["id"])], described, body)
     edited = {**message, "flags": flags}
-    _fill(form, edited, body, stored)
+    _fill(world, form, edited, body, stored)
     check_whole(form, edited)
     channel = world.channels[int(message["channel_id"])]
     if {"content", "components"} & set(body):
@@ -198,17 +198,17 @@ def _blank(world: World, channel: Channel, author: UserObject, kind: int) -> Mes
     }
 
 
-def _fill(form: FormBody, message: Message, body: Json, stored: list[Json]) -> None:
+def _fill(world: World, form: FormBody, message: Message, body: Json, stored: list[Json]) -> None:
     if "content" in body:
         message["content"] = (body["content"] or "").strip()
     if "embeds" in body:
-        message["embeds"] = [{"type": "rich", **embed} for embed in body["embeds"] or ()]
+        message["embeds"] = shapes.embeds(body["embeds"])
     if "components" in body:
-        message["components"] = body["components"] or []
+        message["components"] = shapes.components(body["components"])
         number(message["components"])
     fresh_components = message["components"] if "components" in body else []
     fresh_embeds = message["embeds"] if "embeds" in body else []
-    attachments.resolve(form, stored, fresh_components, fresh_embeds)
+    attachments.resolve(world, form, stored, fresh_components, fresh_embeds)
     message["attachments"] = attachments.shown_apart(message, stored)
 
 

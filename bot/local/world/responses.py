@@ -19,6 +19,7 @@ from bot.local.model import (
     Json,
     Message,
     Upload,
+    as_id,
 )
 from bot.local.world import messages
 from bot.local.world.changes import WorldChange
@@ -48,11 +49,12 @@ def respond(world: World, interaction: Interaction, body: Json, uploads: Sequenc
     """Carry out the bot's answer; returns the callback object. Raises ApiError for an answer that is not allowed."""
     kind = body.get("type")
     form = FormBody()
-    (form / "type").require(
-        kind in _allowed(interaction), "BASE_TYPE_CHOICES", f"Value must be one of {_allowed(interaction)}."
-    )
+    form.one_of(body, "type", _allowed(interaction))
+    data = form.dictionary(body, "data")
+    if kind == THINK:
+        (form / "data").whole(data, "flags", 0, 2**31 - 1)
     form.raise_if_wrong()
-    _take(world, interaction, kind or PONG, body.get("data") or {}, uploads)
+    _take(world, interaction, kind or PONG, data, uploads)
     interaction.response_type = kind
     interaction.acknowledged_at = world.clock.now()
     interaction.answered.set()
@@ -77,8 +79,7 @@ def _take(world: World, interaction: Interaction, kind: int, data: Json, uploads
         interaction.message_id = int(messages.create(world, channel, data, uploads, origin)["id"])
     elif kind == THINK:
         origin = _response_origin(world, interaction)
-        flags = int(data.get("flags") or 0)
-        interaction.message_id = int(messages.thinking(world, channel, flags, origin)["id"])
+        interaction.message_id = int(messages.thinking(world, channel, data.get("flags") or 0, origin)["id"])
     elif kind == THINK_OF_UPDATE:
         interaction.message_id = interaction.source
     elif kind == UPDATE:
@@ -123,6 +124,8 @@ def _callback_object(interaction: Interaction) -> Json:
     if message is None:
         return {"interaction": about}
     about["response_message_id"] = message["id"]
+    if interaction.response_type not in (MESSAGE, UPDATE):
+        return {"interaction": about}
     return {"interaction": about, "resource": {"type": interaction.response_type, "message": message}}
 
 
@@ -152,7 +155,7 @@ def follow_up(world: World, interaction: Interaction, body: Json, uploads: Seque
 
 def reachable(world: World, interaction: Interaction, message: str) -> Message:
     """The original response ("@original") or a follow-up by its id. Raises ApiError 10008 for any other."""
-    key = interaction.message_id if message == "@original" else int(message)
+    key = interaction.message_id if message == "@original" else as_id(message)
     mine = key is not None and key in (interaction.message_id, *interaction.followups)
     found = world.find_message(interaction.channel, key) if mine and key is not None else None
     if found is None:

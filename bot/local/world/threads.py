@@ -76,7 +76,7 @@ def start(world: World, parent: Channel, body: Json, *, message: Message | None 
     kind = on_its_own if body.get("type") is None or message is not None else body["type"]
     form = FormBody()
     check(form, body)
-    form.require(kind in THREADS, "BASE_TYPE_CHOICES", "Value must be one of {10, 11, 12}.")
+    (form / "type").chosen(kind, sorted(THREADS))
     form.raise_if_wrong()
     if parent["type"] in FOR_POSTS or kind not in THREADS_OF.get(parent["type"], ()):
         raise ApiError(50024)
@@ -136,7 +136,7 @@ def _blank(parent: Channel, body: Json, kind: int, snowflake: int, owner: int, n
         "create_timestamp": now,
     }
     if kind == PRIVATE_THREAD:
-        metadata["invitable"] = body.get("invitable", True)
+        metadata["invitable"] = body.get("invitable") is not False
     return {
         "id": str(snowflake),
         "type": kind,
@@ -225,8 +225,9 @@ def change(world: World, thread: Channel, body: Json) -> Channel:
         form.text(body, "name", most=100)
     check_settings(form, body)
     form.raise_if_wrong()
-    states = {key: body[key] for key in ("archived", "locked", "auto_archive_duration", "invitable") if key in body}
-    others: Json = {key: body[key] for key in ("name", "rate_limit_per_user") if key in body}
+    given = {key: value for key, value in body.items() if value is not None}
+    states = {key: given[key] for key in ("archived", "locked", "auto_archive_duration", "invitable") if key in given}
+    others: Json = {key: given[key] for key in ("name", "rate_limit_per_user") if key in given}
     _demand_change(world, thread, body)
     if is_archived(thread) and body.get("archived") is not False and others:
         raise ApiError(50083)

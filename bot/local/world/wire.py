@@ -22,7 +22,8 @@ from bot.local.world.permissions import in_channel, sees
 
 _EMPTY_TEXTS = (
     "icon splash discovery_splash afk_channel_id system_channel_id rules_channel_id vanity_url_code description"
-    " banner public_updates_channel_id safety_alerts_channel_id application_id widget_channel_id"
+    " banner public_updates_channel_id safety_alerts_channel_id application_id widget_channel_id home_header"
+    " max_presences incidents_data"
 )
 _EMPTY_LISTS = (
     "emojis stickers features presences voice_states stage_instances guild_scheduled_events soundboard_sounds"
@@ -122,6 +123,10 @@ def server_object(server: Server) -> Json:
         "afk_timeout": 300,
         "premium_progress_bar_enabled": False,
         "max_members": 500_000,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
+        "region": "deprecated",
+        "nsfw": False,
         "widget_enabled": False,
     }
 

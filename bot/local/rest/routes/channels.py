@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.local.limits.channels import check_channel
 from bot.local.limits.form_body import FormBody
 from bot.local.model import DM, THREADS, Json
 from bot.local.rest.calls import Call, Routes
@@ -11,7 +12,6 @@ from bot.local.world.changes import WorldChange
 from bot.local.world.permissions import demand, send_permission
 
 routes = Routes()
-_CHANGEABLE = ("name", "topic", "nsfw", "position", "rate_limit_per_user", "parent_id", "permission_overwrites")
 
 
 @routes.on("GET", "/channels/{channel}")
@@ -31,11 +31,8 @@ def change(call: Call) -> Json:
         return threads.change(call.world, channel, body)
     demand(call.world, channel, "manage_channels")
     form = FormBody()
-    if "name" in body:
-        form.text(body, "name", most=100)
-    form.text(body, "topic", most=1024, least=0, required=False)
+    values = check_channel(form, body)
     form.raise_if_wrong()
-    values = {key: body[key] for key in _CHANGEABLE if key in body}
     return call.world.change_channel(call.id("channel"), values)
 
 

@@ -8,6 +8,7 @@ from bot.local.limits.form_body import FormBody
 from bot.local.model import Json
 from bot.local.rest.calls import Call, Routes
 from bot.local.rest.routes import lookup
+from bot.local.world import shapes
 from bot.local.world.changes import WorldChange
 
 routes = Routes()
@@ -38,17 +39,7 @@ def _kept(call: Call, body: Json) -> Json:
     scope, kind = _scope(call), body.get("type") or 1
     old = next((c for c in _mine(call) if (c["name"], c["type"]) == (body["name"], kind)), None)
     command: Json = {
-        "default_member_permissions": None,
-        "dm_permission": True,
-        "contexts": None,
-        "integration_types": [0],
-        "nsfw": False,
-        "options": [],
-        "name_localizations": None,
-        "description_localizations": None,
-        "description": "",
-        **body,
-        "type": kind,
+        **shapes.command(body),
         "id": str(call.world.ids.next()) if old is None else old["id"],
         "application_id": call.params["application"],
         "version": str(call.world.ids.next()),
@@ -112,15 +103,17 @@ def change(call: Call) -> Json:
     """Change parts of a command."""
     old = _one(call)
     changed = {**old, **call.object()}
+    changed["type"] = old["type"]
     form = FormBody()
     check_command(form, changed)
     taken = [c for c in _mine(call) if c["id"] != old["id"] and c["name"] == changed["name"]]
     form.require(not taken, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
     form.raise_if_wrong()
-    changed["version"] = str(call.world.ids.next())
-    call.world.keep_command(changed)
+    fixed: Json = {key: old[key] for key in ("id", "application_id", "guild_id") if key in old}
+    kept: Json = {**shapes.command(changed), **fixed, "version": str(call.world.ids.next())}
+    call.world.keep_command(kept)
     _changed(call)
-    return changed
+    return kept
 
 
 @routes.on("DELETE", _GLOBAL + "/{command}")

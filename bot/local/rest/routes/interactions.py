@@ -33,23 +33,23 @@ def follow_up(call: Call) -> Json:
     return responses.follow_up(call.world, _interaction(call), call.object(), call.uploads)
 
 
-@routes.on("GET", _ORIGINAL, tokenless=True)
 @routes.on("GET", _MESSAGE, tokenless=True)
+@routes.on("GET", _ORIGINAL, tokenless=True)
 def get(call: Call) -> Json:
     """The original response or a follow-up."""
     return responses.reachable(call.world, _interaction(call), call.params.get("message", "@original"))
 
 
-@routes.on("PATCH", _ORIGINAL, tokenless=True)
 @routes.on("PATCH", _MESSAGE, tokenless=True)
+@routes.on("PATCH", _ORIGINAL, tokenless=True)
 def edit(call: Call) -> Json:
     """Edit the original response or a follow-up."""
     message = responses.reachable(call.world, _interaction(call), call.params.get("message", "@original"))
     return messages.edit(call.world, message, call.object(), call.uploads)
 
 
-@routes.on("DELETE", _ORIGINAL, tokenless=True)
 @routes.on("DELETE", _MESSAGE, tokenless=True)
+@routes.on("DELETE", _ORIGINAL, tokenless=True)
 def delete(call: Call) -> None:
     """Delete the original response or a follow-up."""
     message = responses.reachable(call.world, _interaction(call), call.params.get("message", "@original"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.local.errors import ApiError
@@ -50,21 +51,22 @@ def _demand_open_dm(world: World, channel: Channel) -> None:
 
 
 def _origin(world: World, channel: Channel, body: Json) -> Origin:
-    reference = body.get("message_reference")
+    form = FormBody()
+    reference = form.dictionary(body, "message_reference")
+    target = (form / "message_reference").id(reference, "message_id")
+    form.raise_if_wrong()
     if not reference:
         return PLAIN
-    target = str(reference.get("message_id"))
-    known = target.isdecimal() and world.find_message(int(channel["id"]), int(target)) is not None
+    known = target is not None and world.find_message(int(channel["id"]), target) is not None
     if not known and reference.get("fail_if_not_exists") is False:
         return PLAIN
-    form = FormBody()
     (form / "message_reference").require(
         known and reference.get("type", 0) == 0, "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message"
     )
     form.raise_if_wrong()
     if not may(world, channel, world.bot_id, "read_message_history"):
         raise ApiError(160002)
-    return Origin(messages.reply_fields(world, channel, int(target)), REPLY)
+    return Origin(messages.reply_fields(world, channel, target or 0), REPLY)
 
 
 @routes.on("GET", "/channels/{channel}/messages")
@@ -74,21 +76,26 @@ def history(call: Call) -> list[Json]:
     if not may(world, channel, world.bot_id, "read_message_history"):
         return []
     ordinary = [m for m in world.messages[int(channel["id"])].values() if not m["flags"] & EPHEMERAL]
-    chosen = _window(ordinary, call.query)
+    chosen = _window(ordinary, call)
     return [wire.without_content(world, message) for message in reversed(chosen)]
 
 
-def _window(oldest_first: Sequence[Message], query: dict[str, str]) -> Sequence[Message]:
-    limit = int(query.get("limit", 50))
+def _limit(call: Call) -> int:
+    asked = call.query.get("limit", "50")
     form = FormBody()
-    form.whole({"limit": limit}, "limit", 1, 100)
+    limit = form.whole({"limit": int(asked) if re.fullmatch("[0-9]{1,9}", asked) else asked}, "limit", 1, 100)
     form.raise_if_wrong()
-    if "after" in query:
-        return [m for m in oldest_first if int(m["id"]) > int(query["after"])][:limit]
-    if "before" in query:
-        return [m for m in oldest_first if int(m["id"]) < int(query["before"])][-limit:]
-    if "around" in query:
-        middle = int(query["around"])
+    return limit or 0
+
+
+def _window(oldest_first: Sequence[Message], call: Call) -> Sequence[Message]:
+    limit = _limit(call)
+    after, before, middle = (call.query_id(name) for name in ("after", "before", "around"))
+    if after is not None:
+        return [m for m in oldest_first if int(m["id"]) > after][:limit]
+    if before is not None:
+        return [m for m in oldest_first if int(m["id"]) < before][-limit:]
+    if middle is not None:
         older = [m for m in oldest_first if int(m["id"]) < middle]
         newer = [m for m in oldest_first if int(m["id"]) >= middle]
         return [*older[len(older) - min(len(older), limit // 2) :], *newer[: limit - limit // 2]]
@@ -139,9 +146,8 @@ def delete_many(call: Call) -> None:
     """Delete 2 to 100 messages at once."""
     channel, world, body = lookup.server_channel(call), call.world, call.object()
     demand(world, channel, "manage_messages")
-    keys = [int(key) for key in body.get("messages") or ()]
     form = FormBody()
-    (form / "messages").require(2 <= len(keys) <= 100, "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
+    keys = form.ids(body, "messages", 2, 100)
     form.raise_if_wrong()
     known = [key for key in keys if key in world.messages[int(channel["id"])]]
     for key in known:

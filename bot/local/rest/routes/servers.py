@@ -37,7 +37,7 @@ def active_threads(call: Call) -> Json:
     bot = world.bot_id
     joined = [(int(c["id"]), world.thread_members[int(c["id"])].get(bot)) for c in found]
     members = [wire.thread_member(key, bot, when) for key, when in joined if when is not None]
-    return {"threads": found, "members": members}
+    return {"threads": found, "members": members, "has_more": False}
 
 
 @routes.on("GET", "/guilds/{server}/roles")

@@ -19,7 +19,7 @@ def start(call: Call) -> Json:
     parent = lookup.server_channel(call)
     thread = threads.start(call.world, parent, call.object())
     if thread["type"] != PRIVATE_THREAD:
-        reference = {"channel_id": thread["id"], "guild_id": thread["guild_id"]}
+        reference = {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}
         fields = {"content": thread["name"], "message_reference": reference}
         messages.system(call.world, parent, call.world.bot, THREAD_CREATED, fields)
     return wire.thread_for(call.world, thread, call.world.bot_id)

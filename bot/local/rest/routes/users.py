@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.local.errors import ApiError
-from bot.local.model import Json, UserObject, user_object
+from bot.local.model import Json, UserObject, as_id, user_object
 from bot.local.rest.calls import Call, Routes
+from bot.local.world.permissions import in_server
 from bot.local.world.world import World
 
 routes = Routes()
@@ -24,18 +25,27 @@ def application(world: World) -> Json:
         "verify_key": "0" * 64,
         "owner": nobody,
         "team": None,
+        "type": None,
         "flags": 0,
+        "flags_new": "0",
         "bot": world.bot,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
         "approximate_guild_count": len(world.servers),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
         "install_params": {"scopes": ["bot", "applications.commands"], "permissions": "0"},
         "integration_types_config": {"0": {}},
     }
 
 
 @routes.on("GET", "/users/@me")
-def me(call: Call) -> UserObject:
-    """The bot's own user."""
-    return call.world.bot
+def me(call: Call) -> Json:
+    """The bot's own user, with what only itself is told."""
+    return {**call.world.bot, "mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
 
 @routes.on("GET", "/oauth2/applications/@me")
@@ -51,7 +61,15 @@ def own_servers(call: Call) -> list[Json]:
     world = call.world
     mine = [s for s in world.servers.values() if world.bot_id in s.members]
     return [
-        {"id": str(s.id), "name": s.name, "icon": None, "owner": False, "permissions": "0", "features": []}
+        {
+            "id": str(s.id),
+            "name": s.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(in_server(s, world.bot_id)),
+            "features": [],
+        }
         for s in mine
     ]
 
@@ -79,7 +97,7 @@ def user(call: Call) -> UserObject:
 @routes.on("POST", "/users/@me/channels")
 def open_dm(call: Call) -> Json:
     """The DM with a person, opened if it is new."""
-    recipient = str(call.object().get("recipient_id"))
-    if not recipient.isdecimal() or int(recipient) not in call.world.people:
+    recipient = as_id(call.object().get("recipient_id"))
+    if recipient is None or recipient not in call.world.people:
         raise ApiError(50033)
-    return call.world.channels[call.world.dm(int(recipient))]
+    return call.world.channels[call.world.dm(recipient)]

@@ -82,10 +82,25 @@ export function isPhone() {
 
 /** The URL to load a picture or file from here, or null when it lies outside this machine. */
 export function localUrl(url) {
+  if (!URL.canParse(url, location.href)) return null;
   const parsed = new URL(url, location.href);
   return ["127.0.0.1", "localhost", location.hostname].includes(parsed.hostname)
     ? parsed.pathname + parsed.search
     : null;
+}
+
+/** Fills `node` with what `draw` returns, or says plainly that this could not be drawn. */
+export function fill(node, what, draw) {
+  guarded(node, what, () => node.replaceChildren(...draw()));
+}
+
+/** Draws into `node`; if that fails, the node says so and the rest of the page stays. */
+export function guarded(node, what, draw) {
+  try {
+    draw();
+  } catch (error) {
+    node.replaceChildren(el("div", { class: "undrawn", text: `${what} cannot be shown: ${error.message}` }));
+  }
 }
 
 /** A size in bytes as people read it. */

@@ -3,7 +3,7 @@
 import { arrange, attribute, el, localUrl, readableSize, same } from "../base/dom.js";
 import { emojiText, icon } from "../base/icons.js";
 import { markdown } from "../text/markdown.js";
-import { jumpOf } from "../text/mentions.js";
+import { isWeb, jumpOf } from "../text/mentions.js";
 import { picture, updatePicture } from "../widgets/pictures.js";
 import { selectMenu } from "./selects.js";
 import { emit } from "../base/state.js";
@@ -53,14 +53,18 @@ export function sync(parent, specs, deeds) {
 function refresh(node, key, spec, deeds) {
   if (node && same(node.spec, spec)) return node;
   const kind = KINDS[spec.type] ?? {
-    make: () => el("div", { class: "unknown", text: `Unknown component ${spec.type}` }),
+    make: () => el("div", { class: "undrawn", text: `Unknown component ${spec.type}` }),
     update: () => {},
   };
   const shown = node ?? kind.make(deeds);
   shown.componentKey = key;
   shown.spec = spec;
   shown.dataset.component = spec.type;
-  kind.update(shown, spec, deeds);
+  try {
+    kind.update(shown, spec, deeds);
+  } catch (error) {
+    return el("div", { class: "undrawn", text: `Component ${spec.type} cannot be shown: ${error.message}` });
+  }
   return shown;
 }
 
@@ -75,7 +79,7 @@ function makeButton(deeds) {
 function follow(url) {
   const jump = jumpOf(url);
   if (jump) emit("jump", jump);
-  else window.open(url, "_blank", "noopener,noreferrer");
+  else if (isWeb(url)) window.open(url, "_blank", "noopener,noreferrer");
 }
 
 function updateButton(node, spec) {
@@ -113,7 +117,7 @@ function updateGallery(node, spec) {
 
 function updateFile(node, spec) {
   const url = localUrl(spec.file.url);
-  const name = spec.name ?? decodeURIComponent(spec.file.url.split(/[?#]/)[0].split("/").at(-1));
+  const name = spec.name ?? spec.file.url.split(/[?#]/)[0].split("/").at(-1);
   node.replaceChildren(fileCard({ url, name, size: spec.size }));
 }
 

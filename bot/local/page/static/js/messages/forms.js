@@ -9,6 +9,8 @@ import { markdown } from "../text/markdown.js";
 import { on, state } from "../base/state.js";
 
 const PARAGRAPH = 2;
+/** What can be filled in here, by its type: a text, or one of the selects. */
+const FIELDS = new Set([3, 4, 5, 6, 7, 8]);
 
 /** Opens forms from now on. */
 export function startForms() {
@@ -43,6 +45,8 @@ function fieldsOf(spec) {
 }
 
 function labelled({ label, description }, spec) {
+  if (!FIELDS.has(spec.type))
+    return { node: el("div", { class: "undrawn", text: `${label}: unknown field ${spec.type}` }) };
   const input = spec.type === 4 ? textInput(spec) : choiceInput(spec);
   const error = el("span", { class: "form-error" });
   const required = spec.required !== false;

@@ -4,7 +4,7 @@ import { Refused } from "../base/api.js";
 import { avatar } from "../widgets/avatars.js";
 import { fileCard, sync } from "./components.js";
 import { act } from "../base/deeds.js";
-import { arrange, attribute, el, localUrl, same } from "../base/dom.js";
+import { arrange, attribute, el, fill, guarded, localUrl, same } from "../base/dom.js";
 import { embed } from "./embeds.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "../base/numbers.js";
 import { icon } from "../base/icons.js";
@@ -41,7 +41,7 @@ export function makeMessage(message) {
     el("div", { class: "main" }, ...Object.values(main)),
   );
   const deeds = { press: (control, spec, values) => press(node, parts.failure, control, spec, values) };
-  node.update = (next) => update(node, parts, next, deeds);
+  node.update = (next) => guarded(parts.content, "This message", () => update(node, parts, next, deeds));
   node.update(message);
   return node;
 }
@@ -52,13 +52,14 @@ function update(node, parts, message, deeds) {
   node.message = message;
   const v2 = Boolean(message.flags & COMPONENTS_V2);
   classify(node, message);
-  if (changed("author", "timestamp")) paintHeader(parts, message);
-  if (changed("interaction_metadata", "referenced_message")) parts.header.replaceChildren(...above(message));
+  if (changed("author", "timestamp")) guarded(parts.title, "The header", () => paintHeader(parts, message));
+  if (changed("interaction_metadata", "referenced_message")) fill(parts.header, "What this answers", () => above(message));
   if (changed("content", "flags", "edited_timestamp", "type", "mentions") || node.stale(message))
-    parts.content.replaceChildren(...content(message));
-  if (changed("attachments", "flags")) paintAttachments(parts.attachments, v2 ? [] : message.attachments);
-  if (changed("embeds")) parts.embeds.replaceChildren(...message.embeds.map(embed));
-  sync(parts.components, filesNamed(message), deeds);
+    fill(parts.content, "The text", () => content(message));
+  if (changed("attachments", "flags"))
+    guarded(parts.attachments, "A file", () => paintAttachments(parts.attachments, v2 ? [] : message.attachments));
+  if (changed("embeds")) parts.embeds.replaceChildren(...message.embeds.map(embedded));
+  guarded(parts.components, "A component", () => sync(parts.components, message.components, deeds));
   if (changed("flags", "local")) parts.footnote.replaceChildren(...footnote(message));
   if (before && changed("components", "content")) parts.failure.textContent = "";
   paintThread(parts.thread, message);
@@ -139,22 +140,23 @@ function thinking(message) {
   return el("span", { class: "system thinking", role: "status" }, dots, `${name(message.author)} is thinking…`);
 }
 
-function filesNamed(message) {
-  const named = (spec) => {
-    if (spec.components) return { ...spec, components: spec.components.map(named) };
-    if (spec.type !== 13) return spec;
-    const file = message.attachments.find((each) => each.url === spec.file.url);
-    return { ...spec, name: spec.name ?? file?.filename, size: spec.size ?? file?.size };
-  };
-  return message.components.map(named);
+function embedded(spec) {
+  const node = el("div");
+  fill(node, "An embed", () => [embed(spec)]);
+  return node;
 }
 
 function paintAttachments(node, attachments) {
   const isPicture = (file) => file.content_type?.startsWith("image/");
   const frames = new Map([...node.children].map((child) => [child.dataset.file, child]));
+  const seen = {};
   const nodes = attachments.map((file) => {
-    const shown = frames.get(file.filename) ?? (isPicture(file) ? picture("attachment") : el("div"));
-    shown.dataset.file = file.filename;
+    const kind = isPicture(file) ? "picture" : "file";
+    const name = `${kind} ${file.filename}`;
+    seen[name] = (seen[name] ?? 0) + 1;
+    const key = `${name} ${seen[name]}`;
+    const shown = frames.get(key) ?? (isPicture(file) ? picture("attachment") : el("div"));
+    shown.dataset.file = key;
     const spoiler = file.filename.startsWith("SPOILER_");
     if (isPicture(file)) updatePicture(shown, { media: file, description: file.description, spoiler });
     else shown.replaceChildren(fileCard({ url: localUrl(file.url), name: file.filename, size: file.size }));

@@ -5,9 +5,11 @@ import { parseInline } from "./inline.js";
 import { channelMention, commandMention, link, roleMention, userMention } from "./mentions.js";
 import { timestamp } from "./times.js";
 
-const FENCE = /```(?:([a-z0-9_+\-.#]+)\n)?\n*([\s\S]+?)\n*```/gi;
+const FENCE = /```(?:([a-z0-9_+\-.#]+)\n)?([\s\S]+?)```/gi;
 const QUOTE = /^> ?/;
 const HEADING = /^(#{1,3}|-#) +(.+)$/;
+/** Lists stand in lists so deep; what lies deeper stands beside the deepest. */
+const MOST_LISTS = 10;
 const ITEM = /^( *)([-*]|\d+\.) +(.*)$/;
 
 /** The elements for a text; `wide` is false where only inline marks count (a label, a line of a toast). */
@@ -30,18 +32,28 @@ const ownText = (block) =>
     .map((node) => node.textContent)
     .join("");
 
+/** A text without the empty lines around it. */
+function withoutEnds(text) {
+  let from = 0;
+  let to = text.length;
+  while (from < to && text[from] === "\n") from += 1;
+  while (to > from && text[to - 1] === "\n") to -= 1;
+  return text.slice(from, to);
+}
+
 function fenced(text) {
   const nodes = [];
   let at = 0;
   for (const found of text.matchAll(FENCE)) {
     nodes.push(...blocks(text.slice(at, found.index).replace(/\n$/, "")));
-    nodes.push(el("pre", {}, el("code", { text: found[2], data: { language: found[1] } })));
+    nodes.push(el("pre", {}, el("code", { text: withoutEnds(found[2]), data: { language: found[1] } })));
     at = found.index + found[0].length;
   }
   return [...nodes, ...blocks(text.slice(at).replace(at ? /^\n/ : /$^/, ""))];
 }
 
-function blocks(text) {
+/** The blocks of a text; a quote holds no other quotes. */
+function blocks(text, quoted = false) {
   if (!text) return [];
   const lines = text.split("\n");
   const nodes = [];
@@ -50,7 +62,7 @@ function blocks(text) {
     if (plain.length) nodes.push(el("div", { class: "lines" }, ...inline(parseInline(plain.splice(0).join("\n")))));
   };
   while (lines.length) {
-    const block = quote(lines) ?? heading(lines) ?? list(lines);
+    const block = (quoted ? null : quote(lines)) ?? heading(lines) ?? list(lines);
     if (block) {
       flush();
       nodes.push(block);
@@ -63,11 +75,12 @@ function blocks(text) {
 function quote(lines) {
   if (lines[0].startsWith(">>> ")) {
     const rest = lines.splice(0).join("\n").slice(4);
-    return el("blockquote", {}, ...blocks(rest));
+    return el("blockquote", {}, ...blocks(rest, true));
   }
+  if (!lines[0].startsWith("> ")) return null;
   const quoted = [];
   while (lines.length && /^>( |$)/.test(lines[0])) quoted.push(lines.shift().replace(QUOTE, ""));
-  return quoted.length ? el("blockquote", {}, ...blocks(quoted.join("\n"))) : null;
+  return el("blockquote", {}, ...blocks(quoted.join("\n"), true));
 }
 
 function heading(lines) {
@@ -78,7 +91,7 @@ function heading(lines) {
   return found[1] === "-#" ? el("div", { class: "subtext" }, ...content) : el(`h${found[1].length}`, {}, ...content);
 }
 
-function list(lines) {
+function list(lines, level = 0) {
   const first = ITEM.exec(lines[0]);
   if (!first) return null;
   const numbered = /\d/.test(first[2]);
@@ -86,7 +99,8 @@ function list(lines) {
   while (lines.length) {
     const found = ITEM.exec(lines[0]);
     if (!found || found[1].length < first[1].length) break;
-    if (found[1].length > first[1].length + 1) (node.lastElementChild ?? node).append(list(lines));
+    if (found[1].length > first[1].length + 1 && level < MOST_LISTS)
+      (node.lastElementChild ?? node).append(list(lines, level + 1));
     else if (/\d/.test(found[2]) !== numbered) break;
     else {
       lines.shift();
@@ -97,12 +111,12 @@ function list(lines) {
 }
 
 const RENDER = {
-  code: ({ groups }) => el("code", { text: groups[1].replace(/^ (.*) $/, "$1") }),
+  code: (node) => el("code", { text: node.text.replace(/^ (.*) $/s, "$1") }),
   user: ({ groups }) => userMention(groups[0]),
   role: ({ groups }) => roleMention(groups[0]),
   channel: ({ groups }) => channelMention(groups[0]),
   command: ({ groups }) => commandMention(groups[0]),
-  time: ({ groups }) => timestamp(Number(groups[0]), groups[1] ?? "f"),
+  time: ({ groups, raw }) => timestamp(Number(groups[0]), groups[1] ?? "f") ?? raw,
   emoji: ({ groups }) => `:${groups[0]}:`,
   masked: ({ url, children }) => link(url, inline(children)),
   url: ({ groups }) => link(groups[0], null),

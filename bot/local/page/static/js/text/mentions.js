@@ -7,6 +7,9 @@ import { channel, emit, state, user } from "../base/state.js";
 
 const JUMP = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
+/** Whether a link leads into the web. */
+export const isWeb = (url) => /^https?:\/\//i.test(url) && URL.canParse(url);
+
 /** A person's or bot's name as a mention. */
 export function userMention(id) {
   const known = user(id);
@@ -40,8 +43,9 @@ export function commandMention(path) {
   return el("button", { class: "mention", type: "button", text: `/${path}`, on: { click: start } });
 }
 
-/** A link; one to a channel or message of Discord's goes there in this page. */
+/** A link; one to a channel or message of Discord's goes there in this page, one of an odd scheme nowhere. */
 export function link(url, children) {
+  if (!isWeb(url)) return el("span", { class: "no-link", title: url }, ...(children ?? [url]));
   const found = JUMP.exec(url);
   if (found && children === null) return channelMention(found[2], found[3] ?? null);
   if (!found) return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, ...(children ?? [url]));

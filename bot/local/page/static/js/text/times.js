@@ -24,7 +24,13 @@ const STEPS = [
 
 const locale = () => state.world.me.locale;
 
+/** Beyond this a moment is none, in milliseconds from the epoch. */
+const MOST_MS = 8.64e15;
+
+const isMoment = (moment) => Math.abs(moment) <= MOST_MS;
+
 function format(moment, options) {
+  if (!isMoment(moment)) return "Unknown time";
   return new Intl.DateTimeFormat(locale(), options).format(moment);
 }
 
@@ -34,8 +40,9 @@ function relative(seconds) {
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(away / length), unit);
 }
 
-/** A timestamp mention: `seconds` since the epoch in one of Discord's styles. */
+/** A timestamp mention: `seconds` since the epoch in one of Discord's styles; null where that is no moment. */
 export function timestamp(seconds, style) {
+  if (!isMoment(seconds * 1000)) return null;
   const full = format(seconds * 1000, STYLES.F);
   const text = style === "R" ? relative(seconds) : format(seconds * 1000, STYLES[style]);
   return el("time", {
