@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ import discord
 
 from bot.basics.errors import told
 from bot.delivery.delivery import Delivery, Interaction, is_answered
+from bot.delivery.results import Refused
 from bot.known import Known
 from bot.panels.forms import Form
 from bot.panels.layout import Panel
@@ -107,8 +109,12 @@ class Press:
         return self.args[at] if at < len(self.args) else ""
 
     async def show(self, panel: Panel) -> None:
-        """Answer with a panel: the private answer itself, or the panel the component stands on."""
-        await self.delivery.answer(self.interaction, panel)
+        """Answer with a panel: the private answer itself, or the panel the component stands on.
+
+        Raises `SafehouseError` where Discord does not take such a panel.
+        """
+        if type(await self.delivery.answer(self.interaction, panel)) is Refused:
+            raise SafehouseError("error-not-shown")
 
     async def add(self, panel: Panel) -> None:
         """Put one more private message below the answer."""
@@ -177,8 +183,22 @@ class Front:
 
     def __init__(self, known: Known, delivery: Delivery, registry: Registry) -> None:
         self._known, self._delivery, self._registry = known, delivery, registry
+        self._under_way: set[asyncio.Task[object]] = set()
+        self._stopped = False
         self.entrances: Mapping[str, Entrance] = {}
         """Where buttons, selects and forms lead, by the first word of their custom ids."""
+
+    async def stop(self, patience_s: float) -> None:
+        """Give the presses under way so many seconds; who is not answered by then is told that the bot stops."""
+        self._stopped = True
+        tasks = [task for task in self._under_way if task is not asyncio.current_task()]
+        if not tasks:
+            return
+        _, late = await asyncio.wait(tasks, timeout=patience_s)
+        for task in late:
+            task.cancel()
+        if late:
+            await asyncio.wait(late, timeout=patience_s)
 
     def press(self, interaction: Interaction, data: Json | None = None, args: tuple[str, ...] = ()) -> Press:
         """The press that an interaction is."""
@@ -232,14 +252,23 @@ class Front:
 
     async def _guarded(self, press: Press, work: Callable[[Press], Awaitable[None]]) -> None:
         """Do the work of an entrance; an error becomes a polite private answer."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
         try:
+            if self._stopped:
+                raise SafehouseError("error-restarting")
             await self._known.people.seen(press.person, str(press.interaction.locale))
             await work(press)
         except SafehouseError as error:
             await press.say(error.text)
+        except asyncio.CancelledError:
+            await press.say(text("error-interrupted"))
         except Exception as error:
             log.error("an entrance failed: %s", told(error))
             await press.say(text("error-unexpected"))
+        finally:
+            self._under_way.discard(task)
 
 
 def _values(data: Json) -> Iterator[str]:

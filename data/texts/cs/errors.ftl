@@ -2,6 +2,9 @@
 
 error-unexpected = Tady se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
 error-not-kept = Tohle se teď nepodařilo uložit, nejspíš se tedy nic nezměnilo. Podívej se a zkus to prosím znovu; pokud to trvá, ať se ten, kdo bota provozuje, podívá na jeho disk.
+error-not-shown = Při zobrazení se něco pokazilo. Podívej se na stůl: tvůj krok už možná platí.
+error-restarting = Bot se právě chystá restartovat. Zkus to prosím za minutu znovu.
+error-interrupted = Bot se restartuje a tohle nestihl dokončit. Podívej se na stůl: tvůj krok možná platí, možná ne.
 error-unknown-button = Toto tlačítko už nikam nevede. Použij prosím novější zprávu nebo příkaz.
 error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.
 error-nothing-changed = Nic se nezměnilo.

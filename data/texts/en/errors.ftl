@@ -2,6 +2,9 @@
 
 error-unexpected = Something went wrong here. Nothing was changed; please try again.
 error-not-kept = This could not be saved just now, so most likely nothing has changed. Please look, and try again; if it stays so, whoever hosts the bot should see to its disk.
+error-not-shown = Something went wrong as this was shown. Look at the table: what you did may be done.
+error-restarting = The bot is about to restart. Please try again in a minute.
+error-interrupted = The bot restarts and couldn’t finish this. Look at the table: what you did may be done or not.
 error-unknown-button = This button no longer leads anywhere. Please use a newer message, or a command.
 error-unknown-command = This command is no longer known. Discord will offer the new ones soon.
 error-nothing-changed = Nothing was changed.
