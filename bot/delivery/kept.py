@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 LIVES = timedelta(minutes=15)
 """So long a press can be answered; then Discord refuses."""
 
-SHORTEST_WAIT_S, LONGEST_WAIT_S = 5.0, 60.0
+SHORTEST_WAIT, LONGEST_WAIT = timedelta(seconds=5), timedelta(minutes=1)
 MOST = 500
 """For so many presses or panels answers are kept at once; they may hold pictures."""
 
@@ -55,14 +55,16 @@ class Kept:
         answers = self.waiting.setdefault(where, [])
         answers.insert(0 if replaces else len(answers), answer)
         if where not in self._trying:
-            self._trying[where] = asyncio.ensure_future(self._try(where, max(SHORTEST_WAIT_S, result.seconds)))
+            wait = max(SHORTEST_WAIT, timedelta(seconds=result.seconds))
+            self._trying[where] = asyncio.ensure_future(self._try(where, self._clock.now() + wait, wait))
         while len(self.waiting) > MOST:
             self._let_go(next(iter(self.waiting)))
 
     def overtaken(self, where: int, *, replaces: bool = True) -> None:
         """Drop what a newer answer takes the place of."""
-        if replaces and where in self.waiting:
-            self.waiting[where] = [answer for answer in self.waiting[where] if not answer.replaces]
+        left = [answer for answer in self.waiting.pop(where, ()) if not (replaces and answer.replaces)]
+        if left:
+            self.waiting[where] = left
 
     async def stop(self) -> None:
         """Try nothing any more."""
@@ -78,12 +80,14 @@ class Kept:
         del self.waiting[where]
         log.error("so many answers wait for Discord that one is let go of")
 
-    async def _try(self, where: int, wait_s: float) -> None:
+    async def _try(self, where: int, first: datetime, wait: timedelta) -> None:
+        moment = first
         try:
             while self.waiting.get(where):
-                await self._clock.sleep(wait_s)
-                wait_s = min(LONGEST_WAIT_S, wait_s * 2)
+                await self._clock.until(moment)
                 await self._try_all(where)
+                wait = min(LONGEST_WAIT, wait * 2)
+                moment = self._clock.now() + wait
         finally:
             self.waiting.pop(where, None)
             del self._trying[where]
