@@ -153,7 +153,7 @@ class Refreshing(Generic[L]):
             self._drop(live)
 
     async def open(self, live: L) -> None:
-        """Answer the press that a panel is live by. Raises `SafehouseError` where Discord doesn't take such a panel."""
+        """Answer the press that a panel is live by. Raises `SafehouseError` where Discord takes no such panel."""
         result = await self._answer(live, await self._compose(live))
         if type(result) is Refused:
             self._drop(live)

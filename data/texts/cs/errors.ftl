@@ -59,6 +59,7 @@ error-no-sides = V této hře stojíte všichni na jedné straně.
 error-no-undo = V této hře se nic nebere zpět: nastavuj, co chceš, dokud nepotvrdíš, pak to platí.
 error-undo-revealed = Poslední tah ti prozradil něco nového, takže ho nemůžeš vzít zpět jen ze své vůle.
 error-no-rematch = Odvetu už tady hrát nejde.
+error-unreadable-journal = Co se u tohoto stolu stalo, už nejde přečíst: jeho záznam je poškozený. Hra sama jde dál.
 error-broken-journal = Záznam této hry nejde přehrát.
 error-late-yourself = Čeká se právě na tebe; rozhodují o tom ostatní.
 error-just-reminded = Připomínka odešla teprve nedávno. Další půjde poslat { $again }.

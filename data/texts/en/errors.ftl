@@ -55,6 +55,7 @@ error-no-sides = In this game you all stand on the same side.
 error-no-undo = Nothing is taken back in this game: set what you like until you confirm, then it stands.
 error-undo-revealed = Your last move has told you something new, so you can’t take it back alone.
 error-no-rematch = There is no rematch to be had here any more.
+error-unreadable-journal = What has happened at this table can’t be read any more: its journal is damaged. The game itself goes on.
 error-broken-journal = The journal of this game can’t be played again.
 error-late-yourself = It is you who is late; the others decide about that.
 error-just-reminded = They have been reminded only lately. You can have them reminded once more { $again }.
