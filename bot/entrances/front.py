@@ -43,10 +43,7 @@ class Ack(Enum):
 
 @dataclass(slots=True)
 class Press:
-    """Who pressed what, and how to answer. `args` are the custom id's, `values` a select's, `fields` a form's.
-
-    `people` are those of the values that are the ids of people, programs left out.
-    """
+    """Who pressed what, and how to answer. `args` are the custom id's, `values` a select's, `fields` a form's."""
 
     interaction: Interaction
     known: Known
@@ -54,7 +51,6 @@ class Press:
     args: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=dict)
-    people: frozenset[str] = frozenset()
 
     @property
     def person(self) -> int:
@@ -126,9 +122,10 @@ class Press:
             raise SafehouseError("error-unknown-button")
         await self.delivery.form(self.interaction, form.modal())
 
-    async def say(self, answer: Text) -> None:
-        """Answer with one private line, leaving any panel as it is."""
-        await self.delivery.whisper(self.interaction, self.words(answer))
+    async def say(self, *answers: Text) -> None:
+        """Answer with private lines, if there are any, leaving any panel as it is."""
+        if answers:
+            await self.delivery.whisper(self.interaction, "\n".join(map(self.words, answers)))
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -204,7 +201,7 @@ class Front:
         """The press that an interaction is."""
         inside = data or {}
         values, fields = tuple(_values(inside)), dict(_fields(inside))
-        return Press(interaction, self._known, self._delivery, args, values, fields, frozenset(_people(inside)))
+        return Press(interaction, self._known, self._delivery, args, values, fields)
 
     async def enter(self, interaction: Interaction) -> None:
         """Answer a component or a form with any custom id; commands come through the tree."""
@@ -284,18 +281,6 @@ def _fields(data: Json) -> Iterator[tuple[str, str]]:
             if "custom_id" in each:
                 value = each.get("value")
                 yield str(each["custom_id"]), ",".join(_values(each)) if value is None else str(value)
-
-
-def _people(data: Json) -> Iterator[str]:
-    """The ids of the people chosen in a select, programs left out."""
-    for identifier, user in _inside(_inside(data, "resolved"), "users").items():
-        if isinstance(user, dict) and not user.get("bot"):
-            yield identifier
-
-
-def _inside(data: Json, name: str) -> Json:
-    found = data.get(name)
-    return found if isinstance(found, dict) else {}
 
 
 def _parts(data: Json, name: str) -> list[dict[str, object]]:
