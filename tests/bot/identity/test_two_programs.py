@@ -165,6 +165,6 @@ async def test_suggestions_that_somebody_else_has_made_are_one_quiet_line(monkey
         bot.local.faults.add(error=40060, method="POST", route="/interactions/**", handled=True)
         await bot.local.people.autocomplete(bot.person("Ada"), bot.channel(), "play", "game", "L")
         line = await handler.lines.get()
-        written = Discreet().format(line)
-        assert "INFO" in written
-        assert len(written.splitlines()) == 1
+        told = Discreet().format(line)
+        assert "INFO" in told
+        assert len(told.splitlines()) == 1
