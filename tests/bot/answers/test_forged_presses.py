@@ -66,7 +66,7 @@ async def unanswered(bot: RunningBot, press: Sample, interaction: Interaction) -
 
 async def versions(bot: RunningBot) -> list[int]:
     """How often each table has been changed."""
-    found = []
+    found: list[int] = []
     for session in range(1, 99):
         stored = await bot.app.store.sessions.load(session)
         if stored is None:
@@ -83,7 +83,7 @@ async def test_forged_presses_are_all_answered_and_change_nothing_that_is_anothe
     rng, wrong = random.Random(count), []
     async with running_bot() as bot:
         samples = await a_busy_evening(bot)
-        assert len({sample.name for sample in samples}) > 35
+        assert len({sample.name for sample in samples}) > 30
         for number in range(count):
             outsider = number % 3 == 0
             press = forged(rng, samples)

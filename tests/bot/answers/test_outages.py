@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 
 from bot.local.model import Interaction, Message
+from bot.local.rest.faults import Fault
 from tests.bot.life.tables import begun, lobby
 from tests.bot.showing.tables import eventually, watched
 from tests.support.bot import RunningBot, running_bot, written
@@ -118,12 +120,17 @@ async def test_an_answer_comes_soon_after_discord_is_back_however_long_that_took
         away = bot.local.faults.add(error="reset", route=ANSWERS, times=100)
         interaction = await typed("games")(bot)
         for tries, wait_s in enumerate(WAITS_S, 1):
-            await eventually(lambda tried=tries: away.hits == tried and not bot.app.delivery._turns)
+            await eventually(partial(_tried, bot, away, tries))
             assert interaction.loading
             if tries == len(WAITS_S):
                 bot.local.faults.clear()
             bot.clock.advance(wait_s)
         assert "Your tables" in written(await bot.local.people.finished(interaction, timeout=PATIENCE_S))
+
+
+def _tried(bot: RunningBot, away: Fault, tries: int) -> bool:
+    """Whether so many tries have failed, and none is under way."""
+    return away.hits == tries and not bot.app.delivery._turns
 
 
 async def test_discords_errors_are_waited_out_too() -> None:
