@@ -258,8 +258,8 @@ class Delivery:
     async def _first(self, interaction: Interaction, give: Callable[[], Awaitable[object]]) -> None:
         """Give an interaction its first answer. Raises `AnsweredElsewhere` if another program has answered it.
 
-        If Discord's answer to an attempt is lost, discord.py tries again (or this, if the connection broke) and is told
-        that there is an answer: ours.
+        If Discord's answer to an attempt is lost, discord.py tries again (or this, if the connection broke). Discord
+        then tells that there is an answer: ours.
         """
         tries = _Tries()
         outer = _TRIES.set(tries)
