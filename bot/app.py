@@ -216,10 +216,12 @@ class App:
         await self.programs.start()
 
     async def stop(self) -> None:
-        """Stop; all that was acknowledged is kept."""
+        """Stop; all that was acknowledged is kept, and who waits for an answer gets one."""
+        await self.front.stop(PATIENCE_S)
         await self.ticker.stop()
         await self.heartbeat.stop()
         await self.programs.stop()
         await self.outbox.stop(PATIENCE_S)
+        await self.delivery.kept.stop()
         self.drawing.close()
         await self.recorder.stop()

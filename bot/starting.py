@@ -17,7 +17,7 @@ from bot.basics.clock import SystemClock
 from bot.basics.errors import StartError, fail, port_taken
 from bot.client import QUIET_S
 from bot.config import Settings, load_settings
-from bot.delivery.results import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION
+from bot.delivery.logs import Discreet
 from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
@@ -113,18 +113,12 @@ async def reached(settings: Settings) -> AsyncIterator[Access]:
 
 def set_up_logging(level: str) -> None:
     """Log to standard error; of other libraries only what goes wrong, and never what could tell secrets."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler = logging.StreamHandler()
+    handler.setFormatter(Discreet())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     for ours in ("bot", "engines", "renderers"):
         logging.getLogger(ours).setLevel(level)
-    logging.getLogger("discord.app_commands.tree").addFilter(is_news)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
-def is_news(record: logging.LogRecord) -> bool:
-    """Whether a line is more than an autocomplete that came too late, or was answered by another program."""
-    error = record.exc_info[1] if record.exc_info else None
-    late = UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED
-    return not (isinstance(error, discord.HTTPException) and error.code in late)
 
 
 async def _local(settings: Settings) -> LocalDiscord:

@@ -74,6 +74,11 @@ class Lanes:
         try:
             await work()
         except SafehouseError:
-            log.info("%s %s: the table is gone", self._what, key)
+            log.info("%s %s: the table is gone", self._what, _named(key))
         except Exception as error:
-            log.error("%s %s failed: %s", self._what, key, told(error))
+            log.error("%s %s failed: %s", self._what, _named(key), told(error))
+
+
+def _named(key: Hashable) -> str:
+    """A key for the log, without what comes third: that may be a person."""
+    return " ".join(map(str, key[:2])) if isinstance(key, tuple) else str(key)

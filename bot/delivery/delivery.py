@@ -17,6 +17,7 @@ from discord.components import Component
 from bot.basics.clock import Clock
 from bot.basics.loading import Recent
 from bot.delivery import threads
+from bot.delivery.kept import Kept, Try
 from bot.delivery.others import OtherPrograms
 from bot.delivery.places import Places
 from bot.delivery.results import (
@@ -28,6 +29,7 @@ from bot.delivery.results import (
     AnsweredElsewhere,
     Expired,
     Forbidden,
+    Later,
     Refused,
     Result,
     Sent,
@@ -45,7 +47,7 @@ log = logging.getLogger(__name__)
 PATIENCE_S = 40.0
 """How long one call may take, real seconds, waiting for rate limits included."""
 
-SHOWN, ANSWERED = "shown", "answered"
+SHOWN, ANSWERED, UPDATES = "shown", "answered", "updates"
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 """A click, a form or a command, as it comes in."""
@@ -88,13 +90,18 @@ def watching() -> aiohttp.TraceConfig:
 
 
 class Delivery:
-    """The bot's way to Discord. Each call returns Discord's refusals as results."""
+    """The bot's way to Discord. Each call returns Discord's refusals as results.
+
+    What a press is answered with is tried again as long as that can be, where Discord was busy or away (`Kept`).
+    """
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._others = OtherPrograms(clock)
         self.places = Places(client)
+        self.kept = Kept(clock)
         self._attached = Attached()
+        self._turns: dict[int, _Turns] = {}
 
     async def acknowledge(self, interaction: Interaction, *, private: bool) -> bool:
         """Tell Discord that an interaction has arrived: the answer will be a private message, or edit the panel.
@@ -111,23 +118,35 @@ class Delivery:
             code = error.code if isinstance(error, discord.HTTPException) else type(error).__name__
             log.info("interaction not acknowledged: %s", code)
             return False
+        interaction.extras[UPDATES] = not private
         return True
 
-    async def answer(self, interaction: Interaction, panel: Panel) -> Result:
-        """Put a panel where the interaction's answer stands: its private message, or the panel it came from."""
-        return await self._try("answer", interaction.channel_id, lambda: self._edit_original(interaction, panel))
+    async def answer(self, interaction: Interaction, panel: Panel, again: Try | None = None) -> Result:
+        """Put a panel where the interaction's answer stands: its private message, or the panel it came from.
+
+        Of several answers in one place the newest stays. `again` is what is tried again in place of this same panel.
+        """
+        where, answer = _place_of(interaction), _Answer(interaction, panel)
+        if where in self.kept.waiting:
+            self.kept.overtaken(where)
+        turns = self._turns.setdefault(where, _Turns(answer))
+        turns.newest = answer
+        result = await self._take_turn(where, answer)
+        if isinstance(result, Later) and turns.newest is answer:
+            self.kept.keep(where, result, again or (lambda: self._take_turn(where, answer)), replaces=True)
+        return result
 
     async def add(self, interaction: Interaction, panel: Panel) -> Result:
         """Put one more private message below the interaction's answer."""
-        return await self._try("add", interaction.channel_id, lambda: _add(interaction, panel))
+        return await self._beside(interaction, "add", lambda: _add(interaction, panel))
 
     async def withdraw(self, interaction: Interaction) -> Result:
         """Take a private answer away, which works while the interaction's token is good."""
-        return await self._try("withdraw", interaction.channel_id, lambda: _withdraw(interaction))
+        return await self._beside(interaction, "withdraw", lambda: _withdraw(interaction))
 
     async def whisper(self, interaction: Interaction, said: str) -> Result:
         """Tell the person one thing privately; a panel that the interaction came from stays as it is."""
-        return await self._try("whisper", interaction.channel_id, lambda: self._whisper(interaction, said))
+        return await self._beside(interaction, "whisper", lambda: self._whisper(interaction, said))
 
     async def form(self, interaction: Interaction, modal: discord.ui.Modal) -> Result:
         """Open a form, as the interaction's acknowledgement; the client doesn't keep it."""
@@ -223,7 +242,12 @@ class Delivery:
         if not is_answered(interaction):
             say = partial(interaction.response.send_message, content, ephemeral=True)
             await self._first(interaction, say)
+            interaction.extras[SHOWN] = (interaction.id, hash(content))
             return Sent(interaction.channel_id or 0)
+        if not updates(interaction) and shown_by(interaction) is None:
+            edited = await interaction.edit_original_response(content=content)
+            interaction.extras[SHOWN] = (edited.id, hash(content))
+            return Sent(interaction.channel_id or 0, edited.id)
         message = await interaction.followup.send(content, ephemeral=True, wait=True)
         return Sent(interaction.channel_id or 0, message.id)
 
@@ -234,12 +258,13 @@ class Delivery:
     async def _first(self, interaction: Interaction, give: Callable[[], Awaitable[object]]) -> None:
         """Give an interaction its first answer. Raises `AnsweredElsewhere` if another program has answered it.
 
-        If Discord's answer to an attempt is lost, discord.py tries again and is told that there is an answer: ours.
+        If Discord's answer to an attempt is lost, discord.py tries again (or this, if the connection broke). Discord
+        then tells that there is an answer: ours.
         """
         tries = _Tries()
         outer = _TRIES.set(tries)
         try:
-            await give()
+            await _given(give)
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
@@ -249,6 +274,38 @@ class Delivery:
         finally:
             _TRIES.reset(outer)
         interaction.extras[ANSWERED] = True
+
+    async def _take_turn(self, where: int, answer: _Answer) -> Result:
+        """Try an answer; where an older one may have come through after the newest, that one goes once more."""
+        turns = self._turns.setdefault(where, _Turns(answer))
+        turns.under_way += 1
+        answer.done = False
+        try:
+            result = await self._try(
+                "answer", answer.interaction.channel_id, lambda: self._edit_original(answer.interaction, answer.panel)
+            )
+        finally:
+            turns.under_way -= 1
+            if not turns.under_way:
+                del self._turns[where]
+        answer.done = isinstance(result, Sent)
+        turns.overtaken |= answer.done and answer is not turns.newest
+        if turns.overtaken and turns.newest.done:
+            turns.overtaken = False
+            await self._take_turn(where, turns.newest)
+        return result
+
+    async def _beside(self, interaction: Interaction, what: str, call: Callable[[], Awaitable[Sent]]) -> Result:
+        """Do something beside the answer, or keep it until what is kept before it has come through."""
+
+        async def tried() -> Result:
+            return await self._try(what, interaction.channel_id, call)
+
+        where = interaction.id
+        result = Later() if self.kept.waiting.get(where) else await tried()
+        if isinstance(result, Later):
+            self.kept.keep(where, result, tried, replaces=False)
+        return result
 
     async def _edit_original(self, interaction: Interaction, panel: Panel) -> Sent:
         async def edit(files: Files) -> discord.Message:
@@ -296,18 +353,45 @@ def is_answered(interaction: Interaction) -> bool:
     return bool(interaction.extras.get(ANSWERED))
 
 
+@dataclass(slots=True, eq=False)
+class _Answer:
+    """A panel that an interaction is answered with; `done`: Discord has it."""
+
+    interaction: Interaction
+    panel: Panel
+    done: bool = False
+
+
+@dataclass(slots=True)
+class _Turns:
+    """Answers in one place that are under way, and the newest of them; `overtaken`: an older one may stand there."""
+
+    newest: _Answer
+    under_way: int = 0
+    overtaken: bool = False
+
+
 def shown_by(interaction: Interaction) -> tuple[int, int] | None:
     """The message an interaction was last answered in, and the digest of the panel there; None before that."""
     shown: tuple[int, int] | None = interaction.extras.get(SHOWN)
     return shown
 
 
+def updates(interaction: Interaction) -> bool:
+    """Whether the interaction's answer edits the panel it came from."""
+    return bool(interaction.extras.get(UPDATES))
+
+
 def _edited_by(interaction: Interaction) -> int | None:
     """The message that the interaction's answer is, as far as that is known."""
     if (shown := shown_by(interaction)) is not None:
         return shown[0]
-    updates = interaction.response.type is discord.InteractionResponseType.deferred_message_update
-    return interaction.message.id if updates and interaction.message is not None else None
+    return interaction.message.id if updates(interaction) and interaction.message is not None else None
+
+
+def _place_of(interaction: Interaction) -> int:
+    """Where the interaction's answer stands: its message, or the interaction itself before that is known."""
+    return _edited_by(interaction) or interaction.id
 
 
 async def _add(interaction: Interaction, panel: Panel) -> Sent:
@@ -318,6 +402,13 @@ async def _add(interaction: Interaction, panel: Panel) -> Sent:
 async def _withdraw(interaction: Interaction) -> Sent:
     await interaction.delete_original_response()
     return Sent(interaction.channel_id or 0)
+
+
+async def _given(give: Callable[[], Awaitable[object]]) -> None:
+    try:
+        await give()
+    except (aiohttp.ClientError, OSError):
+        await give()
 
 
 async def _delete(message: discord.PartialMessage) -> Sent:

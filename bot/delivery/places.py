@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.basics.harmless import bare
 from bot.delivery import kinds
 from bot.delivery.results import NO_PERMISSION, THREAD_LOCKED, Archived, Forbidden, Undelivered
 from engines.core.errors import SafehouseError
@@ -23,15 +24,15 @@ class Places:
         self._client = client
 
     def name(self, server: int, channel: int) -> str:
-        """A channel and its server by their names, as far as they are known."""
-        found, guild = self._client.get_channel(channel), self._client.get_guild(server)
-        names = [f"#{found}" if found is not None else "", guild.name if guild is not None else ""]
+        """A channel and its server by their bare names, as far as they are known."""
+        found = bare(str(self._client.get_channel(channel) or ""))
+        names = (f"#{found}" if found else "", self.server_name(server))
         return " · ".join(name for name in names if name) or str(channel)
 
     def server_name(self, server: int) -> str:
-        """A server's name; empty where it is not known."""
+        """A server's bare name; empty where it is not known."""
         guild = self._client.get_guild(server)
-        return "" if guild is None else guild.name
+        return "" if guild is None else bare(guild.name)
 
     def existing(self, server: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Those of a server's channels that still exist, as far as this process knows."""

@@ -9,7 +9,7 @@ from bot.delivery.delivery import Delivery, Interaction, shown_by
 from bot.entrances.commands import Command, in_servers, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.opening import OpenWays
-from bot.panels.campaign import file_panel, groups_panel, name_form
+from bot.panels.campaign import file_panel, group_name, groups_panel, name_form
 from bot.panels.layout import Panel
 from bot.panels.ways import confirm_panel, done_panel
 from bot.store.campaigns import GroupPlays
@@ -78,7 +78,8 @@ class CampaignWays:
         file = await self._groups.file(press.asker, number(_argument(press)))
         file.need_member(press.person)
         last = len(file.group.people) == 1
-        question = text("campaign-leave-last-question" if last else "campaign-leave-question", name=file.group.name)
+        name = group_name(file.group.name, press.words)
+        question = text("campaign-leave-last-question" if last else "campaign-leave-question", name=name)
         do_id = custom_id("campaign-leave-now", file.group.id)
         await self._show(press, confirm_panel(question, text("campaign-leave-button"), do_id, press.words))
 
@@ -86,7 +87,8 @@ class CampaignWays:
     async def leave(self, press: Press) -> None:
         """Leave the group."""
         file = await self._groups.leave(press.asker, number(_argument(press)))
-        await self._show(press, done_panel(text("campaign-left", name=file.group.name), press.words))
+        left = text("campaign-left", name=group_name(file.group.name, press.words))
+        await self._show(press, done_panel(left, press.words))
 
     async def _show_groups(self, press: Press) -> None:
         groups = await self._groups.of_server(press.asker)

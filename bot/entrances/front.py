@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ import discord
 
 from bot.basics.errors import told
 from bot.delivery.delivery import Delivery, Interaction, is_answered
+from bot.delivery.results import Refused
 from bot.known import Known
 from bot.panels.forms import Form
 from bot.panels.layout import Panel
@@ -41,10 +43,7 @@ class Ack(Enum):
 
 @dataclass(slots=True)
 class Press:
-    """Who pressed what, and how to answer. `args` are the custom id's, `values` a select's, `fields` a form's.
-
-    `people` are those of the values that are the ids of people, programs left out.
-    """
+    """Who pressed what, and how to answer. `args` are the custom id's, `values` a select's, `fields` a form's."""
 
     interaction: Interaction
     known: Known
@@ -52,7 +51,6 @@ class Press:
     args: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=dict)
-    people: frozenset[str] = frozenset()
 
     @property
     def person(self) -> int:
@@ -107,8 +105,12 @@ class Press:
         return self.args[at] if at < len(self.args) else ""
 
     async def show(self, panel: Panel) -> None:
-        """Answer with a panel: the private answer itself, or the panel the component stands on."""
-        await self.delivery.answer(self.interaction, panel)
+        """Answer with a panel: the private answer itself, or the panel the component stands on.
+
+        Raises `SafehouseError` where Discord does not take such a panel.
+        """
+        if type(await self.delivery.answer(self.interaction, panel)) is Refused:
+            raise SafehouseError("error-not-shown")
 
     async def add(self, panel: Panel) -> None:
         """Put one more private message below the answer."""
@@ -120,9 +122,10 @@ class Press:
             raise SafehouseError("error-unknown-button")
         await self.delivery.form(self.interaction, form.modal())
 
-    async def say(self, answer: Text) -> None:
-        """Answer with one private line, leaving any panel as it is."""
-        await self.delivery.whisper(self.interaction, self.words(answer))
+    async def say(self, *answers: Text) -> None:
+        """Answer with private lines, if there are any, leaving any panel as it is."""
+        if answers:
+            await self.delivery.whisper(self.interaction, "\n".join(map(self.words, answers)))
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -177,14 +180,28 @@ class Front:
 
     def __init__(self, known: Known, delivery: Delivery, registry: Registry) -> None:
         self._known, self._delivery, self._registry = known, delivery, registry
+        self._under_way: set[asyncio.Task[object]] = set()
+        self._stopped = False
         self.entrances: Mapping[str, Entrance] = {}
         """Where buttons, selects and forms lead, by the first word of their custom ids."""
+
+    async def stop(self, patience_s: float) -> None:
+        """Give the presses under way so many seconds; who is not answered by then is told that the bot stops."""
+        self._stopped = True
+        tasks = [task for task in self._under_way if task is not asyncio.current_task()]
+        if not tasks:
+            return
+        _, late = await asyncio.wait(tasks, timeout=patience_s)
+        for task in late:
+            task.cancel()
+        if late:
+            await asyncio.wait(late, timeout=patience_s)
 
     def press(self, interaction: Interaction, data: Json | None = None, args: tuple[str, ...] = ()) -> Press:
         """The press that an interaction is."""
         inside = data or {}
         values, fields = tuple(_values(inside)), dict(_fields(inside))
-        return Press(interaction, self._known, self._delivery, args, values, fields, frozenset(_people(inside)))
+        return Press(interaction, self._known, self._delivery, args, values, fields)
 
     async def enter(self, interaction: Interaction) -> None:
         """Answer a component or a form with any custom id; commands come through the tree."""
@@ -232,14 +249,23 @@ class Front:
 
     async def _guarded(self, press: Press, work: Callable[[Press], Awaitable[None]]) -> None:
         """Do the work of an entrance; an error becomes a polite private answer."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
         try:
+            if self._stopped:
+                raise SafehouseError("error-restarting")
             await self._known.people.seen(press.person, str(press.interaction.locale))
             await work(press)
         except SafehouseError as error:
             await press.say(error.text)
+        except asyncio.CancelledError:
+            await press.say(text("error-interrupted"))
         except Exception as error:
             log.error("an entrance failed: %s", told(error))
             await press.say(text("error-unexpected"))
+        finally:
+            self._under_way.discard(task)
 
 
 def _values(data: Json) -> Iterator[str]:
@@ -255,18 +281,6 @@ def _fields(data: Json) -> Iterator[tuple[str, str]]:
             if "custom_id" in each:
                 value = each.get("value")
                 yield str(each["custom_id"]), ",".join(_values(each)) if value is None else str(value)
-
-
-def _people(data: Json) -> Iterator[str]:
-    """The ids of the people chosen in a select, programs left out."""
-    for identifier, user in _inside(_inside(data, "resolved"), "users").items():
-        if isinstance(user, dict) and not user.get("bot"):
-            yield identifier
-
-
-def _inside(data: Json, name: str) -> Json:
-    found = data.get(name)
-    return found if isinstance(found, dict) else {}
 
 
 def _parts(data: Json, name: str) -> list[dict[str, object]]:

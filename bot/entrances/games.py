@@ -9,7 +9,7 @@ from bot.delivery.places import Places
 from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Front, Press
 from bot.panels.away import away_lines
-from bot.panels.names import channel_link, plain
+from bot.panels.names import channel_link
 from bot.panels.tables import MOST_LINES, TableLink, tables_panel
 from bot.store.lookup import Lookup, Sitting
 from bot.tables.finding import waits
@@ -53,7 +53,7 @@ class TablesWay:
 
     def _shown(self, server: int, channel: int) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))
-        return TableLink(plain(self._places.name(server, channel)), link)
+        return TableLink(self._places.name(server, channel), link)
 
 
 def games_command(front: Front, way: TablesWay) -> Command:

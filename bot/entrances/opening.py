@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.delivery.delivery import Interaction
 from bot.entrances.commands import MOST_CHOICES, Command, in_servers, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
+from bot.entrances.inviting import guests
 from bot.panels.covers import covers_panel, game_name
 from bot.panels.layout import ActionRow, Button, Line, Panel
 from bot.panels.names import channel_link
@@ -83,13 +84,14 @@ def play_command(front: Front, ways: OpenWays) -> Command:
         guest2: Somebody | None = None,
         guest3: Somebody | None = None,
     ) -> None:
-        invited = tuple(person.id for person in (guest, guest2, guest3) if person is not None and not person.bot)
+        chosen = guests(interaction, (str(each.id) for each in (guest, guest2, guest3) if each is not None))
 
         async def work(press: Press) -> None:
             if game is None:
-                await ways.show_games(press, invited)
+                await ways.show_games(press, chosen.welcome)
             else:
-                await ways.open(press, game, invited)
+                await ways.open(press, game, chosen.welcome)
+            await press.say(*chosen.refused)
 
         await front.run(interaction, work)
 

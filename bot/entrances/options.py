@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.entrances.front import Ack, Press, entrance
+from bot.entrances.inviting import guests
 from bot.panels.lobby import moment_form, options_panel
 from bot.panels.moments import read_moment
 from bot.panels.options import knobs, value_of
@@ -15,7 +16,6 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.text import text
-from engines.table.record import Person
 from engines.table.snapshot import Snapshot
 
 
@@ -63,9 +63,11 @@ class OptionWays:
 
     @entrance("lobby-invite", Ack.UPDATE)
     async def invite(self, press: Press) -> None:
-        """Ask people to the table, and tell those who had not been asked yet."""
-        people = _chosen_people(press)
-        await self._show(press, await self._lobbies.invite(press.session, press.person, people))
+        """Ask people to the table, and call them; say who can't be asked, and why."""
+        record = (await self._registry.snapshot(press.session)).record
+        chosen = guests(press.interaction, press.values, record)
+        await self._show(press, await self._lobbies.invite(press.session, press.person, chosen.welcome))
+        await press.say(*chosen.refused)
 
     @entrance("lobby-moment", Ack.FORM)
     async def moment(self, press: Press) -> None:
@@ -111,8 +113,3 @@ class OptionWays:
 
     async def _show(self, press: Press, snapshot: Snapshot) -> None:
         await press.show(options_panel(snapshot, press.person, press.words))
-
-
-def _chosen_people(press: Press) -> list[Person]:
-    """The people chosen in a select, programs left out."""
-    return [number(value) for value in press.values if value in press.people]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from discord.utils import escape_markdown
-
+from bot.basics.harmless import bare, plain
 from bot.panels.covers import game_name
 from bot.panels.forms import Form, TextField
 from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Panel, Select, short
@@ -31,10 +30,7 @@ def groups_panel(groups: Sequence[GroupRow], person: Person, games: Iterable[Any
     own_first = sorted(groups, key=lambda group: person not in group.people)
     lines = [words.get("campaigns-heading"), *_lines(own_first, words)]
     blocks: list[Block] = [Line("\n".join(lines))]
-    options = tuple(
-        Option(str(group.id), words.get("campaigns-option", name=group.name, game=game_name(group.game)))
-        for group in own_first[:MOST_OPTIONS]
-    )
+    options = tuple(_option(group, words) for group in own_first[:MOST_OPTIONS])
     if options:
         blocks.append(Select(custom_id("campaign-file"), words.get("campaigns-placeholder"), options))
     new = tuple(
@@ -50,7 +46,7 @@ def groups_panel(groups: Sequence[GroupRow], person: Person, games: Iterable[Any
 def file_panel(file: File, person: Person, words: Words) -> Panel:
     """A group's file as the person may know it: how it stands, what is next, and what can be done."""
     group = file.group
-    heading = words.get("campaign-heading", name=escape_markdown(group.name), game=game_name(group.game))
+    heading = words.get("campaign-heading", name=group_name(group.name, words), game=game_name(group.game))
     blocks: list[Block] = [Line(f"## {heading}\n{words.get('campaign-people', people=_people(group))}")]
     told = file.campaign.view(group.progress, group.people.get(person))
     blocks.append(Line(short("\n".join(words(line) for line in told), LONGEST_FILE)))
@@ -58,6 +54,15 @@ def file_panel(file: File, person: Person, words: Words) -> Panel:
     if person in group.people and file.table is None:
         blocks += _ways(file, words)
     return Panel((*blocks, ActionRow(tuple(_buttons(file, person, words)))))
+
+
+def group_name(name: str, words: Words) -> str:
+    """A group's name within a message's text; one that was stored when names could be anything may be none."""
+    return plain(_bare(name, words))
+
+
+def _bare(name: str, words: Words) -> str:
+    return bare(name, LONGEST_NAME) or words.get("campaign-unnamed")
 
 
 def name_form(game_id: str, words: Words) -> Form:
@@ -68,11 +73,16 @@ def name_form(game_id: str, words: Words) -> Form:
     return Form(custom_id("campaign-new", game_id), words.get("campaign-name-modal-title"), (field,))
 
 
+def _option(group: GroupRow, words: Words) -> Option:
+    label = words.get("campaigns-option", name=_bare(group.name, words), game=game_name(group.game))
+    return Option(str(group.id), label)
+
+
 def _lines(groups: Sequence[GroupRow], words: Words) -> Iterator[str]:
     for group in groups[:MOST_LINES]:
         yield words.get(
             "campaigns-line",
-            name=escape_markdown(group.name),
+            name=group_name(group.name, words),
             game=game_name(group.game),
             games=group.games,
             people=_people(group),
@@ -135,7 +145,7 @@ def chapter(snapshot: Snapshot, words: Words) -> str:
         return ""
     if group is None:
         return words.get("campaign-table", title=title)
-    return words.get("campaign-table-of", title=title, group=escape_markdown(group.name))
+    return words.get("campaign-table-of", title=title, group=group_name(group.name, words))
 
 
 def before(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:

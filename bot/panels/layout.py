@@ -11,6 +11,9 @@ from typing import Literal, TypedDict
 import discord
 from discord import ui
 
+from bot.basics.graphemes import cut
+from bot.basics.harmless import unmarked
+
 MOST_TEXT = 4000
 MOST_CONTENT = 2000
 MOST_COMPONENTS = 40
@@ -123,7 +126,7 @@ class Panel:
     def files(self) -> list[discord.File]:
         """Its pictures as files to send, fresh at each call; one that stands there twice is sent once."""
         return [
-            discord.File(io.BytesIO(image.png), name, description=short(image.alt, LONGEST_ALT))
+            discord.File(io.BytesIO(image.png), name, description=_alt(image))
             for name, image in {image.name: image for image in self.images()}.items()
         ]
 
@@ -139,9 +142,14 @@ class Panel:
         return view
 
 
+def _alt(image: Image) -> str:
+    """An alt text as it is sent: Discord knows no Markdown in it."""
+    return short(unmarked(image.alt), LONGEST_ALT)
+
+
 def short(label: str, longest: int) -> str:
-    """The label, cut with an ellipsis where it is too long."""
-    return label if len(label) <= longest else label[: longest - 1] + "…"
+    """The label, cut between signs and with an ellipsis where it is too long."""
+    return label if len(label) <= longest else cut(label, longest - 1) + "…"
 
 
 def whole_lines(told: str, longest: int, rest: str = "…") -> str:
@@ -171,7 +179,7 @@ def _item(block: Block) -> ui.Item[ui.LayoutView]:
         case Line():
             return ui.TextDisplay(block.content)
         case Image():
-            item = discord.MediaGalleryItem(f"attachment://{block.name}", description=short(block.alt, LONGEST_ALT))
+            item = discord.MediaGalleryItem(f"attachment://{block.name}", description=_alt(block))
             return ui.MediaGallery(item)
         case ActionRow():
             return ui.ActionRow(*map(button_item, block.buttons))

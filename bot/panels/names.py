@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from discord.utils import escape_markdown, escape_mentions
-
+from bot.basics.harmless import plain
 from engines.core.seats import Seat
 from engines.table.record import SOMEONE, Place
 from engines.table.snapshot import Snapshot
@@ -14,12 +13,6 @@ from renderers.plain import Plain
 from renderers.registry import renderer
 from renderers.words import Words
 from renderers.words import words as spoken
-
-
-def plain(name: str) -> str:
-    """What somebody else has written, such as a name, without markdown, links or mentions."""
-    shown = escape_mentions(escape_markdown(name))
-    return shown.replace("<", "\\<").replace("[", "(").replace("]", ")")
 
 
 def text_prefix(game_id: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.basics.harmless import plain
 from bot.panels.covers import game_name
 from bot.panels.layout import ActionRow, Block, Button, Line, Panel, whole_lines
 from bot.panels.moments import stamp
@@ -60,7 +61,7 @@ def _mine(
     words: Words,
 ) -> Iterator[str]:
     for sitting, shown in mine[:MOST_LINES]:
-        link = f"[{shown.place}]({shown.link})"
+        link = f"[{plain(shown.place)}]({shown.link})"
         standing = words.get("tables-you-overdue") if sitting.session in overdue else _standing(sitting, words)
         yield words.get("tables-line", game=game_name(sitting.game), place=link, standing=standing)
         yield from (f"-# {line}" for line in away.get(sitting.session, ()))
@@ -87,7 +88,7 @@ def _standing(sitting: Sitting, words: Words) -> str:
 
 def _here(here: Sequence[tuple[Table, TableLink]], words: Words) -> Iterator[str]:
     for table, shown in here[:MOST_LINES]:
-        link = f"[{shown.place}]({shown.link})"
+        link = f"[{plain(shown.place)}]({shown.link})"
         standing = words.get("tables-free", free=table.free) if table.status == "lobby" else words.get("tables-watch")
         yield words.get("tables-line", game=game_name(table.game), place=link, standing=standing)
 

@@ -128,7 +128,8 @@ class Boards:
         image = await self._drawing.public(snapshot, words)
         told = mentioned(snapshot, words)
         history = await self._histories.of(snapshot)
-        news = [told(line) for line in history.last(None, NEWS_ON_BOARD)]
+        lost = [words.get("news-lost")] if history.lost else []
+        news = [*lost, *(told(line) for line in history.last(None, NEWS_ON_BOARD))]
         tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
         return board_panel(snapshot, words, image, asked(snapshot), news, tale, away)
 

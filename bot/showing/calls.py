@@ -9,9 +9,9 @@ from functools import partial
 from bot.delivery.results import Later
 from bot.known import Known
 from bot.panels.away import away_text
+from bot.panels.campaign import group_name
 from bot.panels.covers import game_name
 from bot.panels.layout import Note
-from bot.panels.names import plain
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.posts import Post
@@ -64,7 +64,7 @@ class Calls:
     async def tell_left(self, server: int, channel: int, person: Person, group: str) -> None:
         """Tell a campaign's group that somebody has left it."""
         words = self._known.words_in(server)
-        said = words.get("campaign-left-told", who=f"<@{person}>", name=plain(group))
+        said = words.get("campaign-left-told", who=f"<@{person}>", name=group_name(group, words))
         await self._outbox.delivery.post(channel, Note(said))
 
     def gather(self, session: int) -> None:

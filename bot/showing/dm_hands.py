@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.basics.harmless import plain
 from bot.delivery.results import Closed, Gone, Later, Refused, Result, Sent, TooOld
 from bot.known import Known
 from bot.panels.covers import game_name
 from bot.panels.hand import Hand
 from bot.panels.layout import Panel
-from bot.panels.names import plain
 from bot.showing.hands import Hands, Look
 from bot.showing.history import Histories
 from bot.showing.messages import told_of_dms

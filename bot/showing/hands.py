@@ -6,9 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
-import discord
-
-from bot.delivery.delivery import Interaction
+from bot.delivery.delivery import Interaction, updates
 from bot.known import Known
 from bot.panels.asking import Asking
 from bot.panels.away import away_lines
@@ -106,7 +104,7 @@ class Hands:
             if live is None:
                 for hear in self.on_standing:
                     hear(session, interaction.user.id, focus)
-            elif refused and not _updates(interaction):
+            elif refused and not updates(interaction):
                 self.live.back_to(had, live)
             else:
                 if live.answered():
@@ -117,7 +115,7 @@ class Hands:
         """Answer a press with the person's panel, with a half-made choice on it or none."""
         async with self.pressed(interaction, session, focus=focus) as live:
             if live is not None:
-                await self._outbox.delivery.answer(interaction, await self._compose(live))
+                await self.live.open(live)
 
     def _troubled(self, session: int) -> None:
         for live in self.live.in_session(session):
@@ -228,8 +226,4 @@ def without_hand(snapshot: Snapshot, seat: Seat | None, words: Words) -> Panel:
 
 def _stands(interaction: Interaction) -> bool:
     message = interaction.message
-    return _updates(interaction) and message is not None and not message.flags.ephemeral
-
-
-def _updates(interaction: Interaction) -> bool:
-    return interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    return updates(interaction) and message is not None and not message.flags.ephemeral

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.basics.errors import told
 from bot.basics.loading import Loading
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Event
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.table.changes import Publication, names
-from engines.table.journal import TOLD_BY_EVENTS, Entry, EntryKind, replay
+from engines.table.journal import TOLD_BY_EVENTS, Entry, EntryKind, UnreadableJournal, replay
 from engines.table.ports import SessionStore
 from engines.table.record import SOMEONE, Person, Record
 from engines.table.snapshot import Snapshot
+
+log = logging.getLogger(__name__)
 
 KEPT = 512
 
@@ -76,11 +80,12 @@ class FullEntry:
 
 @dataclass(slots=True)
 class History:
-    """What happened at a table so far, oldest first."""
+    """What happened at a table so far, oldest first; `lost`: what was stored can't be read, only what came since."""
 
     game: AnyGame
     record: Record
     steps: list[FullEntry]
+    lost: bool = False
 
     def since(self, version: int, recipient: Recipient) -> list[Text]:
         """What the recipient may read of all that happened after a version."""
@@ -138,6 +143,16 @@ class Histories:
         history.record = snapshot.record
         return history
 
+    async def whole(self, snapshot: Snapshot) -> History:
+        """The history of a table from its beginning. Raises `UnreadableJournal`."""
+        history = await self.of(snapshot)
+        if history.lost:
+            self.forget(snapshot.record.id)
+            history = await self.of(snapshot)
+        if history.lost:
+            raise UnreadableJournal
+        return history
+
     def forget(self, session: int) -> None:
         """Read that table's history again for the next one who asks."""
         self._kept.drop(session)
@@ -149,8 +164,12 @@ class Histories:
     async def _read(self, session: int) -> History:
         self._news.pop(session, None)
         snapshot = await self._snapshot(session)
-        entries = await self._store.journal(session)
-        return History(snapshot.game, snapshot.record, from_journal(snapshot.game, snapshot.record, entries))
+        game, record = snapshot.game, snapshot.record
+        try:
+            return History(game, record, from_journal(game, record, await self._store.journal(session)))
+        except Exception as error:
+            log.error("session %d: the journal can't be read: %s", session, told(error))
+            return History(game, record, [], lost=True)
 
 
 def from_publication(publication: Publication) -> FullEntry | None:
@@ -180,11 +199,11 @@ def _undos_noticed(game: AnyGame, record: Record, entries: Sequence[Entry]) -> d
     everybody: tuple[Recipient, ...] = (None, *range(record.seats))
     before: object = None
     try:
-        for told in replay(game, record, entries):
-            if told.entry.kind == "undo" and before is not None:
-                differing = (who for who in everybody if game.view(before, who) != game.view(told.state, who))
-                noticed[told.entry.version] = frozenset(differing)
-            before = told.state
+        for step in replay(game, record, entries):
+            if step.entry.kind == "undo" and before is not None:
+                differing = (who for who in everybody if game.view(before, who) != game.view(step.state, who))
+                noticed[step.entry.version] = frozenset(differing)
+            before = step.state
     except SafehouseError:
         return noticed
     return noticed

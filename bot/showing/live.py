@@ -11,10 +11,11 @@ from datetime import datetime, timedelta
 from typing import Generic, Self, TypeVar
 
 from bot.delivery.delivery import Interaction, shown_by
-from bot.delivery.results import Later, Refused
+from bot.delivery.results import Later, Refused, Result, Sent
 from bot.known import People
 from bot.panels.layout import Panel
 from bot.showing.outbox import Outbox
+from engines.core.errors import SafehouseError
 from engines.table.changes import Publication
 from engines.table.record import Person
 
@@ -131,7 +132,7 @@ class Refreshing(Generic[L]):
 
     def refresh(self, live: L) -> None:
         """Bring one panel up to date."""
-        self._outbox.lanes.poke((self._kind, live.session, live.person), lambda: self._bring(live))
+        self._outbox.lanes.poke(self._lane(live), lambda: self._bring(live))
 
     def _quieten(self, session: int, person: Person) -> None:
         live = self.of(session, person)
@@ -151,9 +152,28 @@ class Refreshing(Generic[L]):
         if self.is_quiet(live):
             self._drop(live)
 
+    async def open(self, live: L) -> None:
+        """Answer the press that a panel is live by. Raises `SafehouseError` where Discord takes no such panel."""
+        result = await self._answer(live, await self._compose(live))
+        if type(result) is Refused:
+            self._drop(live)
+            raise SafehouseError("error-not-shown")
+        live.answered()
+
+    async def _answer(self, live: L, panel: Panel) -> Result:
+        return await self._outbox.delivery.answer(live.interaction, panel, lambda: self._again(live))
+
+    async def _again(self, live: L) -> Result:
+        """Bring a panel that Discord has not taken up to date, as it should stand by now."""
+        self.refresh(live)
+        await self._outbox.lanes.settled(self._lane(live))
+        return Sent()
+
+    def _lane(self, live: L) -> tuple[str, int, Person]:
+        return (self._kind, live.session, live.person)
+
     async def _send(self, live: L, panel: Panel) -> None:
-        result = await self._outbox.delivery.answer(live.interaction, panel)
-        self._outbox.tried((self._kind, live.session, live.person), result, lambda: self._bring(live))
+        result = await self._answer(live, panel)
         if not isinstance(result, Refused):
             live.answered()
             self._overtaken(live)

@@ -43,7 +43,10 @@ class Logs:
         self._store, self._histories, self._drawing = store, histories, drawing
 
     async def page(self, snapshot: Snapshot, reader: Reader, wanted: int | None) -> LogPage | None:
-        """A page of the log (None: the last) as its reader may know it; None where the log is empty."""
+        """A page of the log (None: the last) as its reader may know it; None where the log is empty.
+
+        Raises `UnreadableJournal`.
+        """
         steps = await self._steps(snapshot, reader)
         if not steps:
             return None
@@ -62,7 +65,7 @@ class Logs:
 
     async def _steps(self, snapshot: Snapshot, reader: Reader) -> list[_Shown]:
         game, record, steps = snapshot.game, snapshot.record, []
-        for step in (await self._histories.of(snapshot)).steps:
+        for step in (await self._histories.whole(snapshot)).steps:
             lines = step.open_lines(game, record) if is_open(snapshot) else step.lines(game, record, reader.seat)
             if lines:
                 steps.append(_Shown(step.version, step.at, lines))

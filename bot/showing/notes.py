@@ -29,7 +29,7 @@ class NotePanels:
     def __init__(
         self, outbox: Outbox, registry: Registry, known: Known, drawing: Drawing, sheets: SheetMarks
     ) -> None:
-        self._outbox, self._registry, self._known = outbox, registry, known
+        self._registry, self._known = registry, known
         self._drawing, self._sheets = drawing, sheets
         self.live = Refreshing(outbox, known.people, "notes", Live, self._compose)
 
@@ -48,9 +48,7 @@ class NotePanels:
         Raises `SafehouseError`, and keeps no panel, where there is no such session.
         """
         await self._registry.snapshot(session)
-        live = self.live.pressed(interaction, session, page.args())
-        await self._outbox.delivery.answer(interaction, await self._compose(live))
-        live.answered()
+        await self.live.open(self.live.pressed(interaction, session, page.args()))
 
     async def closing(self, snapshot: Snapshot, words: Words) -> tuple[Image, ...]:
         """All sheets of a game that is over with anything on them, side by side."""

@@ -16,7 +16,7 @@ class SeatPanels:
     """The seat panels of all lobbies, up to date while they are live; what they offer goes with their lobby."""
 
     def __init__(self, outbox: Outbox, registry: Registry, known: Known) -> None:
-        self._outbox, self._registry, self._known = outbox, registry, known
+        self._registry, self._known = registry, known
         self._live = Refreshing(outbox, known.people, "seat", Live, self._compose)
 
     def published(self, publication: Publication) -> None:
@@ -26,9 +26,7 @@ class SeatPanels:
 
     async def open(self, interaction: Interaction, session: int) -> None:
         """Answer a press with the panel of the presser's seat."""
-        live = self._live.pressed(interaction, session, ())
-        await self._outbox.delivery.answer(interaction, await self._compose(live))
-        live.answered()
+        await self._live.open(self._live.pressed(interaction, session, ()))
 
     async def _compose(self, live: Live) -> Panel:
         snapshot = await self._registry.snapshot(live.session)

@@ -16,7 +16,7 @@ from bot.store.statements import MICROSECOND, Row, insert_or_ignore, upsert
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.table.clocks import put_off
-from engines.table.journal import Entry
+from engines.table.journal import Entry, UnreadableJournal
 from engines.table.ports import Change, PlaceTaken, Stored
 from engines.table.record import Record
 
@@ -74,10 +74,13 @@ class Sessions:
         return await self._database.read(lambda connection: load(connection, session))
 
     async def journal(self, session: int) -> tuple[Entry, ...]:
-        """All entries of a session, oldest first."""
-        return await self._database.read(
-            lambda connection: tuple(map(_entry, connection.execute(_LINES, {"of": session}).rows))
-        )
+        """All entries of a session, oldest first. Raises `UnreadableJournal` where they are damaged."""
+        try:
+            return await self._database.read(
+                lambda connection: tuple(map(_entry, connection.execute(_LINES, {"of": session}).rows))
+            )
+        except Exception as error:
+            raise UnreadableJournal from error
 
     async def _taken(self, record: Record, error: ConstraintFailed) -> Exception:
         other = await self._database.read(lambda connection: active_in(connection, record.place.channel))

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.basics.harmless import bare, is_harmless
 from bot.basics.lanes import Lanes
 from bot.store.campaigns import Campaigns, GroupRow
 from bot.store.lookup import Lookup
@@ -141,13 +142,13 @@ class Groups:
         return File(group, game, game.campaign, await self._table(group.id))
 
     async def found(self, asker: Asker, game_id: str, written: str) -> GroupRow:
-        """Found a group. Raises `SafehouseError` without a name or a campaign, or for one group too many."""
+        """Found a group. Raises `SafehouseError` without a good name or a campaign, or for one group too many."""
         game = self._games.get(game_id)
         if game is None or game.campaign is None:
             raise SafehouseError("error-no-such-game")
-        name = " ".join(written.split())[:LONGEST_NAME]
-        if not name:
-            raise SafehouseError("error-no-group-name")
+        name = bare(written, LONGEST_NAME)
+        if not is_harmless(written):
+            raise SafehouseError("error-bad-group-name" if name else "error-no-group-name")
         return await self._campaigns.found(asker.need_server(), game_id, name, game.campaign.start(), asker.person)
 
     async def leave(self, asker: Asker, group_id: int) -> File:

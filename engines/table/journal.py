@@ -44,6 +44,13 @@ TOLD_BY_EVENTS = ("move", "expire", "pass", "drop")
 PLAYED = ("start", *TOLD_BY_EVENTS, "undo", "migrate")
 
 
+class UnreadableJournal(SafehouseError):
+    """The entries of a journal can't be read: what happened is lost, though the game stands as it is stored."""
+
+    def __init__(self) -> None:
+        super().__init__("error-unreadable-journal")
+
+
 class BrokenJournal(SafehouseError):
     """An entry of the journal can't be played again, or leads elsewhere; `version` names it."""
 
@@ -94,7 +101,7 @@ def replay(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry]) 
     for entry in playable(_until(record, entries), game):
         try:
             played, events = _play(game, entry, state, chance, dumps)
-        except (SafehouseError, ValueError, KeyError) as error:
+        except Exception as error:
             raise BrokenJournal(entry.version) from error
         if chance.position != entry.chance_position:
             raise BrokenJournal(entry.version)

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import FrameType
 
 from bot.delivery.delivery import Interaction
+from bot.delivery.kept import Try
 from bot.delivery.results import Result
 from bot.local.model import Json
 from bot.panels.layout import Panel
@@ -112,8 +113,8 @@ def _watch(bot: RunningBot, trace: Trace) -> None:
             trace.click = asyncio.current_task()
         await enter(interaction)
 
-    async def answering(interaction: Interaction, panel: Panel) -> Result:
-        result = await answer(interaction, panel)
+    async def answering(interaction: Interaction, panel: Panel, again: Try | None = None) -> Result:
+        result = await answer(interaction, panel, again)
         trace.click = None
         return result
 

@@ -20,6 +20,7 @@ campaign-name-label = Jméno vaší skupiny
 campaign-name-hint = Patří do ní každý, kdo u jejích stolů hraje.
 
 campaign-heading = { $name } – { $game }
+campaign-unnamed = skupina beze jména
 campaign-people = Ve skupině: { $people }
 campaign-next = **Další na řadě: { $title }**
 campaign-over = Kampaň skončila; není už co hrát.
@@ -44,3 +45,4 @@ error-no-such-group = Taková skupina tu není.
 error-not-of-group = Do této skupiny nepatříš.
 error-too-many-groups = Do víc skupin už tady patřit nemůžeš. Nejdřív z některé odejdi.
 error-no-group-name = Skupina potřebuje jméno.
+error-bad-group-name = Jméno skupiny nesmí obsahovat zmínku, časovou značku ani odkaz.

@@ -2,6 +2,9 @@
 
 error-unexpected = Tady se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
 error-not-kept = Tohle se teď nepodařilo uložit, nejspíš se tedy nic nezměnilo. Podívej se a zkus to prosím znovu; pokud to trvá, ať se ten, kdo bota provozuje, podívá na jeho disk.
+error-not-shown = Při zobrazení se něco pokazilo. Podívej se na stůl: tvůj krok už možná platí.
+error-restarting = Bot se právě chystá restartovat. Zkus to prosím za minutu znovu.
+error-interrupted = Bot se restartuje a tohle nestihl dokončit. Podívej se na stůl: tvůj krok možná platí, možná ne.
 error-unknown-button = Toto tlačítko už nikam nevede. Použij prosím novější zprávu nebo příkaz.
 error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.
 error-nothing-changed = Nic se nezměnilo.
@@ -56,6 +59,7 @@ error-no-sides = V této hře stojíte všichni na jedné straně.
 error-no-undo = V této hře se nic nebere zpět: nastavuj, co chceš, dokud nepotvrdíš, pak to platí.
 error-undo-revealed = Poslední tah ti prozradil něco nového, takže ho nemůžeš vzít zpět jen ze své vůle.
 error-no-rematch = Odvetu už tady hrát nejde.
+error-unreadable-journal = Co se u tohoto stolu stalo, už nejde přečíst: jeho záznam je poškozený. Hra sama jde dál.
 error-broken-journal = Záznam této hry nejde přehrát.
 error-late-yourself = Čeká se právě na tebe; rozhodují o tom ostatní.
 error-just-reminded = Připomínka odešla teprve nedávno. Další půjde poslat { $again }.

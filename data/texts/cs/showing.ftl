@@ -14,6 +14,7 @@ asked-until = { $asked } Lhůta: { $moment }.
 asked-overdue = { $asked } Čas vypršel.
 asked-limit = ⏳ Čas vyprší { $moment }.
 
+news-lost = Co se stalo dřív, už nejde přečíst: záznam tohoto stolu je poškozený. Hra jde dál.
 news-start = Hra začíná.
 news-undo = { $who } bere poslední tah zpět.
 news-paused = Hra se přerušuje.

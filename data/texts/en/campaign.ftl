@@ -19,6 +19,7 @@ campaign-name-label = Name of your group
 campaign-name-hint = Whoever plays along at its tables belongs to it.
 
 campaign-heading = { $name } – { $game }
+campaign-unnamed = a group without a name
 campaign-people = In the group: { $people }
 campaign-next = **Next: { $title }**
 campaign-over = The campaign is over; nothing is left to be played.
@@ -43,3 +44,4 @@ error-no-such-group = There is no such group here.
 error-not-of-group = You don’t belong to that group.
 error-too-many-groups = You belong to as many groups here as can be. Leave one first.
 error-no-group-name = A group needs a name.
+error-bad-group-name = A group’s name can’t hold a mention, a timestamp or a link.

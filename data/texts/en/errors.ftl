@@ -2,6 +2,9 @@
 
 error-unexpected = Something went wrong here. Nothing was changed; please try again.
 error-not-kept = This could not be saved just now, so most likely nothing has changed. Please look, and try again; if it stays so, whoever hosts the bot should see to its disk.
+error-not-shown = Something went wrong as this was shown. Look at the table: what you did may be done.
+error-restarting = The bot is about to restart. Please try again in a minute.
+error-interrupted = The bot restarts and couldn’t finish this. Look at the table: what you did may be done or not.
 error-unknown-button = This button no longer leads anywhere. Please use a newer message, or a command.
 error-unknown-command = This command is no longer known. Discord will offer the new ones soon.
 error-nothing-changed = Nothing was changed.
@@ -52,6 +55,7 @@ error-no-sides = In this game you all stand on the same side.
 error-no-undo = Nothing is taken back in this game: set what you like until you confirm, then it stands.
 error-undo-revealed = Your last move has told you something new, so you can’t take it back alone.
 error-no-rematch = There is no rematch to be had here any more.
+error-unreadable-journal = What has happened at this table can’t be read any more: its journal is damaged. The game itself goes on.
 error-broken-journal = The journal of this game can’t be played again.
 error-late-yourself = It is you who is late; the others decide about that.
 error-just-reminded = They have been reminded only lately. You can have them reminded once more { $again }.

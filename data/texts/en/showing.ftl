@@ -14,6 +14,7 @@ asked-until = { $asked } Answer due { $moment }.
 asked-overdue = { $asked } The time is up.
 asked-limit = ⏳ Time is up { $moment }.
 
+news-lost = What happened before can’t be read any more: the journal of this table is damaged. The game goes on.
 news-start = The game has begun.
 news-undo = { $who } took the last move back.
 news-paused = The game was paused.

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.delivery import Interaction
+from bot.delivery.logs import Discreet
 from bot.delivery.others import SILENT_FOR
 from bot.local.model import EPHEMERAL, Message
-from bot.starting import is_news
 from tests.bot.life.tables import begun
 from tests.support.bot import RunningBot, beside, running_bot, written
 from tests.support.clock import PATIENCE_S
@@ -158,12 +158,13 @@ class _Lines(logging.Handler):
         self.lines.put_nowait(record)
 
 
-async def test_suggestions_that_somebody_else_has_made_are_no_news(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_suggestions_that_somebody_else_has_made_are_one_quiet_line(monkeypatch: pytest.MonkeyPatch) -> None:
     handler = _Lines()
     monkeypatch.setattr(logging.getLogger("discord.app_commands.tree"), "handlers", [handler])
     async with running_bot(quiet=False) as bot, asyncio.timeout(PATIENCE_S):
         bot.local.faults.add(error=40060, method="POST", route="/interactions/**", handled=True)
         await bot.local.people.autocomplete(bot.person("Ada"), bot.channel(), "play", "game", "L")
         line = await handler.lines.get()
-        assert not is_news(line)
-        assert is_news(logging.makeLogRecord({"name": line.name, "msg": line.msg}))
+        told = Discreet().format(line)
+        assert "INFO" in told
+        assert len(told.splitlines()) == 1
