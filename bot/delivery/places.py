@@ -6,13 +6,18 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.delivery.results import NO_PERMISSION, Forbidden, Undelivered
+from bot.delivery.results import NO_PERMISSION, Forbidden, Permission, Undelivered
 from engines.core.errors import SafehouseError
 
-SPEAKING = ("view_channel", "send_messages", "attach_files", "read_message_history")
-SPEAKING_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-CALLING_ROLES = ("mention_everyone",)
-OPENING_THREADS = ("create_public_threads", "send_messages_in_threads")
+SPEAKING: tuple[Permission, ...] = ("view_channel", "send_messages", "attach_files", "read_message_history")
+SPEAKING_IN_THREADS: tuple[Permission, ...] = (
+    "view_channel",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+CALLING_ROLES: tuple[Permission, ...] = ("mention_everyone",)
+OPENING_THREADS: tuple[Permission, ...] = ("create_public_threads", "send_messages_in_threads")
 
 
 class Places:
@@ -37,7 +42,7 @@ class Places:
         guild = self._client.get_guild(server)
         return tuple(each for each in channels if guild is None or guild.get_channel(each) is not None)
 
-    def missing(self, channel: int, *, threads: bool = False) -> tuple[str, ...]:
+    def missing(self, channel: int, *, threads: bool = False) -> tuple[Permission, ...]:
         """The permissions that the bot lacks to keep a table in a channel (`threads`: in a thread of its own there).
 
         None where the channel is not known to this process: then only trying tells.
@@ -104,7 +109,7 @@ class Places:
         }
 
 
-def missing(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+def missing(granted: discord.Permissions, needed: tuple[Permission, ...]) -> tuple[Permission, ...]:
     """Those of the needed permissions that are not granted, by Discord's names."""
     return tuple(name for name in needed if not getattr(granted, name))
 

@@ -57,7 +57,8 @@ def _measures(game: AnyGame, words: Words) -> str:
     return words.get("covers-people-minutes", **people, least=minutes[0], longest=minutes[1])
 
 
-PARTS = ("aim", "turn", "end", "signs")
+PARTS = {"aim": "guide-aim", "turn": "guide-turn", "end": "guide-end", "signs": "guide-signs"}
+"""The parts of a guide with their headings."""
 
 
 def guide_panel(game_id: str, words: Words, image: Image | None, variants: Sequence[str] = ()) -> Panel:
@@ -83,10 +84,10 @@ def variants_of(snapshot: Snapshot) -> tuple[str, ...]:
 
 
 def _parts(game_id: str, words: Words) -> Iterator[str]:
-    for part in PARTS:
+    for part, heading in PARTS.items():
         key = f"{text_prefix(game_id)}-guide-{part}"
         if words.has(key):
-            yield f"{words.get(f'guide-{part}')}\n{words.get(key)}"
+            yield f"{words.get(heading)}\n{words.get(key)}"
 
 
 def _variants(game_id: str, words: Words, variants: Sequence[str]) -> Iterator[str]:

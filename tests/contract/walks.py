@@ -145,9 +145,9 @@ class Dropped:
 def played(table: Table, state: Any, chance: Chance, seat: Seat | None, move: Any) -> list[Any]:
     """Play a move, or let the rules act by themselves; the events."""
     if isinstance(move, Passed):
-        return table.game.pass_turn(state, move.seat)
+        return table.game.pass_turn(state, move.seat, chance)
     if isinstance(move, Dropped):
-        return table.game.drop(state, move.seat) or []
+        return table.game.drop(state, move.seat, chance) or []
     if seat is None:
         events = table.game.expire(state, chance)
         assert events is not None
