@@ -1,4 +1,4 @@
-"""What each seat's owner is sent unasked, and when anew: the hand by direct message, pings and nudges."""
+"""What seats' owners are sent unasked, and when anew: hands by direct message, pings, nudges; `posts` sends them."""
 
 from __future__ import annotations
 

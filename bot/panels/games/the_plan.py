@@ -1,6 +1,6 @@
-"""The choices of Agents: T.H.E. Plan: where to, then which of the drawn ways; suspects one select each; claims.
+"""The choices of T.H.E. Plan but the searchlight's (`bot.panels.choices`): where to, which way, suspects, claims.
 
-A question without choices of its own here gets the generic ones of `bot.panels.choices`: the searchlight's, for one.
+A question without choices of its own here gets the generic ones, as the searchlight's does.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from bot.known import WAKING
 from bot.panels.moments import stamp
 from bot.store.preferences import QuietHours
 from engines.table import seating
+from tests.bot.clocks.timing import at_pace, late, settle
 from tests.bot.life.tables import lobby, move, turn
-from tests.bot.life.timing import at_pace, late, settle
 from tests.bot.showing.tables import settle_in, table
 from tests.support.bot import RunningBot, running_bot
 from tests.support.clock import FakeClock
