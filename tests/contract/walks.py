@@ -29,7 +29,7 @@ LONGEST = 5_000
 """No random game of any table takes so many moves."""
 REMEMBERED = 4
 """So many walks are kept: the tests of a table run one after the other."""
-SAMPLED = 40
+SAMPLED = 30
 """Where much is imagined or played at each moment of a walk, the ordinary run does so at so many of them."""
 
 
