@@ -9,7 +9,7 @@ from bot.panels.names import text_prefix
 from bot.tables.keys import custom_id
 from bot.tables.paces import beginners_minutes
 from engines.core.game import AnyGame
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.table.record import Person
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
@@ -79,7 +79,7 @@ def guide_panel(game_id: str, words: Words, image: Image | None, variants: Seque
 
 def variants_of(snapshot: Snapshot) -> tuple[str, ...]:
     """The options that are switched on at a table, and `teams` where more than two play."""
-    options = tuple(name.replace("_", "-") for name, value in snapshot.options if value is True)
+    options = tuple(dashed(name) for name, value in snapshot.options if value is True)
     return (*options, "teams") if snapshot.record.seats > 2 else options
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from discord.utils import escape_markdown, escape_mentions
 
 from engines.core.seats import Seat
+from engines.core.text import dashed
 from engines.table.record import SOMEONE, Place
 from engines.table.snapshot import Snapshot
 from renderers.plain import Plain
@@ -24,7 +25,7 @@ def plain(name: str) -> str:
 
 def text_prefix(game_id: str) -> str:
     """What the ids of a game's own texts begin with, without the dash after it."""
-    return game_id.replace("_", "-")
+    return dashed(game_id)
 
 
 def label(game_id: str, seat: Seat, words: Words) -> str:

@@ -66,7 +66,7 @@ def test_cover_and_guide_are_drawn(game: AnyGame) -> None:
 
 
 def _moments(table: Table, seeds: range) -> Iterator[tuple[Seat | None, Moment]]:
-    """Moments of a game, each to another viewer: two in the ordinary run, others at each table; all in the long run."""
+    """Moments of a game, each to another viewer: ordinarily two, others at each table; in the long run four."""
     every = list(moments(table, seeds[:1]))
     chosen = every[:: max(1, len(every) // 3)]
     first = crc32(str(table).encode())

@@ -12,7 +12,7 @@ from bot.panels.asking import SURE, Asking, Stakes
 from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
 from bot.tables.keys import custom_id, number
 from engines.core.seats import Seat
-from engines.core.text import text
+from engines.core.text import dashed, text
 from engines.table.snapshot import Snapshot
 from engines.the_plan.belief.forecast import Route, leads_nowhere, rides, route, together, written
 from engines.the_plan.belief.stakes import alone, doubts, if_wrong
@@ -130,7 +130,7 @@ def _action_button(asking: ThePlanAsking, move: ChooseAction) -> Button:
 
 
 def _action_label(asking: ThePlanAsking, move: ChooseAction) -> str:
-    action = asking.said(f"act-{move.action.replace('_', '-')}", roll=asking.view.roll)
+    action = asking.said(f"act-{dashed(move.action)}", roll=asking.view.roll)
     others = [action_short(asking.words, other) for other in CARDS[move.card] if other != move.action]
     return asking.said("act-or", action=action, other=others[0]) if others else action
 
