@@ -54,7 +54,7 @@ class Places:
         granted = found.permissions_for(found.guild.me)
         return missing(granted, tuple(dict.fromkeys((*needed, *(OPENING_THREADS if threads else ())))))
 
-    def missing_to_call(self, server: int, role: int, channel: int | None = None) -> tuple[str, ...]:
+    def missing_to_call(self, server: int, role: int, channel: int | None = None) -> tuple[Permission, ...]:
         """The permissions that the bot lacks to call a role in a channel, or without one anywhere in the server.
 
         None for a role that anybody may mention, and where this process knows too little: then only trying tells.
