@@ -120,10 +120,10 @@ class App:
         self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
         self.seat_panels = SeatPanels(self.outbox, registry, known)
-        dms = DmHands(self.outbox, registry, known, self.histories, self.hands)
+        dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
         nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
-        self.owners = Owners(self.outbox, registry, known, dms, pings, nudges, self.hands)
+        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
         self.calls = Calls(self.outbox, registry, known, self.owners)
         self.upkeep = Upkeep(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from engines.core.game import Outcome, View
-from engines.core.text import text
+from engines.core.text import dashed, text
 from renderers.canvas import Canvas
 from renderers.fonts import can_draw
 from renderers.picture import Picture, picture
@@ -22,7 +22,7 @@ class Plain:
 
     def __init__(self, game_id: str) -> None:
         self._game = game_id
-        self._prefix = game_id.replace("_", "-")
+        self._prefix = dashed(game_id)
 
     def board(self, view: View, words: Words) -> Picture:
         """The view's lines."""

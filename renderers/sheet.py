@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engines.core.sheets import KINDS, MarkedSheet, MarkKind
 from engines.core.text import Text, text
@@ -19,6 +19,13 @@ HEADING = 60
 LEAST_ROW, BEST_ROW = 46, 84
 WIDE = 8
 """Sheets with more columns stand one below the other, and so do those whose heads would be cut off."""
+
+TOLD: Mapping[MarkKind, str] = {
+    "no": "sheet-told-no",
+    "yes": "sheet-told-yes",
+    "maybe": "sheet-told-maybe",
+    "dot": "sheet-told-dot",
+}
 
 
 def sheet_picture(game_id: str, marked: MarkedSheet, words: Words) -> Picture:
@@ -67,7 +74,7 @@ def _parts(marked: MarkedSheet, row: int) -> Iterator[Text]:
             signs[found[0]].append(name)
     for kind, columns in signs.items():
         if columns:
-            yield text(f"sheet-told-{kind}", columns=tuple(columns))
+            yield text(TOLD[kind], columns=tuple(columns))
 
 
 def _pages(look: Theme, sheets: Sequence[MarkedSheet], words: Words) -> Iterator[list[list[MarkedSheet]]]:

@@ -6,20 +6,25 @@ from typing import TypeAlias
 
 import discord
 
-from bot.delivery.results import NO_PERMISSION, Forbidden
+from bot.delivery.results import NO_PERMISSION, Forbidden, Permission
 from engines.core.text import Text, text
 
 Placed: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """A channel that takes messages: a table can be there. A forum takes only posts, which are threads."""
 
-SPEAKING = ("view_channel", "send_messages", "attach_files", "read_message_history")
-SPEAKING_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-SPEAKING_BESIDE_VOICE = (*SPEAKING, "connect")
-OPENING_THREADS = ("create_public_threads", *SPEAKING_IN_THREADS)
-OPENING_PRIVATE_THREADS = ("create_private_threads", *SPEAKING_IN_THREADS)
+SPEAKING: tuple[Permission, ...] = ("view_channel", "send_messages", "attach_files", "read_message_history")
+SPEAKING_IN_THREADS: tuple[Permission, ...] = (
+    "view_channel",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+SPEAKING_BESIDE_VOICE: tuple[Permission, ...] = (*SPEAKING, "connect")
+OPENING_THREADS: tuple[Permission, ...] = ("create_public_threads", *SPEAKING_IN_THREADS)
+OPENING_PRIVATE_THREADS: tuple[Permission, ...] = ("create_private_threads", *SPEAKING_IN_THREADS)
 
 
-def speaking(channel: Placed) -> tuple[str, ...]:
+def speaking(channel: Placed) -> tuple[Permission, ...]:
     """The permissions that it takes to keep a table in a channel."""
     match channel:
         case discord.Thread():
@@ -62,11 +67,11 @@ def in_threads(channel: discord.abc.GuildChannel) -> discord.Permissions:
     return discord.abc.GuildChannel.permissions_for(channel, channel.guild.me)
 
 
-def missing(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+def missing(granted: discord.Permissions, needed: tuple[Permission, ...]) -> tuple[Permission, ...]:
     """Those of the needed permissions that are not granted, by Discord's names."""
     return tuple(name for name in needed if not getattr(granted, name))
 
 
-def _lacking(channel: discord.TextChannel, needed: tuple[str, ...]) -> Text | None:
+def _lacking(channel: discord.TextChannel, needed: tuple[Permission, ...]) -> Text | None:
     lacking = missing(in_threads(channel), needed)
     return Forbidden(NO_PERMISSION, lacking).text if lacking else None

@@ -8,12 +8,12 @@ import discord
 
 from bot.basics.harmless import bare
 from bot.delivery import kinds
-from bot.delivery.results import NO_PERMISSION, THREAD_LOCKED, Archived, Forbidden, Undelivered
+from bot.delivery.results import NO_PERMISSION, THREAD_LOCKED, Archived, Forbidden, Permission, Undelivered
 from engines.core.errors import SafehouseError
 from engines.core.text import Text
 
-CALLING_ROLES = ("mention_everyone",)
-BESIDE_WRITING = ("attach_files", "read_message_history")
+CALLING_ROLES: tuple[Permission, ...] = ("mention_everyone",)
+BESIDE_WRITING: tuple[Permission, ...] = ("attach_files", "read_message_history")
 """What the bot needs beside the right to write."""
 
 
@@ -39,7 +39,7 @@ class Places:
         guild = self._client.get_guild(server)
         return tuple(each for each in channels if guild is None or guild.get_channel(each) is not None)
 
-    def missing(self, channel: int, *, threads: bool = False) -> tuple[str, ...]:
+    def missing(self, channel: int, *, threads: bool = False) -> tuple[Permission, ...]:
         """The permissions that the bot lacks to keep a table in a channel (`threads`: in a thread of its own there).
 
         None where the channel is not known to this process: then only trying tells.
@@ -51,7 +51,7 @@ class Places:
             return kinds.missing(kinds.in_threads(found), kinds.OPENING_THREADS)
         return kinds.missing(found.permissions_for(found.guild.me), kinds.speaking(found))
 
-    def missing_to_call(self, server: int, role: int, channel: int | None = None) -> tuple[str, ...]:
+    def missing_to_call(self, server: int, role: int, channel: int | None = None) -> tuple[Permission, ...]:
         """The permissions that the bot lacks to call a role in a channel, or without one anywhere in the server.
 
         None for a role that anybody may mention, and where this process knows too little: then only trying tells.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -45,6 +46,32 @@ EXPECTED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError
 """What a call to Discord may raise although the bot is right."""
 
 
+Permission = Literal[
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+    "create_public_threads",
+    "create_private_threads",
+    "mention_everyone",
+    "connect",
+]
+"""What the bot needs to be allowed, by discord.py's names."""
+
+PERMISSIONS: Mapping[Permission, str] = {
+    "view_channel": "permission-view-channel",
+    "send_messages": "permission-send-messages",
+    "send_messages_in_threads": "permission-send-messages-in-threads",
+    "attach_files": "permission-attach-files",
+    "read_message_history": "permission-read-message-history",
+    "create_public_threads": "permission-create-public-threads",
+    "create_private_threads": "permission-create-private-threads",
+    "mention_everyone": "permission-mention-everyone",
+    "connect": "permission-connect",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Sent:
     """Discord has taken it; `channel` and `message` say where it stands (0 where that is not known)."""
@@ -57,13 +84,14 @@ class Sent:
 class Refused:
     """Discord has not taken it, for a reason that no subclass names; `code` is Discord's, or the HTTP status."""
 
-    reason: ClassVar[str] = "unknown"
+    said: ClassVar[str | None] = None
+    """The text that tells the reason, where a subclass names it."""
     code: int = 0
 
     @property
     def text(self) -> Text:
         """The reason as it is told to the person who asked for it."""
-        return text("refused-unknown", code=self.code) if type(self) is Refused else text(f"refused-{self.reason}")
+        return text("refused-unknown", code=self.code) if self.said is None else text(self.said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +103,15 @@ class Gone(Refused):
     @property
     def text(self) -> Text:
         """The reason as it is told to the person who asked for it."""
-        return text(f"refused-gone-{self.what}")
+        return text("refused-gone-message" if self.what == "message" else "refused-gone-channel")
 
 
 @dataclass(frozen=True, slots=True)
 class Forbidden(Refused):
     """The bot may not; `missing` names the permissions that it lacks there, as far as it knows."""
 
-    reason: ClassVar[str] = "forbidden"
-    missing: tuple[str, ...] = ()
+    said: ClassVar[str | None] = "refused-forbidden"
+    missing: tuple[Permission, ...] = ()
 
     @property
     def text(self) -> Text:
@@ -116,21 +144,21 @@ class WrongKind(Refused):
 class Closed(Refused):
     """The person takes no direct messages from the bot."""
 
-    reason: ClassVar[str] = "closed"
+    said: ClassVar[str | None] = "refused-closed"
 
 
 @dataclass(frozen=True, slots=True)
 class TooOld(Refused):
     """The message is too old to be edited once more; a new one can be posted."""
 
-    reason: ClassVar[str] = "too-old"
+    said: ClassVar[str | None] = "refused-too-old"
 
 
 @dataclass(frozen=True, slots=True)
 class Archived(Refused):
     """The thread is archived: an edit is refused, and where it is locked a new message too."""
 
-    reason: ClassVar[str] = "archived"
+    said: ClassVar[str | None] = "refused-archived"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +172,14 @@ class Crowded(Refused):
 class Expired(Refused):
     """The interaction, or its token, is no longer valid; not an error."""
 
-    reason: ClassVar[str] = "expired"
+    said: ClassVar[str | None] = "refused-expired"
 
 
 @dataclass(frozen=True, slots=True)
 class Later(Refused):
     """Discord is busy or away: worth another try after `seconds`."""
 
-    reason: ClassVar[str] = "later"
+    said: ClassVar[str | None] = "refused-later"
     seconds: float = 5.0
 
     @property
@@ -212,9 +240,9 @@ def refusal(error: BaseException) -> Refused:
             return Later(0)
 
 
-def permission_names(names: tuple[str, ...]) -> tuple[Text, ...]:
+def permission_names(permissions: tuple[Permission, ...]) -> tuple[Text, ...]:
     """Permissions as Discord's own settings call them."""
-    return tuple(text(f"permission-{name.replace('_', '-')}") for name in names)
+    return tuple(text(PERMISSIONS[each]) for each in permissions)
 
 
 def _answered(error: discord.HTTPException) -> Refused:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.basics.clock import Clock
 from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Delivery
+from bot.delivery.places import Places
 from bot.entrances.board import BoardWays, board_command
 from bot.entrances.campaign import CampaignWays, campaign_command
 from bot.entrances.commands import Command
@@ -73,7 +74,7 @@ class Shows:
     boards: Boards
     hands: Hands
     notes: NotePanels
-    seats: SeatPanels
+    seat_panels: SeatPanels
     drawing: Drawing
     logs: Logs
     upkeep: Upkeep
@@ -94,17 +95,14 @@ def open_all(
     hand = HandWays(registry, use.finding, shows.hands, places)
     board = BoardWays(registry, use.finding, places, shows.boards, shows.drawing)
     move = MoveWays(registry, use.finding, use.moving, shows.hands, places)
-    lobby = LobbyWays(registry, use.lobbies, shows.seats)
+    lobby = LobbyWays(registry, use.lobbies, shows.seat_panels)
     opening = OpenWays(use.opening, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening, delivery)
-    seat, end = NoticeWays(use.seats, use.late, use.tending), EndWays(use.tending)
-    log = LogWays(registry, shows.logs, shows.drawing)
-    game = GameWays(registry, use.finding, places, use.opening, use.seats, use.tending, lobby, seat, end, log)
-    rules, listed = RuleWays(use.finding, games), TablesWay(registry, lookup, places)
-    own = OwnSettings(use.departing, ticker, shows.upkeep, clock.now)
-    servers = ServerWays(shows.upkeep)
+    notices, end, log, game = _game_ways(use, shows, places, lobby)
+    rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, places)
+    own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
     front.entrances = entrances_of(
-        *(hand, board, move, lobby, opening, campaign, seat, end, log, game, rules, own, servers),
+        *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, own, servers),
         OptionWays(registry, use.lobbies, clock.now),
         GuideWays(registry, shows.drawing, games),
         NoteWays(use.marking, shows.notes),
@@ -115,9 +113,20 @@ def open_all(
         hand_command(front, hand),
         move_command(front, move),
         board_command(front, board),
-        games_command(front, listed),
+        games_command(front, tables),
         game_commands(front, game),
         campaign_command(front, campaign),
         rules_command(front, rules),
         settings_commands(front, own, servers),
     )
+
+
+def _game_ways(
+    use: UseCases, shows: Shows, places: Places, lobby: LobbyWays
+) -> tuple[NoticeWays, EndWays, LogWays, GameWays]:
+    """The ways that `/game` shares with buttons, and its own."""
+    registry, tending = use.registry, use.tending
+    notices, end = NoticeWays(use.seats, use.late, tending), EndWays(tending)
+    log = LogWays(registry, shows.logs, shows.drawing)
+    game = GameWays(registry, use.finding, places, use.opening, use.seats, tending, lobby, notices, end, log)
+    return notices, end, log, game

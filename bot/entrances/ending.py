@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.entrances.front import Ack, Press, entrance
 from bot.panels.ways import confirm_panel, done_panel
 from bot.tables.keys import custom_id
-from bot.tables.rematch import Rematches
+from bot.tables.rematch import Came, Rematches
 from bot.tables.tending import Tending
 from engines.core.text import text
+from engines.table.ending import Following
+
+RESIGN_QUESTIONS: Mapping[Following, str] = {
+    "two": "resign-question-two",
+    "more": "resign-question-more",
+    "without": "resign-question-without",
+    "ends": "resign-question-ends",
+    "last": "resign-question-last",
+}
+REMATCH_ANSWERS: Mapping[Came, str] = {
+    "noted": "rematch-noted",
+    "begun": "rematch-begun",
+    "lobby": "rematch-lobby",
+}
 
 
 class EndWays:
@@ -18,7 +34,7 @@ class EndWays:
 
     async def ask_resign(self, press: Press, session: int) -> None:
         """Say what resigning means at this table, and ask once more."""
-        question = text(f"resign-question-{await self._tending.resigning(session, press.person)}")
+        question = text(RESIGN_QUESTIONS[await self._tending.resigning(session, press.person)])
         do_id, stay = custom_id("resign-now", session), text("resign-stay-button")
         await press.show(confirm_panel(question, text("resign-button"), do_id, press.words, stay))
 
@@ -70,4 +86,4 @@ class RematchWays:
 
     async def _want(self, press: Press, *, swap: bool) -> None:
         came_of_it = await self._rematches.want(press.session, press.person, swap=swap)
-        await press.say(text(f"rematch-{came_of_it}"))
+        await press.say(text(REMATCH_ANSWERS[came_of_it]))

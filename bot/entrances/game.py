@@ -20,7 +20,7 @@ from bot.tables.finding import Finding
 from bot.tables.keys import custom_id, number
 from bot.tables.opening import Opening
 from bot.tables.registry import Registry
-from bot.tables.seats import Seats, Taking
+from bot.tables.seats import Replaced, Seats, Taking
 from bot.tables.tending import Tending
 from engines.core.chance import commitment
 from engines.core.errors import SafehouseError
@@ -40,6 +40,13 @@ PLACES = (
 
 Deed = Callable[[Press, int, int | None], Awaitable[None]]
 """What is done at a table: the press, the session, the person or channel that it is about, if any."""
+
+REPLACE_ANSWERS: Mapping[Replaced, str] = {
+    "back": "life-back",
+    "stood-in-for-you": "life-stood-in-for-you",
+    "stood-in": "life-stood-in",
+    "passed": "life-passed",
+}
 
 
 class PlaceOption(app_commands.Transformer):
@@ -77,13 +84,13 @@ class GameWays:
         seats: Seats,
         tending: Tending,
         lobby: LobbyWays,
-        seat: NoticeWays,
+        notices: NoticeWays,
         end: EndWays,
         log: LogWays,
     ) -> None:
         self._registry, self._finding, self._places, self._opening = registry, finding, places, opening
         self._seats, self._tending = seats, tending
-        self._lobby, self._seat, self._end = lobby, seat, end
+        self._lobby, self._notices, self._end = lobby, notices, end
         self.deeds: Mapping[str, Deed] = {
             "join": self._join,
             "leave": self._leave,
@@ -124,7 +131,7 @@ class GameWays:
     async def _join(self, press: Press, session: int, _: int | None) -> None:
         joined = await self._seats.join(session, press.person)
         if isinstance(joined, Taking):
-            await self._seat.tell_taking(press, joined)
+            await self._notices.tell_taking(press, joined)
         else:
             await self._lobby.show_seat(press, session)
 
@@ -139,7 +146,7 @@ class GameWays:
         await press.say(text("life-paused"))
 
     async def _replace(self, press: Press, session: int, who: int | None) -> None:
-        await press.say(text(f"life-{await self._seats.replace(session, press.asker, who)}"))
+        await press.say(text(REPLACE_ANSWERS[await self._seats.replace(session, press.asker, who)]))
 
     async def _undo(self, press: Press, session: int, _: int | None) -> None:
         asked = await self._tending.undo(session, press.asker)

@@ -9,7 +9,7 @@ from bot.panels.names import text_prefix
 from bot.tables.keys import custom_id
 from bot.tables.paces import beginners_minutes
 from engines.core.game import AnyGame
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.table.record import Person
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
@@ -57,7 +57,8 @@ def _measures(game: AnyGame, words: Words) -> str:
     return words.get("covers-people-minutes", **people, least=minutes[0], longest=minutes[1])
 
 
-PARTS = ("aim", "turn", "end", "signs")
+PARTS = {"aim": "guide-aim", "turn": "guide-turn", "end": "guide-end", "signs": "guide-signs"}
+"""The parts of a guide with their headings."""
 
 
 def guide_panel(game_id: str, words: Words, image: Image | None, variants: Sequence[str] = ()) -> Panel:
@@ -78,15 +79,15 @@ def guide_panel(game_id: str, words: Words, image: Image | None, variants: Seque
 
 def variants_of(snapshot: Snapshot) -> tuple[str, ...]:
     """The options that are switched on at a table, and `teams` where more than two play."""
-    options = tuple(name.replace("_", "-") for name, value in snapshot.options if value is True)
+    options = tuple(dashed(name) for name, value in snapshot.options if value is True)
     return (*options, "teams") if snapshot.record.seats > 2 else options
 
 
 def _parts(game_id: str, words: Words) -> Iterator[str]:
-    for part in PARTS:
+    for part, heading in PARTS.items():
         key = f"{text_prefix(game_id)}-guide-{part}"
         if words.has(key):
-            yield f"{words.get(f'guide-{part}')}\n{words.get(key)}"
+            yield f"{words.get(heading)}\n{words.get(key)}"
 
 
 def _variants(game_id: str, words: Words, variants: Sequence[str]) -> Iterator[str]:

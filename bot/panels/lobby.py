@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.panels.campaign import apart, before, chapter
 from bot.panels.covers import game_name, game_pitch
@@ -24,6 +24,17 @@ from renderers.words import Words
 
 MOST_INVITED = 5
 LONGEST_MOMENT = 40
+
+LATE: Mapping[Late, str] = {
+    "ask": "lobby-late-ask",
+    "skip": "lobby-late-skip",
+    "resign": "lobby-late-resign",
+}
+LATE_WITHOUT_PROGRAMS: Mapping[Late, str] = {
+    "ask": "lobby-late-ask",
+    "skip": "lobby-late-skip-without",
+    "resign": "lobby-late-resign-without",
+}
 
 
 def lobby_panel(snapshot: Snapshot, words: Words, away: Iterable[str] = ()) -> Panel:
@@ -171,8 +182,7 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
 
 def _late_text(snapshot: Snapshot, late: Late) -> str:
     """What becomes of somebody late here: the program plays, or else the turn passes and the others play on."""
-    by_rules = late != "ask" and not snapshot.game.computer_seats(snapshot.options)
-    return f"lobby-late-{late}-without" if by_rules else f"lobby-late-{late}"
+    return (LATE if snapshot.game.computer_seats(snapshot.options) else LATE_WITHOUT_PROGRAMS)[late]
 
 
 def _is_alone(snapshot: Snapshot) -> bool:

@@ -7,6 +7,7 @@ from functools import cache
 
 from bot.basics.harmless import plain
 from engines.core.seats import Seat
+from engines.core.text import dashed
 from engines.table.record import SOMEONE, Place
 from engines.table.snapshot import Snapshot
 from renderers.plain import Plain
@@ -17,7 +18,7 @@ from renderers.words import words as spoken
 
 def text_prefix(game_id: str) -> str:
     """What the ids of a game's own texts begin with, without the dash after it."""
-    return game_id.replace("_", "-")
+    return dashed(game_id)
 
 
 def label(game_id: str, seat: Seat, words: Words) -> str:

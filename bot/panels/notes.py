@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
@@ -24,6 +24,20 @@ MOST_OPEN = 5
 
 Axis = Literal["row", "column"]
 Sign = MarkKind | Literal["clear"]
+
+SIGN_BUTTONS: Mapping[Sign, str] = {
+    "no": "notes-mark-no-button",
+    "yes": "notes-mark-yes-button",
+    "maybe": "notes-mark-maybe-button",
+    "dot": "notes-mark-dot-button",
+    "clear": "notes-mark-clear-button",
+}
+SIGNS: Mapping[MarkKind, str] = {
+    "no": "notes-sign-no",
+    "yes": "notes-sign-yes",
+    "maybe": "notes-sign-maybe",
+    "dot": "notes-sign-dot",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +160,13 @@ def _others(snapshot: Snapshot, notes: Notes, words: Words) -> Iterator[Block]:
         for sheet in notes.sheets[first : first + MOST_OPTIONS]
     )
     yield Select(custom_id("notes-sheet", session, sign), words.get("notes-sheet-placeholder"), options)
-    ways = (("earlier", first - MOST_OPTIONS), ("later", first + MOST_OPTIONS))
+    ways = (
+        ("notes-earlier-button", first - MOST_OPTIONS),
+        ("notes-later-button", first + MOST_OPTIONS),
+    )
     buttons = tuple(
-        Button(custom_id("notes-at", session, notes.sheets[to].id, sign), words.get(f"notes-{way}-button"))
-        for way, to in ways
+        Button(custom_id("notes-at", session, notes.sheets[to].id, sign), words.get(label))
+        for label, to in ways
         if 0 <= to < len(notes.sheets)
     )
     if buttons:
@@ -163,7 +180,8 @@ def _at_once(sheet: Sheet) -> bool:
 
 def _controls(session: int, notes: Notes, words: Words) -> Iterator[Block]:
     sheet, page = notes.marked.sheet, notes.page
-    yield ActionRow(tuple(_sign_button(session, sign, page, words) for sign in (*sheet.marks, CLEAR)))
+    signs: tuple[Sign, ...] = (*sheet.marks, CLEAR)
+    yield ActionRow(tuple(_sign_button(session, sign, page, words) for sign in signs))
     if _at_once(sheet):
         for at in range(len(sheet.rows)):
             yield _cells(session, notes, replace(page, axis="row", at=at), words)
@@ -193,13 +211,13 @@ def _whole_columns(session: int, notes: Notes, words: Words) -> Select:
 
 
 def _sign(page: NotesPage, words: Words) -> str:
-    return words.get(f"notes-mark-{page.sign}-button")
+    return "" if page.sign is None else words.get(SIGN_BUTTONS[page.sign])
 
 
-def _sign_button(session: int, sign: str, page: NotesPage, words: Words) -> Button:
+def _sign_button(session: int, sign: Sign, page: NotesPage, words: Words) -> Button:
     wanted = NotesPage(page.sheet, page_of(("", sign)).sign, page.axis, page.at)
     style: Literal["primary", "secondary"] = "primary" if sign == page.sign else "secondary"
-    label = words.get(f"notes-mark-{sign}-button")
+    label = words.get(SIGN_BUTTONS[sign])
     return Button(custom_id("notes-at", session, *wanted.args(), "sign"), label, style)
 
 
@@ -211,7 +229,7 @@ def _cells(session: int, notes: Notes, page: NotesPage, words: Words) -> Select:
     options = [whole]
     for at, name in enumerate(names):
         found = notes.marked.at(at, page.at) if down else notes.marked.at(page.at, at)
-        sign = "" if found is None else words.get(f"notes-sign-{found[0]}")
+        sign = "" if found is None else words.get(SIGNS[found[0]])
         options.append(Option(str(at), words.get("notes-cell-option", cell=name, sign=sign).strip()))
     line = _line(sheet, page, words) or ""
     placeholder = words.get("notes-cells-placeholder", sign=_sign(page, words), line=line)

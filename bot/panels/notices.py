@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 
 from bot.panels.layout import ActionRow, Block, Button, Line
@@ -22,6 +22,14 @@ from renderers.words import Words
 
 MOST_LATE = 2
 """So many late people are asked about at a time; the others' turn comes once that is decided."""
+
+LATE_BUTTONS: Mapping[str, tuple[str, str]] = {
+    "late-wait": ("late-wait-button", "late-wait-one-button"),
+    "late-remind": ("late-remind-button", "late-remind-one-button"),
+    "late-program": ("late-program-button", "late-program-one-button"),
+    "late-pass": ("late-pass-button", "late-pass-one-button"),
+}
+"""By entrance what its button says where one person is late, and where several are."""
 
 
 def notices(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
@@ -69,14 +77,15 @@ def _late(snapshot: Snapshot, words: Words) -> Iterator[Block]:
 
 def _late_buttons(snapshot: Snapshot, seat: Seat, only: bool, words: Words) -> Iterator[Button]:
     record, label = snapshot.record, seat_label(snapshot, seat, words)
-    names = ["late-wait", "late-remind"]
+    entrances = ["late-wait", "late-remind"]
     if snapshot.game.computer_seats(snapshot.options):
-        names.append("late-program")
+        entrances.append("late-program")
     elif snapshot.game.passes(snapshot.options):
-        names.append("late-pass")
-    for name in names:
-        said = words.get(f"{name}-button") if only else words.get(f"{name}-one-button", seat=label)
-        yield Button(custom_id(name, record.id, seat, late_key(record, seat)), said)
+        entrances.append("late-pass")
+    for entrance in entrances:
+        alone, one_of_many = LATE_BUTTONS[entrance]
+        said = words.get(alone) if only else words.get(one_of_many, seat=label)
+        yield Button(custom_id(entrance, record.id, seat, late_key(record, seat)), said)
 
 
 def _undo(snapshot: Snapshot, words: Words) -> Iterator[Block]:

@@ -12,7 +12,7 @@ from pydantic.fields import FieldInfo
 from bot.panels.names import text_prefix
 from engines.core.game import AnyGame
 from engines.core.parts import OptionValue
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def value_text(game: AnyGame, knob: Knob, value: bool | int | str) -> Text:
         return text("option-on" if value else "option-off")
     if isinstance(value, int):
         return text("option-number", number=value)
-    return text(f"{_id(game, knob.name)}-{value.replace('_', '-')}")
+    return text(f"{_id(game, knob.name)}-{dashed(value)}")
 
 
 def value_of(knob: Knob, written: str) -> bool | int | str | None:
@@ -57,7 +57,7 @@ def value_of(knob: Knob, written: str) -> bool | int | str | None:
 
 
 def _id(game: AnyGame, name: str) -> str:
-    return f"{text_prefix(game.id)}-option-{name.replace('_', '-')}"
+    return f"{text_prefix(game.id)}-option-{dashed(name)}"
 
 
 def _values(name: str, field: FieldInfo) -> tuple[bool | int | str, ...]:

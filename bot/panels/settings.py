@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 
 from babel import Locale
@@ -19,6 +19,14 @@ from renderers.words import Words, locales
 AS_DISCORD = "discord"
 MOST_CHANNELS = 25
 SWITCHES = ("hands", "pings", "words", "confirm")
+SWITCH_BUTTONS: Mapping[str, tuple[str, str]] = {
+    "hands": ("settings-hands-on-button", "settings-hands-off-button"),
+    "pings": ("settings-pings-on-button", "settings-pings-off-button"),
+    "words": ("settings-words-on-button", "settings-words-off-button"),
+    "confirm": ("settings-confirm-on-button", "settings-confirm-off-button"),
+    "threads": ("settings-threads-on-button", "settings-threads-off-button"),
+}
+"""What a switch that is on says, and one that is off."""
 
 
 def person_panel(settings: PersonSettings, now: datetime, words: Words) -> Panel:
@@ -156,6 +164,7 @@ def _switches(settings: PersonSettings, words: Words) -> Iterator[Button]:
 
 
 def _switch(entrance: str, name: str, on: bool, words: Words) -> Button:
-    label = words.get(f"settings-{name}-{'on' if on else 'off'}-button")
+    says_on, says_off = SWITCH_BUTTONS[name]
+    label = words.get(says_on if on else says_off)
     style: Style = "success" if on else "secondary"
     return Button(custom_id(entrance, name, "off" if on else "on"), label, style)

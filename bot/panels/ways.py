@@ -31,13 +31,13 @@ def page_buttons(number: int, pages: int, words: Words, way: PageId) -> tuple[Bu
 
 def _buttons(number: int, pages: int, words: Words, way: PageId) -> Iterator[Button]:
     first, last = number == 0, number == pages - 1
-    for name, to, end in (
-        ("first", 0, first),
-        ("earlier", number - 1, first),
-        ("later", number + 1, last),
-        ("last", pages - 1, last),
+    for name, label, to, end in (
+        ("first", "page-first-button", 0, first),
+        ("earlier", "page-earlier-button", number - 1, first),
+        ("later", "page-later-button", number + 1, last),
+        ("last", "page-last-button", pages - 1, last),
     ):
-        yield Button(way(max(0, to), name), words.get(f"page-{name}-button"), disabled=end)
+        yield Button(way(max(0, to), name), words.get(label), disabled=end)
 
 
 def confirm_panel(question: Text, do_label: Text, do_id: str, words: Words, leave_label: Text = NEVER_MIND) -> Panel:

@@ -1,4 +1,4 @@
-"""Private panels: put together for the owner of a seat; `live` keeps them up to date, `owners` those by DM."""
+"""Hands: put together for the owner of a seat; `live` shows open ones anew as things change, `owners` those by DM."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Event
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
-from engines.table.changes import Publication, names
+from engines.table.changes import HAPPENINGS, Happening, Publication, names
 from engines.table.journal import TOLD_BY_EVENTS, Entry, EntryKind, UnreadableJournal, replay
 from engines.table.ports import SessionStore
 from engines.table.record import SOMEONE, Person, Record
@@ -22,6 +22,20 @@ from engines.table.snapshot import Snapshot
 log = logging.getLogger(__name__)
 
 KEPT = 512
+
+NEWS: Mapping[EntryKind | Happening, str] = {
+    "start": "news-start",
+    "undo": "news-undo",
+    "paused": "news-paused",
+    "resumed": "news-resumed",
+    "resigned": "news-resigned",
+    "left": "news-left",
+    "stand-in": "news-stand-in",
+    "back": "news-back",
+    "seat-taken": "news-seat-taken",
+    "abandoned": "news-abandoned",
+}
+"""The text of an entry of which no event of the game's tells."""
 
 Recipient = Seat | None
 """A seat, or None for everybody who watches."""
@@ -38,7 +52,7 @@ class FullEntry:
     at: datetime
     kind: EntryKind
     seat: Seat | None
-    what: str
+    what: Happening | None
     events: tuple[Event, ...]
     undo_seen_by: frozenset[Recipient] = frozenset()
     person: Person | None = None
@@ -65,17 +79,17 @@ class FullEntry:
         return game.tell_all(self.events) if self.kind in TOLD_BY_EVENTS else self._around(record)
 
     def _around(self, record: Record) -> tuple[Text, ...]:
-        if self.kind == "migrate":
+        news = NEWS.get(self.kind if self.what is None else self.what)
+        if news is None:
             return ()
-        name = f"news-{self.what if self.kind == 'life' else self.kind}"
         if self.seat is None:
-            return (text(name),)
+            return (text(news),)
         who, holder = Who(self.seat), record.holders[self.seat]
-        if self.person is None or self.person not in (holder.person, *holder.left):
-            return (text(name, who=who),)
+        if self.what != "left" or self.person is None or self.person not in (holder.person, *holder.left):
+            return (text(news, who=who),)
         if holder.free:
             return (text("news-resigned", who=who),)
-        return (text(f"{name}-by-name", who=who, person=f"<@{self.person}>"),)
+        return (text("news-left-by-name", who=who, person=f"<@{self.person}>"),)
 
 
 @dataclass(slots=True)
@@ -84,19 +98,19 @@ class History:
 
     game: AnyGame
     record: Record
-    steps: list[FullEntry]
+    entries: list[FullEntry]
     lost: bool = False
 
     def since(self, version: int, recipient: Recipient) -> list[Text]:
         """What the recipient may read of all that happened after a version."""
-        later = (step for step in self.steps if step.version > version)
-        return [line for step in later for line in step.lines(self.game, self.record, recipient)]
+        later = (entry for entry in self.entries if entry.version > version)
+        return [line for entry in later for line in entry.lines(self.game, self.record, recipient)]
 
     def last(self, recipient: Recipient, most: int) -> list[Text]:
         """The last lines that the recipient may read."""
         found: list[Text] = []
-        for step in reversed(self.steps):
-            found[:0] = step.lines(self.game, self.record, recipient)
+        for entry in reversed(self.entries):
+            found[:0] = entry.lines(self.game, self.record, recipient)
             if len(found) >= most:
                 break
         return found[-most:]
@@ -104,20 +118,20 @@ class History:
     def last_move(self, seat: Seat) -> int:
         """The version of the seat's last move that everybody could see to be its own; 0 before its first."""
         seen = (
-            step.version
-            for step in reversed(self.steps)
-            if step.kind == "move" and step.seat == seat and step.is_openly_by(self.game, seat)
+            entry.version
+            for entry in reversed(self.entries)
+            if entry.kind == "move" and entry.seat == seat and entry.is_openly_by(self.game, seat)
         )
         return next(seen, 0)
 
     def taken_over(self, seat: Seat) -> int:
         """The version at which the seat last got another owner; 0 where it never did."""
-        return next((step.version for step in reversed(self.steps) if step.takes_over(seat)), 0)
+        return next((entry.version for entry in reversed(self.entries) if entry.takes_over(seat)), 0)
 
-    def add(self, step: FullEntry) -> None:
+    def add(self, entry: FullEntry) -> None:
         """Go on; what is here already is left out."""
-        if not self.steps or step.version > self.steps[-1].version:
-            self.steps.append(step)
+        if not self.entries or entry.version > self.entries[-1].version:
+            self.entries.append(entry)
 
 
 class Histories:
@@ -131,15 +145,15 @@ class Histories:
     def published(self, publication: Publication) -> None:
         """Go on with the history of a table that is being looked at."""
         session = publication.after.record.id
-        if session in self._kept and (step := from_publication(publication)) is not None:
-            self._news.setdefault(session, []).append(step)
+        if session in self._kept and (entry := from_publication(publication)) is not None:
+            self._news.setdefault(session, []).append(entry)
 
     async def of(self, snapshot: Snapshot) -> History:
         """The history of a table, at least as far as the snapshot."""
         session = snapshot.record.id
         history = await self._kept.get(session)
-        for step in self._news.pop(session, ()):
-            history.add(step)
+        for entry in self._news.pop(session, ()):
+            history.add(entry)
         history.record = snapshot.record
         return history
 
@@ -179,14 +193,14 @@ def from_publication(publication: Publication) -> FullEntry | None:
         return None
     everybody: tuple[Recipient, ...] = (None, *range(publication.after.record.seats))
     seen_by = frozenset(recipient for recipient in everybody if publication.heard(recipient))
-    return _step(entry, publication.events, seen_by)
+    return _full(entry, publication.events, seen_by)
 
 
 def from_journal(game: AnyGame, record: Record, entries: Sequence[Entry]) -> list[FullEntry]:
     """The whole journal; where a move was taken back, the game is played again to tell who noticed."""
     undone = any(entry.kind == "undo" for entry in entries)
     noticed = _undos_noticed(game, record, entries) if undone else {}
-    return [_step(entry, _events(game, entry), noticed.get(entry.version, frozenset())) for entry in entries]
+    return [_full(entry, _events(game, entry), noticed.get(entry.version, frozenset())) for entry in entries]
 
 
 def is_open(snapshot: Snapshot) -> bool:
@@ -199,19 +213,20 @@ def _undos_noticed(game: AnyGame, record: Record, entries: Sequence[Entry]) -> d
     everybody: tuple[Recipient, ...] = (None, *range(record.seats))
     before: object = None
     try:
-        for step in replay(game, record, entries):
-            if step.entry.kind == "undo" and before is not None:
-                differing = (who for who in everybody if game.view(before, who) != game.view(step.state, who))
-                noticed[step.entry.version] = frozenset(differing)
-            before = step.state
+        for replayed in replay(game, record, entries):
+            if replayed.entry.kind == "undo" and before is not None:
+                differing = (who for who in everybody if game.view(before, who) != game.view(replayed.state, who))
+                noticed[replayed.entry.version] = frozenset(differing)
+            before = replayed.state
     except SafehouseError:
         return noticed
     return noticed
 
 
-def _step(entry: Entry, events: tuple[Event, ...], undo_seen_by: frozenset[Recipient]) -> FullEntry:
+def _full(entry: Entry, events: tuple[Event, ...], undo_seen_by: frozenset[Recipient]) -> FullEntry:
     life = entry.payload if entry.kind == "life" else {}
-    what, person = str(life.get("what", "")), life.get("person")
+    what = next((each for each in HAPPENINGS if each == life.get("what")), None)
+    person = life.get("person")
     known = person if isinstance(person, int) and person != SOMEONE else None
     return FullEntry(entry.version, entry.at, entry.kind, entry.seat, what, events, undo_seen_by, known)
 

@@ -1,6 +1,6 @@
-"""Private panels that still change by themselves: live while the token of the last press on them is good.
+"""Which hands and other private panels are shown anew as things change: those whose last press's token is good.
 
-Who is shown theirs anew is decided here too (`Refreshing.published`).
+`Refreshing.published` decides it; of hands by direct message `owners` does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The log of a table: what its reader may know of each step, and the table as it then stood."""
+"""The log of a table: what its reader may know of each entry, and the table as it then stood."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ class Reader:
 
 
 @dataclass(frozen=True, slots=True)
-class _Shown:
+class _Told:
+    """What the reader may know of an entry."""
+
     version: int
     at: datetime
     lines: tuple[Text, ...]
@@ -47,29 +49,29 @@ class Logs:
 
         Raises `UnreadableJournal`.
         """
-        steps = await self._steps(snapshot, reader)
-        if not steps:
+        entries = await self._entries(snapshot, reader)
+        if not entries:
             return None
-        number = len(steps) - 1 if wanted is None else min(max(wanted, 0), len(steps) - 1)
-        step = steps[number]
+        number = len(entries) - 1 if wanted is None else min(max(wanted, 0), len(entries) - 1)
+        entry = entries[number]
         told = mentioned(snapshot, reader.words)
-        lines = [told(line) for line in step.lines]
-        entries = await self._store.journal(snapshot.record.id)
-        state = await self._drawing.aside(lambda: state_at(snapshot, entries, step.version))
+        lines = [told(line) for line in entry.lines]
+        journal = await self._store.journal(snapshot.record.id)
+        state = await self._drawing.aside(lambda: state_at(snapshot, journal, entry.version))
         if state is None:
-            return LogPage(number, len(steps), step.at, lines)
+            return LogPage(number, len(entries), entry.at, lines)
         if reader.in_words:
             tale = await self._drawing.tell(snapshot.game.id, snapshot.game.view(state, reader.seat), told)
-            return LogPage(number, len(steps), step.at, lines, tale=tale)
-        return LogPage(number, len(steps), step.at, lines, await self._pictures(snapshot, reader, state))
+            return LogPage(number, len(entries), entry.at, lines, tale=tale)
+        return LogPage(number, len(entries), entry.at, lines, await self._pictures(snapshot, reader, state))
 
-    async def _steps(self, snapshot: Snapshot, reader: Reader) -> list[_Shown]:
-        game, record, steps = snapshot.game, snapshot.record, []
-        for step in (await self._histories.whole(snapshot)).steps:
-            lines = step.open_lines(game, record) if is_open(snapshot) else step.lines(game, record, reader.seat)
+    async def _entries(self, snapshot: Snapshot, reader: Reader) -> list[_Told]:
+        game, record, told = snapshot.game, snapshot.record, []
+        for entry in (await self._histories.whole(snapshot)).entries:
+            lines = entry.open_lines(game, record) if is_open(snapshot) else entry.lines(game, record, reader.seat)
             if lines:
-                steps.append(_Shown(step.version, step.at, lines))
-        return steps
+                told.append(_Told(entry.version, entry.at, lines))
+        return told
 
     async def _pictures(self, snapshot: Snapshot, reader: Reader, state: object) -> tuple[Image, ...]:
         game, words = snapshot.game, labelled(snapshot, reader.words)
@@ -88,10 +90,10 @@ def state_at(snapshot: Snapshot, entries: Sequence[Entry], version: int) -> obje
     """The game's state as it stood at a version; None where that is lost."""
     found = None
     try:
-        for told in replay(snapshot.game, snapshot.record, entries):
-            if told.entry.version > version:
+        for replayed in replay(snapshot.game, snapshot.record, entries):
+            if replayed.entry.version > version:
                 break
-            found = told.state
+            found = replayed.state
     except SafehouseError:
         return None
     return found

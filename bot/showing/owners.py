@@ -1,4 +1,4 @@
-"""What each seat's owner is sent unasked, and when anew: the hand by direct message, pings and nudges."""
+"""What seats' owners are sent unasked, and when anew: hands by direct message, pings, nudges; `posts` sends them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Owners:
         outbox: Outbox,
         registry: Registry,
         known: Known,
-        dms: DmHands,
+        dm_hands: DmHands,
         pings: Pings,
         nudges: Nudges,
         hands: Hands,
     ) -> None:
         self._outbox, self._registry, self._known = outbox, registry, known
-        self.dms, self.pings, self.nudges = dms, pings, nudges
+        self.dm_hands, self.pings, self.nudges = dm_hands, pings, nudges
         hands.on_standing.append(self.pressed)
 
     def published(self, publication: Publication) -> None:
@@ -50,7 +50,7 @@ class Owners:
             for author in publication.authors(entry.seat):
                 self.pings.moved(record.id, author, answers=publication.answers)
         for seat in asked_anew(publication):
-            self.dms.asked(record.id, seat)
+            self.dm_hands.asked(record.id, seat)
         for seat in range(record.seats):
             if public or publication.heard(seat):
                 self.refresh(record.id, seat)
@@ -59,7 +59,7 @@ class Owners:
         """Somebody has pressed on a hand by direct message: bring it up to date in any case."""
 
         async def work() -> None:
-            seat = await self.dms.pressed(session, person, focus)
+            seat = await self.dm_hands.pressed(session, person, focus)
             if seat is not None:
                 self.refresh(session, seat)
 
@@ -96,8 +96,8 @@ class Owners:
         person = snapshot.record.holders[seat].person
         if person is not None:
             await self._known.people.known(person)
-        hand = await self.dms.bring(snapshot, seat)
-        closed = hand is None and await self.dms.is_closed(snapshot.record, seat)
+        hand = await self.dm_hands.bring(snapshot, seat)
+        closed = hand is None and await self.dm_hands.is_closed(snapshot.record, seat)
         called = await self.pings.bring(snapshot, seat, by_dm=isinstance(hand, Sent | Later), dms_closed=closed)
         nudged = await self.nudges.bring(snapshot, seat)
         self._again(session, seat, hand, called, nudged)

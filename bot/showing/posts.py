@@ -1,4 +1,4 @@
-"""New messages, posted once even where Discord's answer is lost."""
+"""New messages, in channels and by direct message: sent here, once even where Discord's answer is lost."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Upkeep:
         for live in self._hands.live.of_person(person):
             self._hands.live.refresh(live)
         for sitting in await self._lookup.of_person(person):
-            await self._owners.dms.try_again(sitting.session, sitting.seat)
+            await self._owners.dm_hands.try_again(sitting.session, sitting.seat)
             self._owners.refresh(sitting.session, sitting.seat)
 
     def _catch_up(self, behind: Behind) -> tuple[object, ...]:

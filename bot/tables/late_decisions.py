@@ -71,8 +71,8 @@ def _reminded_again(seat: Seat) -> Plan:
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
         clock, calm = record.clocks[seat], max(SHORTEST_CALM, timedelta(seconds=clocks.grace_s(record)))
-        if clock.nudged_at is not None and now < clock.nudged_at + calm:
-            raise JustReminded(clock.nudged_at + calm)
-        return Draft(clocks.with_clock(record, seat, clock.model_copy(update={"nudged_at": now})))
+        if clock.reminded_at is not None and now < clock.reminded_at + calm:
+            raise JustReminded(clock.reminded_at + calm)
+        return Draft(clocks.with_clock(record, seat, clock.model_copy(update={"reminded_at": now})))
 
     return plan

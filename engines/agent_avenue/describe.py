@@ -23,9 +23,9 @@ from engines.agent_avenue.moves import (
     TakeBack,
     TakeMarketCard,
 )
-from engines.agent_avenue.names import agent_name, card_effect, card_name, dashed, signed
+from engines.agent_avenue.names import agent_name, card_effect, card_name, signed
 from engines.agent_avenue.views import AgentAvenueView, Side
-from engines.core.text import Text, Who, text
+from engines.core.text import Text, Who, dashed, text
 
 
 def effect(forecast: Forecast) -> Text:

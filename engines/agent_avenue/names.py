@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.agent_avenue.cards import Agent, Market
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 
 COLOURS = ("green", "blue")
 """The sides' colours, as texts select by them."""
@@ -22,11 +22,6 @@ def card_name(card: Market) -> Text:
 def card_effect(card: Market) -> Text:
     """What a market card does, in short."""
     return text(f"agent-avenue-market-{dashed(card)}-effect")
-
-
-def dashed(name: str) -> str:
-    """A name of the code as it stands in the ids of texts."""
-    return name.replace("_", "-")
 
 
 def signed(spaces: int) -> str:

@@ -26,8 +26,8 @@ from engines.agent_avenue.events import (
     TimeRanOut,
     TurnBegan,
 )
-from engines.agent_avenue.names import COLOURS, agent_name, card_name, dashed
-from engines.core.text import Text, Who, text
+from engines.agent_avenue.names import COLOURS, agent_name, card_name
+from engines.core.text import Text, Who, dashed, text
 
 
 def tell(event: Event) -> Text | None:

@@ -97,11 +97,11 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """Whether the rules let the turn of a late seat pass, as no program can play it; `pass_turn` does it then."""
         return False
 
-    def pass_turn(self, state: S, seat: Seat) -> list[E]:
+    def pass_turn(self, state: S, seat: Seat, chance: Chance) -> list[E]:
         """The turn of a seat that is waited for passes, in place."""
         raise NotImplementedError
 
-    def drop(self, state: S, seat: Seat) -> list[E] | None:
+    def drop(self, state: S, seat: Seat, chance: Chance) -> list[E] | None:
         """A seat is given up for good, in place, where no program can play; None: without it no game goes on."""
         return None
 

@@ -35,3 +35,8 @@ Value = int | str | Text | Who | Written | tuple["int | str | Text | Who | Writt
 def text(message_id: str, /, **values: Value) -> Text:
     """A text with named values."""
     return Text(message_id, tuple(sorted(values.items())))
+
+
+def dashed(name: str) -> str:
+    """A name as it stands in the ids of texts."""
+    return name.replace("_", "-")

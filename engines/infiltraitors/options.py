@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engines.core.game import Options
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.infiltraitors.missions import MISSIONS, TRAINING, MissionId, RuleId
 
 
@@ -56,7 +56,7 @@ def _facts(mission: MissionId, agents: int) -> Text:
 
 def rule_line(rule: RuleId) -> Text:
     """A special rule in a sentence or two."""
-    return text(f"infiltraitors-special-{rule.replace('_', '-')}")
+    return text(f"infiltraitors-special-{dashed(rule)}")
 
 
 def _other(mission: MissionId, last: int | None) -> tuple[Text, ...]:

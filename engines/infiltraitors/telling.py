@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from engines.core.text import Text, Value, Who, text
+from engines.core.text import Text, Value, Who, dashed, text
 from engines.infiltraitors.events import (
     AgentLeft,
     AllDiscarded,
@@ -119,7 +119,7 @@ def _reward(event: RewardTaken) -> Text:
 
 @_line.register
 def _plain(event: RewardDeclined | Stayed) -> Text:
-    return text(f"infiltraitors-tell-{event.kind.replace('_', '-')}", seat=Who(event.seat))
+    return text(f"infiltraitors-tell-{dashed(event.kind)}", seat=Who(event.seat))
 
 
 @_line.register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Never, cast
 
-from engines.core.text import Text, Written, text
+from engines.core.text import Text, Written, dashed, text
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
 from engines.mind_mgmt.board import Location
@@ -52,7 +52,7 @@ def _recruiter(view: MindMgmtView, move: m.TakeRecruiter) -> Text:
 
 
 def _placed(view: MindMgmtView, move: m.ChooseStart | m.PutSecondSlip | m.PutStep | m.ShowStep) -> Text:
-    return text(f"mind-mgmt-describe-{_dashed(move.kind)}", place=location_name(move.location))
+    return text(f"mind-mgmt-describe-{dashed(move.kind)}", place=location_name(move.location))
 
 
 def _on(view: MindMgmtView, to: Location, token: Token | None = None) -> str:
@@ -107,7 +107,7 @@ def _end_turn(view: MindMgmtView, move: m.EndTurn) -> Text:
 
 
 def _plain(view: MindMgmtView, move: m.SayNoNewStep) -> Text:
-    return text(f"mind-mgmt-describe-{_dashed(move.kind)}")
+    return text(f"mind-mgmt-describe-{dashed(move.kind)}")
 
 
 def _order(view: MindMgmtView, move: m.SetOrder) -> Text:
@@ -186,10 +186,6 @@ def _note(view: MindMgmtView, move: m.WriteNote) -> Text:
         return text("mind-mgmt-describe-write-note-text", place=place, text=Written(move.text))
     there = any(note.location == move.location for note in view.notes)
     return text("mind-mgmt-describe-write-note-anew" if there else "mind-mgmt-describe-write-note", place=place)
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
 
 
 _MOVES: dict[type[m.Move], Callable[[MindMgmtView, Never], Text]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.mind_mgmt.board import FEATURES_OF, TEMPLES, Feature, Location, column_of, row_of
 from engines.mind_mgmt.cards import Agent, Ally, Hour, RecruiterCard, Token
 
@@ -47,7 +47,7 @@ def ally_name(ally: Ally) -> Text:
 
 def recruiter_name(card: RecruiterCard) -> Text:
     """A recruiter card's name."""
-    return text(f"mind-mgmt-recruiter-{card.value.replace('_', '-')}")
+    return text(f"mind-mgmt-recruiter-{dashed(card.value)}")
 
 
 def token_name(token: Token) -> Text:

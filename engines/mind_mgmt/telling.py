@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Never, cast
 
-from engines.core.text import Text, Value, Who, Written, text
+from engines.core.text import Text, Value, Who, Written, dashed, text
 from engines.mind_mgmt import events as e
 from engines.mind_mgmt.names import (
     agent_name,
@@ -27,7 +27,7 @@ def tell(event: e.Event) -> Text | None:
 
 
 def _told(event: e.Event, variant: str = "", /, **values: Value) -> Text:
-    return text(f"mind-mgmt-tell-{event.kind.replace('_', '-')}{variant}", **values)
+    return text(f"mind-mgmt-tell-{dashed(event.kind)}{variant}", **values)
 
 
 def _mayhem(event: e.MayhemPut) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Generic
+from typing import Generic, Literal, get_args
 
 from engines.core.game import Event
 from engines.core.parts import E_co, M_co, O_co, S_co, V_co
@@ -54,8 +54,14 @@ def given(check: Callable[[Snapshot], object], plan: Plan) -> Plan:
     return checked
 
 
-def happening(record: Record, what: str, seat: Seat | None = None, person: Person | None = None) -> Draft:
-    """A change that the journal notes though nobody has moved: a pause, a seat given up or taken.
+Happening = Literal["paused", "resumed", "resigned", "left", "stand-in", "back", "seat-taken", "abandoned"]
+"""What the journal notes of a table though nobody has moved."""
+
+HAPPENINGS: tuple[Happening, ...] = get_args(Happening)
+
+
+def happening(record: Record, what: Happening, seat: Seat | None = None, person: Person | None = None) -> Draft:
+    """A change that the journal notes as `life`: a pause, a seat given up or taken.
 
     `person` is who it is about where the seat is no longer theirs.
     """

@@ -140,7 +140,9 @@ def _play_by_rules(game: Game[S, M, E, V, O], entry: Entry, state: S, chance: Ch
     if entry.kind == "expire":
         return game.expire(state, chance) or []
     seat = _seat(entry)
-    return game.pass_turn(state, seat) if entry.kind == "pass" else game.drop(state, seat) or []
+    if entry.kind == "pass":
+        return game.pass_turn(state, seat, chance)
+    return game.drop(state, seat, chance) or []
 
 
 def _number(entry: Entry, name: str) -> int:
@@ -160,7 +162,7 @@ def replayed_at(
     game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry], version: int
 ) -> Replayed[S, E] | None:
     """The game as it stood after the entry of that version, or None if it can't be replayed any more."""
-    return next((step for step in replay(game, record, entries) if step.entry.version == version), None)
+    return next((each for each in replay(game, record, entries) if each.entry.version == version), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +183,13 @@ def verify(game: Game[S, M, E, V, O], record: Record, entries: Sequence[Entry], 
     """Play the journal again up to the record's version and compare the end with the state stored with it."""
     found = playable(_until(record, entries), game)
     from_start = bool(found) and found[0].kind == "start"
-    steps: list[Replayed[S, E]] = []
+    replayed: list[Replayed[S, E]] = []
     try:
-        steps.extend(replay(game, record, entries))
+        replayed.extend(replay(game, record, entries))
     except BrokenJournal as error:
-        return Verdict(len(steps), from_start, error.version)
-    same = bool(steps) and state is not None and game.dump(steps[-1].state) == _rewritten(game, record, state)
-    return Verdict(len(steps), from_start, None if same else steps[-1].entry.version if steps else 0)
+        return Verdict(len(replayed), from_start, error.version)
+    same = bool(replayed) and state is not None and game.dump(replayed[-1].state) == _rewritten(game, record, state)
+    return Verdict(len(replayed), from_start, None if same else replayed[-1].entry.version if replayed else 0)
 
 
 def _rewritten(game: Game[S, M, E, V, O], record: Record, state: bytes) -> bytes:

@@ -80,20 +80,20 @@ def pass_turn(seat: Seat) -> Plan:
             raise SafehouseError("error-no-programs")
         if seat not in snapshot.to_act():
             raise SafehouseError("error-not-their-turn")
-        state = snapshot.game.clone(snapshot.state)
-        events = snapshot.game.pass_turn(state, seat)
-        return Draft(_moved(snapshot, state, snapshot.chance, events), state, "pass", seat, {}, tuple(events))
+        state, chance = snapshot.game.clone(snapshot.state), snapshot.chance
+        events = snapshot.game.pass_turn(state, seat, chance)
+        return Draft(_moved(snapshot, state, chance, events), state, "pass", seat, {}, tuple(events))
 
     return plan
 
 
 def dropped(snapshot: Snapshot, seat: Seat, record: Record) -> Draft | None:
     """The seat given up for good, of which that record says who holds it then; None where no game goes on so."""
-    state = snapshot.game.clone(snapshot.state)
-    events = snapshot.game.drop(state, seat)
+    state, chance = snapshot.game.clone(snapshot.state), snapshot.chance
+    events = snapshot.game.drop(state, seat, chance)
     if events is None:
         return None
-    moved = _moved(snapshot.recorded(record), state, snapshot.chance, events)
+    moved = _moved(snapshot.recorded(record), state, chance, events)
     return Draft(moved, state, "drop", seat, {}, tuple(events))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 
 from engines.core.game import Outcome
 from engines.core.parts import OptionValue
@@ -80,7 +80,7 @@ class SeatClock(Part):
     not asked), `asked_at` since when it stands. `since` is when the game began to wait for the seat, or last saw it
     move before everybody's eyes: it tells no more than all know. `due` is the deadline (None: no clock runs),
     `left_s` what was left when the clocks stopped, `moved_s` by how much quiet hours set meanwhile have put it off.
-    `late` counts what has been done about being late: 0 nothing, then `REMINDED` and `ASKED`. `nudged_at` is when
+    `late` counts what has been done about being late: 0 nothing, then `REMINDED` and `ASKED`. `reminded_at` is when
     the others last had the seat reminded.
     """
 
@@ -93,7 +93,7 @@ class SeatClock(Part):
     moved_s: float = 0.0
     late: int = 0
     skip: bool = False
-    nudged_at: datetime | None = None
+    reminded_at: datetime | None = Field(default=None, validation_alias=AliasChoices("reminded_at", "nudged_at"))
 
     @property
     def overdue(self) -> bool:

@@ -58,10 +58,10 @@ def answer_undo(seat: Seat, by: Person, version: int, agree: bool) -> JournalPla
         if set(agreed) < set(_askable(snapshot.record, request.seat)):
             waiting = request.model_copy(update={"agreed": agreed})
             return Draft(snapshot.record.model_copy(update={"undo": waiting}))
-        step = journal.replayed_at(snapshot.game, snapshot.record, entries, request.to)
-        if step is None:
+        before = journal.replayed_at(snapshot.game, snapshot.record, entries, request.to)
+        if before is None:
             raise SafehouseError("error-nothing-to-undo")
-        return _undone(snapshot, request.seat, request.to, step.state)
+        return _undone(snapshot, request.seat, request.to, before.state)
 
     return JournalPlan(judge)
 
@@ -92,22 +92,23 @@ def _undoable(snapshot: Snapshot, seat: Seat, entries: Sequence[Entry]) -> _Last
     What changed nothing is no move (older journals hold some).
     """
     game, every = snapshot.game, list(journal.replay(snapshot.game, snapshot.record, entries))
-    lines = {step.entry.version: step for step in every}
+    by_version = {each.entry.version: each for each in every}
     asked_chance = {
         after.entry.version for before, after in pairwise(every) if before.chance_position != after.chance_position
     }
-    counted = [lines[entry.version] for entry in journal.standing(entries) if entry.version in lines]
+    standing = (entry.version for entry in journal.standing(entries))
+    counted = [by_version[version] for version in standing if version in by_version]
     last: _Last | None = None
-    for before, step in reversed(list(pairwise(counted))):
-        version = step.entry.version
-        if step.entry.kind == "move" and step.entry.seat == seat:
-            if version not in asked_chance and game.is_same(before.state, step.state):
+    for before, after in reversed(list(pairwise(counted))):
+        version = after.entry.version
+        if after.entry.kind == "move" and after.entry.seat == seat:
+            if version not in asked_chance and game.is_same(before.state, after.state):
                 continue
-            revealed = version in asked_chance or any(game.reveals(step.state, event) for event in step.events)
+            revealed = version in asked_chance or any(game.reveals(after.state, event) for event in after.events)
             last = _Last(version, before, revealed) if last is None else last.with_earlier(before, revealed)
             if version <= tap_begins(snapshot.record, seat, last.version):
                 break
-        elif can_tell(game, seat, before.state, step.state, step.events):
+        elif can_tell(game, seat, before.state, after.state, after.events):
             break
     if last is None:
         raise SafehouseError("error-nothing-to-undo")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Never, cast
 
-from engines.core.text import Text, Value, Who, text
+from engines.core.text import Text, Value, Who, dashed, text
 from engines.the_plan import moves as m
 from engines.the_plan.belief.forecast import Route, route, written
-from engines.the_plan.names import card_name, dashed, suspect_name
+from engines.the_plan.names import card_name, suspect_name
 from engines.the_plan.views import KeyView, ThePlanView
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.the_plan.cards import CARDS, Action, Bonus, Hideout, Part, Suspect
 
 
@@ -30,8 +30,3 @@ def bonus_name(bonus: Bonus) -> Text:
 def half_name(hideout: Hideout, part: Part) -> Text:
     """A half of a hideout as a text."""
     return text(f"the-plan-half-{part}", hideout=hideout)
-
-
-def dashed(name: str) -> str:
-    """A name as text ids have it."""
-    return name.replace("_", "-")

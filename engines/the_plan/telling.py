@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Never, cast
 
-from engines.core.text import Text, Who, text
+from engines.core.text import Text, Who, dashed, text
 from engines.the_plan import events as e
 from engines.the_plan.belief.forecast import rides, written
-from engines.the_plan.names import action_name, bonus_name, dashed, half_name, suspect_name
+from engines.the_plan.names import action_name, bonus_name, half_name, suspect_name
 
 
 def tell(event: e.Event) -> Text:

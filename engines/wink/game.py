@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from pydantic import TypeAdapter
 
+from engines.core.chance import Chance
 from engines.core.codec import Codec
 from engines.core.game import Game
 from engines.core.seats import Seat
@@ -81,7 +82,7 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
         """Live, where no program can play: a late turn passes, and the others play on (WK-38)."""
         return options.signal != "glance"
 
-    def drop(self, state: State, seat: Seat) -> list[Event] | None:
+    def drop(self, state: State, seat: Seat, chance: Chance) -> list[Event] | None:
         """Live the others play on (WK-39); in glance the program does."""
         return leave(state, seat) if state.live else None
 

@@ -7,7 +7,7 @@ from functools import reduce, singledispatch
 from itertools import groupby
 
 from engines.core.seats import Seat
-from engines.core.text import Text, Who, text
+from engines.core.text import Text, Who, dashed, text
 from engines.wink import events as e
 from engines.wink.views import News
 
@@ -88,7 +88,7 @@ def _accused(event: e.Accused) -> Text:
 
 @tell.register
 def _seat(event: e.CallSkipped | e.CameBack | e.TurnPassed) -> Text:
-    return text(f"wink-tell-{event.kind.replace('_', '-')}", who=Who(event.seat))
+    return text(f"wink-tell-{dashed(event.kind)}", who=Who(event.seat))
 
 
 @tell.register

@@ -8,7 +8,7 @@ from engines.agent_avenue.cards import HOMES, MARKET_SPACES, SPACES, Agent
 from engines.agent_avenue.names import COLOURS, signed
 from engines.agent_avenue.views import AgentAvenueView, HandView, Side, TurnStep, other
 from engines.core.seats import Seat
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from renderers.agent_avenue.cards import outlook
 from renderers.agent_avenue.marks import letters
 from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
@@ -147,5 +147,5 @@ def _past(view: AgentAvenueView, words: Words) -> list[str]:
 
 def _step(words: Words, step: TurnStep) -> str:
     name = agent_name(words, step.agent) if step.agent else market_name(words, step.card) if step.card else ""
-    what = step.what.replace("_", "-")
+    what = dashed(step.what)
     return say(words, f"step-{what}", side=side_name(words, step.side), card=name, spaces=signed(step.spaces))

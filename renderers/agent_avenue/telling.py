@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.names import COLOURS, signed
 from engines.agent_avenue.views import AgentAvenueView, Side, TurnView, other
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from renderers.agent_avenue.cards import outlook
 from renderers.agent_avenue.middle import main_steps, takings
 from renderers.agent_avenue.names import PREFIX, agent_name, market_name, say, side_name
@@ -25,7 +25,7 @@ def headline(view: AgentAvenueView, words: Words) -> str:
 def _stage(view: AgentAvenueView, words: Words) -> str:
     return say(
         words,
-        f"stage-{view.stage.replace('_', '-')}",
+        f"stage-{dashed(view.stage)}",
         turn=view.number,
         who=tuple(letter(seat) for seat in view.to_act),
         count=len(view.to_act),
@@ -87,7 +87,7 @@ def prompt(view: AgentAvenueView, words: Words) -> str:
     """What the looking seat is asked, or whom it waits for."""
     if view.outcome is not None:
         return headline(view, words)
-    stage = view.stage.replace("_", "-")
+    stage = dashed(view.stage)
     if view.seat in view.to_act:
         return say(words, f"you-{stage}")
     return _stage(view, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.infiltraitors.cards import Card
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.options import briefing
@@ -18,7 +18,7 @@ def headline(view: InfiltraitorsView, words: Words) -> str:
     if view.outcome is not None:
         return say(words, result(view))
     who = letter(view.to_act[0] if view.to_act else view.active)
-    return say(words, f"stage-{view.stage.replace('_', '-')}", turn=view.number, who=who)
+    return say(words, f"stage-{dashed(view.stage)}", turn=view.number, who=who)
 
 
 def result(view: InfiltraitorsView) -> str:
@@ -29,7 +29,7 @@ def result(view: InfiltraitorsView) -> str:
 def prompt(view: InfiltraitorsView, words: Words) -> str:
     """What the looking seat is asked, or whom it waits for."""
     if view.outcome is None and view.seat in view.to_act:
-        return say(words, f"you-{view.stage.replace('_', '-')}", count=view.surplus or view.clues_due)
+        return say(words, f"you-{dashed(view.stage)}", count=view.surplus or view.clues_due)
     return headline(view, words)
 
 
@@ -80,7 +80,7 @@ def deed_line(deed: DeedView, words: Words) -> str:
     """The last thing an agent did."""
     return say(
         words,
-        f"deed-{deed.what.replace('_', '-')}",
+        f"deed-{dashed(deed.what)}",
         turn=deed.turn,
         seat=letter(deed.seat),
         target="" if deed.target is None else letter(deed.target),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from babel.numbers import format_decimal
 
-from engines.core.text import Text, Written, text
+from engines.core.text import Text, Written, dashed, text
 from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.belief.knowledge import Count
 from engines.mind_mgmt.board import Location
@@ -34,7 +34,7 @@ def headline(view: MindMgmtView, words: Words) -> str:
         return say(words, "stage-agents", left=view.activations)
     if view.stage == "answer" and (asked := open_question(view.log)) is not None:
         return say(words, "stage-answer", feature=feature_name(asked.feature))
-    return say(words, f"stage-{view.stage.replace('_', '-')}", hour=hour, left=view.to_put)
+    return say(words, f"stage-{dashed(view.stage)}", hour=hour, left=view.to_put)
 
 
 def prompt(view: MindMgmtView, words: Words) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engines.core.text import dashed
 from engines.the_plan.cards import Action
-from engines.the_plan.names import dashed
 from renderers.words import PictureTexts, Words
 
 PREFIX = "the-plan-picture-"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engines.core.seats import Seat
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.the_plan.cards import SUSPECTS, Hideout
 from engines.the_plan.names import bonus_name, half_name, suspect_name
 from engines.the_plan.telling import tell
@@ -83,7 +83,7 @@ def prompt(view: ThePlanView, words: Words) -> str:
     """What the viewing seat is asked; the headline if it is not its turn."""
     if view.outcome is not None or view.seat not in view.to_act:
         return headline(view, words)
-    doing = f"do-{view.choice.action.replace('_', '-')}" if view.stage == "action" and view.choice else view.stage
+    doing = f"do-{dashed(view.choice.action)}" if view.stage == "action" and view.choice else view.stage
     return say(
         words,
         f"you-{doing}",

@@ -10,7 +10,7 @@ import pytest
 
 from bot.config import PREFIX, Settings
 from engines import GAMES
-from engines.core.lengths import facts
+from engines.core.lengths import facts, spanned
 from renderers.words import SOURCE, words
 from tests.codebase.sources import ROOT
 from tests.support.texts import messages
@@ -86,10 +86,20 @@ def test_minutes_are_those_that_were_measured() -> None:
     rules = {game: (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8").splitlines()[0] for game in GAMES}
     for game, heading in rules.items():
         fewest, most = facts(game).minutes
+        opened, others = _as_opened(game)
         name = words(SOURCE).get(f"{game.replace('_', '-')}-name")
         row = next(line for line in README.splitlines() if line.startswith(f"| **{name}**"))
-        assert f"| {fewest}–{most}" in row
+        people, *told = (cell.strip() for cell in row.strip("|").split("|")[1:])
+        assert [cell.removesuffix(" a mission") for cell in told] == [opened, others], people
         assert f" · {fewest}–{most} min" in heading
+
+
+def _as_opened(game: str) -> tuple[str, str]:
+    """The minutes of the game that a new table offers, with any number of players, and those of all other games."""
+    options, lengths = GAMES[game].options(), facts(game).lengths
+    opened = [length for length in lengths if length.is_of(options, length.seats)]
+    spans = (spanned(opened), spanned([length for length in lengths if length not in opened]))
+    return f"{spans[0][0]}–{spans[0][1]}", f"{spans[1][0]}–{spans[1][1]}"
 
 
 def test_libraries_are_those_that_the_project_installs() -> None:

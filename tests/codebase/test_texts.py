@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 import engines
 from renderers.words import SOURCE, TEXTS, locales, words
 from tests.codebase.conventions import BUILT, COMMAND_NAME, PREFIXES, is_command_name, role_limit
-from tests.codebase.mentions import constants, patterns, said
+from tests.codebase.mentions import constants, made_of_parts, patterns, said
 from tests.codebase.sources import ROOT
 from tests.support.texts import entries, messages, needed
 
@@ -142,6 +142,15 @@ def test_whatever_is_said_exists() -> None:
 def test_whatever_exists_is_said() -> None:
     quoted = {other for message in messages().values() for other in message.quotes}
     assert [message_id for message_id in messages() if message_id not in quoted and not _mentioned(message_id)] == []
+
+
+def test_ids_stand_whole_in_the_code_of_the_table() -> None:
+    ids = [message_id for message_id in messages() if not any(one.fullmatch(message_id) for one in BUILT)]
+    assert [
+        f"{place} makes {found}"
+        for place, made in made_of_parts("bot", "engines/core", "engines/table")
+        if (found := next((message_id for message_id in ids if made.fullmatch(message_id)), None)) is not None
+    ] == []
 
 
 @pytest.mark.parametrize("game", sorted(engines.GAMES))

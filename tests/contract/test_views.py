@@ -76,8 +76,8 @@ def test_what_is_public_follows_from_the_spectator_s_view(table: Table, seeds: r
 
 def test_what_is_imagined_can_be_played_to_the_end(table: Table, seeds: range) -> None:
     game = table.game
-    for moment in list(some_moments(table, seeds[:1]))[::5]:
-        for _, dream in moment.dreams():
+    for number, moment in enumerate(list(some_moments(table, seeds[:1]))[::5]):
+        for _, dream in [*moment.dreams()][number % 2 :: 2]:
             state, chance = dream.clone(), Chance(b"on")
             while waited := sorted(game.to_act(state)):
                 seat = chance.choice(waited)

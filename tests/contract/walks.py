@@ -29,7 +29,7 @@ LONGEST = 5_000
 """No random game of any table takes so many moves."""
 REMEMBERED = 4
 """So many walks are kept: the tests of a table run one after the other."""
-SAMPLED = 40
+SAMPLED = 30
 """Where much is imagined or played at each moment of a walk, the ordinary run does so at so many of them."""
 
 
@@ -145,9 +145,9 @@ class Dropped:
 def played(table: Table, state: Any, chance: Chance, seat: Seat | None, move: Any) -> list[Any]:
     """Play a move, or let the rules act by themselves; the events."""
     if isinstance(move, Passed):
-        return table.game.pass_turn(state, move.seat)
+        return table.game.pass_turn(state, move.seat, chance)
     if isinstance(move, Dropped):
-        return table.game.drop(state, move.seat) or []
+        return table.game.drop(state, move.seat, chance) or []
     if seat is None:
         events = table.game.expire(state, chance)
         assert events is not None

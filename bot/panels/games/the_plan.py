@@ -1,6 +1,6 @@
-"""The choices of Agents: T.H.E. Plan: where to, then which of the drawn ways; suspects one select each; claims.
+"""The choices of T.H.E. Plan but the searchlight's (`bot.panels.choices`): where to, which way, suspects, claims.
 
-A question without choices of its own here gets the generic ones of `bot.panels.choices`: the searchlight's, for one.
+A question without choices of its own here gets the generic ones, as the searchlight's does.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bot.panels.asking import SURE, Asking, Stakes
 from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
 from bot.tables.keys import custom_id, number
 from engines.core.seats import Seat
-from engines.core.text import text
+from engines.core.text import dashed, text
 from engines.table.snapshot import Snapshot
 from engines.the_plan.belief.forecast import Route, leads_nowhere, rides, route, together, written
 from engines.the_plan.belief.stakes import alone, doubts, if_wrong
@@ -130,7 +130,7 @@ def _action_button(asking: ThePlanAsking, move: ChooseAction) -> Button:
 
 
 def _action_label(asking: ThePlanAsking, move: ChooseAction) -> str:
-    action = asking.said(f"act-{move.action.replace('_', '-')}", roll=asking.view.roll)
+    action = asking.said(f"act-{dashed(move.action)}", roll=asking.view.roll)
     others = [action_short(asking.words, other) for other in CARDS[move.card] if other != move.action]
     return asking.said("act-or", action=action, other=others[0]) if others else action
 

@@ -24,13 +24,13 @@ from engines.agent_avenue.moves import (
     TakeMarketCard,
     Which,
 )
-from engines.agent_avenue.names import agent_name, dashed
+from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.rules.market import CHOICES
 from engines.agent_avenue.rules.playing import may_set_aside
 from engines.agent_avenue.state import NOBODY, State, set_asides_left
 from engines.core.game import Decision
 from engines.core.seats import Seat
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 
 
 @lru_cache(maxsize=64)

@@ -100,7 +100,7 @@ def put_mayhem(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Mov
 def _hindrance(mayhem: Mayhem) -> float:
     """How much harder it is for the agents than for the Recruiter."""
     ways = on_foot(mayhem)
-    steps = np.eye(len(LOCATIONS), dtype=np.intp)
+    steps = np.eye(len(LOCATIONS))
     for at, ends in enumerate(ways):
         steps[at, list(ends)] = 1
     walks = int((np.linalg.matrix_power(steps, FACTS.walk) > 0).sum())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from itertools import permutations
+from functools import cache, cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,11 +55,8 @@ class Circle:
         if len(ends) < 2 or len(places) < 2:
             return len(LOCATIONS)
         table = self._moves[np.ix_(places, ends)]
-        return min(
-            int(table[one, first] + table[other, second])
-            for one, other in permutations(range(len(places)), 2)
-            for first, second in [_two_least(table[one], table[other])]
-        )
+        pairs = table[:, None, :, None] + table[None, :, None, :]
+        return int(pairs[_two_apart(len(places), len(ends))].min())
 
     def glides(self, number: Immortal) -> tuple[Location, ...]:
         """Where the Recruiter can move it (MM-20)."""
@@ -75,9 +71,8 @@ class Circle:
         return tuple(to for to in ways[places[number - 1]] if to not in places)
 
 
-def _two_least(one: NDArray[np.intp], other: NDArray[np.intp]) -> tuple[int, int]:
-    """The two different ends that together are nearest."""
-    sums = one[:, None] + other[None, :]
-    np.fill_diagonal(sums, 10 * len(LOCATIONS))
-    first, second = divmod(int(sums.argmin()), len(other))
-    return first, second
+@cache
+def _two_apart(places: int, ends: int) -> NDArray[np.bool_]:
+    """By two immortals and two ends: whether neither the immortals nor the ends are the same."""
+    others, elsewhere = ~np.eye(places, dtype=np.bool_), ~np.eye(ends, dtype=np.bool_)
+    return others[:, :, None, None] & elsewhere[None, None, :, :]

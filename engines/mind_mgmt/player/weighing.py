@@ -46,43 +46,70 @@ class Outlook:
         self._slip = slip
 
     @cached_property
-    def here(self) -> Floats:
-        """By trail and location: one where it ends."""
-        here: Floats = np.eye(len(LOCATIONS))[self.trails.here]
+    def _steps_on(self) -> NDArray[np.uint64]:
+        """By trail: where a step can end."""
+        on: NDArray[np.uint64] = self.trails.ground.step_masks[self.trails.here] & ~self.trails.visited
+        return on
+
+    @cached_property
+    def _leaps_on(self) -> NDArray[np.uint64]:
+        """By recruiter and trail: where a slip can end; nowhere if the recruiter's slips don't fit the trail."""
+        at, free, recruiters = self.trails.here, ~self.trails.visited, self.trails.recruiters
+        masks = self.trails.ground.slip_masks if self._slip else ()
+        fits = [(recruiters >> number & 1).astype(np.uint64) for number in range(len(masks))]
+        return np.array([(slips[at] & free) * fit for slips, fit in zip(masks, fits, strict=True)], np.uint64)
+
+    @cached_property
+    def _alike(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Trails that end alike and can go on alike are weighed as one: the first of each kind; each one's kind."""
+        marks = np.stack((self.trails.here.astype(np.uint64), self._steps_on, *self._leaps_on), axis=1)
+        _, firsts, kinds = np.unique(marks, axis=0, return_index=True, return_inverse=True)
+        return firsts, kinds.reshape(-1)
+
+    @cached_property
+    def _here(self) -> Floats:
+        """By kind of trail and location: one where it ends."""
+        here: Floats = np.eye(len(LOCATIONS))[self.trails.here[self._alike[0]]]
         return here
 
     @cached_property
-    def ahead(self) -> Floats:
-        """By trail and location: how likely the next action ends there."""
-        ground, at, free = self.trails.ground, self.trails.here, ~self.trails.visited
-        steps = _shares(ground.step_masks[at] & free)
+    def _ahead(self) -> Floats:
+        """By kind of trail and location: how likely the next action ends there."""
+        firsts, _ = self._alike
+        steps = _shares(self._steps_on[firsts])
         if not self._slip:
             return steps
         leaps = np.zeros_like(steps)
-        for recruiter, slips in enumerate(ground.slip_masks):
-            leaps += _shares(slips[at] & free) * (self.trails.recruiters >> recruiter & 1)[:, None]
+        for on in self._leaps_on:
+            leaps += _shares(on[firsts])
         leaps /= np.maximum(leaps.sum(axis=1, keepdims=True), 1e-9)
         return (1 - SLIPS) * steps + SLIPS * leaps
 
     @cached_property
     def now(self) -> Floats:
         """By location: the chance that the Recruiter is there."""
-        now: Floats = self.weights @ self.here
+        now: Floats = (self._by_kind(self.weights[:, None]) @ self._here)[0]
         return now
 
     @cached_property
     def next(self) -> Floats:
         """By location: the chance that they will be there after their next action."""
-        ahead: Floats = self.weights @ self.ahead
+        ahead: Floats = (self._by_kind(self.weights[:, None]) @ self._ahead)[0]
         return ahead
+
+    def _by_kind(self, shares: Floats) -> Floats:
+        """By column and kind of trail: the sums of what stands by trail."""
+        firsts, kinds = self._alike
+        return np.stack([np.bincount(kinds, column, len(firsts)) for column in shares.T])
 
     def told(self, answers: Floats) -> float:
         """What an answer is worth: `answers` holds, by trail, how likely each answer is."""
         shares = self.weights[:, None] * answers
         heard = shares.sum(axis=0)
         known = _entropy(heard) - float(self.weights @ _entropies(answers))
-        places = _drop(self.now, shares, self.here, heard)
-        goings = _drop(self.next, shares, self.ahead, heard)
+        by_kind = self._by_kind(shares)
+        places = _drop(self.now, by_kind, self._here, heard)
+        goings = _drop(self.next, by_kind, self._ahead, heard)
         return NOW * places + NEXT * goings + TRAIL * known
 
     def visits(self, at: Location) -> Floats:
@@ -97,13 +124,15 @@ class Outlook:
 
     def steps(self, places: tuple[Location, ...]) -> Floats:
         """By trail: how likely each of the places is shown when one of those visited is (last: none is)."""
-        visited = np.stack([self._visited(at) for at in places], axis=1) if places else np.zeros((len(self.here), 0))
+        visited = (
+            np.stack([self._visited(at) for at in places], axis=1) if places else np.zeros((len(self.trails), 0))
+        )
         number = visited.sum(axis=1, keepdims=True)
         return np.concatenate((visited / np.maximum(number, 1), number == 0), axis=1)
 
     def all_steps(self, places: tuple[Location, ...]) -> Floats:
         """By trail: one for the set of the places that it has visited."""
-        code = np.zeros(len(self.here), np.intp)
+        code = np.zeros(len(self.trails), np.intp)
         for bit, at in enumerate(places):
             code += self._visited(at).astype(np.intp) << bit
         return np.eye(1 << len(places))[code]
@@ -189,8 +218,6 @@ def _entropies(chances: Floats) -> Floats:
 
 def _drop(before: Floats, shares: Floats, field: Floats, heard: Floats) -> float:
     """By how much an answer makes a field less uncertain, on average."""
-    after = np.concatenate(
-        [part.T @ field for part in np.array_split(shares, -(-shares.shape[1] // COLUMNS), axis=1)]
-    )
+    after = np.concatenate([part @ field for part in np.array_split(shares, -(-len(shares) // COLUMNS))])
     after /= np.maximum(heard, 1e-12)[:, None]
     return _entropy(before / max(before.sum(), 1e-12)) - float(heard @ _entropies(after))

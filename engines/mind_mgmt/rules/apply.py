@@ -7,6 +7,7 @@ from typing import cast
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.text import dashed
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.moves import refusal
@@ -56,7 +57,7 @@ def _need_legal(state: State, seat: Seat, move: m.Move, rule: MoveRule) -> None:
         raise refusal("not-your-turn")
     listed = can_write(state, seat, move) if isinstance(move, m.WriteNote) else move in rule.moves(state, seat)
     if not listed:
-        raise refusal(move.kind.replace("_", "-"))
+        raise refusal(dashed(move.kind))
 
 
 def _finish_activation(state: State, events: list[Event]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.game import Outcome
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.mind_mgmt.cards import FACTS, Ending, is_red
 from engines.mind_mgmt.events import CardsOpened, DeadEnd, Event, GameEnded, HourPassed, RecruitsAnnounced
 from engines.mind_mgmt.names import hour_name, location_name
@@ -32,7 +32,7 @@ def _reason(state: State, ending: Ending) -> Text:
     if ending == "time":
         return text("mind-mgmt-reason-time", hour=hour)
     place = location_name(state.here)
-    return text(f"mind-mgmt-reason-{ending.replace('_', '-')}", place=place, hour=hour)
+    return text(f"mind-mgmt-reason-{dashed(ending)}", place=place, hour=hour)
 
 
 def win_by_recruits(state: State, events: list[Event]) -> bool:

@@ -9,7 +9,7 @@ from typing import Never, get_args
 from engines.core.chance import Chance
 from engines.core.game import Decision, Times
 from engines.core.seats import Seat
-from engines.core.text import Text, Value, text
+from engines.core.text import Text, Value, dashed, text
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.cards import FACTS, Stage
 from engines.mind_mgmt.events import Event
@@ -76,7 +76,7 @@ def _prompt(state: State) -> Text:
         return text("mind-mgmt-prompt-begin", left=state.activations) if now is None else _under_way(now)
     if state.stage == "answer" and now is not None and now.asked is not None:
         return text("mind-mgmt-prompt-answer", agent=agent_name(now.agent), feature=feature_name(now.asked))
-    stage = state.stage.replace("_", "-")
+    stage = dashed(state.stage)
     values: dict[str, dict[str, Value]] = {
         "mayhem": {"left": mayhem_left(state)},
         "immortals": {"left": state.facts.immortals - len(state.immortals)},

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engines.core.game import Decision
 from engines.core.seats import Seat
-from engines.core.text import Text, Who, text
+from engines.core.text import Text, Who, dashed, text
 from engines.the_plan.board import beside
 from engines.the_plan.cards import CARDS, SUSPECTS, Action, Bonus, Path
 from engines.the_plan.moves import (
@@ -81,7 +81,7 @@ def _to_do(state: State, seat: Seat) -> Text:
     if doing is None:
         return _to_choose(state)
     stuck = "-stuck" if doing in _WALKS and not agent_ways(state, seat) else ""
-    return text(f"the-plan-prompt-do-{doing.replace('_', '-')}{stuck}", roll=state.roll)
+    return text(f"the-plan-prompt-do-{dashed(doing)}{stuck}", roll=state.roll)
 
 
 CHOICES: tuple[ChooseAction, ...] = tuple(

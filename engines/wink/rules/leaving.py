@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.wink.events import CameBack, Event, PlayerLeft, TurnPassed, WentAway
 from engines.wink.moves import refusal
@@ -10,7 +11,7 @@ from engines.wink.rules.beats import PATIENCE
 from engines.wink.state import State
 
 
-def pass_turn(state: State, seat: Seat) -> list[Event]:
+def pass_turn(state: State, seat: Seat, chance: Chance) -> list[Event]:
     """The turn of a player who is late passes; who has let two in a row pass is away from now on (WK-38)."""
     calling.check_turn(state, seat)
     events: list[Event] = []

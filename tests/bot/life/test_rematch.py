@@ -22,6 +22,7 @@ from renderers.words import words
 from tests.bot.choosing.offers import at_table
 from tests.bot.life.tables import begun, finish, lobby
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.lantern import LANTERN
 
 
 async def test_a_rematch_begins_once_everybody_wants_it_with_seats_and_score_kept() -> None:
@@ -100,6 +101,18 @@ def test_a_campaign_goes_on_by_one_press_each_where_its_next_game_is_plain(
     over = _over(mission, *winners)
     update = {"group": Group(id=1, name="Owls"), "ended": ended}
     buttons = again_buttons(over.recorded(over.record.model_copy(update=update)), words("en"))
+    assert [button.label for button in buttons] == labels
+
+
+@pytest.mark.parametrize(
+    ("winners", "labels"),
+    [((), ["Rematch", "Go on with the campaign"]), ((0,), ["Go on with the campaign"])],
+)
+def test_in_a_campaign_of_opponents_nobody_tries_again(winners: tuple[int, ...], labels: list[str]) -> None:
+    table = at_table(LANTERN, 2, LANTERN.setup(LANTERN.options(), 2, Chance(bytes(32))))
+    outcome = Outcome(winners=winners, ranking=((0, 1),), scores=(0, 0), reason=text("option-on"))
+    over = {"status": "finished", "ended": "game", "outcome": outcome, "group": Group(id=1, name="Owls")}
+    buttons = again_buttons(table.recorded(table.record.model_copy(update=over)), words("en"))
     assert [button.label for button in buttons] == labels
 
 

@@ -8,8 +8,8 @@ from bot.known import WAKING
 from bot.panels.moments import stamp
 from bot.store.preferences import QuietHours
 from engines.table import seating
+from tests.bot.clocks.timing import at_pace, late, settle
 from tests.bot.life.tables import lobby, move, turn
-from tests.bot.life.timing import at_pace, late, settle
 from tests.bot.showing.tables import settle_in, table
 from tests.support.bot import RunningBot, running_bot
 from tests.support.clock import FakeClock
@@ -81,7 +81,7 @@ async def test_hours_set_meanwhile_leave_two_hours_after_them_too() -> None:
         assert (await bot.record()).clocks[1].due == MORNING + WAKING
 
 
-async def test_a_nudge_of_the_others_and_a_wish_for_a_seat_wait_for_the_morning() -> None:
+async def test_a_reminder_of_the_others_and_a_wish_for_a_seat_wait_for_the_morning() -> None:
     async with running_bot(clock=FakeClock(BEDTIME + timedelta(hours=1))) as bot:
         at = await table(bot, people=3)
         before = calls(bot, "Ada")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from datetime import timedelta
 
@@ -170,3 +171,16 @@ async def test_a_full_disk_refuses_and_loses_nothing(store: Store) -> None:
     assert await asyncio.gather(*(store.sessions.commit(change(record)) for record in records)) == [True] * 5
     for record in records:
         assert await store.sessions.load(record.id) == Stored(record, b"state")
+
+
+async def test_when_the_others_had_a_seat_reminded_is_read_by_its_older_name() -> None:
+    record = playing(lobby())
+    clocks = [{**clock.model_dump(mode="json"), "nudged_at": NOON.isoformat()} for clock in record.clocks]
+    older = {**record.model_dump(mode="json"), "clocks": [_without(clock, "reminded_at") for clock in clocks]}
+    loaded = type(record).model_validate_json(json.dumps(older))
+    assert [clock.reminded_at for clock in loaded.clocks] == [NOON for _ in clocks]
+    assert type(record).model_validate_json(loaded.model_dump_json()) == loaded
+
+
+def _without(values: dict[str, object], name: str) -> dict[str, object]:
+    return {key: value for key, value in values.items() if key != name}

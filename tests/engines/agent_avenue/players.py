@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from engines.agent_avenue import AGENT_AVENUE as GAME
 from engines.agent_avenue.cards import MOVES_BY, Agent, Code
@@ -13,26 +12,9 @@ from engines.agent_avenue.options import AgentAvenueOptions
 from engines.agent_avenue.state import SideState, State
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from tests.support.tally import Tally
 
 Player = Callable[[State, Seat], Move]
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """Games won, of so many."""
-
-    won: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        """The share won."""
-        return self.won / self.games
-
-    @property
-    def error(self) -> float:
-        """The standard error of the share."""
-        return (self.share * (1 - self.share) / self.games) ** 0.5 or 1 / self.games
 
 
 def random_player(dice: random.Random) -> Player:

@@ -11,7 +11,8 @@ import pytest
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.agent_avenue.rules.ending import loss_of, win_of
 from engines.agent_avenue.state import State
-from tests.engines.agent_avenue.players import Tally, greedy_player, match, play, program, random_player
+from tests.engines.agent_avenue.players import greedy_player, match, play, program, random_player
+from tests.support.tally import Tally
 
 FEW, MANY = 1_500, 40_000
 GAMES = [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest.mark.long)]

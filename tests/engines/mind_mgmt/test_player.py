@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import pytest
 
@@ -15,23 +14,7 @@ from engines.mind_mgmt.board import on_foot
 from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.state import State
 from tests.engines.mind_mgmt.players import BUDGET_S, anyhow, moments, program, recruiter_wins
-
-
-@dataclass(frozen=True)
-class Tally:
-    """How often the Recruiter wins."""
-
-    won: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        return self.won / self.games
-
-    @property
-    def error(self) -> float:
-        """Of the share, if it is one half."""
-        return 0.5 / math.sqrt(self.games)
+from tests.support.tally import Tally
 
 
 def _tally(mission: Mission, games: int, *, programs: bool = True) -> Tally:
@@ -51,7 +34,7 @@ def _tally(mission: Mission, games: int, *, programs: bool = True) -> Tally:
 )
 def test_neither_side_wins_more_than_60_of_100_games_between_programs(mission: Mission, games: int) -> None:
     tally = _tally(mission, games)
-    slack = 2 * tally.error if games < 100 else 0.0
+    slack = 2 * tally.error_of_a_half if games < 100 else 0.0
     assert 0.4 - slack <= tally.share <= 0.6 + slack
 
 

@@ -23,12 +23,12 @@ def live(seats: int = 5, *calls: int, **options: object) -> Table:
 
 def passed(table: Table) -> list[object]:
     """Let the turn of whoever is on turn pass."""
-    return [*WINK.pass_turn(table.state, table.state.active)]
+    return [*WINK.pass_turn(table.state, table.state.active, table.chance)]
 
 
 def left(table: Table, seat: int) -> list[object]:
     """Let a player leave for good."""
-    events = WINK.drop(table.state, seat)
+    events = WINK.drop(table.state, seat, table.chance)
     assert events is not None
     return [*events]
 
@@ -103,7 +103,7 @@ def test_where_all_are_away_the_game_waits_until_one_is_back() -> None:
 def test_only_the_turn_of_the_player_on_turn_passes() -> None:
     table = live(5)
     with pytest.raises(IllegalMove, match="wink-error-not-your-turn"):
-        WINK.pass_turn(table.state, 3)
+        WINK.pass_turn(table.state, 3, table.chance)
 
 
 @pytest.mark.rule("WK-39")

@@ -1,7 +1,7 @@
 """What Discord's description of its HTTP API says of a request, an answer or an object.
 
-The description is `specs/openapi.json` of github.com/discord/discord-api-spec (MIT licence), commit 74fda0f of 2026-07-18.
-It isn't part of the project: it is looked for where DISCORD_OPENAPI says, else in `shared/discord` beside the checkout.
+The description is `specs/openapi.json` of github.com/discord/discord-api-spec (MIT licence), commit 74fda0f. It isn't
+part of the project: it is looked for where DISCORD_OPENAPI says, else in `shared/discord` beside the checkout.
 Validators are made when first asked for.
 """
 

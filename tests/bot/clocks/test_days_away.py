@@ -10,8 +10,8 @@ from bot.panels.moments import stamp
 from bot.panels.tables import TableLink, tables_panel
 from bot.store.lookup import Sitting, Table
 from renderers.words import words
+from tests.bot.clocks.timing import at_pace, late, settle
 from tests.bot.life.tables import DAY_S, begun, lobby, move, turn
-from tests.bot.life.timing import at_pace, late, settle
 from tests.bot.showing.tables import watched
 from tests.support.bot import RunningBot, running_bot, written
 

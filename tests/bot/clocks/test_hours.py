@@ -11,8 +11,8 @@ from bot.known import WAKING, after_quiet
 from bot.store.preferences import QuietHours
 from engines.table import pausing, seating
 from engines.wink import WINK
+from tests.bot.clocks.timing import at_pace, daily_beat, late, settle, waited_for
 from tests.bot.life.tables import DAY_S, move, snapshot, turn
-from tests.bot.life.timing import at_pace, daily_beat, late, settle, waited_for
 from tests.bot.showing.tables import NAMES
 from tests.support.bot import RunningBot, running_bot
 from tests.support.clock import FakeClock

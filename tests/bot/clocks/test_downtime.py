@@ -13,8 +13,8 @@ from bot.panels.moments import stamp
 from bot.store.life import BEAT_S
 from engines.wink import WINK
 from engines.wink.moves import Confirm
+from tests.bot.clocks.timing import at_pace, daily_beat, late, settle
 from tests.bot.life.tables import lobby, move, snapshot, turn
-from tests.bot.life.timing import at_pace, daily_beat, late, settle
 from tests.bot.showing.tables import eventually
 from tests.support.bot import running_bot, written
 from tests.support.clock import FakeClock

@@ -12,8 +12,8 @@ from engines.agent_avenue import AGENT_AVENUE
 from engines.agent_avenue.moves import Recruit, Which
 from engines.table.record import Holder
 from engines.wink import WINK
+from tests.bot.clocks.timing import at_pace, daily_beat, late, waited_for
 from tests.bot.life.tables import DAY_S, begun, lobby, move, snapshot, turn
-from tests.bot.life.timing import at_pace, daily_beat, late, waited_for
 from tests.bot.showing.tables import NAMES, watched
 from tests.support.anything import AnyPublication, AnySnapshot
 from tests.support.bot import RunningBot, running_bot, written
