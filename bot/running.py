@@ -34,7 +34,7 @@ async def built(
     """
     store = await Store.open(settings.database, clock)
     try:
-        yield App(clock, store, games, SafehouseClient(quiet_s), **options)
+        yield App(clock, store, games, SafehouseClient(quiet_s), settings.program_workers, **options)
     finally:
         await store.close()
 
