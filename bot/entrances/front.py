@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from typing import TypeVar
 import discord
 
 from bot.basics.errors import told
+from bot.basics.garbage import collect_some
 from bot.delivery.delivery import Delivery, Interaction, is_answered
 from bot.known import Known
 from bot.panels.forms import Form
@@ -177,6 +179,7 @@ class Front:
 
     def __init__(self, known: Known, delivery: Delivery, registry: Registry) -> None:
         self._known, self._delivery, self._registry = known, delivery, registry
+        self._under_way = 0
         self.entrances: Mapping[str, Entrance] = {}
         """Where buttons, selects and forms lead, by the first word of their custom ids."""
 
@@ -232,6 +235,7 @@ class Front:
 
     async def _guarded(self, press: Press, work: Callable[[Press], Awaitable[None]]) -> None:
         """Do the work of an entrance; an error becomes a polite private answer."""
+        self._under_way += 1
         try:
             await self._known.people.seen(press.person, str(press.interaction.locale))
             await work(press)
@@ -240,6 +244,13 @@ class Front:
         except Exception as error:
             log.error("an entrance failed: %s", told(error))
             await press.say(text("error-unexpected"))
+        finally:
+            self._under_way -= 1
+            asyncio.get_running_loop().call_soon(self._answered)
+
+    def _answered(self) -> None:
+        if not self._under_way:
+            collect_some()
 
 
 def _values(data: Json) -> Iterator[str]:
