@@ -32,10 +32,11 @@ def test_the_young_are_looked_through_once_there_are_enough_of_them(
 async def test_garbage_waits_until_no_press_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")
-        held, collected = asyncio.Event(), asyncio.Event()
+        begun, held, collected = asyncio.Event(), asyncio.Event(), asyncio.Event()
         join, front = bot.app.use_cases.lobbies.join, bot.app.front
 
         async def held_up(*args: Any) -> Any:
+            begun.set()
             await held.wait()
             return await join(*args)
 
@@ -43,6 +44,11 @@ async def test_garbage_waits_until_no_press_is_under_way(monkeypatch: pytest.Mon
         monkeypatch.setattr(gc, "get_count", lambda: (BETWEEN[0], 0, 0))
         monkeypatch.setattr(gc, "collect", lambda _: collected.set())
         await bot.pressing("Boris", "Join")
+        async with asyncio.timeout(PATIENCE_S):
+            await begun.wait()
+        await eventually(lambda: front._under_way == 1)
+        await asyncio.sleep(0)
+        collected.clear()
         await bot.slash("Ada", "games")
         await eventually(lambda: front._under_way == 1)
         await asyncio.sleep(0)
