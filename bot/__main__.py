@@ -8,7 +8,7 @@ if __name__ == "__main__":
     from engines.core.errors import BrokenData
 
     try:
-        from bot.running import spare_loaded
+        from bot.basics.garbage import spare_loaded
         from bot.starting import main
     except BrokenData as error:
         fail(error)

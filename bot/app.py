@@ -74,6 +74,7 @@ class App:
         store: Store,
         games: Mapping[str, AnyGame],
         client: SafehouseClient,
+        program_workers: int,
         entropy: Entropy = os.urandom,
         program_pool: Callable[[], Executor] = processes,
         program_pause_s: float = PAUSE_S,
@@ -85,7 +86,9 @@ class App:
         self.delivery = Delivery(client, clock)
         self._build_showing()
         self._build_tables()
-        self.programs = Programs(clock, self.registry, store.lookup, entropy, program_pool, program_pause_s)
+        self.programs = Programs(
+            clock, self.registry, store.lookup, entropy, program_pool, program_workers, program_pause_s
+        )
         self.ticker = Ticker(
             clock,
             self.registry,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.basics.errors import StartError
 
 PREFIX = "SAFEHOUSE_"
+MOST_BY_CORES = 4
 TOKEN_PARTS = 3
 
 _SQLITE_URLS = ("sqlite+aiosqlite:///", "sqlite:///")
@@ -40,6 +42,11 @@ def _loopback(value: object) -> object:
     return f"http://{address.hostname}:{address.port}"
 
 
+def workers_by_cores() -> int:
+    """A worker for each core but the bot's own, as far as they are likely to be needed."""
+    return max(1, min(MOST_BY_CORES, (os.cpu_count() or 1) - 1))
+
+
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
@@ -59,6 +66,8 @@ class Settings(BaseSettings):
     """The local Discord's port on the loopback interface; 0 takes any free one."""
     discord: Annotated[str | None, BeforeValidator(_loopback)] = None
     """The address of a local Discord that runs already; without one, and without a token, the bot starts its own."""
+    program_workers: Annotated[int, Field(ge=1, le=64)] = Field(default_factory=workers_by_cores)
+    """In so many processes the computer players think."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
 
     @field_validator("discord_token")

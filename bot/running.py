@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Unpack
@@ -34,7 +33,7 @@ async def built(
     """
     store = await Store.open(settings.database, clock)
     try:
-        yield App(clock, store, games, SafehouseClient(quiet_s), **options)
+        yield App(clock, store, games, SafehouseClient(quiet_s), settings.program_workers, **options)
     finally:
         await store.close()
 
@@ -58,15 +57,3 @@ async def connected(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
             await client.close()
             with suppress(asyncio.CancelledError):
                 await running
-
-
-THRESHOLDS = 2_000, 10, 50
-"""In objects, and in collections of the younger generation. With the interpreter's own thresholds, all were looked
-through fourteen times as often, each time for tens of milliseconds in which the event loop stands."""
-
-
-def spare_loaded() -> None:
-    """Leave all that has been loaded by now out of every collection, and collect seldom."""
-    gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
-    gc.enable()

@@ -15,6 +15,7 @@ import discord
 
 from bot.basics.clock import SystemClock
 from bot.basics.errors import StartError, fail, port_taken
+from bot.basics.garbage import spare_loaded
 from bot.client import QUIET_S
 from bot.config import Settings, load_settings
 from bot.delivery.logs import Discreet
@@ -70,6 +71,7 @@ async def run(settings: Settings) -> None:
     ):
         begun = asyncio.create_task(app.client.begun.wait())
         await asyncio.wait({begun, running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        spare_loaded()
         if way.page is not None and begun.done():
             app.programs.warm_up()
             _say("start-local-open", url=way.page)

@@ -7,10 +7,16 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import islice
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+
+
+MOST_OVER = 32
+"""So many things that are over are kept: they are asked for a few times more, and then hardly ever."""
 
 
 @dataclass(slots=True)
@@ -28,13 +34,18 @@ class Loading(Generic[K, V]):
     """Things by key, at most so many. One that somebody holds is never dropped for lack of room."""
 
     def __init__(
-        self, most: int, load: Callable[[K], Awaitable[V]], is_good: Callable[[V], bool] = lambda _: True
+        self,
+        most: int,
+        load: Callable[[K], Awaitable[V]],
+        is_over: Callable[[V], bool],
+        is_good: Callable[[V], bool] = lambda _: True,
     ) -> None:
         """`load` fetches one thing; what it raises goes to all who wait, and the next one tries again.
 
-        A thing that `is_good` denies is loaded again for the next one who asks.
+        Of those that `is_over` (a finished table) only a few are kept. A thing that `is_good` denies is loaded again
+        for the next one who asks.
         """
-        self._most, self._load, self._is_good = most, load, is_good
+        self._most, self._load, self._is_over, self._is_good = most, load, is_over, is_good
         self._slots: OrderedDict[K, _Slot[V]] = OrderedDict()
 
     async def get(self, key: K) -> V:
@@ -61,6 +72,11 @@ class Loading(Generic[K, V]):
         slot = self._slots.get(key)
         return None if slot is None else slot.loaded()
 
+    def settle(self, key: K) -> None:
+        """The thing of that key may be over now."""
+        if (slot := self._slots.get(key)) is not None:
+            self._tidy(key, slot)
+
     def drop(self, key: K) -> V | None:
         """Forget that thing; returns it if it was here."""
         slot = self._slots.pop(key, None)
@@ -85,11 +101,23 @@ class Loading(Generic[K, V]):
         failed = slot.loading.done() and found is None
         if (failed or (found is not None and not self._is_good(found))) and self._slots.get(key) is slot:
             del self._slots[key]
-        surplus = len(self._slots) - self._most
+        self._let_go(len(self._slots) - self._most, lambda _: True)
+        if found is not None and self._is_over(found):
+            over = sum(self._has_ended(slot) for slot in self._slots.values())
+            self._let_go(over - MOST_OVER, self._has_ended)
+
+    def _has_ended(self, slot: _Slot[V]) -> bool:
+        found = slot.loaded()
+        return found is not None and self._is_over(found)
+
+    def _let_go(self, surplus: int, which: Callable[[_Slot[V]], bool]) -> None:
+        """Forget so many of those that nobody holds, what was asked for longest ago first."""
         if surplus > 0:
-            unheld = [each for each, other in self._slots.items() if not other.held and other.loading.done()]
-            for each in unheld[:surplus]:
-                del self._slots[each]
+            unheld = (
+                key for key, slot in self._slots.items() if not slot.held and slot.loading.done() and which(slot)
+            )
+            for key in tuple(islice(unheld, surplus)):
+                del self._slots[key]
 
 
 class Recent(OrderedDict[K, V]):
@@ -110,3 +138,34 @@ class Recent(OrderedDict[K, V]):
         if key in self:
             self.move_to_end(key)
         return self.get(key)
+
+
+class Lately(Generic[K, V]):
+    """Things by their keys, each for so long after it was set."""
+
+    def __init__(self, lasts: timedelta, now: Callable[[], datetime]) -> None:
+        self._lasts, self._now = lasts, now
+        self._set: OrderedDict[K, tuple[datetime, V]] = OrderedDict()
+
+    def __setitem__(self, key: K, value: V) -> None:
+        now = self._now()
+        self._set[key] = (now, value)
+        self._set.move_to_end(key)
+        while now - next(iter(self._set.values()))[0] >= self._lasts:
+            self._set.popitem(last=False)
+
+    def get(self, key: K) -> V | None:
+        """The thing of that key, or None."""
+        at, value = self._set.get(key, (None, None))
+        return None if at is None or self._now() - at >= self._lasts else value
+
+    def pop(self, key: K) -> V | None:
+        """The same; it is forgotten."""
+        value = self.get(key)
+        self._set.pop(key, None)
+        return value
+
+    def left_s(self, key: K) -> float:
+        """For how many seconds more the thing of that key is kept; 0 without one."""
+        at, _ = self._set.get(key, (None, None))
+        return 0.0 if at is None else max(0.0, (at + self._lasts - self._now()).total_seconds())

@@ -12,6 +12,7 @@ from typing import TypeVar
 import discord
 
 from bot.basics.errors import told
+from bot.basics.garbage import collect_some
 from bot.delivery.delivery import Delivery, Interaction, is_answered
 from bot.delivery.results import Refused
 from bot.known import Known
@@ -266,6 +267,11 @@ class Front:
             await press.say(text("error-unexpected"))
         finally:
             self._under_way.discard(task)
+            asyncio.get_running_loop().call_soon(self._answered)
+
+    def _answered(self) -> None:
+        if not self._under_way:
+            collect_some()
 
 
 def _values(data: Json) -> Iterator[str]:

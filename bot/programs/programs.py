@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
@@ -13,6 +14,7 @@ from bot.basics.entropy import Entropy
 from bot.basics.errors import told
 from bot.basics.lanes import Lanes
 from bot.programs.circles import Circles
+from bot.programs.line import Line
 from bot.programs.said import Said
 from bot.programs.workers import Workers
 from bot.store.lookup import Lookup
@@ -32,8 +34,29 @@ PAUSE_S = 1.5
 MOST_TRIES = 3
 MOST_LOOKS = 6
 """So often a table is tried again soon where the program has failed; after that with all others, by the sweep."""
-AT_ONCE = 64
-"""At so many tables the program is busy at a time; the others wait for their turn, unloaded."""
+AT_ONCE = 2
+"""So many tables for each worker have their turn at a time: one is got ready while the worker thinks about another.
+All others wait, unloaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """The seat that the program is asked at, and the table then."""
+
+    snapshot: Snapshot
+    seat: Seat
+
+    def stands(self, after: Snapshot) -> bool:
+        """Whether the question does."""
+        return after.question(self.seat) == self.snapshot.question(self.seat)
+
+
+@dataclass(slots=True)
+class _Thought:
+    """A move on its way; `asked` is known once the table has its turn."""
+
+    move: asyncio.Task[Move | None]
+    asked: _Asked | None = None
 
 
 class Programs:
@@ -46,15 +69,17 @@ class Programs:
         lookup: Lookup,
         entropy: Entropy,
         pool: Callable[[], Executor],
+        workers: int,
         pause_s: float,
     ) -> None:
-        """`pool` makes the workers, lazily, and again after a crash."""
+        """`pool` makes each of so many workers, lazily, and again after it was lost."""
         self._clock, self._registry, self._lookup, self._pause_s = clock, registry, lookup, pause_s
-        self._workers, self._said, self._circles = Workers(pool, entropy), Said(), Circles()
+        self._workers, self._said, self._circles = Workers(pool, entropy, workers), Said(), Circles()
         self._lanes = Lanes("the program at")
         self._failed: dict[int, int] = {}
         self._began: dict[int, datetime] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._thoughts: dict[int, _Thought] = {}
+        self._line = Line(AT_ONCE * workers)
         self._stopped = False
 
     def published(self, publication: Publication) -> None:
@@ -63,7 +88,9 @@ class Programs:
         if any(holder.program for holder in publication.after.record.holders):
             self.warm_up()
         self._circles.published(publication)
-        if waits(publication.after):
+        waited_for = waits(publication.after)
+        self._end_overtaken(publication.after, waited_for)
+        if waited_for:
             self.wake(session)
         else:
             self._said.forget(session)
@@ -107,8 +134,7 @@ class Programs:
         tries = 0
         while tries < MOST_TRIES:
             try:
-                async with self._places:
-                    moved = await self._move(session)
+                moved = await self._move(session)
                 self._failed.pop(session, None)
                 if not moved:
                     return
@@ -120,16 +146,27 @@ class Programs:
                 tries += 1
         self._failed.setdefault(session, 0)
 
+    def _end_overtaken(self, after: Snapshot, waited_for: tuple[Seat, ...]) -> None:
+        """A move that is waited for no more leaves the line, or is thought about no further."""
+        thought = self._thoughts.get(after.record.id)
+        if thought is None:
+            return
+        asked = thought.asked
+        if not waited_for if asked is None else asked.seat not in waited_for or not asked.stands(after):
+            thought.move.cancel()
+
     async def _move(self, session: int) -> bool:
-        """Make one move where one is waited for; whether one was."""
-        snapshot = await self._registry.snapshot(session)
-        seat = next((seat for seat in waits(snapshot) if not self._said.is_done(snapshot, seat)), None)
-        if seat is None:
+        """Make one move where one is waited for; whether one was, and the program should look again."""
+        thought = self._thoughts[session] = _Thought(asyncio.ensure_future(self._think(session)))
+        try:
+            await asyncio.wait({thought.move})
+        finally:
+            thought.move.cancel()
+            del self._thoughts[session]
+        move = None if thought.move.cancelled() else thought.move.result()
+        if move is None or thought.asked is None:
             return False
-        if self._circles.is_over(session):
-            log.error("session %d: the program goes round in circles and stops", session)
-            return False
-        move = await self._think(snapshot, seat)
+        snapshot, seat = thought.asked.snapshot, thought.asked.seat
         question, said = snapshot.question(seat), self._said.moves(snapshot, seat)
         if move in said:
             self._said.finish(session, seat)
@@ -146,25 +183,40 @@ class Programs:
         except AlreadySo:
             return None
 
-    async def _think(self, snapshot: Snapshot, seat: Seat) -> Move:
-        """The move, once it is time for it; one that nobody else can notice needs no pause and changes none."""
-        session, clock = snapshot.record.id, self._clock
-        now = clock.now()
-        began = self._began.setdefault(session, now)
-        thinks = self._workers.guess if self._circles.is_lost(session) else self._workers.choose
-        thinking = asyncio.create_task(thinks(snapshot, seat))
-        least = least_left_s(snapshot, seat, now)
-        moment = max(began + timedelta(seconds=self._pause_s), now + timedelta(seconds=least))
-        pausing = asyncio.create_task(clock.until(moment))
-        try:
-            move = await thinking
-            if least > 0 or not await asyncio.to_thread(_is_secret, snapshot, seat, move):
-                await pausing
+    async def _think(self, session: int) -> Move | None:
+        """The move, once it is time for it, or None where none is waited for.
+
+        A move that nobody else can notice needs no pause and changes none. A pause takes nobody's turn in the line.
+        """
+        clock = self._clock
+        began = self._began.setdefault(session, clock.now())
+        async with self._line.turn():
+            asked = self._thoughts[session].asked = await self._asked(session)
+            if asked is None:
                 self._began.pop(session, None)
-            return move
-        finally:
-            thinking.cancel()
-            pausing.cancel()
+                return None
+            snapshot, seat = asked.snapshot, asked.seat
+            now = clock.now()
+            least = least_left_s(snapshot, seat, now)
+            move = await self._chosen(snapshot, seat)
+        if least > 0 or not await asyncio.to_thread(_is_secret, snapshot, seat, move):
+            await clock.until(max(began + timedelta(seconds=self._pause_s), now + timedelta(seconds=least)))
+            self._began.pop(session, None)
+        return move
+
+    async def _asked(self, session: int) -> _Asked | None:
+        """Where the program is to move, if it is."""
+        snapshot = await self._registry.snapshot(session)
+        seat = next((seat for seat in waits(snapshot) if not self._said.is_done(snapshot, seat)), None)
+        if seat is not None and self._circles.is_over(session):
+            log.error("session %d: the program goes round in circles and stops", session)
+            return None
+        return None if seat is None else _Asked(snapshot, seat)
+
+    async def _chosen(self, snapshot: Snapshot, seat: Seat) -> Move:
+        if self._circles.is_lost(snapshot.record.id):
+            return await self._workers.guess(snapshot, seat)
+        return await self._workers.choose(snapshot, seat, lambda: len(self._line))
 
 
 def waits(snapshot: Snapshot) -> tuple[Seat, ...]:

@@ -1,61 +1,69 @@
-"""Where computer players think: workers beside the event loop, replaced after a crash or when stuck."""
+"""Where computer players think: workers beside the event loop, each replaced alone after a crash or when stuck."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import multiprocessing
-import os
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import suppress
 
+from bot.basics.clock import Clock, SystemClock
 from bot.basics.entropy import SEED_BYTES, Entropy, dice
 from bot.basics.errors import told
 from bot.programs import choosing
+from bot.programs.worker import Worker, WorkerLost
 from engines.core.game import Move, View
 from engines.core.seats import Seat
 from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
-WORKERS = max(1, min(2, (os.cpu_count() or 1) - 1))
 BUDGET_S = 1.0
 """How long a computer player may think about one move."""
-PATIENCE_S = 20.0
-"""How long, in real seconds, a worker may take before it counts as stuck."""
-MOST_TRIES = 3
+LEAST_BUDGET_S = 0.05
+"""So long it may think however many tables wait."""
+BEARABLE_S = 10.0
+"""So long the last of the tables that wait should have to, where that is possible."""
+MOST_TRIES = 2
+"""So many workers may be lost over one move."""
 
 
 class Workers:
-    """A pool of workers, made as soon as one is needed. What chance they have comes from one draw of `entropy`."""
+    """So many workers, each started when all others are busy. Who asks first is served first.
 
-    def __init__(self, make: Callable[[], Executor], entropy: Entropy) -> None:
-        self._make, self._dice = make, dice(entropy)
-        self._pool: Executor | None = None
+    What chance they have comes from one draw of `entropy`.
+    """
+
+    def __init__(self, make: Callable[[], Executor], entropy: Entropy, most: int, clock: Clock | None = None) -> None:
+        """`make` makes an executor of one worker; `clock` shows real time."""
+        self._dice, self._most = dice(entropy), most
+        self._free = [Worker(make, clock or SystemClock()) for _ in range(most)]
+        self._all = tuple(self._free)
+        self._turns = asyncio.Semaphore(most)
+        self._busy: set[asyncio.Task[Move]] = set()
+        self._warming: asyncio.Task[None] | None = None
 
     def warm_up(self) -> None:
         """Start one early; the first move then finds it running."""
-        if self._pool is None:
-            self._pool = self._make()
-            self._pool.submit(choosing.ready)
+        if self._warming is None and self._free:
+            self._warming = asyncio.ensure_future(self._warm(self._free[-1]))
 
-    async def choose(self, snapshot: Snapshot, seat: Seat) -> Move:
-        """The computer player's move; where it has a defect, or workers keep dying, any legal one."""
+    async def choose(self, snapshot: Snapshot, seat: Seat, waiting: Callable[[], int]) -> Move:
+        """The computer player's move; where it has a defect, or workers are lost over it, any legal one.
+
+        `waiting` tells how many moves are waited for, this one among them, when it is begun.
+        """
         view, legal = await asyncio.to_thread(_situation, snapshot, seat)
-        for _ in range(MOST_TRIES):
-            pool = self._pool = self._pool or self._make()
-            try:
-                seed = self._dice.randbytes(SEED_BYTES)
-                work = pool.submit(choosing.choose, snapshot.game, view, legal, seed, BUDGET_S)
-                return await asyncio.wait_for(asyncio.wrap_future(work), PATIENCE_S)
-            except (BrokenExecutor, TimeoutError) as error:
-                log.warning("a computer player's process is lost: %s", type(error).__name__)
-                if pool is self._pool:
-                    self.drop()
-            except Exception as error:
-                log.error("session %d: no move was chosen: %s", snapshot.record.id, told(error))
-                break
-        return self._dice.choice(legal)
+        seed = self._dice.randbytes(SEED_BYTES)
+        await self._turns.acquire()
+        worker = self._free.pop()
+        budget_s = fair_budget_s(waiting(), self._most)
+        thinking = asyncio.ensure_future(self._chosen(worker, snapshot, view, legal, seed, budget_s))
+        self._busy.add(thinking)
+        thinking.add_done_callback(lambda done: self._free_again(worker, done))
+        return await asyncio.shield(thinking)
 
     async def guess(self, snapshot: Snapshot, seat: Seat) -> Move:
         """Any legal move."""
@@ -63,18 +71,52 @@ class Workers:
 
     def drop(self) -> None:
         """Let go of them, busy or not."""
-        pool, self._pool = self._pool, None
-        if isinstance(pool, ProcessPoolExecutor):
-            for worker in tuple((pool._processes or {}).values()):
-                worker.kill()
-        if pool is not None:
-            pool.shutdown(wait=False)
+        for task in (*self._busy, *(() if self._warming is None else (self._warming,))):
+            task.cancel()
+        self._warming = None
+        for worker in self._all:
+            worker.drop()
+
+    async def _warm(self, worker: Worker) -> None:
+        with suppress(WorkerLost):
+            await worker.start()
+
+    async def _chosen(
+        self, worker: Worker, snapshot: Snapshot, view: View, legal: Sequence[Move], seed: bytes, budget_s: float
+    ) -> Move:
+        for _ in range(MOST_TRIES):
+            try:
+                return await worker.do(choosing.choose, snapshot.game, view, legal, seed, budget_s)
+            except WorkerLost as lost:
+                log.warning("session %d: a computer player's worker is lost: %s", snapshot.record.id, lost)
+            except Exception as error:
+                log.error("session %d: no move was chosen: %s", snapshot.record.id, told(error))
+                break
+        log.warning("session %d: any legal move instead", snapshot.record.id)
+        return self._dice.choice(legal)
+
+    def _free_again(self, worker: Worker, done: asyncio.Task[Move]) -> None:
+        self._busy.discard(done)
+        self._free.append(worker)
+        self._turns.release()
+
+
+def fair_budget_s(waiting: int, workers: int) -> float:
+    """How long each of so many moves may be thought about: a fair share of what is bearable for the last of them."""
+    return max(LEAST_BUDGET_S, min(BUDGET_S, BEARABLE_S * workers / max(1, waiting)))
 
 
 def processes() -> Executor:
-    """Workers in processes of their own."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=choosing.begin)
+    """A worker in a process of its own.
+
+    Where there are fork servers one loads the engines once, and each worker, also one that replaces another, starts
+    in no time.
+    """
+    has_server = "forkserver" in multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if has_server else "spawn")
+    if has_server:
+        context.set_forkserver_preload([choosing.__name__])
+    return ProcessPoolExecutor(1, mp_context=context, initializer=choosing.begin)
 
 
 def _situation(snapshot: Snapshot, seat: Seat) -> tuple[View, list[Move]]:

@@ -76,7 +76,7 @@ class Boards:
         self._scrolling = Scrolling()
         self.on_trouble: list[Callable[[int], None]] = []
         """Hear of a session whose board has come into trouble, or out of it."""
-        self.troubles: dict[int, Refused] = {}
+        self.troubles: Recent[int, Refused] = Recent(KEPT)
         self._waiting: dict[int, list[asyncio.Future[Result]]] = {}
         self._anew: set[int] = set()
 
@@ -176,7 +176,7 @@ class Boards:
 
     async def _brought(self, snapshot: Snapshot) -> None:
         record = snapshot.record
-        over = record.status in ("finished", "abandoned")
+        over = record.is_over
         had = await self._outbox.messages.get(record.id, BOARD)
         ends = over and had is not None and not had.closed
         await self._outbox.messages.mark(record.id, BOARD, record.heard.public, closed=over)

@@ -59,6 +59,8 @@ class DmHands:
             return None
         if shown is not None and shown.closed:
             return None
+        if record.is_over:
+            self._focus.pop((record.id, seat), None)
         if shown is None and record.status != "playing":
             return None
         result = await self._deliver(snapshot, seat, person, shown, anew)

@@ -139,7 +139,7 @@ class Histories:
 
     def __init__(self, store: SessionStore, snapshot: Callable[[int], Awaitable[Snapshot]]) -> None:
         self._store, self._snapshot = store, snapshot
-        self._kept: Loading[int, History] = Loading(KEPT, self._read)
+        self._kept: Loading[int, History] = Loading(KEPT, self._read, lambda history: history.record.is_over)
         self._news: dict[int, list[FullEntry]] = {}
 
     def published(self, publication: Publication) -> None:
@@ -147,14 +147,15 @@ class Histories:
         session = publication.after.record.id
         if session in self._kept and (entry := from_publication(publication)) is not None:
             self._news.setdefault(session, []).append(entry)
+        if (history := self._kept.loaded(session)) is not None:
+            self._go_on(history, publication.after.record)
+            self._kept.settle(session)
 
     async def of(self, snapshot: Snapshot) -> History:
         """The history of a table, at least as far as the snapshot."""
         session = snapshot.record.id
         history = await self._kept.get(session)
-        for entry in self._news.pop(session, ()):
-            history.add(entry)
-        history.record = snapshot.record
+        self._go_on(history, snapshot.record)
         return history
 
     async def whole(self, snapshot: Snapshot) -> History:
@@ -174,6 +175,11 @@ class Histories:
     async def taken_over(self, snapshot: Snapshot, seat: Seat) -> int:
         """The version from which on what a seat is sent is its present owner's; 0 where it never had another."""
         return (await self.of(snapshot)).taken_over(seat) if snapshot.record.holders[seat].left else 0
+
+    def _go_on(self, history: History, record: Record) -> None:
+        for entry in self._news.pop(record.id, ()):
+            history.add(entry)
+        history.record = record
 
     async def _read(self, session: int) -> History:
         self._news.pop(session, None)
@@ -205,7 +211,7 @@ def from_journal(game: AnyGame, record: Record, entries: Sequence[Entry]) -> lis
 
 def is_open(snapshot: Snapshot) -> bool:
     """Whether everything may be known by everybody."""
-    return snapshot.record.status in ("finished", "abandoned")
+    return snapshot.record.is_over
 
 
 def _undos_noticed(game: AnyGame, record: Record, entries: Sequence[Entry]) -> dict[int, frozenset[Recipient]]:

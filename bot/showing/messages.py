@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field, replace
 
 from bot.basics.loading import Loading
-from bot.store.shown import Shown, ShownMessages
+from bot.store.shown import BOARD, Shown, ShownMessages
 from engines.core.seats import Seat
 from engines.table.ports import NotKept
 
@@ -22,6 +22,11 @@ class _Table:
     rows: dict[str, Shown]
     digests: dict[str, int] = field(default_factory=dict)
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether the board shows how the table ended."""
+        return (board := self.rows.get(BOARD)) is not None and board.closed
+
 
 class Messages:
     """The messages of each session by recipient.
@@ -32,7 +37,7 @@ class Messages:
 
     def __init__(self, store: ShownMessages) -> None:
         self._store = store
-        self._tables: Loading[int, _Table] = Loading(KEPT, self._load)
+        self._tables: Loading[int, _Table] = Loading(KEPT, self._load, lambda table: table.is_closed)
         self._dirty: dict[tuple[int, str], Shown | None] = {}
 
     async def get(self, session: int, recipient: str) -> Shown | None:
@@ -63,6 +68,7 @@ class Messages:
             return
         now = rows[recipient] = replace(had, version=version, closed=closed)
         self._dirty[session, recipient] = now
+        self._tables.settle(session)
 
     async def remember(self, session: int, recipient: str, version: int) -> None:
         """Keep a version for a recipient that has no message; to be written down by the next `flush`."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import datetime
 
-from bot.basics.loading import Recent
+from bot.basics.loading import Lately
 from bot.delivery.results import Later, Refused, Result, Sent
 from bot.known import Known
 from bot.panels.layout import Note
@@ -20,8 +19,6 @@ from engines.table.changes import Publication
 from engines.table.record import Person
 from engines.table.snapshot import Snapshot
 
-KEPT = 20_000
-
 Compose = Callable[[Snapshot, Seat, Person], Awaitable[Note]]
 
 
@@ -32,7 +29,7 @@ class Nudges:
         """`compose` writes a ping that its person alone reads."""
         self._outbox, self._known, self._histories, self._compose = outbox, known, histories, compose
         self._due: set[tuple[int, Seat]] = set()
-        self._chose: Recent[tuple[int, Seat], datetime] = Recent(KEPT)
+        self._chose: Lately[tuple[int, Seat], bool] = Lately(NEARBY, outbox.clock.now)
 
     def published(self, publication: Publication) -> None:
         """Note who has moved, and whose partner has just said otherwise."""
@@ -40,7 +37,7 @@ class Nudges:
         if entry is None or entry.kind != "move" or entry.seat is None or after.record.status != "playing":
             return
         session = after.record.id
-        self._chose[session, entry.seat] = self._outbox.clock.now()
+        self._chose[session, entry.seat] = True
         self._due.discard((session, entry.seat))
         for seat in at_odds(after) - {entry.seat}:
             if publication.heard(seat):
@@ -63,13 +60,8 @@ class Nudges:
         if person is None or at not in self._due:
             await self._outbox.messages.mark(record.id, nudge(seat), record.heard.seats[seat])
             return None
-        wait_s = max(self._wait_s(at), self._known.people.quiet_s(person))
+        wait_s = max(self._chose.left_s(at), self._known.people.quiet_s(person))
         return wait_s if wait_s > 0 else await self._send(snapshot, seat, person, shown)
-
-    def _wait_s(self, at: tuple[int, Seat]) -> float:
-        """How long to wait, in seconds, because the seat's owner has just chosen and may be looking."""
-        chose = self._chose.get(at)
-        return 0.0 if chose is None else max(0.0, (chose + NEARBY - self._outbox.clock.now()).total_seconds())
 
     async def _send(self, snapshot: Snapshot, seat: Seat, person: Person, old: Shown | None) -> Result:
         record, recipient = snapshot.record, nudge(seat)

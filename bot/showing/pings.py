@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.basics.loading import Recent
+from bot.basics.loading import Lately, Recent
 from bot.delivery.results import Closed, Later, Refused, Result, Sent
 from bot.known import Known
 from bot.panels.layout import Button, Note
@@ -51,7 +51,7 @@ class Pings:
 
     def __init__(self, outbox: Outbox, known: Known, histories: Histories) -> None:
         self._outbox, self._known, self._histories = outbox, known, histories
-        self._moved: Recent[tuple[int, Seat], datetime] = Recent(KEPT)
+        self._moved: Lately[tuple[int, Seat], bool] = Lately(NEARBY, outbox.clock.now)
         self._answered: set[tuple[int, Seat]] = set()
         self._reminders: set[tuple[int, Seat]] = set()
         self._wished: set[tuple[int, Seat]] = set()
@@ -61,12 +61,12 @@ class Pings:
         """A seat's owner has made a move that all could see, as far as others can tell; `answers`: no mere note."""
         if answers:
             self._answered.add((session, seat))
-        self._moved[session, seat] = self._outbox.clock.now()
+        self._moved[session, seat] = True
 
     def passed_on(self, session: int, seat: Seat) -> None:
         """A seat has another owner, who has neither moved nor been asked."""
         self._done((session, seat))
-        self._moved.pop((session, seat), None)
+        self._moved.pop((session, seat))
 
     def remind(self, session: int, seat: Seat) -> None:
         """The person on the seat is late."""
@@ -78,8 +78,7 @@ class Pings:
 
     def wait_s(self, session: int, seat: Seat) -> float:
         """How long to wait before a ping, in seconds, because the seat's owner has just moved."""
-        moved = self._moved.get((session, seat))
-        return 0.0 if moved is None else max(0.0, (moved + NEARBY - self._outbox.clock.now()).total_seconds())
+        return self._moved.left_s((session, seat))
 
     async def bring(self, snapshot: Snapshot, seat: Seat, *, by_dm: bool, dms_closed: bool) -> Result | float | None:
         """Ping the seat's owner, or take the ping away; None if all is well, seconds if it is too early to ping.
@@ -173,6 +172,8 @@ class Pings:
         await self._outbox.messages.put(Shown(record.id, ping(visit.seat), record.heard.seats[visit.seat], *message))
 
     async def _take_away(self, shown: Shown) -> None:
+        if shown.message is not None:
+            self._told.pop(shown.message, None)
         await self._outbox.messages.drop(shown.session, shown.recipient)
         await self._outbox.take_away(shown)
 

@@ -7,14 +7,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.basics.loading import Recent
+from bot.basics.loading import Lately
 from bot.delivery.delivery import Delivery
 from bot.delivery.results import Later, Result, Sent
 from bot.panels.layout import Note, Panel
 from bot.store.shown import Shown
 from engines.table.record import Record
 
-KEPT = 20_000
 KNOWN_FOR = timedelta(minutes=10)
 """The longest that Discord may know a nonce; it says only that this is some minutes."""
 
@@ -69,13 +68,14 @@ class Posts:
         self, delivery: Delivery, now: Callable[[], datetime], take_away: Callable[[Shown], Awaitable[None]]
     ) -> None:
         self._delivery, self._now, self._take_away = delivery, now, take_away
-        self._lost: Recent[tuple[int, str], _Lost] = Recent(KEPT)
-        self._last: Recent[tuple[int, str], int] = Recent(KEPT)
+        self._lost: Lately[tuple[int, str], _Lost] = Lately(KNOWN_FOR, now)
+        self._last: Lately[tuple[int, str], int] = Lately(KNOWN_FOR, now)
 
     async def post(self, post: Post) -> Result:
         """Write the message; one that an earlier try has brought through, and that says something else, goes."""
         lost, digest = self._lost_of(post), hash(post.message)
-        nonce = post.nonce(self._last.get(post.to, post.after)) if lost is None else lost.nonce
+        last = self._last.get(post.to) or post.after
+        nonce = post.nonce(last) if lost is None else lost.nonce
         said = digest if lost is None or lost.digest == digest else None
         result = await self._delivery.post(post.channel, post.message, silent=post.silent, nonce=nonce)
         if isinstance(result, Later):
@@ -93,6 +93,6 @@ class Posts:
 
     def _lost_of(self, post: Post) -> _Lost | None:
         """What an earlier try may have brought to the same place, as long as Discord may know it by its nonce."""
-        lost = self._lost.pop(post.to, None)
+        lost = self._lost.pop(post.to)
         known = lost is not None and lost.channel == post.channel and self._now() - lost.at < KNOWN_FOR
         return lost if known else None

@@ -51,7 +51,9 @@ class Registry:
         self.on_waking: list[Callable[[Collection[int]], None]] = []
         self._put_off: set[int] = set()
         """Hear that clocks have been given back downtime, and which sessions were in use before."""
-        self._sessions: Loading[int, Session] = Loading(capacity, self._load, lambda session: not session.lost)
+        self._sessions: Loading[int, Session] = Loading(
+            capacity, self._load, lambda session: session.record.is_over, lambda session: not session.lost
+        )
         self._downtime = downtime
         self._waking: asyncio.Future[None] | None = None
 

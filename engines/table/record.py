@@ -205,6 +205,11 @@ class Record(Part):
     ended: Literal["game", "resigned", "abandoned", "idle"] | None = None
 
     @property
+    def is_over(self) -> bool:
+        """Whether nothing can happen at the table any more."""
+        return self.status in ("finished", "abandoned")
+
+    @property
     def seats(self) -> int:
         """How many seats the table has."""
         return len(self.holders)

@@ -24,11 +24,12 @@ from discord import ui
 
 import engines
 from bot.basics.clock import SystemClock
+from bot.basics.garbage import spare_loaded
 from bot.config import Settings
 from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
 from bot.local.world.changes import WorldChange
-from bot.running import built, connected, spare_loaded
+from bot.running import built, connected
 from bot.store import Store
 from engines.table.ports import Change
 from engines.table.record import Record

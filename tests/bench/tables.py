@@ -144,18 +144,14 @@ class Crowd:
 
     def memory_mb(self) -> float:
         """The resident memory of the bot's own process."""
-        status = Path(f"/proc/{self._pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1000
+        assert self.process is not None
+        return self.process.memory_mb()
 
     def process_s(self) -> float:
         """The processor time that the bot's own process has taken."""
-        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    @property
-    def _pid(self) -> int:
         assert self.process is not None
-        return self.process.id
+        fields = Path(f"/proc/{self.process.id}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager

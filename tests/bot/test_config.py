@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.basics.errors import StartError, explain, fail, port_taken, wrong_token
-from bot.config import Settings, load_settings
+from bot.config import MOST_BY_CORES, Settings, load_settings
 from engines.core.errors import BrokenData
 
 ROOT = Path(__file__).parents[2]
@@ -19,8 +20,7 @@ TOKEN = "fake.token-of_digits.and-letters"
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder without `.env`, and an environment without settings."""
     monkeypatch.chdir(tmp_path)
-    names = ("DISCORD_TOKEN", "SAFEHOUSE_DATABASE", "SAFEHOUSE_PORT", "SAFEHOUSE_DISCORD", "SAFEHOUSE_LOG_LEVEL")
-    for name in names:
+    for name in ("DISCORD_TOKEN", *(f"SAFEHOUSE_{field.upper()}" for field in Settings.model_fields)):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
 
@@ -36,6 +36,16 @@ def test_nothing_needs_to_be_set() -> None:
     assert settings.discord_token is None
     assert (settings.database, settings.port, settings.log_level) == (Path("var/safehouse.sqlite3"), 8900, "INFO")
     assert settings.local_data == Path("var/local_discord")
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(None, 1), (1, 1), (2, 1), (3, 2), (64, MOST_BY_CORES)])
+def test_computer_players_have_the_cores_that_the_bot_leaves(
+    cores: int | None, workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert load_settings().program_workers == workers
+    monkeypatch.setenv("SAFEHOUSE_PROGRAM_WORKERS", "7")
+    assert load_settings().program_workers == 7
 
 
 def test_the_file_and_above_it_the_environment(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,6 +105,7 @@ def test_a_database_is_a_path_or_a_sqlite_url(value: str, path: Path, monkeypatc
     [
         ("SAFEHOUSE_PORT", "eighty", "SAFEHOUSE_PORT"),
         ("SAFEHOUSE_PORT", "70000", "SAFEHOUSE_PORT"),
+        ("SAFEHOUSE_PROGRAM_WORKERS", "0", "SAFEHOUSE_PROGRAM_WORKERS"),
         ("SAFEHOUSE_LOG_LEVEL", "LOUD", "SAFEHOUSE_LOG_LEVEL"),
         ("SAFEHOUSE_DATABASE", "postgresql://host/games", "SAFEHOUSE_DATABASE"),
         ("SAFEHOUSE_DATABASE", ":memory:", "SAFEHOUSE_DATABASE"),

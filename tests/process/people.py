@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.local.errors import InteractionFailed
+from bot.local.errors import ClientRefused, InteractionFailed
 from bot.local.model import Json, Message
 from bot.local.server import LocalDiscord
 from bot.local.world.changes import WorldChange
@@ -253,7 +253,8 @@ class Table:
 
         asked = await self.people[0].local.world.wait(waited, PATIENCE_S)
         if isinstance(asked, Person):
-            await asked.step(self.channel, self.dice)
+            with suppress(ClientRefused):  # what is pressed may have gone in this moment, as a ping does
+                await asked.step(self.channel, self.dice)
 
     def _asked(self, session: int) -> Person | None:
         asked = self.books.asked(session)

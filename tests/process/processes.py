@@ -27,6 +27,11 @@ class Process:
         """The process's id."""
         return self.running.pid
 
+    def memory_mb(self) -> float:
+        """Its own resident memory."""
+        status = Path(f"/proc/{self.id}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1000
+
     async def line(self) -> str:
         """The next line of its output, waited for."""
         assert self.running.stdout is not None

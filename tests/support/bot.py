@@ -176,17 +176,19 @@ async def running_bot(
     clock: FakeClock | None = None,
     quiet: bool = True,
     entropy: Entropy = deals.draw,
+    program_pool: Callable[[], Executor] | None = None,
 ) -> AsyncIterator[RunningBot]:
     """A bot with these games (else all, the test game among them) on a fresh local Discord, until the block is left.
 
     `database` and `data` (the world's folder) are kept for a second start. With `quiet` nothing may log an error.
-    What chance brings follows from the test's name, unless `entropy` says otherwise.
+    What chance brings follows from the test's name, unless `entropy` says otherwise. The one worker of the computer
+    players is `program_pool`'s, else a thread.
     """
     turned = clock or FakeClock()
     noted = _Errors()
     with TemporaryDirectory() as folder, registered():
-        path = database or await _empty_database(Path(folder))
-        async with fresh(clock=turned, data=data) as local, _started(path, turned, games, entropy) as app:
+        path, pool = database or await _empty_database(Path(folder)), program_pool or threads
+        async with fresh(clock=turned, data=data) as local, _started(path, turned, games, entropy, pool) as app:
             bot = RunningBot(app, local, turned, noted.lines)
             for name in PEOPLE:
                 bot.speaks(name, "en-US")
@@ -199,16 +201,20 @@ async def running_bot(
 @asynccontextmanager
 async def beside(bot: RunningBot, database: Path) -> AsyncIterator[RunningBot]:
     """Another program with the same token and a database of its own, on the bot's local Discord."""
-    async with _started(database, bot.clock, bot.app.games, deals.draw) as app:
+    async with _started(database, bot.clock, bot.app.games, deals.draw, threads) as app:
         yield RunningBot(app, bot.local, bot.clock)
 
 
 @asynccontextmanager
 async def _started(
-    database: Path, clock: FakeClock, games: Mapping[str, AnyGame] | None, entropy: Entropy
+    database: Path,
+    clock: FakeClock,
+    games: Mapping[str, AnyGame] | None,
+    entropy: Entropy,
+    pool: Callable[[], Executor],
 ) -> AsyncIterator[App]:
-    settings = Settings(database=database)
-    parts: dict[str, Any] = {"entropy": entropy, "program_pool": threads, "program_pause_s": 0}
+    settings = Settings(database=database, program_workers=1)
+    parts: dict[str, Any] = {"entropy": entropy, "program_pool": pool, "program_pause_s": 0}
     async with built(settings, clock, games or all_games(), quiet_s=0.02, **parts) as app, connected(app, TOKEN):
         async with asyncio.timeout(PATIENCE_S):
             await app.client.begun.wait()

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from datetime import datetime
@@ -10,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.programs import circles, programs, workers
+from bot.programs import choosing, circles, programs, workers
 from bot.programs.programs import PAUSE_S
 from bot.store.life import BEAT_S
 from engines.core.chance import Chance
 from tests.bot.life.tables import begun, finish, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
-from tests.support.bot import RunningBot, running_bot, threads
+from tests.support.bot import RunningBot, running_bot
 from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.database import full_disk
 from tests.support.lantern import LANTERN, Lantern, LanternMove, LanternView, Note, State
@@ -56,31 +55,16 @@ async def test_it_plays_on_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_it_thinks_in_a_process_that_is_replaced_when_it_dies() -> None:
-    async with running_bot() as bot:
-        bot.app.programs._workers._make = workers.processes
+    async with running_bot(program_pool=workers.processes) as bot:
         await begun(bot, "Ada")
         await until_waited_for(bot, 0)
-        pool = bot.app.programs._workers._pool
-        for worker in pool._processes.values():  # type: ignore[union-attr]
-            worker.kill()
+        worker = bot.app.programs._workers._all[0]
+        executor = worker._executor
+        for process in executor._processes.values():  # type: ignore[union-attr]
+            process.kill()
         await move(bot, "Ada")
         await until_waited_for(bot, 0)
-        assert bot.app.programs._workers._pool is not pool
-
-
-async def test_a_worker_that_is_stuck_holds_up_no_other_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE_S", 0.5)
-    monkeypatch.setattr(workers, "WORKERS", 1)
-    async with running_bot() as bot:
-        pool = bot.app.programs._workers._pool = workers.processes()
-        stuck = pool.submit(time.sleep, 60)
-        bot.app.programs._workers._make = threads
-        await begun(bot, "Ada")
-        await begun(bot, "Boris", where="table-2")
-        await until_waited_for(bot, 0)
-        await until_waited_for(bot, 0, where="table-2")
-        assert bot.app.programs._workers._pool is not pool
-        assert isinstance(stuck.exception(timeout=PATIENCE_S), BrokenExecutor)
+        assert worker._executor is not executor
 
 
 async def test_after_a_failure_of_the_store_the_program_goes_on_within_seconds() -> None:
@@ -111,8 +95,7 @@ class Dying(Executor):
 
 
 async def test_a_table_never_hangs_on_workers_that_keep_dying() -> None:
-    async with running_bot() as bot:
-        bot.app.programs._workers._make = Dying
+    async with running_bot(program_pool=Dying) as bot:
         await begun(bot, "Ada")
         await until_waited_for(bot, 0)
 
@@ -167,6 +150,8 @@ class Held(Executor):
         self.waiting: list[tuple[Future[Any], Any, Any]] = []
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        if fn is choosing.ready:
+            return self.inner.submit(fn)
         result: Future[Any] = Future()
         self.waiting.append((result, fn, args))
         self.asked.set()
@@ -179,9 +164,8 @@ class Held(Executor):
 
 
 async def test_a_result_that_comes_too_late_is_dropped() -> None:
-    async with running_bot() as bot:
-        held = Held()
-        bot.app.programs._workers._make = lambda: held
+    held = Held()
+    async with running_bot(program_pool=lambda: held) as bot:
         await begun(bot, "Ada", "Boris")
         await bot.slash("Boris", "game replace")
         await held.asked.wait()
@@ -240,8 +224,7 @@ async def test_its_move_takes_the_same_time_however_many_choices_it_has() -> Non
             before = await snapshot(bot)
             await eventually(lambda: PAUSE_S in clock.naps)
             clock.naps.clear()
-            assert bot.app.programs._workers._pool is not None
-            await asyncio.wrap_future(bot.app.programs._workers._pool.submit(int))
+            await asyncio.to_thread(int)
             clock.advance(PAUSE_S - 0.01)
             await bot.app.outbox.idle()
             assert (await snapshot(bot)).record.version == before.record.version

@@ -314,9 +314,8 @@ class Soak:
 async def soaked(game_id: str, name: str) -> AsyncIterator[Soak]:
     """A game that random people and programs have begun; all of it follows from the name."""
     dice, game = random.Random(name), GAMES[game_id]
-    with mock.patch.object(Drawing, "image", _drawn):
-        async with running_bot({game_id: game}, entropy=dice.randbytes) as bot:
-            bot.app.programs._workers._make = Hasty
+    with mock.patch.object(Drawing, "image", drawn):
+        async with running_bot({game_id: game}, entropy=dice.randbytes, program_pool=Hasty) as bot:
             guests = await gathered(bot, dice)
             session = await _begun(bot, game, guests, dice)
             table = await snapshot(bot)
@@ -352,7 +351,7 @@ async def _begun(bot: RunningBot, game: AnyGame, guests: Sequence[Guest], dice: 
     return session
 
 
-async def _drawn(_: Drawing, key: Any, draw: Any) -> Image:
+async def drawn(_: Drawing, key: Any, draw: Any) -> Image:
     """A picture that is quick to draw; another one for all that is drawn otherwise."""
     return Image(DOT, f"a picture of {key[1]} {hash(key) % 1_000_000}")
 
