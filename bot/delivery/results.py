@@ -125,8 +125,6 @@ class Forbidden(Refused):
 class Unseen(Forbidden):
     """The bot doesn't see the thread: it is private and the bot isn't in it, or its channel is hidden."""
 
-    reason: ClassVar[str] = "unseen"
-
     @property
     def text(self) -> Text:
         """The reason as it is told to the person who asked for it."""
@@ -137,7 +135,7 @@ class Unseen(Forbidden):
 class WrongKind(Refused):
     """This kind of channel holds no such thing."""
 
-    reason: ClassVar[str] = "wrong-kind"
+    said: ClassVar[str | None] = "refused-wrong-kind"
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +163,7 @@ class Archived(Refused):
 class Crowded(Refused):
     """The server has as many open threads as Discord allows: none can be opened, nor an archived one opened again."""
 
-    reason: ClassVar[str] = "crowded"
+    said: ClassVar[str | None] = "refused-crowded"
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,28 +31,28 @@ def guests(interaction: Interaction, chosen: Iterable[str], record: Record | Non
         if reason is None:
             welcome.append(number(who))
         else:
-            refused.append(text(f"invite-{reason}", who=f"<@{number(who)}>"))
+            refused.append(text(reason, who=f"<@{number(who)}>"))
     return Guests(tuple(welcome), tuple(refused))
 
 
 def _reason(interaction: Interaction, who: str) -> str | None:
-    """Why somebody can't be invited where this comes from."""
+    """The text that says why somebody can't be invited where this comes from."""
     user, member = _resolved(interaction, "users", who), _resolved(interaction, "members", who)
     reasons = (
-        (who == str(interaction.application_id), "the-bot"),
-        (bool(user and user.get("bot")), "program"),
-        (who == str(interaction.user.id), "oneself"),
-        (user is None or member is None, "elsewhere"),
-        (member is not None and not _sees(member), "unseeing"),
+        (who == str(interaction.application_id), "invite-the-bot"),
+        (bool(user and user.get("bot")), "invite-program"),
+        (who == str(interaction.user.id), "invite-oneself"),
+        (user is None or member is None, "invite-elsewhere"),
+        (member is not None and not _sees(member), "invite-unseeing"),
     )
     return next((reason for holds, reason in reasons if holds), None)
 
 
 def _known(record: Record, person: Person) -> str | None:
-    """Why somebody need not be invited to a table."""
+    """The text that says why somebody need not be invited to a table."""
     if person in record.people():
-        return "seated"
-    return "again" if person in record.invited else None
+        return "invite-seated"
+    return "invite-again" if person in record.invited else None
 
 
 def _sees(member: Json) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.basics.clock import Clock
 from bot.programs import choosing
@@ -56,9 +56,8 @@ class Worker:
 
     async def _done(self, executor: Executor, submitted: Future[T], patience_s: float) -> T:
         done, patience = asyncio.wrap_future(submitted), asyncio.ensure_future(self._clock.sleep(patience_s))
-        either: tuple[asyncio.Future[Any], ...] = (done, patience)
         try:
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((done, patience), return_when=asyncio.FIRST_COMPLETED)
             if done.done():
                 return done.result()
             raise WorkerLost("stuck")

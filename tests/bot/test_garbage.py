@@ -46,11 +46,11 @@ async def test_garbage_waits_until_no_press_is_under_way(monkeypatch: pytest.Mon
         await bot.pressing("Boris", "Join")
         async with asyncio.timeout(PATIENCE_S):
             await begun.wait()
-        await eventually(lambda: front._under_way == 1)
+        await eventually(lambda: len(front._under_way) == 1)
         await asyncio.sleep(0)
         collected.clear()
         await bot.slash("Ada", "games")
-        await eventually(lambda: front._under_way == 1)
+        await eventually(lambda: len(front._under_way) == 1)
         await asyncio.sleep(0)
         assert not collected.is_set()
         held.set()

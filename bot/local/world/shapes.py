@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
 
 from bot.local.components import (
     ACTION_ROW,
@@ -23,7 +22,7 @@ from bot.local.components import (
 from bot.local.limits.commands import MENUS, SLASH
 from bot.local.model import INTEGER, NUMBER, STRING, Json
 
-_LEFT_OUT: Any = object()
+_LEFT_OUT = object()
 """In place of a value that Discord fills in: a field that is not there if the bot has not sent it."""
 
 _SELECT = {"custom_id": "", "placeholder": _LEFT_OUT, "min_values": 1, "max_values": 1, "disabled": False}
@@ -129,7 +128,7 @@ def _preset(given: Json) -> Json:
     return {"type": given["type"], "id": str(given["id"])}
 
 
-_PARTS: dict[str, Callable[[Any], object]] = {
+_PARTS: dict[str, Callable[..., object]] = {
     "components": components,
     "accessory": _component,
     "media": _media,
