@@ -19,8 +19,8 @@ from bot.tables.ports import Caller
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.table import hosting, lateness
-from engines.table.changes import Publication
-from engines.table.record import REMINDED, Record
+from engines.table.changes import Plan, Publication
+from engines.table.record import Record
 
 log = logging.getLogger(__name__)
 
@@ -119,18 +119,15 @@ class Ticker:
         if snapshot.record.status == "lobby":
             await self._call(snapshot.record, now)
             return
-        await self._table_up(session)
+        await self._step(session, lateness.table_time_up(self._people))
         for seat in lateness.late_seats(snapshot.record, now):
-            publication = await self._registry.change(session, lateness.late_step(seat, self._people))
-            if publication is not None and _reminded(publication, seat):
-                self._caller.remind(session, seat)
+            await self._step(session, lateness.late_step(seat, self._people))
 
-    async def _table_up(self, session: int) -> None:
-        """Do what the rules say where their own limit has run out, or remind everybody who is waited for."""
-        publication = await self._registry.change(session, lateness.table_time_up(self._people))
-        if publication is not None and publication.after.record.table_late > publication.before.record.table_late:
-            for seat in sorted(publication.after.to_act()):
-                self._caller.remind(session, seat)
+    async def _step(self, session: int, plan: Plan) -> None:
+        """Do what time has brought, and remind whom that makes late."""
+        publication = await self._registry.change(session, plan)
+        for seat in () if publication is None else lateness.seats_to_remind(publication):
+            self._caller.remind(session, seat)
 
     async def _call(self, record: Record, now: datetime) -> None:
         if record.starts_at is None or record.starts_at > now:
@@ -156,13 +153,3 @@ async def guarded(work: Awaitable[None]) -> None:
         log.info("a clock had nothing to do: %s", error.text.id)
     except Exception as error:
         log.error("a clock failed: %s", told(error))
-
-
-def _reminded(publication: Publication, seat: int) -> bool:
-    """Whether the change makes the seat late, unless its owner has answered and only others haven't yet.
-
-    What then follows, as being passed by, calls nobody once more.
-    """
-    before, after = publication.before.record, publication.after
-    late = after.record.status == "playing" and before.clocks[seat].late < after.record.clocks[seat].late == REMINDED
-    return late and not after.has_answered(seat)

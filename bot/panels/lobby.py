@@ -162,10 +162,11 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     record, game = snapshot.record, snapshot.game
     for knob in _open_knobs(snapshot):
         yield words.get("lobby-option", option=knob.label, value=value_text(game, knob, knob.value))
-    yield words.get("lobby-pace", pace=pace_text(record.pacing))
-    if record.pacing.limit_s is not None and not _is_alone(snapshot):
+    unhurried = _is_unhurried(snapshot)
+    if not unhurried:
+        yield words.get("lobby-pace", pace=pace_text(record.pacing))
+    if record.pacing.limit_s is not None and lates_of(snapshot) and not _is_alone(snapshot):
         yield words.get(_late_text(snapshot, record.pacing.late))
-    unhurried = _is_alone(snapshot) and not free_seats(record)
     pacing = pacing_of("none") if unhurried else record.pacing
     length = length_text(record.game, snapshot.options, pacing, record.seats)
     if length is not None:
@@ -189,6 +190,11 @@ def _is_alone(snapshot: Snapshot) -> bool:
     """Whether starting now would let one person play with the program alone."""
     record, programs = snapshot.record, snapshot.game.computer_seats(snapshot.options)
     return len(record.people()) == 1 and (programs or not free_seats(record))
+
+
+def _is_unhurried(snapshot: Snapshot) -> bool:
+    """Whether one person will play with the program alone, so that no clock runs."""
+    return _is_alone(snapshot) and not free_seats(snapshot.record)
 
 
 def _lobby_buttons(record: Record, words: Words) -> Iterator[Button]:
@@ -266,17 +272,19 @@ def _table_blocks(snapshot: Snapshot, words: Words) -> Iterator[Block]:
         )
         yield Line(words.get("lobby-seats-help" if programs else "lobby-seats-help-without"))
         yield Select(custom_id("lobby-seats", record.id), words.get("lobby-seats-placeholder"), sizes)
+    if _is_unhurried(snapshot):
+        return
     paces = tuple(
         Option(pacing_key(pacing), words(pace_text(pacing)), chosen=pacing == record.pacing)
         for pacing in all_pacings(record.pacing.late)
     )
     yield Line(words.get("lobby-pace-help"))
     yield Select(custom_id("lobby-pace", record.id), words.get("lobby-pace-placeholder"), paces)
-    if record.pacing.limit_s is not None:
-        lates = tuple(
-            Option(late, words.get(_late_text(snapshot, late)), chosen=late == record.pacing.late)
-            for late in lates_of(snapshot)
-        )
+    lates = tuple(
+        Option(late, words.get(_late_text(snapshot, late)), chosen=late == record.pacing.late)
+        for late in lates_of(snapshot)
+    )
+    if record.pacing.limit_s is not None and lates:
         yield Line(words.get("lobby-late-help" if programs else "lobby-late-help-without"))
         yield Select(custom_id("lobby-late", record.id), words.get("lobby-late-placeholder"), lates)
 

@@ -24,8 +24,13 @@ LATES: tuple[Late, ...] = ("ask", "skip", "resign")
 
 
 def lates_of(snapshot: Snapshot) -> tuple[Late, ...]:
-    """What a lobby can choose for somebody who is late: where neither program nor rules help, the others decide."""
+    """What a lobby can choose for somebody who is late: where neither program nor rules help, the others decide.
+
+    Nothing where one clock runs for all, as the rules say what follows.
+    """
     game, options = snapshot.game, snapshot.options
+    if game.shares_clock(options):
+        return ()
     return LATES if game.computer_seats(options) or game.passes(options) else LATES[:1]
 
 

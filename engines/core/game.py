@@ -89,6 +89,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """The rules' own limits of time."""
         return Times()
 
+    def shares_clock(self, options: O) -> bool:
+        """Whether one clock runs for the whole table (`LimitKept`): the rules alone say what becomes of the late."""
+        return False
+
     def expire(self, state: S, chance: Chance) -> list[E] | None:
         """What the rules do when time is up, in place; None (and nothing touched): the table's choice."""
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 from typing_extensions import TypeVar
@@ -77,24 +77,29 @@ class Decision:
     answered: bool = False
 
 
+LimitKept: TypeAlias = Literal["always", "live", "by_table"]
+"""What a limit of the rules' own is at which pace: the same at each; at a live one alone; the table's one clock.
+
+One clock for the whole table (`by_table`) lasts as long as the rules say at a live pace, and as the table's own limit
+says at a daily one. Without a pace there is none, and no seat has a clock of its own beside it.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Times:
     """The rules' own time limit and the least time before the question may be answered, in seconds, or neither.
 
     The limit runs on from move to move as long as `limit_s` and `limit_id` stay the same; when it has run out nobody
-    moves until the rules have said what happens (`expire`), and then it begins again. `paced`: it is meant
-    for a live pace; at a daily one the table's own limit takes its place, without a pace there is none, and no seat
-    has a clock of its own beside it. `live_only`: it runs at a live pace alone. None runs where fewer than two people
-    play who aren't away. `at_once` are the kinds of moves that answer no question: no least time holds them up, and
-    no clock starts anew by them. A least time runs on through a seat's questions as long as `least_id` stays the
-    same, whoever plays.
+    moves until the rules have said what happens (`expire`), and then it begins again. `kept` says at which pace it
+    runs. None runs where fewer than two people play who aren't away. `at_once` are the kinds of moves that answer no
+    question: no least time holds them up, and no clock starts anew by them. A least time runs on through a seat's
+    questions as long as `least_id` stays the same, whoever plays.
     """
 
     limit_s: int | None = None
     least_s: int | None = None
     limit_id: str = ""
-    paced: bool = False
-    live_only: bool = False
+    kept: LimitKept = "always"
     at_once: tuple[str, ...] = ()
     least_id: str = ""
 

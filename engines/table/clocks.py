@@ -10,7 +10,7 @@ from engines.core.errors import SafehouseError
 from engines.core.game import Move
 from engines.core.seats import Seat
 from engines.table.ports import Calendar
-from engines.table.record import Record, SeatClock
+from engines.table.record import ASKED, Person, Record, SeatClock
 from engines.table.snapshot import Snapshot
 
 MOST_MOVED_S = timedelta(days=1).total_seconds()
@@ -45,7 +45,8 @@ def asked(
         clocks.append(_questioned(held, key, now, begun=after.record.created_at, goes_on=goes_on))
     record = after.record.model_copy(update={"clocks": tuple(clocks)})
     limit = renewed(before, after, expired or turned, calendar, now)
-    return _still_paused(record.model_copy(update=limit), now)
+    record = _still_paused(record.model_copy(update=limit), now)
+    return _attended_by_all(after.recorded(record), calendar, now)
 
 
 def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar, now: datetime) -> Record:
@@ -56,10 +57,12 @@ def restarted(snapshot: Snapshot, record: Record, seat: Seat, calendar: Calendar
 
 
 def attended(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) -> Record:
-    """The record with a seat's clock of a daily game stopped while its person is away.
+    """The record with a seat's clock of a daily game, or the one that all share, stopped while its person is away.
 
     Once they are back it goes on with what was left; one that has not begun yet begins.
     """
+    if is_common(snapshot):
+        return _attended_by_all(snapshot, calendar, now)
     record, clock = snapshot.record, snapshot.record.clocks[seat]
     if record.pacing.pace != "daily" or clock.skip or seat not in snapshot.to_act():
         return record
@@ -77,7 +80,9 @@ def attended(snapshot: Snapshot, seat: Seat, calendar: Calendar, now: datetime) 
 
 def switched(before: Snapshot, after: Snapshot, calendar: Calendar, now: datetime) -> Record:
     """The record with every clock restarted if, as people come or go, clocks now run for other seats."""
-    return after.record if runs_for(after) == runs_for(before) else anew(after, calendar, now)
+    if runs_for(after) != runs_for(before):
+        return anew(after, calendar, now)
+    return _attended_by_all(after, calendar, now)
 
 
 def anew(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
@@ -85,7 +90,8 @@ def anew(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
     record, setting = snapshot.record, _Setting.of(snapshot, calendar, now)
     clocks = tuple(setting.clock(seat, clock, fresh=True) for seat, clock in enumerate(record.clocks))
     update = {"clocks": clocks, **renewed(snapshot, snapshot, True, calendar, now)}
-    return _still_paused(record.model_copy(update=update), now)
+    record = _still_paused(record.model_copy(update=update), now)
+    return _attended_by_all(snapshot.recorded(record), calendar, now)
 
 
 def with_clock(record: Record, seat: Seat, clock: SeatClock) -> Record:
@@ -102,9 +108,36 @@ def let_go(clock: SeatClock) -> SeatClock:
 def stopped(record: Record, now: datetime) -> Record:
     """The record with all clocks stopped and what was left on them kept (pause)."""
     clocks = tuple(_stopped(clock, now) for clock in record.clocks)
-    left = None if record.table_due is None else (record.table_due - now).total_seconds()
-    update = {"clocks": clocks, "table_due": None, "table_left_s": left, "paused": True, "paused_at": now}
+    update = {"clocks": clocks, **_table_stopped(record, now), "paused": True, "paused_at": now}
     return record.model_copy(update=update)
+
+
+def _table_stopped(record: Record, now: datetime) -> dict[str, object]:
+    """What the record says of the table's own clock once it stands, with what was left on it."""
+    left_s = record.table_left_s if record.table_due is None else (record.table_due - now).total_seconds()
+    return {"table_due": None, "table_left_s": left_s}
+
+
+def _attended_by_all(snapshot: Snapshot, calendar: Calendar, now: datetime) -> Record:
+    """The record with the clock that a daily table shares stopped while one of those it waits for is away.
+
+    Once none of them is it goes on with what was left.
+    """
+    record = snapshot.record
+    if record.paused or record.pacing.pace != "daily" or not is_common(snapshot):
+        return record
+    if any(calendar.due(person, now, 0, daily=True) is None for person in _waited_for(snapshot)):
+        return record.model_copy(update=_table_stopped(record, now))
+    if record.table_left_s is None:
+        return record
+    due = _due(snapshot, record.table_left_s, calendar, now)
+    return record.model_copy(update={"table_due": due, "table_left_s": None})
+
+
+def _waited_for(snapshot: Snapshot) -> tuple[Person, ...]:
+    """The people who are waited for, without those whose seats the program plays."""
+    holders = (snapshot.record.holders[seat] for seat in sorted(snapshot.to_act()))
+    return tuple(holder.person for holder in holders if holder.person is not None and not holder.program)
 
 
 def _still_paused(record: Record, now: datetime) -> Record:
@@ -115,14 +148,14 @@ def _still_paused(record: Record, now: datetime) -> Record:
 def outside_hours(snapshot: Snapshot, seat: Seat, calendar: Calendar) -> Record:
     """The record with the deadline that a waited-for person has to keep moved into their waking hours.
 
-    Quiet hours set meanwhile, a pause or downtime may have left it outside of them.
-    It stays where a reminder has gone out already, for who is away, and where it has been put off so for a day.
+    Quiet hours set meanwhile, a pause or downtime may have left it outside of them, a reminder's grace too.
+    It stays where the others are asked already, for who is away, and where it has been put off so for a day.
     """
     record, clock, holder = snapshot.record, snapshot.record.clocks[seat], snapshot.record.holders[seat]
     person = None if holder.program else holder.person
     common, daily = is_common(snapshot), record.pacing.pace == "daily"
     due, late = (record.table_due, record.table_late) if common else (clock.due, clock.late)
-    if due is None or late or person is None or (common and not daily):
+    if due is None or late >= ASKED or person is None or (common and not daily):
         return record
     since = min(due, clock.since or due)
     moved = calendar.due(person, since, (due - since).total_seconds(), daily=daily) or due
@@ -219,12 +252,12 @@ class _Setting:
 
 
 SHORTEST_GRACE_S = 30.0
-NO_LIMIT: dict[str, object] = {"table_due": None, "table_late": 0, "table_moved_s": 0.0}
+NO_LIMIT: dict[str, object] = {"table_due": None, "table_late": 0, "table_left_s": None, "table_moved_s": 0.0}
 """What the record says where the rules have no limit of their own."""
 
 
 def is_common(snapshot: Snapshot) -> bool:
-    """Whether one clock runs for the whole table, and none for a seat (`Times.paced`)."""
+    """Whether one clock runs for the whole table, and none for a seat (`LimitKept`)."""
     return runs_for(snapshot) == "all"
 
 
@@ -235,7 +268,7 @@ def runs_for(snapshot: Snapshot) -> Literal["all", "each", "nobody"]:
     """
     if len(snapshot.present()) <= 1:
         return "nobody"
-    return "all" if snapshot.game.times(snapshot.state).paced else "each"
+    return "all" if snapshot.game.times(snapshot.state).kept == "by_table" else "each"
 
 
 def is_to_be_reminded(snapshot: Snapshot) -> bool:
@@ -258,10 +291,10 @@ def has_limit(snapshot: Snapshot) -> bool:
 
 def renewed(before: Snapshot, after: Snapshot, expired: bool, calendar: Calendar, now: datetime) -> dict[str, object]:
     """What the record says of the limit after a change: it runs on while it stays the same and hasn't `expired`."""
-    limit = _limit(after)
+    limit, stands = _limit(after), before.record.table_left_s is not None
     if limit is None:
         return NO_LIMIT
-    if not expired and before.record.table_due is not None and _limit(before) == limit:
+    if not expired and (stands or before.record.table_due is not None) and _limit(before) == limit:
         return {}
     return {**NO_LIMIT, "table_due": _due(after, limit[0], calendar, now)}
 
@@ -281,8 +314,7 @@ def _due(snapshot: Snapshot, limit_s: float, calendar: Calendar, now: datetime) 
     record, due = snapshot.record, now + timedelta(seconds=limit_s)
     if record.pacing.pace != "daily" or not is_common(snapshot):
         return due
-    people = (record.holders[seat].person for seat in snapshot.to_act() if not record.holders[seat].program)
-    dues = (calendar.due(person, now, limit_s, daily=True) for person in people if person is not None)
+    dues = (calendar.due(person, now, limit_s, daily=True) for person in _waited_for(snapshot))
     return max((each for each in dues if each is not None), default=due)
 
 
@@ -291,7 +323,7 @@ def _limit(snapshot: Snapshot) -> tuple[int, str] | None:
     if runs_for(snapshot) == "nobody":
         return None
     times, pacing = snapshot.game.times(snapshot.state), snapshot.record.pacing
-    if times.live_only and pacing.pace != "live":
-        return None
-    limit_s = pacing.limit_s if times.paced and pacing.pace != "live" else times.limit_s
-    return None if times.limit_s is None or limit_s is None else (limit_s, times.limit_id)
+    limit_s = times.limit_s
+    if limit_s is not None and pacing.pace != "live" and times.kept != "always":
+        limit_s = pacing.limit_s if times.kept == "by_table" else None
+    return None if limit_s is None else (limit_s, times.limit_id)

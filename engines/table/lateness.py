@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from engines.core.seats import Seat
 from engines.table import clocks, ending, play, seating
-from engines.table.changes import Draft, Plan
+from engines.table.changes import Draft, Plan, Publication
 from engines.table.clocks import grace_s
 from engines.table.play import need_open
 from engines.table.ports import Calendar
@@ -21,6 +21,22 @@ def late_seats(record: Record, now: datetime) -> tuple[Seat, ...]:
     if record.status != "playing" or record.paused:
         return ()
     return tuple(seat for seat, clock in enumerate(record.clocks) if clock.due is not None and clock.due <= now)
+
+
+def seats_to_remind(publication: Publication) -> tuple[Seat, ...]:
+    """The seats whose people are reminded as a change makes them late, at a clock of their own or at a common one.
+
+    Not who has answered and is waited for only until others have. What then follows, as being passed by, calls nobody
+    once more.
+    """
+    before, after = publication.before.record, publication.after
+    all_are = before.table_late < after.record.table_late
+    return tuple(
+        seat
+        for seat in sorted(after.to_act())
+        if after.record.holders[seat].is_played_by_a_person and not after.has_answered(seat)
+        if all_are or before.clocks[seat].late < after.record.clocks[seat].late == REMINDED
+    )
 
 
 def late_step(seat: Seat, calendar: Calendar) -> Plan:
@@ -68,7 +84,8 @@ def table_time_up(calendar: Calendar) -> Plan:
             return Draft(moved)
         if clocks.is_to_be_reminded(snapshot):
             grace = clocks.grace(snapshot, calendar, now)
-            return Draft(record.model_copy(update={"table_late": REMINDED, "table_due": grace}))
+            update = {"table_late": REMINDED, "table_due": grace, "table_moved_s": 0.0}
+            return Draft(record.model_copy(update=update))
         return play.expire()(snapshot, now) or Draft(record.model_copy(update=clocks.NO_LIMIT))
 
     return plan
@@ -148,7 +165,7 @@ def _noted(seat: Seat, late: int, due: datetime | None) -> Plan:
     """Note what has been done about a late seat (`REMINDED`, `ASKED`) and when to look again."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
-        clock = snapshot.record.clocks[seat].model_copy(update={"late": late, "due": due})
+        clock = snapshot.record.clocks[seat].model_copy(update={"late": late, "due": due, "moved_s": 0.0})
         return Draft(clocks.with_clock(snapshot.record, seat, clock))
 
     return plan

@@ -167,8 +167,9 @@ class Heard(Part):
 class Record(Part):
     """A session without its state. `version` counts its changes and is never shown to anybody.
 
-    `table_due` is when the rules' own limit is up, `table_moved_s` by how much quiet hours set meanwhile have put it
-    off; `table_late` is 1 once whom a common clock waits for is reminded. `tap` is the last that made several moves.
+    `table_due` is when the rules' own limit is up, `table_left_s` what is left of one that stands, `table_moved_s` by
+    how much quiet hours set meanwhile have put it off; `table_late` is 1 once whom a common clock waits for is
+    reminded. `tap` is the last that made several moves.
     """
 
     id: int

@@ -70,6 +70,10 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
         """In glance only: the program has no face to wink with (WK-20)."""
         return options.signal == "glance"
 
+    def shares_clock(self, options: WinkOptions) -> bool:
+        """In glance the beat's (WK-22)."""
+        return options.signal == "glance"
+
     def away(self, state: State) -> frozenset[Seat]:
         """The seats that let two beats, or live two turns, in a row pass (WK-30, WK-38)."""
         return frozenset(seat for seat, player in enumerate(state.players) if player.away)

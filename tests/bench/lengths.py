@@ -133,7 +133,7 @@ class _Table:
         named = f"{times.limit_s}:{times.limit_id}"
         if self.limit is None or self.limit[0] != named:
             self.limit = (named, self.now + times.limit_s)
-        return self.limit[1] if times.paced else math.inf
+        return self.limit[1] if times.kept == "by_table" else math.inf
 
 
 def play(game: AnyGame, options: Options, seats: int, seed: str) -> Played:

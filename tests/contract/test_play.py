@@ -66,6 +66,7 @@ def test_limits_of_time_are_sensible(table: Table, seeds: range) -> None:
     for moment in moments(table, seeds[:1]):
         times = table.game.times(moment.state)
         assert times.limit_s is None or times.limit_s > 0
+        assert (times.kept == "by_table") == table.game.shares_clock(table.options)
         assert times.least_s is None or 0 < times.least_s <= (times.limit_s or times.least_s)
 
 

@@ -52,7 +52,7 @@ def times(state: State) -> Times:
     minutes = state.facts.minutes
     if minutes is None or state.last_turn is not None or state.stage == "over":
         return Times()
-    return Times(limit_s=60 * minutes, live_only=True)
+    return Times(limit_s=60 * minutes, kept="live")
 
 
 def _action(state: State) -> Text:

@@ -125,4 +125,4 @@ def times(state: State) -> Times:
     """A beat's clock (WK-22), or how long a live turn lasts at least."""
     if state.live:
         return Times(least_s=state.least_s or None, at_once=("accuse", "come_back"), least_id=str(state.number))
-    return Times(limit_s=state.beat_s, limit_id=str(state.number), paced=True)
+    return Times(limit_s=state.beat_s, limit_id=str(state.number), kept="by_table")

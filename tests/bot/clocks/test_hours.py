@@ -11,6 +11,7 @@ from bot.known import WAKING, after_quiet
 from bot.store.preferences import QuietHours
 from engines.table import pausing, seating
 from engines.wink import WINK
+from engines.wink.moves import Confirm
 from tests.bot.clocks.timing import at_pace, daily_beat, late, settle, waited_for
 from tests.bot.life.tables import DAY_S, move, snapshot, turn
 from tests.bot.showing.tables import NAMES
@@ -283,3 +284,72 @@ async def test_a_pause_moves_no_deadline_into_quiet_hours() -> None:
         bot.clock.advance(2 * 3600)
         await bot.press("Ada", "Resume")
         assert (await bot.record()).clocks[1].due == MORNING
+
+
+LATE_NIGHT = {"start": "23:00", "end": "06:30", "zone": "UTC"}
+
+
+async def test_the_time_that_a_reminder_gives_ends_in_the_morning_where_downtime_moves_it_into_the_night() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris", pace="daily-28800", late="resign")
+        await settle(bot, "Boris", "Quiet hours", **LATE_NIGHT)
+        await turn(bot, 28800)
+        assert (await bot.record()).clocks[1].due == bot.clock.now() + timedelta(hours=2)
+        bot.clock.jump(2 * 3600)
+        await turn(bot, 2 * 3600)
+        assert await late(bot) == 1
+        assert (await bot.record()).clocks[1].due == MORNING
+        await turn(bot, (MORNING - bot.clock.now()).total_seconds())
+        assert (await bot.record()).ended == "resigned"
+
+
+@pytest.mark.rule("WK-37")
+async def test_the_quarter_more_of_a_daily_beat_ends_in_the_morning_where_downtime_moves_it_into_the_night() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        await settle(bot, (await waited_for(bot))[0], "Quiet hours", **LATE_NIGHT)
+        await turn(bot, 28800)
+        bot.clock.jump(2 * 3600)
+        await turn(bot, 2 * 3600)
+        record = await bot.record()
+        assert (record.table_late, record.table_due) == (1, MORNING)
+
+
+async def beat_due(bot: RunningBot) -> datetime | None:
+    """By when the beat closes."""
+    return (await bot.record()).table_due
+
+
+@pytest.mark.rule("WK-37")
+async def test_a_daily_beat_stands_while_one_who_is_waited_for_is_away() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        first, second = await waited_for(bot)
+        await turn(bot, 3600)
+        await settle(bot, first, "Away", days="2")
+        assert await beat_due(bot) is None
+        await settle(bot, second, "Away", days="1")
+        await bot.slash("Ada", "game pause")
+        await turn(bot, 12 * 3600)
+        await bot.slash("Ada", "game resume")
+        assert await beat_due(bot) is None
+        await turn(bot, DAY_S)
+        assert await beat_due(bot) is None
+        await turn(bot, 12 * 3600)
+        assert await beat_due(bot) == bot.clock.now() + timedelta(hours=7)
+
+
+@pytest.mark.rule("WK-37")
+async def test_a_daily_beat_goes_on_once_who_is_away_has_confirmed_or_the_program_has_their_seat() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await daily_beat(bot)
+        table = await snapshot(bot)
+        on_turn = table.state.active
+        (other,) = table.to_act() - {on_turn}
+        for who in await waited_for(bot):
+            await settle(bot, who, "Away", days="2")
+        await turn(bot, 3600)
+        await bot.app.registry.act(table.record.id, other, Confirm(), None, table.record.holders[other].person)
+        assert await beat_due(bot) is None
+        await bot.app.registry.change(table.record.id, seating.stand_in(on_turn, bot.app.people))
+        assert await beat_due(bot) == bot.clock.now() + timedelta(hours=8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,11 @@ from typing import Any
 import pytest
 
 from engines.core.errors import SafehouseError
-from engines.core.game import Times
+from engines.core.game import Decision, Times
 from tests.bot.life.tables import lobby, move, snapshot, turn
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
-from tests.support.lantern import Lantern
+from tests.support.lantern import Lantern, State
 
 LIMIT = timedelta(seconds=120)
 
@@ -151,7 +152,7 @@ async def test_everybody_reads_when_the_time_is_up() -> None:
 async def test_a_paced_limit_is_the_table_s_one_clock(
     pace: str, limit: timedelta | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, paced=True))
+    monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, kept="by_table"))
     async with running_bot() as bot:
         await timed(bot, pace)
         assert await due(bot) == (None if limit is None else bot.clock.now() - timedelta(seconds=1) + limit)
@@ -166,7 +167,7 @@ async def test_a_paced_limit_is_the_table_s_one_clock(
 
 
 async def test_a_paced_limit_spares_everybody_s_quiet_hours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, paced=True))
+    monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, kept="by_table"))
     async with running_bot() as bot:
         later = bot.clock.now() + timedelta(hours=11)
 
@@ -179,6 +180,24 @@ async def test_a_paced_limit_spares_everybody_s_quiet_hours(monkeypatch: pytest.
         assert await due(bot) == later
         await move(bot, "Ada")
         assert await due(bot) == later
+
+
+async def test_at_a_clock_that_all_share_nobody_is_reminded_who_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Lantern.decision
+
+    def decision(game: Lantern, state: State, seat: int) -> Decision | None:
+        found = asked(game, state, seat)
+        return None if found is None else replace(found, answered=seat == 0)
+
+    monkeypatch.setattr(Lantern, "times", lambda *_: Times(limit_s=120, kept="by_table"))
+    monkeypatch.setattr(Lantern, "decision", decision)
+    async with running_bot() as bot:
+        await timed(bot, "daily-28800")
+        await turn(bot, 28800)
+        assert (await bot.record()).table_late == 1
+        assert f"<@{bot.person('Boris')}>" in await bot.until_reads("Cleo", "⏰")
+        await bot.app.outbox.idle()
+        assert bot.reads("Cleo").count("⏰") == 1
 
 
 async def test_the_least_time_holds_up_no_move_that_may_be_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

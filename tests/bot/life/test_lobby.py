@@ -10,6 +10,7 @@ from bot.showing.live import LIVES
 from bot.tables.lobbies import close_if_idle
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.core.lengths import length_of
+from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, lobby, snapshot, turn
 from tests.support.bot import RunningBot, controls, parts, running_bot, written
 
@@ -51,9 +52,25 @@ async def test_what_becomes_of_the_late_is_told_once_there_are_others() -> None:
         assert "Whoever is late" not in told
         await bot.press("Ada", "Options")
         await bot.press("Ada", "Add the program")
-        assert "Whoever is late" not in await bot.until_reads("Cleo", "**: the program")
+        told = await bot.until_reads("Cleo", "**: the program")
+        assert "Whoever is late" not in told
+        assert "Pace" not in told
+        assert not bot.sees("Ada", "Pace")
         await bot.press("Ada", "Remove the program")
+        assert bot.sees("Ada", "Pace")
         await bot.press("Boris", "Join")
+        await bot.until_reads("Cleo", "Whoever is late")
+
+
+@pytest.mark.rule("WK-37")
+async def test_where_one_clock_runs_for_all_a_lobby_offers_nothing_for_the_late() -> None:
+    async with running_bot({WINK.id: WINK}) as bot:
+        await lobby(bot, "Ada", "Boris", game=WINK.id)
+        await bot.press("Ada", "Options")
+        assert "late" not in written(bot.find("Cleo", "Join")[0])
+        assert not bot.sees("Ada", "Whoever is late")
+        await bot.press("Ada", "How a wink travels", values=["nod"])
+        assert bot.sees("Ada", "Whoever is late")
         await bot.until_reads("Cleo", "Whoever is late")
 
 

@@ -14,7 +14,7 @@ from bot.store.preferences import PersonSettings
 from engines.core.seats import Seat
 from engines.table.changes import Publication
 from engines.table.clocks import is_common
-from engines.table.record import REMINDED, Person
+from engines.table.record import Person
 from engines.table.snapshot import Snapshot
 from tests.bot.soak.hours import sleeps, waking_s
 from tests.support.bot import RunningBot, written
@@ -96,6 +96,7 @@ class Watch:
             self._answered[entry.seat] = publication.before.question(entry.seat)
         self._end_visits(publication)
         self._check_decided(publication)
+        self._check_shared(publication)
         if after.record.status == "abandoned":
             self._check_abandoned(publication)
         if after.record.status == "playing" and not after.record.paused:
@@ -165,10 +166,7 @@ class Watch:
             self.wrong("abandoned though others could go on", f"{left} were left")
 
     def _check_late(self, publication: Publication, seat: Seat) -> None:
-        """Late is only who is asked, awake and not away; a clock that all share runs for all alike (WK-37).
-
-        The end of a reminder's grace may come to lie in quiet hours, by downtime given back.
-        """
+        """Late is only who is asked, awake and not away; a clock that all share runs for all alike (WK-37)."""
         before, after, now = publication.before, publication.after, self.bot.clock.now()
         was, late = _late(before, seat), _late(after, seat)
         if late <= was:
@@ -185,7 +183,7 @@ class Watch:
         settings = self.bot.app.people.settings(holder.person)
         if after.record.pacing.pace == "daily" and settings.away(now):
             self.wrong("late though away", who)
-        if sleeps(settings, now) and late == REMINDED:
+        if sleeps(settings, now):
             self.wrong("late in quiet hours", who)
 
     def _check_decided(self, publication: Publication) -> None:
@@ -197,6 +195,20 @@ class Watch:
             decided = had.is_played_by_a_person and (not has.is_played_by_a_person or after.clock(seat).skip)
             if decided and self._has_answered(publication.before, seat):
                 self.wrong("late though answered", f"seat {seat} is played on or lost")
+
+    def _check_shared(self, publication: Publication) -> None:
+        """A clock that all share doesn't run out in a daily game while one of those it waits for is away (WK-37)."""
+        before, after, entry = publication.before, publication.after, publication.entry
+        if before.record.pacing.pace != "daily" or not before.begun or not is_common(before):
+            return
+        if not (entry is not None and entry.kind == "expire") and _late(after, 0) <= _late(before, 0):
+            return
+        for seat in sorted(before.to_act()):
+            holder, now = before.record.holders[seat], self.bot.clock.now()
+            if holder.person is None or holder.program:
+                continue
+            if self.bot.app.people.settings(holder.person).away(now):
+                self.wrong("late though away", f"seat {seat}, whose table shares a clock")
 
     def _has_answered(self, table: Snapshot, seat: Seat) -> bool:
         """Whether it has done its part of a question that is answered together, and somebody else has not."""
