@@ -128,7 +128,7 @@ class App:
         nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
         self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
-        self.calls = Calls(self.outbox, registry, known, self.owners)
+        self.calls = Calls(self.outbox, registry, known, self.owners, store.owed_calls)
         self.upkeep = Upkeep(
             self.outbox,
             registry,
@@ -214,6 +214,7 @@ class App:
         await self.drawing.prepare(tuple(self.games))
         await self.recorder.start()
         await self.use_cases.rematches.begin_left()
+        await self.calls.begin()
         await self.ticker.start()
         self.heartbeat.start()
         await self.programs.start()

@@ -29,9 +29,12 @@ class Lanes:
         """`what` the lanes are for, as the log names it."""
         self._what = what
         self._lanes: dict[Hashable, _Lane] = {}
+        self._stopped = False
 
     def poke(self, key: Hashable, work: Work) -> None:
-        """Do the work now, or, where the lane is busy, again as soon as it is free."""
+        """Do the work now, or, where the lane is busy, again as soon as it is free; nothing more once stopped."""
+        if self._stopped:
+            return
         lane = self._lanes.get(key)
         if lane is None:
             self._lanes[key] = _Lane(work, False, asyncio.ensure_future(self._drive(key, work)))
@@ -49,7 +52,8 @@ class Lanes:
             await asyncio.wait([lane.task for lane in self._lanes.values()])
 
     async def stop(self, patience_s: float) -> None:
-        """Give the lanes so many seconds to finish, then end them."""
+        """Give the lanes so many seconds to finish, then end them; no work is taken any more."""
+        self._stopped = True
         tasks = [lane.task for lane in self._lanes.values()]
         if not tasks:
             return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Iterable
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 
@@ -15,28 +16,34 @@ from bot.panels.layout import Note
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.posts import Post
+from bot.store.owed_calls import OwedCall, OwedCalls
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.core.text import text
+from engines.table.ports import NotKept
 from engines.table.record import Person, Record
-
-_Said = Callable[[Record, tuple[Person, ...]], Note]
-_Concerns = Callable[[Record, Person], bool]
 
 
 class Calls:
     """The `Caller` of the use cases."""
 
-    def __init__(self, outbox: Outbox, registry: Registry, known: Known, owners: Owners) -> None:
+    def __init__(self, outbox: Outbox, registry: Registry, known: Known, owners: Owners, owed: OwedCalls) -> None:
+        """`owed` keeps, for the next run too, whom nothing may call yet."""
         self._outbox, self._registry, self._known, self._owners = outbox, registry, known, owners
+        self._owed = owed
+
+    async def begin(self) -> None:
+        """Take up what was owed when the process ended."""
+        for call in await self._owed.all():
+            self._call_later(call)
 
     async def invite(self, record: Record, people: Collection[Person], host: Person | None) -> None:
         """Call people to a table they have just been invited to; whom nothing may call now, later."""
         called = tuple(person for person in people if person != host)
         if called:
-            note = partial(self._note, "lobby-invitation", host=f"<@{host}>")
-            await self._outbox.delivery.post(record.place.channel, note(record, called), silent=False)
-            self._call_later(record.id, called, note, _is_expected)
+            note = self._invitation(record, called, host)
+            await self._outbox.delivery.post(record.place.channel, note, silent=False)
+            await self._owe(OwedCall(record.id, person, "invited", host) for person in called)
 
     async def announce(self, record: Record) -> None:
         """Call the role that the server has chosen for new tables, if any; where that can't be, say so."""
@@ -83,12 +90,12 @@ class Calls:
         record = (await self._registry.snapshot(session)).record
         if record.status != "lobby":
             return
-        people, note = record.people(), partial(self._note, "lobby-call")
-        post = Post(record, "call", record.place.channel, note(record, people), silent=False)
+        people = record.people()
+        post = Post(record, "call", record.place.channel, self._note("lobby-call", record, people), silent=False)
         result = await self._outbox.posts.post(post)
         self._outbox.tried(("call", session), result, lambda: self._gather(session))
         if not isinstance(result, Later):
-            self._call_later(session, people, note, _is_seated)
+            await self._owe(OwedCall(session, person, "gathered") for person in people)
 
     def _note(self, message: str, record: Record, people: tuple[Person, ...], **values: str) -> Note:
         """A call that names all of these people and notifies those whom something may call now."""
@@ -96,24 +103,48 @@ class Calls:
         said = words.get(message, people=named, game=game_name(record.game), **values)
         return Note(said, mentions=self._known.people.callable_now(people))
 
-    def _call_later(self, session: int, people: tuple[Person, ...], note: _Said, concerns: _Concerns) -> None:
-        """Call each of these people who can't be called now once they can, if the lobby still waits for them then."""
+    def _invitation(self, record: Record, people: tuple[Person, ...], host: Person | None) -> Note:
+        return self._note("lobby-invitation", record, people, host=f"<@{host}>")
 
-        async def call(person: Person) -> None:
-            record = (await self._registry.snapshot(session)).record
-            if record.status == "lobby" and concerns(record, person):
-                await self._outbox.delivery.post(record.place.channel, note(record, (person,)), silent=False)
-                self._call_later(session, (person,), note, concerns)
+    async def _owe(self, calls: Iterable[OwedCall]) -> None:
+        """Call each of these people who can't be called now once they can."""
+        for call in calls:
+            if self._known.people.quiet_s(call.person) > 0:
+                with suppress(NotKept):
+                    await self._owed.owe(call)
+                self._call_later(call)
 
-        for person in people:
-            wait_s, key = self._known.people.quiet_s(person), ("call", session, person)
-            if wait_s > 0:
-                self._outbox.later(key, wait_s, partial(self._outbox.lanes.poke, key, partial(call, person)))
+    def _call_later(self, call: OwedCall) -> None:
+        wait_s, key = self._known.people.quiet_s(call.person), _lane(call)
+        self._outbox.later(key, wait_s, partial(self._outbox.lanes.poke, key, partial(self._call, call)))
+
+    async def _call(self, call: OwedCall) -> None:
+        """Call somebody now, if the lobby still waits for them."""
+        if self._known.people.quiet_s(call.person) > 0:
+            self._call_later(call)
+            return
+        record = (await self._registry.snapshot(call.session)).record
+        if _concerns(record, call):
+            note = self._owed_note(record, call)
+            result = await self._outbox.delivery.post(record.place.channel, note, silent=False)
+            self._outbox.tried(_lane(call), result, partial(self._call, call))
+            if isinstance(result, Later):
+                return
+        with suppress(NotKept):
+            await self._owed.paid(call)
+
+    def _owed_note(self, record: Record, call: OwedCall) -> Note:
+        if call.kind == "invited":
+            return self._invitation(record, (call.person,), call.by)
+        return self._note("lobby-call", record, (call.person,))
 
 
-def _is_expected(record: Record, person: Person) -> bool:
-    return person in record.invited and person not in record.people()
+def _lane(call: OwedCall) -> tuple[str, int, Person]:
+    return "call", call.session, call.person
 
 
-def _is_seated(record: Record, person: Person) -> bool:
-    return person in record.people()
+def _concerns(record: Record, call: OwedCall) -> bool:
+    """Whether a lobby still waits for who is to be called: who is invited to sit down, who sits there to begin."""
+    is_seated = call.person in record.people()
+    waits = is_seated if call.kind == "gathered" else call.person in record.invited and not is_seated
+    return record.status == "lobby" and waits

@@ -64,9 +64,9 @@ class Messages:
         """The recipient's message shows its own view as of a version; to be written down by the next `flush`."""
         rows = await self._rows(session)
         had = rows.get(recipient)
-        if had is None or (had.version >= version and had.closed == closed):
+        if had is None or (had.version >= version and had.closed == closed and not had.owed):
             return
-        now = rows[recipient] = replace(had, version=version, closed=closed)
+        now = rows[recipient] = replace(had, version=max(had.version, version), closed=closed, owed=False)
         self._dirty[session, recipient] = now
         self._tables.settle(session)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from bot.basics.loading import Lately, Recent
+from bot.basics.loading import Recent
 from bot.delivery.results import Closed, Later, Refused, Result, Sent
 from bot.known import Known
 from bot.panels.layout import Button, Note
@@ -15,6 +15,7 @@ from bot.showing.history import Histories
 from bot.showing.messages import told_of_dms
 from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
+from bot.showing.seat_messages import SeatMessages
 from bot.store.shown import Shown, ping
 from bot.tables.keys import custom_id
 from engines.core.seats import Seat
@@ -22,9 +23,6 @@ from engines.table.record import Person
 from engines.table.seating import asked_for_seat
 from engines.table.snapshot import Snapshot
 from engines.table.undo import asked_to_agree
-
-NEARBY = timedelta(minutes=2)
-"""Somebody who has moved within this time is taken to be looking."""
 
 NEWS_ON_PING = 3
 KEPT = 20_000
@@ -51,22 +49,22 @@ class Pings:
 
     def __init__(self, outbox: Outbox, known: Known, histories: Histories) -> None:
         self._outbox, self._known, self._histories = outbox, known, histories
-        self._moved: Lately[tuple[int, Seat], bool] = Lately(NEARBY, outbox.clock.now)
         self._answered: set[tuple[int, Seat]] = set()
         self._reminders: set[tuple[int, Seat]] = set()
         self._wished: set[tuple[int, Seat]] = set()
         self._told: Recent[int, tuple[datetime | None, bool]] = Recent(KEPT)
+        self._sent = SeatMessages(outbox, histories, ping, lambda message: self._told.pop(message, None))
 
     def moved(self, session: int, seat: Seat, *, answers: bool = True) -> None:
         """A seat's owner has made a move that all could see, as far as others can tell; `answers`: no mere note."""
         if answers:
             self._answered.add((session, seat))
-        self._moved[session, seat] = True
+        self._sent.moved(session, seat)
 
     def passed_on(self, session: int, seat: Seat) -> None:
         """A seat has another owner, who has neither moved nor been asked."""
         self._done((session, seat))
-        self._moved.pop((session, seat))
+        self._sent.passed_on(session, seat)
 
     def remind(self, session: int, seat: Seat) -> None:
         """The person on the seat is late."""
@@ -76,41 +74,40 @@ class Pings:
         """Somebody wishes for what the seat's owner must agree to: a ping that says so takes the last one's place."""
         self._wished.add((session, seat))
 
-    def wait_s(self, session: int, seat: Seat) -> float:
-        """How long to wait before a ping, in seconds, because the seat's owner has just moved."""
-        return self._moved.left_s((session, seat))
-
     async def bring(self, snapshot: Snapshot, seat: Seat, *, by_dm: bool, dms_closed: bool) -> Result | float | None:
         """Ping the seat's owner, or take the ping away; None if all is well, seconds if it is too early to ping.
 
-        It is too early for somebody who has just moved, who is away, or in their quiet hours.
+        It is too early for somebody who has just moved, who is away, or in their quiet hours. What they are owed then
+        beside the question itself, a reminder or a wish, outlives a restart.
         """
-        record, at = snapshot.record, (snapshot.record.id, seat)
-        shown = await self._outbox.messages.get(record.id, ping(seat))
+        at = snapshot.record.id, seat
         person = asked_person(snapshot, seat)
         answered, reminds = at in self._answered, at in self._reminders
         self._answered.discard(at)
-        anothers = shown is not None and shown.version < await self._histories.taken_over(snapshot, seat)
-        if shown is not None and (person is None or answered or anothers):
-            await self._take_away(shown)
-            shown = None
+        shown = await self._sent.own(snapshot, seat, is_over=person is None or answered)
         if person is None:
             self._done(at)
             return None
         visit = _Visit(snapshot, seat, person, by_dm, dms_closed)
-        if shown is not None and not reminds and at not in self._wished:
-            await self._outbox.messages.mark(record.id, ping(seat), record.heard.seats[seat])
+        if shown is not None and not (reminds or shown.owed or at in self._wished):
+            await self._sent.up_to_date(snapshot, seat)
             return await self._put_right(visit, shown)
         if not self._known.people.settings(person).pings:
             self._done(at)
             await self._keep(visit, Sent())
             return None
-        if (quiet_s := self._known.people.quiet_s(person)) > 0:
-            self._put_off(at)
-            return quiet_s
-        if not reminds and (wait := self.wait_s(*at)) > 0:
-            return wait
+        if (wait_s := self._too_early_s(visit)) > 0:
+            if shown is not None or at in self._wished:
+                await self._sent.owe(snapshot, seat, shown)
+            return wait_s
         return await self._send(visit, shown)
+
+    def _too_early_s(self, visit: _Visit) -> float:
+        """How long to wait before the ping, in seconds: whom nothing may call now isn't reminded either."""
+        if (quiet_s := self._known.people.quiet_s(visit.person)) > 0:
+            self._put_off(visit.at)
+            return quiet_s
+        return 0.0 if visit.at in self._reminders else self._sent.wait_s(*visit.at)
 
     async def private_note(self, snapshot: Snapshot, seat: Seat, person: Person) -> Note:
         """What a ping says that its person alone reads."""
@@ -118,7 +115,7 @@ class Pings:
 
     async def _send(self, visit: _Visit, old: Shown | None) -> Result:
         if old is not None:
-            await self._take_away(old)
+            await self._sent.take_away(old)
         note = await self._note(visit)
         result = await self._post(visit, note, None if old is None else old.message)
         if visit.by_dm and isinstance(result, Closed):
@@ -165,17 +162,9 @@ class Pings:
         self._wished.discard(at)
 
     async def _keep(self, visit: _Visit, sent: Sent) -> None:
-        record = visit.snapshot.record
-        message = (sent.channel, sent.message) if sent.message else (None, None)
         if sent.message:
             self._told[sent.message] = deadline(visit.snapshot, visit.seat)
-        await self._outbox.messages.put(Shown(record.id, ping(visit.seat), record.heard.seats[visit.seat], *message))
-
-    async def _take_away(self, shown: Shown) -> None:
-        if shown.message is not None:
-            self._told.pop(shown.message, None)
-        await self._outbox.messages.drop(shown.session, shown.recipient)
-        await self._outbox.take_away(shown)
+        await self._sent.keep(visit.snapshot, visit.seat, sent)
 
     async def _note(self, visit: _Visit) -> Note:
         snapshot, seat, record = visit.snapshot, visit.seat, visit.snapshot.record

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.delivery.delivery import Delivery
 from bot.showing.boards import Boards
@@ -12,7 +13,7 @@ from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.planning import Planning
 from bot.store.lookup import Lookup
-from bot.store.shown import BOARD, Behind, Shown, ShownMessages
+from bot.store.shown import BOARD, Behind, ShownMessages
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
@@ -64,7 +65,7 @@ class Upkeep:
         if shown is None or shown.message != message:
             return
         if shown.recipient.startswith("ping:"):
-            await messages.put(Shown(shown.session, shown.recipient, shown.version))
+            await messages.put(replace(shown, channel=None, message=None))
         elif not shown.closed:
             await messages.drop(shown.session, shown.recipient)
             self._refresh(shown.session, shown.recipient)

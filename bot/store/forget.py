@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, delete, or_, select, update
 
 from bot.store.campaigns import forget_in_groups
 from bot.store.database import Connection, Database
-from bot.store.schema import campaigns, journal, people, records, result_people, servers, sessions, shown
+from bot.store.schema import campaigns, journal, owed_calls, people, records, result_people, servers, sessions, shown
 from bot.store.sessions import commit, load
 from bot.store.statements import Statement
 from engines.core.seats import Seat
@@ -37,6 +37,8 @@ _REMOVE_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"))
 _REMOVE_CAMPAIGNS = delete(campaigns).where(campaigns.c.server.in_(select(servers.c.id).where(_REMOVED)))
 _REMOVE_SERVERS = delete(servers).where(_REMOVED)
 _REMOVE_PERSON = delete(people).where(people.c.id == bindparam("who"))
+_CALLED_BY_OR_TO = or_(owed_calls.c.person == bindparam("who"), owed_calls.c.by == bindparam("who"))
+_REMOVE_CALLS = delete(owed_calls).where(_CALLED_BY_OR_TO)
 _UNNAMED = update(result_people).where(result_people.c.person == bindparam("who"))
 _TOLD_OF = select(journal).where(journal.c.kind == "life", journal.c.payload.contains(bindparam("digits")))
 _RETELL = update(journal).where(journal.c.session == bindparam("of"), journal.c.version == bindparam("line"))
@@ -99,6 +101,7 @@ def _remove_servers(connection: Connection, before: Mapping[str, datetime]) -> N
 
 def _erase(connection: Connection, person: Person) -> None:
     connection.execute(_REMOVE_PERSON, {"who": person})
+    connection.execute(_REMOVE_CALLS, {"who": person})
     forget_in_groups(connection, person)
     connection.execute(_UNNAMED, {"who": person, "person": SOMEONE})
     for line in connection.execute(_TOLD_OF, {"digits": str(person)}).rows:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -125,6 +126,7 @@ shown = Table(
     Column("message", BigInteger),
     Column("version", Integer, nullable=False),
     Column("closed", Boolean, nullable=False),
+    Column("owed", Boolean, nullable=False, server_default=false()),
     Index("shown_open", "session", sqlite_where=text("NOT closed"), postgresql_where=text("NOT closed")),
     Index(
         "shown_by_message",
@@ -134,7 +136,19 @@ shown = Table(
     ),
     sqlite_with_rowid=False,
 )
-"""Which version of its own view each recipient is shown, and in which message."""
+"""Which version of its own view each recipient is shown, and in which message; `owed`: another one has to wait."""
+
+owed_calls = Table(
+    "owed_calls",
+    metadata,
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("by", BigInteger),
+    Index("owed_calls_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""People whom nothing could call when they were invited to a lobby, by whom, or when it gathered."""
 
 sheet_marks = Table(
     "sheet_marks",

@@ -38,7 +38,8 @@ def nudge(seat: Seat) -> str:
 class Shown:
     """The message a recipient has, and the version of the recipient's own view that it shows.
 
-    Without a message: there was nothing to show at that version. `closed`: nothing more will be shown.
+    Without a message: there was nothing to show at that version. `closed`: nothing more will be shown. `owed`: there
+    was, but it had to wait, as nothing may call the person yet.
     """
 
     session: int
@@ -47,6 +48,7 @@ class Shown:
     channel: int | None = None
     message: int | None = None
     closed: bool = False
+    owed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class Behind:
     shown: Shown | None
 
 
-_ROW = tuple(shown.c[name] for name in ("session", "recipient", "version", "channel", "message", "closed"))
+_ROW = tuple(shown.c[name] for name in ("session", "recipient", "version", "channel", "message", "closed", "owed"))
 _KEEP = upsert(shown)
 _OF_SESSION = select(*_ROW).where(shown.c.session == bindparam("session")).order_by(shown.c.recipient)
 _OF_RECIPIENT = _OF_SESSION.where(shown.c.recipient == bindparam("recipient"))
@@ -76,7 +78,7 @@ _BOARDS_BEHIND = (
 _SEATS_BEHIND = (
     select(seats.c.heard, *_ROW)
     .join_from(shown, seats, and_(seats.c.session == shown.c.session, seats.c.seat == shown.c.seat))
-    .where(_OPEN, shown.c.version < seats.c.heard)
+    .where(_OPEN, or_(shown.c.version < seats.c.heard, shown.c.owed))
 )
 _BOARDS_MISSING = select(sessions.c.id.label("session"), literal(BOARD).label("recipient"), sessions.c.heard).where(
     _ACTIVE, ~exists().where(shown.c.session == sessions.c.id, shown.c.recipient == BOARD)
@@ -139,8 +141,8 @@ class ShownMessages:
     async def behind(self) -> tuple[Behind, ...]:
         """The recipients that must be shown something on start and reconnect, by session.
 
-        Recipients with an older version, of ended sessions too until they are closed; boards of active sessions that
-        were never posted; people who are asked and were never pinged.
+        Recipients with an older version, or to whom something is owed, of ended sessions too until they are closed;
+        boards of active sessions that were never posted; people who are asked and were never pinged.
         """
         return await self._database.read(_behind)
 
@@ -155,7 +157,7 @@ class ShownMessages:
 
 
 def _shown(row: Row) -> Shown:
-    return Shown(row.session, row.recipient, row.version, row.channel, row.message, row.closed)
+    return Shown(row.session, row.recipient, row.version, row.channel, row.message, row.closed, row.owed)
 
 
 def _set(connection: Connection, now_shown: Shown) -> None:
@@ -170,6 +172,7 @@ def _set(connection: Connection, now_shown: Shown) -> None:
         "message": now_shown.message,
         "version": now_shown.version,
         "closed": now_shown.closed,
+        "owed": now_shown.owed,
     }
     connection.execute(_KEEP, row)
 

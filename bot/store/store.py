@@ -11,6 +11,7 @@ from bot.store.database import Database
 from bot.store.forget import Forgetting
 from bot.store.life import Life, Marks
 from bot.store.lookup import Lookup
+from bot.store.owed_calls import OwedCalls
 from bot.store.people import StoredPeople
 from bot.store.servers import StoredServers
 from bot.store.sessions import Sessions
@@ -30,6 +31,7 @@ class Store:
         self.people = StoredPeople(database)
         self.servers = StoredServers(database)
         self.shown = ShownMessages(database)
+        self.owed_calls = OwedCalls(database)
         self.sheets = SheetMarks(database)
         self.campaigns = Campaigns(database, clock)
         self.marks = Marks(database)

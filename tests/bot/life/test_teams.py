@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from engines.agent_avenue.moves import LayFaceDown, LayFaceUp, Recruit
 from tests.bot.life.tables import lobby, turn
 from tests.bot.showing.tables import NAMES, Table, settle_in, watched
 from tests.support.bot import RunningBot, running_bot, written
+from tests.support.clock import FakeClock
 
 THREE = datetime(2030, 1, 1, 15, tzinfo=UTC)
 
@@ -129,6 +132,42 @@ async def test_a_partner_who_sleeps_or_is_away_is_called_afterwards(hours: dict[
         assert nudges(bot, NAMES[one]) == []
         bot.clock.advance((THREE - bot.clock.now()).total_seconds())
         await bot.until(lambda: nudges(bot, NAMES[one]) or None)
+
+
+async def test_a_nudge_that_waits_for_the_morning_outlives_a_restart_and_comes_once(tmp_path: Path) -> None:
+    clock = FakeClock()
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        at = await teams(bot)
+        one, other = await recruiters(at)
+        await settle_in(bot, NAMES[one], quiet=QuietHours(start=time(11), end=time(15)))
+        await at.act(one, Recruit("face_up"))
+        await at.act(other, Recruit("face_down"))
+    for until in (THREE - timedelta(minutes=1), THREE):
+        async with running_bot(**kept) as bot:
+            await bot.app.outbox.idle()
+            assert nudges(bot, NAMES[one]) == []
+            clock.advance((until - clock.now()).total_seconds())
+    async with running_bot(**kept) as bot:
+        await bot.until(lambda: nudges(bot, NAMES[one]) or None)
+        await bot.app.outbox.idle()
+    clock.advance(3600)
+    async with running_bot(**kept) as bot:
+        await bot.app.outbox.idle()
+        assert len(nudges(bot, NAMES[one])) == 1
+
+
+async def test_who_chooses_once_more_while_they_are_owed_a_nudge_is_owed_none() -> None:
+    async with running_bot() as bot:
+        at = await teams(bot)
+        one, other = await recruiters(at)
+        await settle_in(bot, NAMES[one], quiet=QuietHours(start=time(11), end=time(15)))
+        await at.act(one, Recruit("face_up"))
+        await at.act(other, Recruit("face_down"))
+        await at.act(one, Recruit("face_down"))
+        bot.clock.advance((THREE - bot.clock.now()).total_seconds())
+        await at.settled()
+        assert nudges(bot, NAMES[one]) == []
 
 
 async def test_nobody_is_called_who_wants_no_pings() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
+from pathlib import Path
+from typing import Any
 
 from bot.known import WAKING
 from bot.panels.moments import stamp
@@ -115,6 +117,56 @@ async def test_who_is_invited_or_gathered_at_night_is_called_in_the_morning() ->
         (gathering,) = await bot.until(lambda: calls(bot, "Boris"))
         assert "invites you" in invitation
         assert "it is time" in gathering
+
+
+async def test_what_waits_for_the_morning_outlives_a_restart_and_comes_once(tmp_path: Path) -> None:
+    clock = FakeClock(BEDTIME + timedelta(hours=1))
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        for who in ("Boris", "Cleo"):
+            await settle_in(bot, who, quiet=NIGHT)
+        record = await lobby(bot, "Ada", "Boris")
+        lobbies, ada = bot.app.use_cases.lobbies, bot.person("Ada")
+        await lobbies.invite(record.id, ada, [bot.person("Cleo")])
+        await lobbies.set_start(record.id, ada, clock.now() + timedelta(minutes=5))
+        await turn(bot, 300)
+        await bot.until_reads("Dmitri", "it is time")
+        await bot.app.outbox.idle()
+    async with running_bot(**kept) as bot:
+        await bot.app.outbox.idle()
+        assert calls(bot, "Boris") == calls(bot, "Cleo") == []
+        clock.advance((MORNING - clock.now()).total_seconds())
+        (invitation,) = await bot.until(lambda: calls(bot, "Cleo"))
+        (gathering,) = await bot.until(lambda: calls(bot, "Boris"))
+        assert f"<@{bot.person('Ada')}> invites you" in invitation
+        assert "it is time" in gathering
+        await bot.app.outbox.idle()
+    async with running_bot(**kept) as bot:
+        await bot.app.outbox.idle()
+        assert len(calls(bot, "Boris")) == len(calls(bot, "Cleo")) == 1
+        assert await bot.app.store.owed_calls.all() == ()
+
+
+async def test_a_wish_that_waits_for_the_morning_outlives_a_restart_and_comes_once(tmp_path: Path) -> None:
+    clock = FakeClock(BEDTIME + timedelta(hours=1))
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        at = await table(bot, people=3)
+        await settle_in(bot, "Ada", quiet=NIGHT)
+        await bot.app.registry.change(at.session, seating.stand_in(1, bot.app.people))
+        await bot.app.registry.change(at.session, seating.ask_seat(bot.person("Dmitri"), 1, bot.app.people))
+        await at.settled()
+    async with running_bot(**kept) as bot:
+        await bot.app.outbox.idle()
+        before = calls(bot, "Ada")
+        assert not any("take the seat" in call for call in before)
+        await turned_to(bot, MORNING)
+        (call,) = await bot.until(lambda: [said for said in calls(bot, "Ada") if said not in before])
+        assert "would like to take the seat" in call
+        await bot.app.outbox.idle()
+    async with running_bot(**kept) as bot:
+        await bot.app.outbox.idle()
+        assert calls(bot, "Ada") == [call]
 
 
 async def test_nobody_is_called_in_the_morning_to_a_lobby_that_has_closed() -> None:

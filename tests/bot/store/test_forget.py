@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.store import Store
 from bot.store.forget import KEPT
+from bot.store.owed_calls import OwedCall
 from bot.store.people import PersonRow
 from bot.store.preferences import PersonSettings, ServerSettings
 from bot.store.servers import ServerRow
@@ -50,6 +51,14 @@ def _traces(path: Path, person: int) -> list[str]:
     needles = (str(person).encode(), person.to_bytes(8, "big"))
     files = [file for file in path.parent.iterdir() if file.name.startswith(path.name)]
     return [file.name for file in files if any(needle in file.read_bytes() for needle in needles)]
+
+
+async def test_calls_that_are_owed_go(store: Store) -> None:
+    table = await store.sessions.create(lobby())
+    for person, by in ((ADA, BORIS), (BORIS, ADA), (CLEO, BORIS)):
+        await store.owed_calls.owe(OwedCall(table.id, person, "invited", by))
+    await store.forgetting.person(ADA)
+    assert await store.owed_calls.all() == (OwedCall(table.id, CLEO, "invited", BORIS),)
 
 
 async def test_settings_go(store: Store) -> None:

@@ -1,0 +1,48 @@
+"""Calls to lobbies that are owed to people whom nothing could call at the time."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from sqlalchemy import bindparam, delete, select
+
+from bot.store.database import Database
+from bot.store.schema import owed_calls
+from bot.store.statements import upsert
+from engines.table.record import Person
+
+_ALL = select(owed_calls).order_by(owed_calls.c.session, owed_calls.c.person)
+_OWE = upsert(owed_calls)
+_PAID = delete(owed_calls).where(owed_calls.c.session == bindparam("of"), owed_calls.c.person == bindparam("who"))
+
+
+@dataclass(frozen=True, slots=True)
+class OwedCall:
+    """A person to call to a lobby: `invited` by somebody, or to a game that is about to begin (`gathered`)."""
+
+    session: int
+    person: Person
+    kind: Literal["invited", "gathered"]
+    by: Person | None = None
+
+
+class OwedCalls:
+    """The calls that are owed, one a person and lobby."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> tuple[OwedCall, ...]:
+        """All of them."""
+        rows = await self._database.read(lambda connection: connection.execute(_ALL, {}).rows)
+        return tuple(OwedCall(row.session, row.person, row.kind, row.by) for row in rows)
+
+    async def owe(self, call: OwedCall) -> None:
+        """Keep a call, in place of one that the person was owed before."""
+        await self._database.write(lambda connection: connection.execute(_OWE, asdict(call)))
+
+    async def paid(self, call: OwedCall) -> None:
+        """The person has been called, or there is nothing to call them to any more."""
+        at = {"of": call.session, "who": call.person}
+        await self._database.write(lambda connection: connection.execute(_PAID, at))
