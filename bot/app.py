@@ -12,6 +12,7 @@ from bot.basics.clock import Clock
 from bot.basics.entropy import Entropy
 from bot.client import Events, SafehouseClient
 from bot.clocks.heartbeat import Heartbeat
+from bot.clocks.probe import Probe
 from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Delivery
 from bot.entrances.all import Shows, UseCases, open_all
@@ -83,15 +84,17 @@ class App:
         self.people, self.servers = People(store.people, clock), Servers(store.servers)
         self.known = Known(self.people, self.servers)
         self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
-        self.delivery = Delivery(client, clock)
+        self.reach = store.reach
+        self.delivery = Delivery(client, clock, self.reach)
         self._build_showing()
         self._build_tables()
         self.programs = Programs(
-            clock, self.registry, store.lookup, entropy, program_pool, program_workers, program_pause_s
+            clock, self.registry, store.lookup, self.reach, entropy, program_pool, program_workers, program_pause_s
         )
         self.ticker = Ticker(
             clock,
             self.registry,
+            self.reach,
             store.lookup,
             self.departing,
             self.people,
@@ -102,7 +105,9 @@ class App:
         works_again = (self.programs.look_again, self.outbox.write_down_soon)
         self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again)
         self.registry.listeners += self._listeners()
-        self.registry.on_waking += (self.upkeep.tables_changed, lambda _: self.ticker.look())
+        self.probe = Probe(clock, self.reach, self.delivery.look)
+        self.reach.on_return.append(lambda _: self.ticker.look_everywhere())
+        self.registry.on_waking += (self.upkeep.clocks_moved, lambda _: self.ticker.look())
         self._open_the_ways_in()
 
     def _build_showing(self) -> None:
@@ -179,7 +184,9 @@ class App:
             self.games,
         )
         self.tree = Tree(self.client, self.front, self.store.marks)
-        events = Events(self.servers, self.store.lookup, self.lost, self.boards, self.upkeep, self.delivery)
+        events = Events(
+            self.servers, self.store.lookup, self.lost, self.boards, self.upkeep, self.delivery, self.reach
+        )
         self.client.lead(self.front, events, self.prepare, self.begin)
 
     def _listeners(self) -> list[Subscriber]:
@@ -217,13 +224,16 @@ class App:
         await self.calls.begin()
         await self.ticker.start()
         self.heartbeat.start()
+        self.probe.start()
         await self.programs.start()
+        self.upkeep.clocks_moved()
 
     async def stop(self) -> None:
         """Stop; all that was acknowledged is kept, and who waits for an answer gets one."""
         await self.front.stop(PATIENCE_S)
         await self.ticker.stop()
         await self.heartbeat.stop()
+        await self.probe.stop()
         await self.programs.stop()
         await self.outbox.stop(PATIENCE_S)
         await self.delivery.kept.stop()

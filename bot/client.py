@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 
 from bot.basics.errors import told
+from bot.basics.reach import Reach
 from bot.delivery.delivery import Delivery, watching
 from bot.entrances.front import Front
 from bot.known import Servers
@@ -24,10 +25,25 @@ class Events:
     """Leads each of Discord's events to the part that deals with it."""
 
     def __init__(
-        self, servers: Servers, lookup: Lookup, lost: LostPlaces, boards: Boards, upkeep: Upkeep, delivery: Delivery
+        self,
+        servers: Servers,
+        lookup: Lookup,
+        lost: LostPlaces,
+        boards: Boards,
+        upkeep: Upkeep,
+        delivery: Delivery,
+        reach: Reach,
     ) -> None:
         self._servers, self._lookup, self._lost = servers, lookup, lost
         self._boards, self._upkeep, self._delivery = boards, upkeep, delivery
+        self._reach = reach
+
+    def gateway(self, *, works: bool) -> None:
+        """The gateway is there, perhaps again, or gone."""
+        if works:
+            self._reach.works("gateway")
+        else:
+            self._reach.cut("gateway")
 
     async def connected(self, servers: Mapping[int, str], present: set[int]) -> None:
         """The gateway is there: these servers answer, with their preferred locales; these have the bot."""
@@ -105,6 +121,7 @@ class SafehouseClient(discord.Client):
 
     async def on_ready(self) -> None:
         """The gateway is there, for the first time or again."""
+        self._events.gateway(works=True)
         locales = {each.id: str(each.preferred_locale) for each in self.guilds if not each.unavailable}
         await self._events.connected(locales, {each.id for each in self.guilds})
         if not self.begun.is_set():
@@ -115,7 +132,12 @@ class SafehouseClient(discord.Client):
 
     async def on_resumed(self) -> None:
         """The gateway is back, and has told what it had missed."""
+        self._events.gateway(works=True)
         await self._events.up_to_date()
+
+    async def on_disconnect(self) -> None:
+        """The gateway is gone, or couldn't be reached."""
+        self._events.gateway(works=False)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody wrote; of interest is only where."""

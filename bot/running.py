@@ -42,6 +42,7 @@ async def built(
 async def connected(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
     """The bot connected to Discord; the task ends only if the connection fails for good. Raises `StartError`."""
     client = app.client
+    app.reach.cut("gateway")
     async with client:
         try:
             await client.login(token)

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
 from bot.basics.errors import told
+from bot.basics.reach import Reach
 from bot.known import People
 from bot.programs.programs import Programs
 from bot.store.forget import Forgetting
@@ -37,6 +38,7 @@ class Ticker:
         self,
         clock: Clock,
         registry: Registry,
+        reach: Reach,
         lookup: Lookup,
         departing: Departing,
         people: People,
@@ -44,7 +46,7 @@ class Ticker:
         programs: Programs,
         caller: Caller,
     ) -> None:
-        self._clock, self._registry, self._lookup = clock, registry, lookup
+        self._clock, self._registry, self._reach, self._lookup = clock, registry, reach, lookup
         self._departing, self._people, self._forgetting = departing, people, forgetting
         self._programs, self._caller = programs, caller
         self._earlier = asyncio.Event()
@@ -73,9 +75,19 @@ class Ticker:
         """Something has changed without a publication: look at once."""
         self._earlier.set()
 
+    def look_everywhere(self) -> None:
+        """Look at once, for work without a moment of its own too."""
+        self._swept = None
+        self._earlier.set()
+
     async def tick(self) -> None:
-        """Do everything that is due by now, once a tick that is under way has ended and downtime is given back."""
+        """Do everything that is due by now, once a tick that is under way has ended and downtime is given back.
+
+        Nothing while Discord is away, and nobody could answer.
+        """
         async with self._ticking:
+            if self._reach.is_lost:
+                return
             await self._registry.wake()
             now = self._clock.now()
             for session in await self._lookup.due_before(now):

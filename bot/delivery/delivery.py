@@ -16,6 +16,7 @@ from discord.components import Component
 
 from bot.basics.clock import Clock
 from bot.basics.loading import Recent
+from bot.basics.reach import Reach
 from bot.delivery import threads
 from bot.delivery.kept import Kept, Try
 from bot.delivery.others import OtherPrograms
@@ -95,8 +96,9 @@ class Delivery:
     What a press is answered with is tried again as long as that can be, where Discord was busy or away (`Kept`).
     """
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, clock: Clock, reach: Reach) -> None:
+        """`reach` hears whether calls get through."""
+        self._client, self._reach = client, reach
         self._others = OtherPrograms(clock)
         self.places = Places(client)
         self.kept = Kept(clock)
@@ -177,6 +179,16 @@ class Delivery:
         """The channel of a person's direct messages, as the result's channel."""
         return await self._try("dm", None, lambda: self._dm_channel(person))
 
+    async def look(self) -> Result:
+        """A call that changes nothing: whether calls get through."""
+
+        async def ask() -> Sent:
+            if self._client.user is not None:
+                await self._client.fetch_user(self._client.user.id)
+            return Sent()
+
+        return await self._try("look", None, ask)
+
     async def open_thread(self, channel: int, name: str) -> Result:
         """Open a public thread in a channel; the result's channel is the thread."""
         return await self._try(
@@ -218,17 +230,31 @@ class Delivery:
     async def _try(self, what: str, channel: int | None, call: Callable[[], Awaitable[Result]]) -> Result:
         try:
             async with asyncio.timeout(PATIENCE_S):
-                return await call()
+                sent = await call()
         except AnsweredElsewhere:
+            self._answered()
             return Expired(ALREADY_ACKNOWLEDGED)
         except EXPECTED as error:
             refused = self._explained(refusal(error), channel)
         except ValueError as error:
             log.error("%s in %s does not fit into a message (%s)", what, channel, type(error).__name__)
             return Refused(INVALID_FORM)
+        else:
+            if isinstance(sent, Sent):
+                self._answered()
+            return sent
+        if isinstance(refused, Later) and not refused.undone:
+            self._reach.cut("calls")
+        else:
+            self._answered()
         level = logging.ERROR if type(refused) is Refused else logging.INFO
         log.log(level, "%s in %s refused: %s %d", what, channel, type(refused).__name__, refused.code)
         return refused
+
+    def _answered(self) -> None:
+        """Discord has answered a call, whatever it said."""
+        if self._reach.in_doubt.is_set():
+            self._reach.works("calls")
 
     def _explained(self, refused: Refused, channel: int | None) -> Refused:
         if not isinstance(refused, Forbidden) or channel is None:

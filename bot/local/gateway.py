@@ -77,6 +77,8 @@ class Gateway:
         self._url = base_url.replace("http", "ws", 1) + "/gateway"
         self._sessions: dict[str, GatewaySession] = {}
         self._sockets: dict[web.WebSocketResponse, GatewaySession | None] = {}
+        self.refuses = False
+        """Whether nobody can connect, as while Discord is down."""
         world.subscribe(self._dispatch)
 
     @property
@@ -91,6 +93,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection to its end."""
+        if self.refuses:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         self._sockets[socket] = None

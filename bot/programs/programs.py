@@ -13,6 +13,7 @@ from bot.basics.clock import Clock
 from bot.basics.entropy import Entropy
 from bot.basics.errors import told
 from bot.basics.lanes import Lanes
+from bot.basics.reach import Reach
 from bot.programs.circles import Circles
 from bot.programs.line import Line
 from bot.programs.said import Said
@@ -67,6 +68,7 @@ class Programs:
         clock: Clock,
         registry: Registry,
         lookup: Lookup,
+        reach: Reach,
         entropy: Entropy,
         pool: Callable[[], Executor],
         workers: int,
@@ -74,6 +76,7 @@ class Programs:
     ) -> None:
         """`pool` makes each of so many workers, lazily, and again after it was lost."""
         self._clock, self._registry, self._lookup, self._pause_s = clock, registry, lookup, pause_s
+        self._reach = reach
         self._workers, self._said, self._circles = Workers(pool, entropy, workers), Said(), Circles()
         self._lanes = Lanes("the program at")
         self._failed: dict[int, int] = {}
@@ -156,7 +159,12 @@ class Programs:
             thought.move.cancel()
 
     async def _move(self, session: int) -> bool:
-        """Make one move where one is waited for; whether one was, and the program should look again."""
+        """Make one move where one is waited for; whether one was, and the program should look again.
+
+        None while Discord is away, as nobody could answer.
+        """
+        if self._reach.is_lost:
+            return False
         thought = self._thoughts[session] = _Thought(asyncio.ensure_future(self._think(session)))
         try:
             await asyncio.wait({thought.move})

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.delivery.delivery import Delivery
 from bot.showing.boards import Boards
@@ -21,6 +22,9 @@ from engines.table.record import Person
 
 AT_ONCE = 20
 """So many sessions are caught up with at the same time."""
+
+WORTH_TELLING = timedelta(minutes=1)
+"""A deadline that has moved by less stands right enough as it was told."""
 
 
 class Upkeep:
@@ -83,6 +87,23 @@ class Upkeep:
                 if record.place.server == server and not self._delivery.places.missing(record.place.channel):
                     self._boards.refresh(session)
                     self._owners.refresh_all(session)
+
+    def clocks_moved(self, used: Iterable[int] = ()) -> None:
+        """Running clocks have been given back time: tables tell their new deadlines, those that were in `used` first.
+
+        Of the others all whose deadline has moved by `WORTH_TELLING` or more since their last change.
+        """
+        told = frozenset(used)
+        self.tables_changed(told)
+        self._outbox.lanes.poke("moved clocks", lambda: self._tell_moved(told))
+
+    async def _tell_moved(self, told: Collection[int]) -> None:
+        moved = [each for each in await self._lookup.given_back(WORTH_TELLING) if each not in told]
+        for first in range(0, len(moved), AT_ONCE):
+            portion = moved[first : first + AT_ONCE]
+            self.tables_changed(portion)
+            lanes = ((kind, session) for session in portion for kind in (BOARD, "seats"))
+            await self._outbox.lanes.settled(*lanes)
 
     def tables_changed(self, tables: Iterable[int]) -> None:
         """What these tables' boards and hands say has changed, such as deadlines, or who is away."""

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import BigInteger, Column, ColumnElement, Update, bindparam, select, text, type_coerce, update
 
 from bot.basics.clock import Clock
+from bot.basics.reach import Reach
 from bot.store.database import Connection, Database
 from bot.store.schema import heartbeats, marks, seats, sessions
 from bot.store.statements import MICROSECOND, upsert
@@ -36,14 +37,15 @@ _GIVE_BACK: tuple[Update, ...] = (
 class Life:
     """The signs of life of one process."""
 
-    def __init__(self, database: Database, clock: Clock, process: str) -> None:
-        self._database, self._clock, self._process = database, clock, process
+    def __init__(self, database: Database, clock: Clock, reach: Reach, process: str) -> None:
+        self._database, self._clock, self._reach, self._process = database, clock, reach, process
         self.missed, self.given = clock.missed, clock.missed()
         """How much time the process has missed, and how much of it running clocks have been given back."""
+        reach.on_return.append(self._owe)
 
     async def beat(self) -> None:
-        """Write down that the process is alive now; not while it owes something to the clocks."""
-        if self.given == self.missed():
+        """Write down that the process is alive now; not while it owes something to the clocks, or without Discord."""
+        if self.given == self.missed() and not self._reach.is_lost:
             await self._database.write(lambda connection: self._beat(connection, self._clock.now()))
 
     async def beat_soon(self) -> None:
@@ -69,6 +71,10 @@ class Life:
         downtime is given twice.
         """
         return await self._database.write(self._begin)
+
+    def _owe(self, length: timedelta) -> None:
+        """Discord was away for so long: of what was missed that much less has been given back."""
+        self.given -= length
 
     def _begin(self, connection: Connection) -> timedelta:
         now, self.given = self._clock.now(), self.missed()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import bindparam, exists, func, select, text, union
 
 from bot.store.database import Connection, Database
 from bot.store.schema import ACTIVE, seats, sessions, shown
-from bot.store.statements import Statement
+from bot.store.statements import MICROSECOND, Statement
 from engines.core.seats import Seat
 from engines.table.record import Person, Status
 
@@ -28,6 +28,17 @@ _DUE = (
 )
 _NEXT_DUE = select(func.min(sessions.c.due)).where(sessions.c.due.is_not(None))
 _PROGRAMS = select(sessions.c.id).where(text("sessions.program_waits")).order_by(sessions.c.id)
+_GIVEN_BACK = (
+    select(sessions.c.id)
+    .where(
+        _ACTIVE,
+        sessions.c.status == "playing",
+        ~sessions.c.paused,
+        sessions.c.due.is_not(None),
+        sessions.c.given >= bindparam("least"),
+    )
+    .order_by(sessions.c.due, sessions.c.id)
+)
 _LOBBIES = select(sessions.c.id).where(_ACTIVE, sessions.c.status == "lobby").order_by(sessions.c.id)
 _IDLE = _LOBBIES.where(
     sessions.c.idle_since < bindparam("before"),
@@ -134,6 +145,10 @@ class Lookup:
     async def waiting_programs(self) -> tuple[int, ...]:
         """Sessions in play where a seat is asked that the program plays, or plays once for somebody late."""
         return await self._ids(_PROGRAMS)
+
+    async def given_back(self, least: timedelta) -> tuple[int, ...]:
+        """Sessions whose running clocks got back so much time since their last change, the most urgent first."""
+        return await self._ids(_GIVEN_BACK, least=least // MICROSECOND)
 
     async def idle_lobbies(self, before: datetime) -> tuple[int, ...]:
         """Lobbies where nothing has happened since a moment (downtime given back) and no later start is set."""

@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.basics.clock import Clock
+from bot.basics.reach import Reach
 from bot.store.campaigns import Campaigns
 from bot.store.database import Database
 from bot.store.forget import Forgetting
@@ -36,7 +37,9 @@ class Store:
         self.campaigns = Campaigns(database, clock)
         self.marks = Marks(database)
         self.forgetting = Forgetting(database)
-        self.life = Life(database, clock, process)
+        self.reach = Reach(clock)
+        """Whether Discord is there; what it is away counts as downtime."""
+        self.life = Life(database, clock, self.reach, process)
         self.downtime = timedelta(0)
         """How long the process had been away when the store was opened; already given back to the clocks."""
 

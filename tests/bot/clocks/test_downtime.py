@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.clocks.probe import EVERY_S
 from bot.panels.moments import stamp
 from bot.store.life import BEAT_S
 from engines.wink import WINK
 from engines.wink.moves import Confirm
 from tests.bot.clocks.timing import at_pace, daily_beat, late, settle
-from tests.bot.life.tables import lobby, move, snapshot, turn
-from tests.bot.showing.tables import eventually
-from tests.support.bot import running_bot, written
+from tests.bot.life.tables import begun, lobby, move, snapshot, turn
+from tests.bot.showing.tables import eventually, settle_in
+from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
+from tests.support.local import quick_retries
 
 NIGHT_S = 8 * 3600
 SLEPT = timedelta(seconds=NIGHT_S)
@@ -148,3 +152,138 @@ async def test_while_the_store_cant_give_it_back_nobody_is_late(monkeypatch: pyt
         assert await late(bot) == 0
         await bot.until_sees("Boris", "My hand")
         assert "Answer due" in written(await bot.press("Boris", "My hand"))
+
+
+@asynccontextmanager
+async def cut_off(bot: RunningBot) -> AsyncIterator[None]:
+    """Discord's gateway is down meanwhile."""
+    with quick_retries():
+        bot.local.gateway.refuses = True
+        await bot.local.gateway.cut()
+        await eventually(lambda: bot.app.reach.is_cut)
+        yield
+        bot.local.gateway.refuses = False
+        await eventually(lambda: not bot.app.reach.is_cut)
+
+
+async def test_while_discord_is_away_nobody_is_late_and_its_time_is_given_back() -> None:
+    async with running_bot(quiet=False) as bot:
+        await at_pace(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+        assert due is not None
+        async with cut_off(bot):
+            await turn(bot, 90)
+            await turn(bot, NIGHT_S)
+            assert await late(bot) == 0
+        await bot.until_reads("Cleo", f"Answer due {stamp(due + SLEPT + timedelta(seconds=90))}")
+        await turn(bot, 179)
+        assert await late(bot) == 0
+        await turn(bot, 1)
+        assert await late(bot) == 1
+
+
+async def test_a_short_interruption_is_nobodys_excuse() -> None:
+    async with running_bot(quiet=False) as bot:
+        await at_pace(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+        async with cut_off(bot):
+            await turn(bot, 60)
+        await bot.app.ticker.tick()
+        assert (await bot.record()).clocks[1].due == due
+
+
+async def test_where_every_call_fails_it_is_asked_until_one_gets_through_and_the_time_is_given_back() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+        assert due is not None
+        await bot.app.outbox.idle()
+        with quick_retries():
+            bot.local.faults.add(error=502, times=100_000)
+            bot.app.boards.refresh((await bot.record()).id)
+            await bot.app.delivery.look()
+            assert bot.app.reach.is_cut
+            await turn(bot, NIGHT_S)
+            assert await late(bot) == 0
+            bot.local.faults.clear()
+            bot.clock.advance(EVERY_S)
+            await eventually(lambda: not bot.app.reach.is_cut)
+        await bot.app.ticker.tick()
+        moved = (await bot.record()).clocks[1].due
+        assert moved is not None
+        assert moved - due >= SLEPT
+        await bot.until_reads("Cleo", f"Answer due {stamp(moved)}")
+
+
+async def test_what_the_bot_lives_through_without_discord_is_given_back_by_its_next_run(tmp_path: Path) -> None:
+    clock = FakeClock()
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        await at_pace(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+        assert due is not None
+        bot.app.reach.cut("gateway")
+        for _ in range(10):
+            await eventually(lambda: clock.is_slept_on(BEAT_S))
+            clock.advance(3600)
+    async with running_bot(**kept) as bot:
+        assert (await bot.record()).clocks[1].due == due + timedelta(hours=10)
+
+
+async def test_a_machine_that_sleeps_while_discord_is_away_gives_its_time_back_once() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+        assert due is not None
+        bot.app.reach.cut("gateway")
+        bot.clock.advance(3600)
+        bot.clock.jump(NIGHT_S)
+        bot.app.reach.works("gateway")
+        await bot.app.ticker.tick()
+        assert (await bot.record()).clocks[1].due == due + SLEPT + timedelta(hours=1)
+
+
+async def test_tables_that_are_not_in_memory_tell_the_new_deadline_too() -> None:
+    async with running_bot() as bot:
+        await at_pace(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+        assert due is not None
+        await bot.app.outbox.idle()
+        await bot.app.registry._sessions.drain()
+        bot.clock.jump(600)
+        await bot.until_reads("Cleo", f"Answer due {stamp(due + timedelta(seconds=600))}")
+
+
+async def test_after_a_restart_boards_hands_and_pings_tell_the_new_deadline_by_themselves(tmp_path: Path) -> None:
+    clock = FakeClock()
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        await settle_in(bot, "Boris", hands="dm")
+        await at_pace(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+        assert due is not None
+        await bot.app.outbox.idle()
+    clock.advance(3600)
+    async with running_bot(**kept) as bot:
+        now = f"Answer due {stamp(due + timedelta(hours=1))}"
+        await bot.app.outbox.idle()
+        private = bot.local.world.dm(bot.person("Boris"))
+        assert now in bot.reads("Cleo")
+        assert bot.reads("Boris", where=private).count(now) == 2
+        assert stamp(due) not in bot.reads("Cleo") + bot.reads("Boris", where=private)
+
+
+async def test_the_program_rests_while_discord_is_away_and_goes_on_then() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada")
+        await bot.app.programs.settled()
+        bot.app.reach.cut("gateway")
+        bot.clock.advance(120)
+        after = await move(bot, "Ada")
+        await bot.app.programs.settled()
+        assert (await snapshot(bot)).record.version == after.record.version
+        assert 1 in after.to_act()
+        bot.app.reach.works("gateway")
+        await bot.app.ticker.tick()
+        await bot.app.programs.settled()
+        assert (await snapshot(bot)).record.version > after.record.version

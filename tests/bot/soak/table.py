@@ -145,6 +145,7 @@ class Soak:
             self._deed: 1.0,
             self._pass_time: 2.0,
             self._suspend: 0.2,
+            self._lose_discord: 0.2,
         }
         act = self.dice.choices(list(acts), list(acts.values()))[0]
         await act(table)
@@ -260,6 +261,20 @@ class Soak:
         self.watch.noted(f"the machine is suspended for {hours} hours")
         self.watch.is_suspended = True
         self.bot.clock.jump(hours * 3600)
+        await self.bot.app.ticker.tick()
+        await self.settled()
+        self.watch.is_suspended = False
+
+    async def _lose_discord(self, table: Snapshot) -> None:
+        """Discord is away for some hours, in which nobody could answer."""
+        hours = self.dice.randint(1, 30)
+        self.watch.noted(f"Discord is away for {hours} hours")
+        self.watch.is_suspended = True
+        self.bot.app.reach.cut("gateway")
+        self.bot.clock.advance(hours * 3600)
+        await self.bot.app.ticker.tick()
+        await self.settled()
+        self.bot.app.reach.works("gateway")
         await self.bot.app.ticker.tick()
         await self.settled()
         self.watch.is_suspended = False
