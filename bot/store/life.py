@@ -55,14 +55,14 @@ class Life:
 
     async def give_back(self) -> None:
         """Give running clocks back what the process has missed. To be called while no session is loaded."""
-        missed = self.missed()
+        owed = self.missed() - self.given
 
         def job(connection: Connection) -> None:
             self._beat(connection, self._clock.now())
-            give_back(connection, missed - self.given)
+            give_back(connection, owed)
 
         await self._database.write(job)
-        self.given = missed
+        self.given += owed
 
     async def begin(self) -> timedelta:
         """Take up life: the downtime since the last sign, which all running clocks have been given back.
