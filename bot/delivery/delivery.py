@@ -181,13 +181,7 @@ class Delivery:
 
     async def look(self) -> Result:
         """A call that changes nothing: whether calls get through."""
-
-        async def ask() -> Sent:
-            if self._client.user is not None:
-                await self._client.fetch_user(self._client.user.id)
-            return Sent()
-
-        return await self._try("look", None, ask)
+        return await self._try("look", None, lambda: _look(self._client))
 
     async def open_thread(self, channel: int, name: str) -> Result:
         """Open a public thread in a channel; the result's channel is the thread."""
@@ -232,7 +226,6 @@ class Delivery:
             async with asyncio.timeout(PATIENCE_S):
                 sent = await call()
         except AnsweredElsewhere:
-            self._answered()
             return Expired(ALREADY_ACKNOWLEDGED)
         except EXPECTED as error:
             refused = self._explained(refusal(error), channel)
@@ -240,20 +233,18 @@ class Delivery:
             log.error("%s in %s does not fit into a message (%s)", what, channel, type(error).__name__)
             return Refused(INVALID_FORM)
         else:
-            if isinstance(sent, Sent):
-                self._answered()
+            self._note(sent)
             return sent
-        if isinstance(refused, Later) and not refused.undone:
-            self._reach.cut("calls")
-        else:
-            self._answered()
+        self._note(refused)
         level = logging.ERROR if type(refused) is Refused else logging.INFO
         log.log(level, "%s in %s refused: %s %d", what, channel, type(refused).__name__, refused.code)
         return refused
 
-    def _answered(self) -> None:
-        """Discord has answered a call, whatever it said."""
-        if self._reach.in_doubt.is_set():
+    def _note(self, result: Result) -> None:
+        """Note whether Discord answers calls at all."""
+        if isinstance(result, Later) and not result.undone:
+            self._reach.cut("calls")
+        elif self._reach.in_doubt.is_set():
             self._reach.works("calls")
 
     def _explained(self, refused: Refused, channel: int | None) -> Refused:
@@ -435,6 +426,11 @@ async def _given(give: Callable[[], Awaitable[object]]) -> None:
         await give()
     except (aiohttp.ClientError, OSError):
         await give()
+
+
+async def _look(client: discord.Client) -> Sent:
+    await client.application_info()
+    return Sent()
 
 
 async def _delete(message: discord.PartialMessage) -> Sent:

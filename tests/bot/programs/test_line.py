@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.basics.reach import Reach
 from bot.programs.programs import AT_ONCE, PAUSE_S, Programs
 from bot.programs.workers import BEARABLE_S
 from engines.table import ending, pausing
@@ -26,7 +27,8 @@ class Playing(Tables):
         super().__init__()
         self.office = Office()
         lookup: Any = None
-        self.programs = Programs(self.clock, self.registry, lookup, deals.draw, self.office.make, 1, pause_s)
+        reach = Reach(self.clock)
+        self.programs = Programs(self.clock, self.registry, lookup, reach, deals.draw, self.office.make, 1, pause_s)
         self.registry.listeners.append(self.programs.published)
 
 
