@@ -45,11 +45,29 @@ class Button:
 
 
 @dataclass
-class Tries:
-    """The moves that one person tried as answers to one question, and the one that was answered as made."""
+class Try:
+    """A move that was pressed, and how that was answered; a bot that was killed may have left it unanswered."""
 
-    tried: list[str] = field(default_factory=list)
-    shown: str | None = None
+    move: str
+    answer: Literal["made", "refused"] | None = None
+
+
+@dataclass
+class Tries:
+    """The moves that one person tried as answers to one question."""
+
+    all: list[Try] = field(default_factory=list)
+
+    @property
+    def acknowledged(self) -> str | None:
+        """The move that was answered as made."""
+        return next((each.move for each in self.all if each.answer == "made"), None)
+
+    def may_be(self, move: str) -> bool:
+        """Whether the move may be the one that was made: it was pressed, and not only to be refused."""
+        wanted = self.acknowledged
+        open_ = [each.move for each in self.all if each.answer is None]
+        return move == wanted if wanted is not None else move in open_
 
 
 @dataclass
@@ -83,8 +101,8 @@ class Person:
                 return await self._press(button, value, forged)
 
     async def _press(self, button: Button, value: str | None, forged: bool) -> list[Message]:
-        tries = self._tries(button, value)
-        with self._watching(button, tries) as shown:
+        trying = self._try(button, value)
+        with self._watching(button, trying) as shown:
             await self._send(button, value, forged)
             async with asyncio.timeout(PATIENCE_S):
                 await shown.answered.wait()
@@ -136,17 +154,16 @@ class Person:
         else:
             await people.choose(*place, [value])
 
-    def _tries(self, button: Button, value: str | None) -> tuple[Tries, str] | None:
+    def _try(self, button: Button, value: str | None) -> Try | None:
         if button.entrance not in MOVES:
             return None
         session, question, *key = button.args
-        wanted = value or key[0]
-        tries = self.tries.setdefault((int(session), question), Tries())
-        tries.tried.append(wanted)
-        return tries, wanted
+        trying = Try(value or key[0])
+        self.tries.setdefault((int(session), question), Tries()).all.append(trying)
+        return trying
 
     @contextmanager
-    def _watching(self, button: Button, tries: tuple[Tries, str] | None) -> Iterator[_Shown]:
+    def _watching(self, button: Button, trying: Try | None) -> Iterator[_Shown]:
         shown = _Shown()
 
         def look(change: WorldChange) -> None:
@@ -157,10 +174,10 @@ class Person:
                 return
             shown.messages.append(message)
             made = self.done in written(message)
-            if tries is not None and made:
-                tries[0].shown = tries[1]
-            if tries is None or made or change.kind == "message_create":
+            if trying is None or made or change.kind == "message_create":
                 shown.answered.set()
+            if trying is not None and shown.answered.is_set() and trying.answer is None:
+                trying.answer = "made" if made else "refused"
 
         stop = self.local.world.subscribe(look)
         try:

@@ -1,0 +1,132 @@
+"""A process that has imported the bot: each start that is asked of it is a fork, without the price of the imports.
+
+A fork is a process of its own in all that tests look at: its sockets, files, signals and status. `serve` is run in a
+fresh interpreter by `tests/process/forks.py`, which asks by messages over a socket.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import gc
+import json
+import os
+import select
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+LARGEST = 1 << 16
+"""The bytes of a request at most."""
+
+
+def serve(control: int) -> None:
+    """Fork for each request until the other end is closed; returns, or raises SystemExit, in the forks alone."""
+    _load()
+    channel = socket.socket(fileno=control)
+    ended, wake = os.pipe()
+    os.set_blocking(wake, False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(wake)
+    told: dict[int, int] = {}
+    while True:
+        ready, _, _ = select.select([channel, ended], [], [])
+        if ended in ready:
+            os.read(ended, 4096)
+            _reap(told)
+        if channel not in ready:
+            continue
+        request, files, _, _ = socket.recv_fds(channel, LARGEST, 3)
+        if not request:
+            _end(told)
+        out, err, status = files
+        pid = os.fork()
+        if not pid:
+            for file in (ended, wake, status, *told.values()):
+                os.close(file)
+            channel.close()
+            _become(json.loads(request), out, err)
+            return
+        told[pid] = status
+        os.close(out)
+        os.close(err)
+        channel.send(str(pid).encode())
+
+
+def _load() -> None:
+    """What `python -m bot` imports, and what a start imports later."""
+    gc.disable()
+    import alembic.command  # noqa: F401, PLC0415
+
+    from bot.running import spare_loaded  # noqa: PLC0415
+    from bot.starting import main  # noqa: F401, PLC0415
+    from engines import GAMES  # noqa: PLC0415
+    from renderers.registry import renderer  # noqa: PLC0415
+
+    for game in GAMES:
+        renderer(game)
+    spare_loaded()
+
+
+def _reap(told: dict[int, int]) -> None:
+    """Tell the status of the forks that have ended: as of subprocesses, less than nothing for a signal."""
+    for pid in tuple(told):
+        done, how = os.waitpid(pid, os.WNOHANG)
+        if done:
+            status = told.pop(pid)
+            os.write(status, str(os.waitstatus_to_exitcode(how)).encode())
+            os.close(status)
+
+
+def _end(told: dict[int, int]) -> None:
+    """Nobody asks any more: leave no fork behind."""
+    for pid in told:
+        os.kill(pid, signal.SIGKILL)
+    os._exit(0)
+
+
+def _become(request: dict[str, object], out: int, err: int) -> None:
+    """Be a bot that was started in this folder, with this environment and these files, until it ends."""
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for file, number in ((os.open(os.devnull, os.O_RDONLY), 0), (out, 1), (err, 2)):
+        os.dup2(file, number)
+        os.close(file)
+    os.chdir(str(request["folder"]))
+    os.umask(int(str(request["umask"])))
+    os.environ.clear()
+    os.environ.update(dict(request["environment"]))  # type: ignore[call-overload]
+    faulthandler.enable()
+    from bot import starting  # noqa: PLC0415
+
+    if request["data"] is not None:
+        _read_from(Path(str(request["data"])))
+    if not request["spawns"]:
+        starting.built = partial(starting.built, program_pool=_forked_workers())
+    starting.main()
+
+
+def _read_from(data: Path) -> None:
+    """Read all data files that are not read yet from another folder."""
+    from engines.core.data import DATA  # noqa: PLC0415
+
+    for module in tuple(sys.modules.values()):
+        for name in ("DATA", "TEXTS", "FONTS"):
+            path = vars(module).get(name)
+            if isinstance(path, Path) and path.is_relative_to(DATA):
+                setattr(module, name, data / path.relative_to(DATA))
+
+
+def _forked_workers() -> Callable[[], Executor]:
+    """The computer players' first workers as forks too, made before there are threads; further ones as always."""
+    from bot.programs import choosing  # noqa: PLC0415
+    from bot.programs.workers import WORKERS, processes  # noqa: PLC0415
+
+    pool = ProcessPoolExecutor(WORKERS, mp_context=get_context("fork"), initializer=choosing.begin)
+    pool.submit(choosing.ready)
+    pools = [pool]
+    return lambda: pools.pop() if pools else processes()
