@@ -98,9 +98,10 @@ class App:
             store.forgetting,
             self.programs,
             self.calls,
+            client.give_up,
         )
         works_again = (self.programs.look_again, self.outbox.write_down_soon)
-        self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again)
+        self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again, client.give_up)
         self.registry.listeners += self._listeners()
         self.registry.on_waking += (self.upkeep.tables_changed, lambda _: self.ticker.look())
         self._open_the_ways_in()

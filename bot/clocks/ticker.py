@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
 from bot.basics.errors import told
 from bot.known import People
 from bot.programs.programs import Programs
+from bot.store.database import Damaged
 from bot.store.forget import Forgetting
 from bot.store.lookup import Lookup
 from bot.tables.departing import Departing
@@ -29,6 +30,8 @@ SWEEP_S = 900.0
 RETRY_S = 30.0
 IDLE = timedelta(days=1)
 
+GiveUp = Callable[[Exception], None]
+
 
 class Ticker:
     """Does what time brings: reminders, what follows for late seats, starting times, idle lobbies, homecomings."""
@@ -43,10 +46,12 @@ class Ticker:
         forgetting: Forgetting,
         programs: Programs,
         caller: Caller,
+        give_up: GiveUp,
     ) -> None:
+        """`give_up` lets the bot end where it can't see any more what is due."""
         self._clock, self._registry, self._lookup = clock, registry, lookup
         self._departing, self._people, self._forgetting = departing, people, forgetting
-        self._programs, self._caller = programs, caller
+        self._programs, self._caller, self._give_up = programs, caller, give_up
         self._earlier = asyncio.Event()
         self._next: datetime | None = None
         self._swept: datetime | None = None
@@ -91,8 +96,8 @@ class Ticker:
             self._earlier.clear()
             self._next = None
             began = self._clock.now()
-            await guarded(self.tick())
-            await guarded(self._look_ahead(began))
+            await guarded(self.tick(), self._give_up)
+            await guarded(self._look_ahead(began), self._give_up)
             await self._wait(self._next or self._clock.now() + timedelta(seconds=RETRY_S))
 
     async def _look_ahead(self, began: datetime) -> None:
@@ -148,10 +153,13 @@ class Ticker:
         await self._registry.change(session, close_if_idle(now - IDLE))
 
 
-async def guarded(work: Awaitable[None]) -> None:
-    """Do a piece of work whose failure stops no clock."""
+async def guarded(work: Awaitable[None], give_up: GiveUp | None = None) -> None:
+    """Do a piece of work whose failure stops no clock; of all clocks' common work damage is the end (`give_up`)."""
     try:
         await work
+    except Damaged as error:
+        if give_up is not None:
+            give_up(error)
     except SafehouseError as error:
         log.info("a clock had nothing to do: %s", error.text.id)
     except Exception as error:

@@ -42,8 +42,8 @@ class PlaceTaken(SafehouseError):
 class NotKept(SafehouseError):
     """The store can't write, say on a full disk: probably nothing was kept, but that is not certain."""
 
-    def __init__(self) -> None:
-        super().__init__("error-not-kept")
+    def __init__(self, message_id: str = "error-not-kept") -> None:
+        super().__init__(message_id)
 
 
 class SessionStore(Protocol):
