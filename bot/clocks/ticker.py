@@ -18,6 +18,7 @@ from bot.tables.departing import Departing
 from bot.tables.lobbies import close_if_idle
 from bot.tables.ports import Caller
 from bot.tables.registry import Registry
+from bot.tables.unreadable import UnreadableTables
 from engines.core.errors import SafehouseError
 from engines.table import hosting, lateness
 from engines.table.changes import Publication
@@ -46,12 +47,14 @@ class Ticker:
         forgetting: Forgetting,
         programs: Programs,
         caller: Caller,
+        unreadable: UnreadableTables,
         give_up: GiveUp,
     ) -> None:
         """`give_up` lets the bot end where it can't see any more what is due."""
         self._clock, self._registry, self._lookup = clock, registry, lookup
         self._departing, self._people, self._forgetting = departing, people, forgetting
-        self._programs, self._caller, self._give_up = programs, caller, give_up
+        self._programs, self._caller = programs, caller
+        self._unreadable, self._give_up = unreadable, give_up
         self._earlier = asyncio.Event()
         self._next: datetime | None = None
         self._swept: datetime | None = None
@@ -150,7 +153,8 @@ class Ticker:
         await self._programs.start()
 
     async def _close_idle(self, session: int, now: datetime) -> None:
-        await self._registry.change(session, close_if_idle(now - IDLE))
+        if not await self._unreadable.freed(session):
+            await self._registry.change(session, close_if_idle(now - IDLE))
 
 
 async def guarded(work: Awaitable[None], give_up: GiveUp | None = None) -> None:

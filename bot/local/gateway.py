@@ -119,7 +119,7 @@ class Gateway:
                 await socket.send_str(json.dumps(op))
 
     async def cut(self, code: int = 4000) -> None:
-        """Break every connection without warning, as a network does; the code says whether sessions can be resumed."""
+        """Break every connection as a network does; by 4000 sessions can be resumed."""
         for socket, session in tuple(self._sockets.items()):
             if session is not None:
                 session.outbox = None

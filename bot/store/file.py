@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import StaticPool, create_engine
@@ -32,6 +33,10 @@ _TROUBLES = {
 }
 _OF_SYSTEM = {errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EIO: "failing"}
 """What keeps the file from being opened, by SQLite's primary codes and the system's numbers; else it is a right."""
+
+
+_TEXT = partial(str, encoding="utf-8", errors="replace")
+"""Reads text that is spoilt too: what it tells no longer, its own readers find out."""
 
 
 class InUse(Exception):
@@ -73,6 +78,7 @@ class ProcessLock:
 def connected(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
     """A connection whose transactions are begun by hand."""
     connection = sqlite3.connect(path, isolation_level=None)
+    connection.text_factory = _TEXT
     try:
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").close()

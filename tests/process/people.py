@@ -94,16 +94,25 @@ class Person:
     async def press(self, button: Button, value: str | None = None, *, forged: bool = False) -> list[Message]:
         """Press, and wait for the answer; all that the person was shown until then.
 
-        `forged`: though the button may no longer stand there. Where the bot is too slow to answer, once more.
+        `forged`: though the button may no longer stand there. Where the bot is too slow to answer, once more, unless
+        its late answer has taken the button away.
         """
         while True:
-            with suppress(InteractionFailed):
+            try:
                 return await self._press(button, value, forged)
+            except InteractionFailed:
+                continue
+            except ClientRefused:
+                return []
 
     async def _press(self, button: Button, value: str | None, forged: bool) -> list[Message]:
         trying = self._try(button, value)
         with self._watching(button, trying) as shown:
-            await self._send(button, value, forged)
+            try:
+                await self._send(button, value, forged)
+            except ClientRefused:
+                self._untry(trying)
+                raise
             async with asyncio.timeout(PATIENCE_S):
                 await shown.answered.wait()
         read = "\n".join(map(written, shown.messages))
@@ -161,6 +170,13 @@ class Person:
         trying = Try(value or key[0])
         self.tries.setdefault((int(session), question), Tries()).all.append(trying)
         return trying
+
+    def _untry(self, trying: Try | None) -> None:
+        """Nothing was pressed after all."""
+        for at, tries in tuple(self.tries.items()):
+            tries.all = [each for each in tries.all if each is not trying]
+            if not tries.all:
+                del self.tries[at]
 
     @contextmanager
     def _watching(self, button: Button, trying: Try | None) -> Iterator[_Shown]:

@@ -20,6 +20,8 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
+OURS = ("bot.", "engines.", "renderers.")
+MOVES = 12
 LARGEST = 1 << 16
 """The bytes of a request at most."""
 
@@ -69,7 +71,32 @@ def _load() -> None:
 
     for game in GAMES:
         renderer(game)
+    _play()
     spare_loaded()
+
+
+def _play() -> None:
+    """Play some of the game that the process tests play, so that no fork draws its sprites or builds its models."""
+    from engines import GAMES  # noqa: PLC0415
+    from engines.core.chance import Chance  # noqa: PLC0415
+    from renderers.registry import renderer  # noqa: PLC0415
+    from renderers.words import words  # noqa: PLC0415
+
+    game, chance = GAMES["agent_avenue"], Chance(bytes(32))
+    state = game.setup(game.options(), 2, chance)
+    for _ in range(MOVES):
+        for seat in (None, 0, 1):
+            for locale in ("en", "cs"):
+                view = game.view(state, seat)
+                renderer(game.id).board(view, words(locale))
+                if seat is not None:
+                    renderer(game.id).hand(view, words(locale))
+        seat = min(game.to_act(state))
+        move = chance.choice(game.legal(state, seat))
+        game.moves.validate_json(game.moves.dump_json(move))
+        for event in game.apply(state, seat, move, chance):
+            game.events.validate_json(game.events.dump_json(event))
+        game.load(game.dump(state), game.version)
 
 
 def _reap(told: dict[int, int]) -> None:
@@ -111,7 +138,7 @@ def _become(request: dict[str, object], out: int, err: int) -> None:
 
 
 def _read_from(data: Path) -> None:
-    """Read all data files that are not read yet from another folder."""
+    """Read all data files anew from another folder, but those that are read as they are imported."""
     from engines.core.data import DATA  # noqa: PLC0415
 
     for module in tuple(sys.modules.values()):
@@ -119,6 +146,9 @@ def _read_from(data: Path) -> None:
             path = vars(module).get(name)
             if isinstance(path, Path) and path.is_relative_to(DATA):
                 setattr(module, name, data / path.relative_to(DATA))
+        for each in tuple(vars(module).values()):
+            if getattr(each, "__module__", None) == module.__name__ and module.__name__.startswith(OURS):
+                getattr(each, "cache_clear", int)()
 
 
 def _forked_workers() -> Callable[[], Executor]:

@@ -24,7 +24,7 @@ from tests.support.local import fresh
 LOAD = (("Boris", "Cleo"), ("Cleo", "Dmitri"), ("Dmitri", "Ada"), ("Cleo",))
 """Who plays beside Ada and Boris; somebody alone plays with the program."""
 MANY = 300
-MOST_CHANGES = 80
+MOST_CHANGES = 40
 JITTER_S = 0.03
 UNTOUCHED = ("rematch", "rematch-swapped")
 

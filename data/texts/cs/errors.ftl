@@ -10,6 +10,7 @@ error-unknown-button = Toto tlačítko už nikam nevede. Použij prosím nověj�
 error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.
 error-nothing-changed = Nic se nezměnilo.
 error-no-such-table = Takový stůl už není.
+error-unreadable-table = Tento stůl už nejde přečíst. Ukonči ho příkazem /hra ukončit, nebo tu otevři nový příkazem /hrát.
 error-no-such-game = Taková hra není.
 error-no-such-option = Taková volba není.
 error-no-such-seat = Takové místo není.

@@ -10,6 +10,7 @@ error-unknown-button = This button no longer leads anywhere. Please use a newer 
 error-unknown-command = This command is no longer known. Discord will offer the new ones soon.
 error-nothing-changed = Nothing was changed.
 error-no-such-table = There is no such table any more.
+error-unreadable-table = This table can’t be read any more. End it with /game abandon, or open a new one here with /play.
 error-no-such-game = There is no such game.
 error-no-such-option = There is no such choice.
 error-no-such-seat = There is no such seat.
