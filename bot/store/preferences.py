@@ -23,7 +23,7 @@ class Preferences(BaseModel):
 
     @classmethod
     def restored(cls, stored: object) -> Self:
-        """The settings from their JSON; what can't be read or is invalid by now (a zone, a choice) has its default."""
+        """The settings from their JSON; what can't be read or is wrong by now (a zone, a choice) has its default."""
         try:
             return cls.model_validate_json(stored)  # type: ignore[arg-type]
         except TypeError:

@@ -41,7 +41,7 @@ _JOURNAL = insert(journal)
 _RESULT = insert_or_ignore(results)
 _RESULT_PEOPLE = insert(result_people)
 _LOAD = (
-    select(records.c.record, records.c.state, sessions.c.given, sessions.c.version)
+    select(records.c.record, records.c.state, sessions.c.given, sessions.c.version, sessions.c.status)
     .outerjoin_from(sessions, records)
     .where(sessions.c.id == bindparam("session"))
 )
@@ -142,12 +142,13 @@ def load(connection: Connection, session: int) -> Stored | None:
 
 
 def _stored(row: Row) -> Stored:
-    """Raise `Unreadable` for a row whose record can't be read, or isn't the one of its version."""
+    """Raise `Unreadable` for a row whose record can't be read, or isn't its own: of its version and status."""
     try:
         record = given_back(Record.model_validate_json(row.record), row.given)
     except (ValidationError, TypeError, OverflowError) as error:
         raise Unreadable from error
-    if record.version != row.version or not isinstance(row.state, bytes | None):
+    told = (record.version, record.status)
+    if told != (row.version, row.status) or not isinstance(row.state, bytes | None):
         raise Unreadable
     return Stored(record, row.state)
 

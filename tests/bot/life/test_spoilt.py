@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +22,7 @@ from bot.store.schema import metadata
 from engines.core.sheets import Mark
 from tests.bot.campaign.test_campaign import begun as begun_in_group
 from tests.bot.campaign.test_campaign import founded
-from tests.bot.life.tables import begun, finish, move
+from tests.bot.life.tables import DAY_S, begun, finish, move
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
 
@@ -106,19 +106,69 @@ def spoil(path: Path, table: str, column: str, kind: str) -> None:
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {ROWS[table]}", (value,))
 
 
+def run(path: Path, script: str) -> None:
+    """Run statements on a database that nobody has open."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script)
+
+
 def _with_a_field(had: str) -> str:
     known = json.loads(had) if had[:1] in "{[" else had
     return json.dumps({**known, "of-another-version": 1} if isinstance(known, dict) else {"of-another-version": 1})
 
 
 @asynccontextmanager
-async def started(evening: Kept, folder: Path, *where: str) -> AsyncIterator[RunningBot]:
+async def started(evening: Kept, folder: Path, spoiling: Callable[[Path], None]) -> AsyncIterator[RunningBot]:
     """The bot started on a copy of what was kept, spoilt."""
     copytree(evening.folder, folder / "copy")
     kept = Kept(folder / "copy", FakeClock(evening.clock.now()))
-    spoil(kept.database, *where)
+    spoiling(kept.database)
     async with running_bot(database=kept.database, data=kept.folder / "world", clock=kept.clock, quiet=False) as bot:
         yield bot
+
+
+UNREADABLE = {
+    "record": "UPDATE records SET record = x'ff00' || record",
+    "unknown field": "UPDATE records SET record = json_set(record, '$.mood', 1)",
+    "game": "UPDATE records SET record = json_set(record, '$.game', 'chess')",
+    "options": "UPDATE records SET record = json_set(record, '$.options.lamps', 'many')",
+    "state": "UPDATE records SET state = x'ff00'",
+    "no state": "UPDATE records SET state = NULL",
+    "no record": "DELETE FROM records",
+    "another version's record": "UPDATE records SET record = json_set(record, '$.version', 1)",
+}
+
+
+@pytest.mark.parametrize("how", UNREADABLE)
+async def test_a_table_that_cannot_be_read_is_told_of_and_closed(evening: Kept, tmp_path: Path, how: str) -> None:
+    script = f"{UNREADABLE[how]} WHERE session = {SPOILT}"
+    async with started(evening, tmp_path, lambda path: run(path, script)) as bot:
+        assert "can’t be read any more" in await _said(bot, "Ada", "hand")
+        told = (await _said(bot, "Ada", "games")).splitlines()
+        assert [line for line in told if "can’t be read any more, end it with /game abandon" in line]
+        await _others_go_on(bot)
+        assert "Only the host" in await _said(bot, "Dmitri", "game abandon")
+        if how in ("record", "game", "state"):
+            await bot.slash("Boris", "game abandon")
+            await bot.press("Boris", "End the table")
+            assert "no table" in await _said(bot, "Boris", "games")
+        await _said(bot, "Dmitri", "play", game="lantern")
+        assert (await bot.record()).host == bot.person("Dmitri")
+        ada = bot.person("Ada")
+        await bot.app.departing.forget(ada)
+    with closing(sqlite3.connect(tmp_path / "copy/bot.sqlite3")) as connection:
+        connection.text_factory = lambda text: text.decode(errors="replace")
+        assert str(ada) not in "\n".join(connection.iterdump())
+
+
+async def test_a_closed_channel_and_a_day_without_a_move_close_it_too(evening: Kept, tmp_path: Path) -> None:
+    spoilt_lobby = f"UPDATE records SET record = 'x'; UPDATE sessions SET status = 'lobby' WHERE id = {SPOILT}"
+    async with started(evening, tmp_path, lambda path: run(path, spoilt_lobby)) as bot:
+        bot.clock.advance(2 * DAY_S)
+        await bot.app.ticker.tick()
+        assert await bot.app.store.lookup.active_in(bot.channel()) is None
+        await bot.app.lost.channel_deleted(bot.channel("table-2"))
+        assert await bot.app.store.lookup.active_in(bot.channel("table-2")) is None
 
 
 async def _said(bot: RunningBot, who: str, command: str, **options: object) -> str:
@@ -161,7 +211,7 @@ async def _its_own_people_are_told(bot: RunningBot) -> None:
 async def test_one_spoilt_row_spoils_one_thing(
     evening: Kept, tmp_path: Path, table: str, column: str, kind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with started(evening, tmp_path, table, column, kind) as bot:
+    async with started(evening, tmp_path, lambda path: spoil(path, table, column, kind)) as bot:
         await _others_go_on(bot)
         await _its_own_people_are_told(bot)
         await bot.app.outbox.idle()
