@@ -73,9 +73,7 @@ _TABLES = (
     .group_by(sessions.c.id)
     .order_by(sessions.c.status, sessions.c.id.desc())
 )
-_OUTLINE = select(sessions.c.status, sessions.c.host, sessions.c.server, sessions.c.idle_since).where(
-    sessions.c.id == bindparam("session")
-)
+_OUTLINE = select(sessions.c.status, sessions.c.host, sessions.c.server).where(sessions.c.id == bindparam("session"))
 _PEOPLE = select(seats.c.person).where(seats.c.session == bindparam("session"), seats.c.person.is_not(None))
 MOST_SEATS = 64
 """No table has so many; a seat beyond that is none."""
@@ -117,12 +115,11 @@ _SITTING, _TABLE = TypeAdapter(Sitting), TypeAdapter(Table)
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What is known of a table without its record: who may end it, where, and since when it has been idle."""
+    """What is known of a table without its record: whether it is open, and who may end it."""
 
     status: object
     host: Person | None
     server: int
-    idle_since: datetime | None
     people: frozenset[Person]
 
 
@@ -191,7 +188,7 @@ class Lookup:
         def job(connection: Connection) -> Outline | None:
             row = connection.execute(_OUTLINE, {"session": session}).first()
             people = frozenset(connection.execute(_PEOPLE, {"session": session}).scalars())
-            return None if row is None else Outline(*row, people)
+            return None if row is None else Outline(row.status, row.host, row.server, people)
 
         return await self._database.read(job)
 
