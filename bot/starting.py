@@ -25,12 +25,12 @@ from bot.delivery.logs import Discreet
 from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
-from bot.store.database import Damaged
 from bot.store.file import is_damage, problem
 from bot.tables.paces import table_facts
 from engines import GAMES
 from engines.core.errors import BrokenData
 from engines.core.text import Value
+from engines.table.ports import NotKept
 from renderers.fonts import check_fonts
 from renderers.theme import theme
 from renderers.words import SOURCE, locales, words
@@ -64,8 +64,8 @@ def main() -> None:
         asyncio.run(run(settings))
     except (StartError, BrokenData) as error:
         fail(error)
-    except Damaged:
-        raise SystemExit(2) from None  # It has been told where the damage was met.
+    except NotKept:
+        raise SystemExit(2) from None  # The store has told why.
     except Exception as error:
         fail(defect(error))
 

@@ -271,7 +271,7 @@ class SqliteDatabase:
             self._need_sound(error)
             if not isinstance(error, sqlite3.OperationalError):
                 raise
-            log.error("the database can't be written: %s", error)
+            log.error("%s", explain(problem(self._path, error)))
             raise NotKept from error
 
     async def read(self, job: Job[T]) -> T:

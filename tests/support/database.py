@@ -53,7 +53,9 @@ def full_disk(database: Database) -> Iterator[None]:
 
     def refuse(statement: Statement) -> None:
         if not isinstance(statement, SelectBase):
-            raise sqlite3.OperationalError("database or disk is full")
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
 
     with watched(database, refuse):
         yield

@@ -3,7 +3,7 @@
 start-bad-setting = Nastavení { $setting } je chybné: { $problem }. Oprav ho v prostředí nebo v souboru .env; co smí obsahovat, říká .env.example.
 start-bad-database = SAFEHOUSE_DATABASE neuvádí soubor SQLite: { $problem }. Zadej cestu k souboru, třeba var/safehouse.sqlite3.
 start-database-unwritable = Do databáze { $path } nejde zapisovat: { $problem }. Dej tomuto uživateli právo zapisovat do souboru, do jeho složky a do souborů vedle, které začínají jeho jménem, nebo nastav SAFEHOUSE_DATABASE na jinou cestu.
-start-database-full = Do databáze { $path } nejde zapisovat, protože je plný disk: { $problem }. Uvolni na něm místo a spusť program znovu.
+start-database-full = Do databáze { $path } nejde zapisovat, protože je plný disk: { $problem }. Uvolni na něm místo; když Safehouse skončil, spusť ho znovu.
 start-database-busy = Databázi { $path } má otevřenou a zamčenou jiný program: { $problem }. Zavři ho a spusť Safehouse znovu.
 start-database-failing = Disk s databází { $path } selhává: { $problem }. Podívej se, jestli není plný, vadný nebo síťový, a nastav SAFEHOUSE_DATABASE na cestu na dobrém disku.
 start-database-damaged = Databáze { $path } je poškozená: { $problem }. Zastav Safehouse, soubor si zkopíruj a dej na jeho místo zálohu, nebo to, co z něj zachrání příkaz SQLite .recover.

@@ -3,7 +3,7 @@
 start-bad-setting = The setting { $setting } is wrong: { $problem }. Mend it in the environment or in the file .env; .env.example says what it takes.
 start-bad-database = SAFEHOUSE_DATABASE names no SQLite file: { $problem }. Give it the path of a file, such as var/safehouse.sqlite3.
 start-database-unwritable = The database { $path } can’t be written: { $problem }. Give this user the right to write that file, its folder and the files beside it that begin with its name, or set SAFEHOUSE_DATABASE to another path.
-start-database-full = The database { $path } can’t be written, as the disk is full: { $problem }. Make room on it and start again.
+start-database-full = The database { $path } can’t be written, as the disk is full: { $problem }. Make room on it; if Safehouse has ended, start it again.
 start-database-busy = Another program has the database { $path } open and keeps it locked: { $problem }. Close that program and start again.
 start-database-failing = The disk with the database { $path } fails: { $problem }. See whether it is full, broken or a network drive, and set SAFEHOUSE_DATABASE to a path on a good one.
 start-database-damaged = The database { $path } is damaged: { $problem }. Stop Safehouse, copy the file, and put a backup in its place, or what SQLite’s command .recover can save of it.

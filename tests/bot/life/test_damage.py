@@ -10,10 +10,11 @@ from bot.starting import main
 from bot.store.database import Damaged
 from bot.store.life import BEAT_S
 from bot.store.schema import heartbeats, journal, sessions
+from engines.table.ports import NotKept
 from tests.bot.life.tables import begun
 from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot, written
-from tests.support.database import damaged
+from tests.support.database import damaged, full_disk
 
 
 def _told(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -69,6 +70,27 @@ def test_a_fault_of_its_own_is_one_line_without_what_it_was_about(
     assert line.count("\n") == 1
     assert "RuntimeError at " in line
     assert "saboteur" not in line
+
+
+async def test_a_full_disk_is_told_with_what_to_do(caplog: pytest.LogCaptureFixture) -> None:
+    async with running_bot(quiet=False) as bot:
+        with full_disk(bot.app.store.database):
+            assert "could not be saved" in written(await bot.slash("Ada", "play", game="lantern"))
+        assert bot.app.client.error is None
+    assert [line for line in caplog.messages if "Make room" in line]
+
+
+def test_what_the_store_has_told_already_is_not_told_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        raise NotKept
+
+    monkeypatch.setattr("os.umask", lambda _: None)
+    monkeypatch.setattr("bot.starting.load_settings", full)
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert (end.value.code, capsys.readouterr().err) == (2, "")
 
 
 async def test_what_fails_before_the_bot_is_up_to_date_is_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
