@@ -19,6 +19,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 OURS = ("bot.", "engines.", "renderers.")
 MOVES = 12
@@ -35,8 +37,9 @@ def serve(control: int) -> None:
     signal.signal(signal.SIGCHLD, lambda *_: None)
     signal.set_wakeup_fd(wake)
     told: dict[int, int] = {}
+    heard: list[Any] = [channel, ended]
     while True:
-        ready, _, _ = select.select([channel, ended], [], [])
+        ready, _, _ = select.select(heard, [], [])
         if ended in ready:
             os.read(ended, 4096)
             _reap(told)
@@ -128,13 +131,14 @@ def _become(request: dict[str, object], out: int, err: int) -> None:
     os.environ.clear()
     os.environ.update(dict(request["environment"]))  # type: ignore[call-overload]
     faulthandler.enable()
-    from bot import starting  # noqa: PLC0415
+    from bot.running import built  # noqa: PLC0415
+    from bot.starting import main  # noqa: PLC0415
 
     if request["data"] is not None:
         _read_from(Path(str(request["data"])))
     if not request["spawns"]:
-        starting.built = partial(starting.built, program_pool=_forked_workers())
-    starting.main()
+        patch("bot.starting.built", partial(built, program_pool=_forked_workers())).start()
+    main()
 
 
 def _read_from(data: Path) -> None:

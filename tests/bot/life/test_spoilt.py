@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -171,7 +172,7 @@ async def test_a_closed_channel_and_a_day_without_a_move_close_it_too(evening: K
         assert await bot.app.store.lookup.active_in(bot.channel("table-2")) is None
 
 
-async def _said(bot: RunningBot, who: str, command: str, **options: object) -> str:
+async def _said(bot: RunningBot, who: str, command: str, **options: Any) -> str:
     said = written(await bot.slash(who, command, **options))
     assert "went wrong" not in said, (who, command)
     return said
