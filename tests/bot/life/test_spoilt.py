@@ -27,8 +27,9 @@ from tests.bot.life.tables import DAY_S, begun, finish, move
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
 
-OVER, SPOILT = 1, 2
-"""Ada's and Boris's first game, which is over, and the second one."""
+OVER, SPOILT = "(SELECT session FROM results)", "(SELECT session FROM campaign_games)"
+"""Ada's and Boris's first game, which is over, and the second one, which is their group's."""
+GROUP = "(SELECT campaign FROM campaign_games)"
 ROWS = {
     "sessions": f"id = {SPOILT}",
     "records": f"session = {SPOILT}",
@@ -36,8 +37,8 @@ ROWS = {
     "journal": f"session = {SPOILT} AND version = (SELECT max(version) FROM journal WHERE session = {SPOILT})",
     "shown": f"session = {SPOILT} AND recipient = 'board'",
     "sheet_marks": f"session = {SPOILT}",
-    "campaigns": "id = 1",
-    "campaign_people": "campaign = 1 AND seat = 0",
+    "campaigns": f"id = {GROUP}",
+    "campaign_people": f"campaign = {GROUP} AND seat = 0",
     "campaign_games": f"session = {SPOILT}",
     "results": f"session = {OVER}",
     "result_people": f"session = {OVER} AND seat = 0",
@@ -71,9 +72,9 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> Kept:
         await begun(bot, "Ada", "Boris")
         await finish(bot, "Ada", "Boris")
         await founded(bot)
-        await begun_in_group(bot)
+        spoilt = await begun_in_group(bot)
         await begun(bot, "Cleo", "Dmitri", where="table-2")
-        await bot.app.store.sheets.set(SPOILT, "lamps", [Mark(0, 0, "yes")])
+        await bot.app.store.sheets.set(spoilt.id, "lamps", [Mark(0, 0, "yes")])
         await bot.app.recorder.idle()
         await bot.app.outbox.idle()
     return kept
@@ -203,8 +204,7 @@ async def _its_own_people_are_told(bot: RunningBot) -> None:
         await bot.press("Ada", "End the table")
     await _said(bot, "Ada", "play", game="lantern")
     record = await bot.record()
-    assert record.id > SPOILT
-    assert record.status == "lobby"
+    assert (record.status, record.group) == ("lobby", None)
     await bot.app.departing.forget(bot.person("Ada"))
 
 
