@@ -24,15 +24,19 @@ READING = ("query_only=ON", _PATIENT)
 _BESIDE = (".lock", "-wal", "-shm", "-journal")
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _TROUBLES = {
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "foreign",
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_BUSY: "busy",
-    sqlite3.SQLITE_LOCKED: "busy",
-    sqlite3.SQLITE_IOERR: "failing",
+    sqlite3.SQLITE_CORRUPT: "start-database-damaged",
+    sqlite3.SQLITE_NOTADB: "start-database-foreign",
+    sqlite3.SQLITE_FULL: "start-database-full",
+    sqlite3.SQLITE_BUSY: "start-database-busy",
+    sqlite3.SQLITE_LOCKED: "start-database-busy",
+    sqlite3.SQLITE_IOERR: "start-database-failing",
 }
-_OF_SYSTEM = {errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EIO: "failing"}
-"""What keeps the file from being opened, by SQLite's primary codes and the system's numbers; else it is a right."""
+_OF_SYSTEM = {
+    errno.ENOSPC: "start-database-full",
+    errno.EDQUOT: "start-database-full",
+    errno.EIO: "start-database-failing",
+}
+"""What is said of what keeps the file from being opened, by SQLite's primary codes and the system's numbers; else it is a right."""
 
 
 _TEXT = partial(str, encoding="utf-8", errors="replace")
@@ -131,14 +135,14 @@ def problem(path: Path, error: Exception) -> StartError:
     if isinstance(error, NewerDatabase):
         return StartError("start-database-newer", path=str(path), revision=error.revision)
     cause = error.orig if isinstance(error, DatabaseError) and error.orig is not None else error
-    return StartError(f"start-database-{_trouble(cause)}", path=str(path), problem=str(cause))
+    return StartError(_trouble(cause), path=str(path), problem=str(cause))
 
 
 def _trouble(cause: BaseException) -> str:
     if isinstance(cause, ForeignDatabase):
-        return "foreign"
+        return "start-database-foreign"
     known = _OF_SYSTEM.get(cause.errno or 0) if isinstance(cause, OSError) else _TROUBLES.get(_primary(cause))
-    return known or "unwritable"
+    return known or "start-database-unwritable"
 
 
 def _primary(error: BaseException) -> int:
