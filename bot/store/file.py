@@ -36,7 +36,7 @@ _OF_SYSTEM = {
     errno.EDQUOT: "start-database-full",
     errno.EIO: "start-database-failing",
 }
-"""What is said of what keeps the file from being opened, by SQLite's primary codes and the system's numbers; else it is a right."""
+"""What is said of what keeps the file from being opened, by SQLite's and the system's numbers; else it is a right."""
 
 
 _TEXT = partial(str, encoding="utf-8", errors="replace")
