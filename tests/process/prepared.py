@@ -67,7 +67,7 @@ def _load() -> None:
     gc.disable()
     import alembic.command  # noqa: F401, PLC0415
 
-    from bot.running import spare_loaded  # noqa: PLC0415
+    from bot.basics.garbage import spare_loaded  # noqa: PLC0415
     from bot.starting import main  # noqa: F401, PLC0415
     from engines import GAMES  # noqa: PLC0415
     from renderers.registry import renderer  # noqa: PLC0415
@@ -158,9 +158,9 @@ def _read_from(data: Path) -> None:
 def _forked_workers() -> Callable[[], Executor]:
     """The computer players' first workers as forks too, made before there are threads; further ones as always."""
     from bot.programs import choosing  # noqa: PLC0415
-    from bot.programs.workers import WORKERS, processes  # noqa: PLC0415
+    from bot.programs.workers import processes  # noqa: PLC0415
 
-    pool = ProcessPoolExecutor(WORKERS, mp_context=get_context("fork"), initializer=choosing.begin)
+    pool = ProcessPoolExecutor(1, mp_context=get_context("fork"), initializer=choosing.begin)
     pool.submit(choosing.ready)
     pools = [pool]
     return lambda: pools.pop() if pools else processes()
