@@ -51,6 +51,7 @@ from bot.tables.registry import Registry
 from bot.tables.rematch import Rematches
 from bot.tables.seats import Seats
 from bot.tables.tending import Tending
+from bot.tables.unreadable import UnreadableTables
 from engines.core.game import AnyGame
 from engines.table.session import Subscriber
 
@@ -85,6 +86,7 @@ class App:
         self.known = Known(self.people, self.servers)
         self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
         self.reach = store.reach
+        self.unreadable = UnreadableTables(self.registry, store.sessions, store.lookup, clock.now)
         self.delivery = Delivery(client, clock, self.reach)
         self._build_showing()
         self._build_tables()
@@ -101,9 +103,11 @@ class App:
             store.forgetting,
             self.programs,
             self.calls,
+            self.unreadable,
+            client.give_up,
         )
         works_again = (self.programs.look_again, self.outbox.write_down_soon)
-        self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again)
+        self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again, client.give_up)
         self.registry.listeners += self._listeners()
         self.probe = Probe(clock, self.reach, self.delivery.look)
         self.reach.on_return.append(lambda _: self.ticker.look_everywhere())
@@ -123,6 +127,7 @@ class App:
             partial(parent_of, self.delivery),
             self.delivery.places.can_keep,
             self.clock.now,
+            self.unreadable,
         )
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
         self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)
@@ -157,11 +162,11 @@ class App:
         self.use_cases = UseCases(
             registry,
             Finding(store.lookup, self.games),
-            Opening(registry, lobbies, self.servers, venue, self.calls),
+            Opening(registry, lobbies, self.servers, venue, self.calls, self.unreadable),
             lobbies,
             Seats(registry, lobbies, self.people, self.calls),
             Moving(registry),
-            Tending(registry, store.sessions, self.games, self.people),
+            Tending(registry, store.sessions, self.people, self.unreadable),
             LateDecisions(registry, self.people, self.calls),
             Marking(registry, store.sheets, self.notes.marked),
             Rematches(registry, lobbies, store.sessions, store.lookup, venue),

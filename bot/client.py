@@ -93,7 +93,8 @@ Step = Callable[[], Awaitable[object]]
 class SafehouseClient(discord.Client):
     """The bot on Discord, without privileged intents and without a memory of messages or members.
 
-    `lead` is called before the client is started; `begun` is set once everything is up to date for the first time.
+    `lead` is called before the client is started; `begun` is set once everything is up to date for the first time,
+    `ended` where the bot can't do its work, because of `error`.
     """
 
     def __init__(self, quiet_s: float = QUIET_S) -> None:
@@ -108,7 +109,8 @@ class SafehouseClient(discord.Client):
             guild_ready_timeout=quiet_s,
             http_trace=watching(),
         )
-        self.begun = asyncio.Event()
+        self.begun, self.ended = asyncio.Event(), asyncio.Event()
+        self.error: Exception | None = None
 
     def lead(self, front: Front, events: Events, prepare: Step, begin: Step) -> None:
         """Where interactions and events go; `prepare` needs no gateway, `begin` is done once it is there."""
@@ -119,8 +121,22 @@ class SafehouseClient(discord.Client):
         """Prepare everything that needs no gateway."""
         await self._prepare()
 
+    def give_up(self, error: Exception) -> None:
+        """The bot can't do its work: let it end, with its first such error."""
+        if self.error is None:
+            self.error = error
+            self.ended.set()
+
     async def on_ready(self) -> None:
-        """The gateway is there, for the first time or again."""
+        """The gateway is there, for the first time or again; before the bot has begun all that fails is its end."""
+        try:
+            await self._bring_up()
+        except Exception as error:
+            if self.begun.is_set():
+                raise
+            self.give_up(error)
+
+    async def _bring_up(self) -> None:
         self._events.gateway(works=True)
         locales = {each.id: str(each.preferred_locale) for each in self.guilds if not each.unavailable}
         await self._events.connected(locales, {each.id for each in self.guilds})

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Unpack
 
 import aiohttp
@@ -12,11 +13,14 @@ import discord
 
 from bot.app import App, Options
 from bot.basics.clock import Clock
-from bot.basics.errors import unreachable, wrong_token
+from bot.basics.errors import refused, unreachable, wrong_token
 from bot.client import QUIET_S, SafehouseClient
 from bot.config import Settings
 from bot.store import Store
 from engines.core.game import AnyGame
+
+BAD_TOKEN = 4004
+"""The gateway's code for a token that has become invalid."""
 
 
 @asynccontextmanager
@@ -40,21 +44,48 @@ async def built(
 
 @asynccontextmanager
 async def connected(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
-    """The bot connected to Discord; the task ends only if the connection fails for good. Raises `StartError`."""
+    """The bot connected to Discord; the task raises what ends that for good, or keeps the bot from its work.
+
+    Raises `StartError`, and what fails as the bot is prepared.
+    """
     client = app.client
     app.reach.cut("gateway")
     async with client:
-        try:
-            await client.login(token)
-        except discord.LoginFailure:
-            raise wrong_token() from None
-        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-            raise unreachable(error) from None
-        running = asyncio.create_task(client.connect())
+        await _logged_in(client, token)
+        connection = asyncio.create_task(client.connect())
+        running = asyncio.create_task(_serving(client, connection))
         try:
             yield running
         finally:
             await app.stop()
             await client.close()
-            with suppress(asyncio.CancelledError):
-                await running
+            running.cancel()
+            await asyncio.gather(running, connection, return_exceptions=True)
+
+
+async def _logged_in(client: SafehouseClient, token: str) -> None:
+    """Log in and prepare the bot, which the client does at the end of it."""
+    try:
+        await client.login(token)
+    except discord.LoginFailure:
+        raise wrong_token() from None
+    except discord.HTTPException as error:
+        failing = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+        raise (unreachable(error) if failing else refused(error.status, error.code)) from None
+    except (aiohttp.ClientError, OSError) as error:
+        raise unreachable(error) from None
+
+
+async def _serving(client: SafehouseClient, connection: asyncio.Task[None]) -> None:
+    """Until the connection ends or the bot gives up; raises why."""
+    ended = asyncio.create_task(client.ended.wait())
+    try:
+        await asyncio.wait({connection, ended}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        ended.cancel()
+    if client.error is not None:
+        raise client.error
+    try:
+        await connection
+    except discord.ConnectionClosed as error:
+        raise (wrong_token() if error.code == BAD_TOKEN else refused(error.code)) from None

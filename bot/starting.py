@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import os
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,18 +16,21 @@ from dataclasses import dataclass
 import discord
 
 from bot.basics.clock import SystemClock
-from bot.basics.errors import StartError, fail, port_taken
+from bot.basics.errors import StartError, defect, fail, port_refused, port_taken
 from bot.basics.garbage import spare_loaded
+from bot.basics.private import OTHERS
 from bot.client import QUIET_S
 from bot.config import Settings, load_settings
 from bot.delivery.logs import Discreet
 from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
+from bot.store.file import is_damage, problem
 from bot.tables.paces import table_facts
 from engines import GAMES
 from engines.core.errors import BrokenData
 from engines.core.text import Value
+from engines.table.ports import NotKept
 from renderers.fonts import check_fonts
 from renderers.theme import theme
 from renderers.words import SOURCE, locales, words
@@ -49,18 +54,24 @@ class Access:
 def main() -> None:
     """Run until SIGINT, which is answered by where the games are kept, or SIGTERM.
 
-    What keeps the bot from starting is told in one line, with exit status 2.
+    What keeps the bot from starting, or later from its work, is told in one line, with exit status 2. What it makes
+    is for its owner alone.
     """
+    os.umask(OTHERS)
     try:
         settings = load_settings()
         set_up_logging(settings.log_level)
         asyncio.run(run(settings))
     except (StartError, BrokenData) as error:
         fail(error)
+    except NotKept:
+        raise SystemExit(2) from None  # The store has told why.
+    except Exception as error:
+        fail(defect(error))
 
 
 async def run(settings: Settings) -> None:
-    """Start everything and wait for a signal. Raises `StartError` and `BrokenData`."""
+    """Start everything and wait for a signal. Raises what keeps the bot from its work."""
     check_data()
     stopped = asyncio.create_task(_signalled())
     quiet_s = LOCAL_QUIET_S if settings.is_local else QUIET_S
@@ -126,11 +137,22 @@ def set_up_logging(level: str) -> None:
 async def _local(settings: Settings) -> LocalDiscord:
     try:
         return await LocalDiscord.start(port=settings.port, data=settings.local_data, token=LOCAL_TOKEN)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise port_taken(settings.port) from None
-        path, problem = str(settings.local_data), error.strerror or type(error).__name__
-        raise StartError("start-database-unwritable", path=path, problem=problem) from None
+    except (OSError, sqlite3.Error, ValueError, LookupError, TypeError) as error:
+        raise _no_local(settings, error) from None
+
+
+def _no_local(settings: Settings, error: Exception) -> StartError:
+    """Why there is no local Discord: its port, the place of its world, or what is in that."""
+    cause = error.__cause__ if isinstance(error.__cause__, Exception) else error
+    if isinstance(cause, OSError) and cause.errno is not None and cause.filename is None:
+        taken = cause.errno == errno.EADDRINUSE
+        return port_taken(settings.port) if taken else port_refused(settings.port, cause)
+    if isinstance(cause, OSError) and cause.errno is not None:
+        return problem(settings.local_data, cause)
+    if isinstance(cause, sqlite3.Error) and not is_damage(cause):
+        return problem(settings.local_data, cause)
+    said = str(cause) if isinstance(cause, OSError | sqlite3.Error) else type(cause).__name__
+    return StartError("start-world-unusable", path=str(settings.local_data), problem=said)
 
 
 def _say(message: str, **values: Value) -> None:

@@ -33,6 +33,21 @@ def unreachable(error: Exception) -> StartError:
     return StartError("start-unreachable", problem=type(error).__name__)
 
 
+def refused(*codes: int) -> StartError:
+    """Discord is there, and refuses by these codes something that the bot can't do without."""
+    return StartError("start-refused", problem=", ".join(map(str, codes)))
+
+
+def port_refused(port: int, error: OSError) -> StartError:
+    """The system gives the local Discord no such port."""
+    return StartError("start-port-refused", port=str(port), problem=error.strerror or type(error).__name__)
+
+
+def defect(error: BaseException) -> StartError:
+    """An error that nobody has thought of, told by its places alone."""
+    return StartError("start-defect", problem=told(error))
+
+
 def broken_data(error: BrokenData) -> StartError:
     """A data file breaks its model."""
     return StartError("start-broken-data", path=error.path, problem=error.problem)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
-from bot.clocks.ticker import guarded
+from bot.clocks.ticker import GiveUp, guarded
 from bot.store.life import Life
 
 
@@ -14,10 +14,17 @@ class Heartbeat:
     """Writes down that this process lives, from which the next start knows how long it was away."""
 
     def __init__(
-        self, life: Life, wake: Callable[[], Awaitable[None]], works_again: Sequence[Callable[[], None]]
+        self,
+        life: Life,
+        wake: Callable[[], Awaitable[None]],
+        works_again: Sequence[Callable[[], None]],
+        give_up: GiveUp,
     ) -> None:
-        """`wake` gives back what was missed between two signs; `works_again` are called once the store takes one."""
-        self._life, self._wake, self._works_again = life, wake, works_again
+        """`wake` gives back what was missed between two signs; `works_again` are called once the store takes one.
+
+        `give_up` lets the bot end where the database is so damaged that it can't keep a sign of life.
+        """
+        self._life, self._wake, self._works_again, self._give_up = life, wake, works_again, give_up
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -33,7 +40,7 @@ class Heartbeat:
 
     async def _keep_beating(self) -> None:
         while True:
-            await guarded(self._beat())
+            await guarded(self._beat(), self._give_up)
 
     async def _beat(self) -> None:
         await self._life.beat_soon()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
@@ -12,12 +12,14 @@ from bot.basics.errors import told
 from bot.basics.reach import Reach
 from bot.known import People
 from bot.programs.programs import Programs
+from bot.store.database import Damaged
 from bot.store.forget import Forgetting
 from bot.store.lookup import Lookup
 from bot.tables.departing import Departing
 from bot.tables.lobbies import close_if_idle
 from bot.tables.ports import Caller
 from bot.tables.registry import Registry
+from bot.tables.unreadable import UnreadableTables
 from engines.core.errors import SafehouseError
 from engines.table import hosting, lateness
 from engines.table.changes import Plan, Publication
@@ -29,6 +31,8 @@ SWEEP_S = 900.0
 """The seconds between looks for work without a moment of its own: idle lobbies, data to erase."""
 RETRY_S = 30.0
 IDLE = timedelta(days=1)
+
+GiveUp = Callable[[Exception], None]
 
 
 class Ticker:
@@ -45,10 +49,14 @@ class Ticker:
         forgetting: Forgetting,
         programs: Programs,
         caller: Caller,
+        unreadable: UnreadableTables,
+        give_up: GiveUp,
     ) -> None:
+        """`give_up` lets the bot end where it can't see any more what is due."""
         self._clock, self._registry, self._reach, self._lookup = clock, registry, reach, lookup
         self._departing, self._people, self._forgetting = departing, people, forgetting
         self._programs, self._caller = programs, caller
+        self._unreadable, self._give_up = unreadable, give_up
         self._earlier = asyncio.Event()
         self._next: datetime | None = None
         self._swept: datetime | None = None
@@ -103,8 +111,8 @@ class Ticker:
             self._earlier.clear()
             self._next = None
             began = self._clock.now()
-            await guarded(self.tick())
-            await guarded(self._look_ahead(began))
+            await guarded(self.tick(), self._give_up)
+            await guarded(self._look_ahead(began), self._give_up)
             await self._wait(self._next or self._clock.now() + timedelta(seconds=RETRY_S))
 
     async def _look_ahead(self, began: datetime) -> None:
@@ -154,13 +162,17 @@ class Ticker:
         await self._programs.start()
 
     async def _close_idle(self, session: int, now: datetime) -> None:
-        await self._registry.change(session, close_if_idle(now - IDLE))
+        if not await self._unreadable.freed(session):
+            await self._registry.change(session, close_if_idle(now - IDLE))
 
 
-async def guarded(work: Awaitable[None]) -> None:
-    """Do a piece of work whose failure stops no clock."""
+async def guarded(work: Awaitable[None], give_up: GiveUp | None = None) -> None:
+    """Do a piece of work whose failure stops no clock; of all clocks' common work damage is the end (`give_up`)."""
     try:
         await work
+    except Damaged as error:
+        if give_up is not None:
+            give_up(error)
     except SafehouseError as error:
         log.info("a clock had nothing to do: %s", error.text.id)
     except Exception as error:

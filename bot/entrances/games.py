@@ -10,10 +10,11 @@ from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Front, Press
 from bot.panels.away import away_lines
 from bot.panels.names import channel_link
-from bot.panels.tables import MOST_LINES, TableLink, tables_panel
+from bot.panels.tables import MOST_LINES, Further, TableLink, tables_panel
 from bot.store.lookup import Lookup, Sitting
 from bot.tables.finding import waits
 from bot.tables.registry import Registry
+from engines.core.errors import SafehouseError
 from engines.table.record import Place
 
 
@@ -35,21 +36,20 @@ class TablesWay:
             if table.session not in taken and self._places.sees(person, table.channel)
         ]
         sittings = [(sitting, self._shown(sitting.server, sitting.channel)) for sitting in mine]
-        overdue = frozenset([sitting.session for sitting in mine[:MOST_LINES] if await self._is_overdue(sitting)])
-        away = {sitting.session: await self._away(sitting, press) for sitting in mine[:MOST_LINES]}
-        panel = tables_panel(sittings, here, overdue, away, press.words, press.known.people.away_until(press.person))
-        await press.show(panel)
+        further = {sitting.session: await self._further(sitting, press) for sitting in mine[:MOST_LINES]}
+        until = press.known.people.away_until(press.person)
+        await press.show(tables_panel(sittings, here, further, press.words, until))
 
-    async def _is_overdue(self, sitting: Sitting) -> bool:
-        """Whether the others are already asked what shall happen to the person's seat."""
-        if not waits(sitting) or sitting.due is None:
-            return False
-        return (await self._registry.snapshot(sitting.session)).record.clock(sitting.seat).overdue
-
-    async def _away(self, sitting: Sitting, press: Press) -> tuple[str, ...]:
-        """Who else at a table is away until when."""
-        record, until = (await self._registry.snapshot(sitting.session)).record, press.known.people.away_until
-        return away_lines(record, lambda person: None if person == press.person else until(person), press.words)
+    async def _further(self, sitting: Sitting, press: Press) -> Further:
+        """What the table itself tells."""
+        try:
+            record = (await self._registry.snapshot(sitting.session)).record
+        except SafehouseError:
+            return Further(is_readable=False)
+        overdue = waits(sitting) and sitting.due is not None and record.clock(sitting.seat).overdue
+        until = press.known.people.away_until
+        away = away_lines(record, lambda person: None if person == press.person else until(person), press.words)
+        return Further(overdue, away)
 
     def _shown(self, server: int, channel: int) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))

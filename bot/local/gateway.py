@@ -122,12 +122,12 @@ class Gateway:
                 op: Json = {"op": RECONNECT, "d": None} if resumable else {"op": INVALID, "d": False}
                 await socket.send_str(json.dumps(op))
 
-    async def cut(self) -> None:
-        """Break every connection without warning, as a network does; sessions can be resumed."""
+    async def cut(self, code: int = 4000) -> None:
+        """Break every connection as a network does; by 4000 sessions can be resumed."""
         for socket, session in tuple(self._sockets.items()):
             if session is not None:
                 session.outbox = None
-            await socket.close(code=4000)
+            await socket.close(code=code)
 
     async def close(self) -> None:
         """End all connections."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -12,6 +12,7 @@ from bot.panels.layout import ActionRow, Block, Button, Line, Panel, whole_lines
 from bot.panels.moments import stamp
 from bot.store.lookup import Sitting, Table
 from bot.tables.keys import custom_id
+from engines.core.text import Value
 from renderers.words import Words
 
 MOST_LINES = 12
@@ -28,23 +29,33 @@ class TableLink:
     link: str
 
 
+@dataclass(frozen=True, slots=True)
+class Further:
+    """What a table itself tells of one's seat: whether one's time is up and the others decide, and who else is away.
+
+    Of one that can't be read it is only that.
+    """
+
+    is_overdue: bool = False
+    away: Sequence[str] = ()
+    is_readable: bool = True
+
+
 def tables_panel(
     mine: Sequence[tuple[Sitting, TableLink]],
     here: Sequence[tuple[Table, TableLink]],
-    overdue: Collection[int],
-    away: Mapping[int, Sequence[str]],
+    further: Mapping[int, Further],
     words: Words,
     until: datetime | None = None,
 ) -> Panel:
     """One's own tables, those that wait for one first, then the tables of this server to join or watch.
 
-    `overdue` are the sessions where one's time is up and the others decide, `away` says by session who else is away;
-    `until` is how long one is away oneself.
+    `further` is by session; `until` is how long one is away oneself.
     """
     own = () if until is None else (words.get("settings-away", moment=stamp(until, "f")),)
     blocks: list[Block] = [
         Line(f"## {words.get('tables-mine-heading')}"),
-        Line(whole_lines("\n".join([*own, *_mine(mine, overdue, away, words)]), LONGEST_MINE)),
+        Line(whole_lines("\n".join([*own, *_mine(mine, further, words)]), LONGEST_MINE)),
     ]
     if here:
         listed = whole_lines("\n".join(_here(here, words)), LONGEST_HERE)
@@ -56,23 +67,30 @@ def tables_panel(
 
 def _mine(
     mine: Sequence[tuple[Sitting, TableLink]],
-    overdue: Collection[int],
-    away: Mapping[int, Sequence[str]],
+    further: Mapping[int, Further],
     words: Words,
 ) -> Iterator[str]:
     for sitting, shown in mine[:MOST_LINES]:
-        link = f"[{plain(shown.place)}]({shown.link})"
-        standing = words.get("tables-you-overdue") if sitting.session in overdue else _standing(sitting, words)
-        yield words.get("tables-line", game=game_name(sitting.game), place=link, standing=standing)
-        yield from (f"-# {line}" for line in away.get(sitting.session, ()))
+        more = further.get(sitting.session, Further())
+        yield _line(sitting.game, shown, _standing(sitting, more, words), words)
+        yield from (f"-# {line}" for line in more.away)
     if len(mine) > MOST_LINES:
         yield words.get("tables-more", tables=len(mine) - MOST_LINES)
     if not mine:
         yield words.get("tables-none")
 
 
-def _standing(sitting: Sitting, words: Words) -> str:
+def _line(game: str, shown: TableLink, standing: str, words: Words) -> str:
+    """A table in a line; a game that this version doesn't know by its id."""
+    name = game_name(game)
+    known: Value = name if words.has(name.id) else game
+    return words.get("tables-line", game=known, place=f"[{plain(shown.place)}]({shown.link})", standing=standing)
+
+
+def _standing(sitting: Sitting, more: Further, words: Words) -> str:
     standings = (
+        (not more.is_readable, "tables-unreadable"),
+        (more.is_overdue, "tables-you-overdue"),
         (sitting.status == "lobby", "tables-lobby"),
         (sitting.paused, "tables-paused"),
         (sitting.program, "tables-program"),
@@ -88,9 +106,8 @@ def _standing(sitting: Sitting, words: Words) -> str:
 
 def _here(here: Sequence[tuple[Table, TableLink]], words: Words) -> Iterator[str]:
     for table, shown in here[:MOST_LINES]:
-        link = f"[{plain(shown.place)}]({shown.link})"
         standing = words.get("tables-free", free=table.free) if table.status == "lobby" else words.get("tables-watch")
-        yield words.get("tables-line", game=game_name(table.game), place=link, standing=standing)
+        yield _line(table.game, shown, standing, words)
 
 
 def _joins(here: Sequence[tuple[Table, TableLink]], words: Words) -> Iterator[Button]:

@@ -204,6 +204,8 @@ def from_publication(publication: Publication) -> FullEntry | None:
 
 def from_journal(game: AnyGame, record: Record, entries: Sequence[Entry]) -> list[FullEntry]:
     """The whole journal; where a move was taken back, the game is played again to tell who noticed."""
+    if any(entry.seat is not None and not 0 <= entry.seat < record.seats for entry in entries):
+        raise UnreadableJournal
     undone = any(entry.kind == "undo" for entry in entries)
     noticed = _undos_noticed(game, record, entries) if undone else {}
     return [_full(entry, _events(game, entry), noticed.get(entry.version, frozenset())) for entry in entries]

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import ArgsKwargs
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
 
 from bot.basics.clock import Clock
 from bot.store.database import Connection, Database
+from bot.store.lookup import MOST_SEATS
 from bot.store.numbers import fresh
+from bot.store.reading import read_each, spoilt
 from bot.store.schema import ACTIVE, campaign_games, campaign_people, campaigns, sessions
 from bot.store.statements import Row, Statement, upsert
 from engines.core.campaign import Progress
@@ -68,6 +71,9 @@ class GroupRow:
     progress: Progress
     games: int
     people: Mapping[Person, Seat | None]
+
+
+_GROUP_ROW = TypeAdapter(GroupRow)
 
 
 class GroupPlays(SafehouseError):
@@ -129,7 +135,9 @@ class Campaigns:
 
     async def _groups(self, query: Statement, **values: int) -> tuple[GroupRow, ...]:
         return await self._database.read(
-            lambda connection: tuple(_group(connection, row) for row in connection.execute(query, values).rows)
+            lambda connection: read_each(
+                lambda row: _group(connection, row), connection.execute(query, values).rows, "a group"
+            )
         )
 
 
@@ -174,7 +182,7 @@ def _record(
     if connection.execute(_COUNT, {"of": session}).rowcount != 1:
         return False
     [row] = connection.execute(_GROUP_AT, {"session": session}).rows
-    progress = _dumped(step(_PROGRESS.validate_json(row.progress)))
+    progress = _dumped(step(_progress(row)))
     connection.execute(_ADVANCE, {"group": row.id, "progress": progress})
     _join(connection, row.id, seated)
     return True
@@ -182,8 +190,18 @@ def _record(
 
 def _group(connection: Connection, row: Row) -> GroupRow:
     belonging = connection.execute(_PEOPLE, {"group": row.id}).rows
-    people = {each.person: each.seat for each in belonging}
-    return GroupRow(row.id, row.server, row.game, row.name, _PROGRESS.validate_json(row.progress), row.games, people)
+    people = {each.person: each.seat if each.seat in range(MOST_SEATS) else None for each in belonging}
+    values = (row.id, row.server, row.game, row.name, _progress(row), row.games, people)
+    return _GROUP_ROW.validate_python(ArgsKwargs(values))
+
+
+def _progress(row: Row) -> Progress:
+    """What a group has done so far; nothing where that can't be read."""
+    try:
+        return _PROGRESS.validate_json(row.progress)
+    except (ValidationError, TypeError):
+        spoilt("the progress of a group", row.id)
+        return {}
 
 
 def _dumped(progress: Progress) -> str:

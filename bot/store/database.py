@@ -6,12 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from bot.store.statements import Result, Statement
+from engines.table.ports import NotKept
 
 T = TypeVar("T")
 
 
 class ConstraintFailed(Exception):
     """A unique key or a reference of the schema forbids what was to be written; the message tells no values."""
+
+
+class Damaged(NotKept):
+    """What was asked for lies in a damaged part of the database; whoever hosts the bot has been told, by a log line.
+
+    Other parts may serve as before.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("error-damaged")
 
 
 class Connection(Protocol):
@@ -39,13 +50,14 @@ class Database(Protocol):
         ...
 
     async def read(self, job: Job[T]) -> T:
-        """Run the job on a connection that can only read."""
+        """Run the job on a connection that can only read. Raises `Damaged` and what the job raises."""
         ...
 
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; its result once that is on the disk.
 
-        A job that fails leaves nothing behind. Raises `NotKept`, `ConstraintFailed` and what the job raises.
+        A job that fails leaves nothing behind. Raises `NotKept` (`Damaged` where it will stay so),
+        `ConstraintFailed` and what the job raises.
         """
         ...
 

@@ -12,17 +12,33 @@ from sqlalchemy import bindparam, delete, or_, select, update
 
 from bot.store.campaigns import forget_in_groups
 from bot.store.database import Connection, Database
-from bot.store.schema import campaigns, journal, owed_calls, people, records, result_people, servers, sessions, shown
+from bot.store.schema import (
+    campaigns,
+    journal,
+    owed_calls,
+    people,
+    records,
+    result_people,
+    seats,
+    servers,
+    sessions,
+    shown,
+)
 from bot.store.sessions import commit, load
 from bot.store.statements import Statement
 from engines.core.seats import Seat
-from engines.table.ports import Change
+from engines.table.ports import Change, Unreadable
 from engines.table.record import SOMEONE, Heard, Holder, Person, Record, Series
 
 KEPT = timedelta(days=30)
 """How long what a server that removed the bot has, and tables that were abandoned, are kept."""
 
 _PORTION = 100
+
+_RECORD = select(records.c.record).where(records.c.session == bindparam("session"))
+_REWRITE = update(records).where(records.c.session == bindparam("of"))
+_STAND_UP = update(seats).where(seats.c.person == bindparam("who"))
+_NO_HOST = update(sessions).where(sessions.c.host == bindparam("who"))
 
 _MENTIONING = select(records.c.session).where(records.c.record.contains(bindparam("digits")))
 _SHOWN_TO = delete(shown).where(shown.c.session == bindparam("of"), shown.c.seat == bindparam("at"))
@@ -79,7 +95,10 @@ class Forgetting:
 
 
 def _leave(connection: Connection, session: int, person: Person) -> bool:
-    stored = load(connection, session)
+    try:
+        stored = load(connection, session)
+    except Unreadable:
+        return _cut_out(connection, session, person)
     if stored is None:
         return False
     record = without(stored.record, person)
@@ -88,6 +107,18 @@ def _leave(connection: Connection, session: int, person: Person) -> bool:
     held = [{"of": session, "at": seat} for seat in seats_held(stored.record, person)]
     connection.execute_many(_SHOWN_TO, held)
     return commit(connection, Change(record, None, None))
+
+
+def _cut_out(connection: Connection, session: int, person: Person) -> bool:
+    """Take a person out of a record that can't be read, number by number."""
+    kept = connection.execute(_RECORD, {"session": session}).scalar()
+    written = kept.decode(errors="replace") if isinstance(kept, bytes) else str(kept)
+    connection.execute(_REWRITE, {"of": session, "record": _unnamed(written, person)})
+    return False
+
+
+def _unnamed(written: str, person: Person) -> str:
+    return re.sub(rf"(?<!\d){person}(?!\d)", str(SOMEONE), written)
 
 
 def _remove(connection: Connection, portion: Sequence[int]) -> None:
@@ -100,13 +131,16 @@ def _remove_servers(connection: Connection, before: Mapping[str, datetime]) -> N
 
 
 def _erase(connection: Connection, person: Person) -> None:
+    """Erase what is kept beside records; a seat or table is still theirs only where a record can't be read."""
     connection.execute(_REMOVE_PERSON, {"who": person})
     connection.execute(_REMOVE_CALLS, {"who": person})
+    connection.execute(_STAND_UP, {"who": person, "person": None})
+    connection.execute(_NO_HOST, {"who": person, "host": None})
     forget_in_groups(connection, person)
     connection.execute(_UNNAMED, {"who": person, "person": SOMEONE})
     for line in connection.execute(_TOLD_OF, {"digits": str(person)}).rows:
-        payload = re.sub(rf"(?<!\d){person}(?!\d)", str(SOMEONE), line.payload)
-        connection.execute(_RETELL, {"of": line.session, "line": line.version, "payload": payload})
+        told = {"of": line.session, "line": line.version, "payload": _unnamed(line.payload, person)}
+        connection.execute(_RETELL, told)
 
 
 def _portions(ids: Sequence[int]) -> Iterator[list[int]]:

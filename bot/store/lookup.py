@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Annotated
 
+from pydantic import Field, TypeAdapter
 from sqlalchemy import bindparam, exists, func, select, text, union
 
 from bot.store.database import Connection, Database
+from bot.store.reading import read_rows
 from bot.store.schema import ACTIVE, seats, sessions, shown
 from bot.store.statements import MICROSECOND, Statement
 from engines.core.seats import Seat
@@ -81,6 +84,10 @@ _TABLES = (
     .group_by(sessions.c.id)
     .order_by(sessions.c.status, sessions.c.id.desc())
 )
+_OUTLINE = select(sessions.c.status, sessions.c.host, sessions.c.server).where(sessions.c.id == bindparam("session"))
+_PEOPLE = select(seats.c.person).where(seats.c.session == bindparam("session"), seats.c.person.is_not(None))
+MOST_SEATS = 64
+"""No table has so many; a seat beyond that is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +100,7 @@ class Sitting:
     channel: int
     status: Status
     paused: bool
-    seat: Seat
+    seat: Annotated[Seat, Field(ge=0, lt=MOST_SEATS)]
     program: bool
     asked: bool
     due: datetime | None
@@ -112,6 +119,19 @@ class Table:
     seats: int
     free: int
     created_at: datetime
+
+
+_SITTING, _TABLE = TypeAdapter(Sitting), TypeAdapter(Table)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What is known of a table without its record: whether it is open, and who may end it."""
+
+    status: object
+    host: Person | None
+    server: int
+    people: frozenset[Person]
 
 
 class Lookup:
@@ -170,12 +190,22 @@ class Lookup:
     async def of_person(self, person: Person) -> tuple[Sitting, ...]:
         """A person's seats at active tables of all servers: those that wait for the person first, by deadline."""
         rows = await self._database.read(lambda connection: connection.execute(_SITTINGS, {"person": person}).rows)
-        return tuple(Sitting(*row) for row in rows)
+        return read_rows(_SITTING, rows, "a seat")
 
     async def open_in_server(self, server: int) -> tuple[Table, ...]:
         """The active tables of a server, lobbies first, the newest first."""
         rows = await self._database.read(lambda connection: connection.execute(_TABLES, {"server": server}).rows)
-        return tuple(Table(*row) for row in rows)
+        return read_rows(_TABLE, rows, "a table")
+
+    async def outline(self, session: int) -> Outline | None:
+        """What the rows beside a session's record tell of it, or None."""
+
+        def job(connection: Connection) -> Outline | None:
+            row = connection.execute(_OUTLINE, {"session": session}).first()
+            people = frozenset(connection.execute(_PEOPLE, {"session": session}).scalars())
+            return None if row is None else Outline(row.status, row.host, row.server, people)
+
+        return await self._database.read(job)
 
     async def _ids(self, query: Statement, **values: int | datetime) -> tuple[int, ...]:
         return await self._database.read(lambda connection: tuple(connection.execute(query, values).scalars()))

@@ -71,7 +71,8 @@ def _get(connection: Connection, person: Person) -> PersonRow | None:
 
 
 def _person(row: Row) -> PersonRow:
-    return PersonRow(row.id, row.locale, PersonSettings.restored(row.settings))
+    locale = row.locale if isinstance(row.locale, str) else DEFAULT_LOCALE
+    return PersonRow(row.id, locale, PersonSettings.restored(row.settings))
 
 
 def _keep(

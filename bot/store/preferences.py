@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import logging
 from datetime import datetime, time
 from typing import Literal, Self
 from zoneinfo import ZoneInfo
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError, field_validator
 
+from bot.store.reading import spoilt
 from engines.table.record import Pace
-
-log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en-US"
 """The language of people who have not been seen yet."""
@@ -24,15 +22,17 @@ class Preferences(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     @classmethod
-    def restored(cls, stored: str) -> Self:
-        """The settings from their JSON; what has become invalid (a zone, a choice) has its default."""
+    def restored(cls, stored: object) -> Self:
+        """The settings from their JSON; what can't be read or is wrong by now (a zone, a choice) has its default."""
         try:
-            return cls.model_validate_json(stored)
+            return cls.model_validate_json(stored)  # type: ignore[arg-type]
+        except TypeError:
+            bad: set[str] = set()
         except ValidationError as error:
             bad = {str(each["loc"][0]) for each in error.errors() if each["loc"]}
-            log.warning("settings %s no longer hold and are left out", ", ".join(sorted(bad)))
-            kept = {name: value for name, value in json.loads(stored).items() if name not in bad}
-            return cls.model_validate_json(json.dumps(kept))
+        spoilt(f"{cls.__name__}, {', '.join(sorted(bad)) or 'all'},", stored)
+        kept = json.loads(stored) if bad else {}  # type: ignore[arg-type]
+        return cls.model_validate_json(json.dumps({name: kept[name] for name in kept if name not in bad}))
 
 
 class QuietHours(BaseModel):

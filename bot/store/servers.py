@@ -83,7 +83,8 @@ def _get(connection: Connection, server: int) -> ServerRow:
 
 
 def _server(row: Row) -> ServerRow:
-    return ServerRow(row.id, row.locale, ServerSettings.restored(row.settings), row.removed_at)
+    locale = row.locale if isinstance(row.locale, str) else DEFAULT_LOCALE
+    return ServerRow(row.id, locale, ServerSettings.restored(row.settings), row.removed_at)
 
 
 def _keep(

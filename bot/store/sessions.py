@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import ArgsKwargs
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.store.campaigns import begin_game
 from bot.store.database import Connection, ConstraintFailed, Database
 from bot.store.lookup import active_in
 from bot.store.numbers import fresh
-from bot.store.schema import journal, records, result_people, results, seats, sessions
+from bot.store.schema import journal, records, result_people, results, seats, sessions, shown
 from bot.store.statements import MICROSECOND, Row, insert_or_ignore, upsert
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.table.clocks import put_off
 from engines.table.journal import Entry, UnreadableJournal
-from engines.table.ports import Change, PlaceTaken, Stored
+from engines.table.ports import Change, NotKept, PlaceTaken, Stored, Unreadable
 from engines.table.record import Record
 
 PAYLOAD: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
 EVENTS: TypeAdapter[tuple[dict[str, object], ...]] = TypeAdapter(tuple[dict[str, object], ...])
 _OUTCOME: TypeAdapter[Outcome] = TypeAdapter(Outcome)
+_ENTRY = TypeAdapter(Entry)
 
 Values = dict[str, object]
 """A row to write: values by the names of their columns."""
@@ -39,10 +41,17 @@ _JOURNAL = insert(journal)
 _RESULT = insert_or_ignore(results)
 _RESULT_PEOPLE = insert(result_people)
 _LOAD = (
-    select(records.c.record, records.c.state, sessions.c.given)
-    .join_from(sessions, records)
+    select(records.c.record, records.c.state, sessions.c.given, sessions.c.version, sessions.c.status)
+    .outerjoin_from(sessions, records)
     .where(sessions.c.id == bindparam("session"))
 )
+_CLOSE = (
+    update(sessions)
+    .where(sessions.c.id == bindparam("session"))
+    .values(status="abandoned", due=None, program_waits=False)
+)
+_REST = update(seats).where(seats.c.session == bindparam("of")).values(asked=False, due=None)
+_SHOW_NOTHING = update(shown).where(shown.c.session == bindparam("of")).values(closed=True)
 _LINES = select(journal).where(journal.c.session == bindparam("of")).order_by(journal.c.version)
 
 
@@ -79,8 +88,20 @@ class Sessions:
             return await self._database.read(
                 lambda connection: tuple(map(_entry, connection.execute(_LINES, {"of": session}).rows))
             )
+        except NotKept:
+            raise
         except Exception as error:
             raise UnreadableJournal from error
+
+    async def close_unreadable(self, session: int, at: datetime) -> None:
+        """End a session that can't be read: its place is free, and nothing waits for anybody there."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(_CLOSE, {"session": session, "changed_at": at})
+            connection.execute(_REST, {"of": session})
+            connection.execute(_SHOW_NOTHING, {"of": session})
+
+        await self._database.write(job)
 
     async def _taken(self, record: Record, error: ConstraintFailed) -> Exception:
         other = await self._database.read(lambda connection: active_in(connection, record.place.channel))
@@ -117,9 +138,19 @@ def _swap(connection: Connection, record: Record) -> bool:
 def load(connection: Connection, session: int) -> Stored | None:
     """The statements of a load."""
     row = connection.execute(_LOAD, {"session": session}).first()
-    if row is None:
-        return None
-    return Stored(given_back(Record.model_validate_json(row.record), row.given), row.state)
+    return None if row is None else _stored(row)
+
+
+def _stored(row: Row) -> Stored:
+    """Raise `Unreadable` for a row whose record can't be read, or isn't its own: of its version and status."""
+    try:
+        record = given_back(Record.model_validate_json(row.record), row.given)
+    except (ValidationError, TypeError, OverflowError) as error:
+        raise Unreadable from error
+    told = (record.version, record.status)
+    if told != (row.version, row.status) or not isinstance(row.state, bytes | None):
+        raise Unreadable
+    return Stored(record, row.state)
 
 
 def _create(connection: Connection, record: Record) -> Record:
@@ -139,16 +170,9 @@ def _keep_result(connection: Connection, record: Record) -> None:
 
 
 def _entry(row: Row) -> Entry:
-    return Entry(
-        row.version,
-        row.at,
-        row.kind,
-        row.seat,
-        PAYLOAD.validate_json(row.payload),
-        row.game_version,
-        row.chance_position,
-        EVENTS.validate_json(row.events),
-    )
+    """Raise ValueError or TypeError for what is no entry."""
+    payload, events = PAYLOAD.validate_json(row.payload), EVENTS.validate_json(row.events)
+    return _ENTRY.validate_python(ArgsKwargs((*row[1:5], payload, *row[6:8], events)))
 
 
 def session_row(record: Record) -> Values:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from pydantic import TypeAdapter
+from pydantic_core import ArgsKwargs
 from sqlalchemy import bindparam, delete, select
 
 from bot.store.database import Connection, Database
+from bot.store.reading import read_each
 from bot.store.schema import sheet_marks
-from bot.store.statements import upsert
+from bot.store.statements import Row, upsert
 from engines.core.sheets import Mark
 
 _SET = upsert(sheet_marks)
@@ -25,6 +28,9 @@ _ALL = (
 )
 
 
+_MARK = TypeAdapter(Mark)
+
+
 class SheetMarks:
     """The signs of all sessions' sheets; they go when their session goes."""
 
@@ -35,9 +41,8 @@ class SheetMarks:
         """The signs of a session by the ids of its sheets, row by row."""
         rows = await self._database.read(lambda connection: connection.execute(_ALL, {"of": session}).rows)
         found: dict[str, tuple[Mark, ...]] = {}
-        for row in rows:
-            mark = Mark(row.row_at, row.column_at, row.kind)
-            found[row.sheet] = (*found.get(row.sheet, ()), mark)
+        for sheet, mark in read_each(_cell, rows, "a sign on a note sheet"):
+            found[sheet] = (*found.get(sheet, ()), mark)
         return found
 
     async def set(
@@ -52,6 +57,11 @@ class SheetMarks:
             connection.execute_many(_CLEAR, [{**of, "row": row, "column": column} for row, column in cleared])
 
         await self._database.write(job)
+
+
+def _cell(row: Row) -> tuple[str, Mark]:
+    """Raise ValueError for what is no sign."""
+    return str(row.sheet), _MARK.validate_python(ArgsKwargs((row.row_at, row.column_at, row.kind)))
 
 
 def _row(mark: Mark) -> dict[str, object]:

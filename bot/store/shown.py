@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from pydantic import TypeAdapter
+from pydantic_core import ArgsKwargs
 from sqlalchemy import and_, bindparam, delete, exists, func, literal, or_, select, text
 
 from bot.store.database import Connection, Database
+from bot.store.reading import read_each
 from bot.store.schema import ACTIVE, journal, seats, sessions, shown
 from bot.store.statements import Row, Statement, upsert
 from engines.core.seats import Seat
@@ -112,6 +116,11 @@ _PINGS_MISSING = (
 )
 
 
+_SHOWN = TypeAdapter(Shown)
+_RECIPIENT = re.compile(rf"{BOARD}|{PLANNING}|[a-z]+:\d{{1,3}}")
+_WHAT = "what somebody is shown"
+
+
 class ShownMessages:
     """Which version each board, hand by DM and ping shows, and where."""
 
@@ -153,11 +162,27 @@ class ShownMessages:
 
     async def _all(self, query: Statement, **values: int | str) -> tuple[Shown, ...]:
         rows = await self._database.read(lambda connection: connection.execute(query, values).rows)
-        return tuple(_shown(row) for row in rows)
+        return read_each(_shown, rows, _WHAT)
 
 
 def _shown(row: Row) -> Shown:
-    return Shown(row.session, row.recipient, row.version, row.channel, row.message, row.closed, row.owed)
+    """Raise ValueError for what tells of no recipient or no message."""
+    values = (row.session, _recipient(row), row.version, row.channel, row.message, row.closed, row.owed)
+    return _SHOWN.validate_python(ArgsKwargs(values))
+
+
+def _behind_by_row(row: Row) -> Behind:
+    return Behind(row.session, row.recipient, row.heard, _shown(row))
+
+
+def _never_shown(row: Row) -> Behind:
+    return Behind(row.session, _recipient(row), row.heard, None)
+
+
+def _recipient(row: Row) -> str:
+    if not isinstance(row.recipient, str) or not _RECIPIENT.fullmatch(row.recipient):
+        raise ValueError("no such recipient")
+    return row.recipient
 
 
 def _set(connection: Connection, now_shown: Shown) -> None:
@@ -180,9 +205,7 @@ def _set(connection: Connection, now_shown: Shown) -> None:
 def _behind(connection: Connection) -> tuple[Behind, ...]:
     found: list[Behind] = []
     for query in (_BOARDS_BEHIND, _SEATS_BEHIND):
-        found += [
-            Behind(row.session, row.recipient, row.heard, _shown(row)) for row in connection.execute(query).rows
-        ]
+        found += read_each(_behind_by_row, connection.execute(query).rows, _WHAT)
     for query in (_BOARDS_MISSING, _PINGS_MISSING):
-        found += [Behind(row.session, row.recipient, row.heard, None) for row in connection.execute(query).rows]
+        found += read_each(_never_shown, connection.execute(query).rows, _WHAT)
     return tuple(sorted(found, key=lambda each: (each.session, each.recipient)))

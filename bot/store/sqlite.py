@@ -16,8 +16,9 @@ from typing import Generic, Self, TypeVar
 import aiosqlite
 from sqlalchemy.dialects import sqlite
 
-from bot.store.database import ConstraintFailed, Job
-from bot.store.file import READING, UNOPENED, ProcessLock, bring_up, connected, locked, problem
+from bot.basics.errors import explain
+from bot.store.database import ConstraintFailed, Damaged, Job
+from bot.store.file import READING, UNOPENED, ProcessLock, bring_up, connected, is_damage, locked, problem
 from bot.store.statements import Result, Statement, Statements
 from engines.table.ports import NotKept
 
@@ -232,7 +233,8 @@ def _fail(batch: Sequence[_Waiting[object]], error: BaseException) -> None:
 class SqliteDatabase:
     """The `Database` in a SQLite file that this process alone may use."""
 
-    def __init__(self, writing: Driver, reading: Sequence[Driver], opened: AsyncExitStack) -> None:
+    def __init__(self, path: Path, writing: Driver, reading: Sequence[Driver], opened: AsyncExitStack) -> None:
+        self._path, self._told_damage = path, False
         self._statements = Statements(sqlite.dialect())
         self._writing, self._reading, self._opened = writing, reading, opened
         self._writer = Writer(writing, self._statements)
@@ -249,7 +251,7 @@ class SqliteDatabase:
                 await writing.run(bring_up)
                 readers = [Driver(partial(connected, path, READING)) for _ in range(_READERS)]
                 reading = [await opened.enter_async_context(reader) for reader in readers]
-                return cls(writing, reading, opened.pop_all())
+                return cls(path, writing, reading, opened.pop_all())
         except UNOPENED as error:
             raise problem(path, error) from error
 
@@ -265,15 +267,30 @@ class SqliteDatabase:
             return await self._writer.run(job)
         except sqlite3.IntegrityError as error:
             raise ConstraintFailed(str(error)) from error
-        except sqlite3.OperationalError as error:
-            log.error("the database can't be written: %s", error)
+        except sqlite3.DatabaseError as error:
+            self._need_sound(error)
+            if not isinstance(error, sqlite3.OperationalError):
+                raise
+            log.error("%s", explain(problem(self._path, error)))
             raise NotKept from error
 
     async def read(self, job: Job[T]) -> T:
-        """Run the job on the connection that has least to do."""
+        """Run the job on the connection that has least to do. Raises `Damaged`."""
         self._check()
         reader = min(self._reading, key=attrgetter("asked"))
-        return await reader.run(lambda driver: done(job, Reading(driver, self._statements)))
+        try:
+            return await reader.run(lambda driver: done(job, Reading(driver, self._statements)))
+        except sqlite3.DatabaseError as error:
+            self._need_sound(error)
+            raise
+
+    def _need_sound(self, error: sqlite3.DatabaseError) -> None:
+        """Raise `Damaged` for an error that tells of it; the first one is told to whoever hosts the bot."""
+        if is_damage(error):
+            if not self._told_damage:
+                self._told_damage = True
+                log.critical("%s", explain(problem(self._path, error)))
+            raise Damaged from error
 
     async def scrub(self) -> None:
         """Fold the write-ahead log into the file and empty it."""

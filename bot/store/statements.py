@@ -17,6 +17,8 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
+_FURTHEST = timedelta(days=700_000) // MICROSECOND
+"""Moments of years with up to four digits."""
 
 Converter = Callable[[object], object]
 
@@ -65,8 +67,10 @@ class Moment(TypeDecorator[datetime]):
         return (value - EPOCH) // MICROSECOND
 
     def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """The moment in UTC."""
-        return None if value is None else EPOCH + value * MICROSECOND
+        """The moment in UTC; a number that is none, or tells of no moment, counts as nothing."""
+        if value is None or not isinstance(value, int) or abs(value) > _FURTHEST:
+            return None
+        return EPOCH + value * MICROSECOND
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from bot.store.sessions import Sessions
 from bot.store.sheets import SheetMarks
 from bot.store.shown import ShownMessages
 from bot.store.sqlite import SqliteDatabase
+from engines.table.ports import NotKept
 
 
 class Store:
@@ -45,7 +47,7 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path, clock: Clock, process: str = "bot") -> Store:
-        """Open the database, built or brought up to date where needed; raises `StartError`.
+        """Open the database, built or brought up to date where needed; raises `StartError`, `Damaged`.
 
         No other process can open it until `close`, or the end of this process.
         """
@@ -59,10 +61,11 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Give a last sign of life, write what waits and let go of the file; once only."""
+        """Give a last sign of life if it can be kept, write what waits and let go of the file; once only."""
         if self.database.closed:
             return
         try:
-            await self.life.beat()
+            with suppress(NotKept):
+                await self.life.beat()
         finally:
             await self.database.close()

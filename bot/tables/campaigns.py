@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.basics.errors import told
 from bot.basics.harmless import bare, is_harmless
 from bot.basics.lanes import Lanes
 from bot.store.campaigns import Campaigns, GroupRow
@@ -20,6 +21,7 @@ from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.game import AnyGame, Options
 from engines.core.seats import Seat
 from engines.table.changes import Publication
+from engines.table.ports import Unreadable
 from engines.table.record import Group, Person, Place, Record
 from engines.table.snapshot import options_of
 
@@ -99,7 +101,7 @@ class Recorder:
         game = self._games[record.game]
         if game.campaign is None or record.outcome is None or record.ended != "game":
             return progress
-        return game.campaign.record(progress, options_of(game, record), record.outcome)
+        return game.campaign.record(_sound(game.campaign, progress), options_of(game, record), record.outcome)
 
 
 class Groups:
@@ -139,6 +141,7 @@ class Groups:
         game = None if group is None else self._games.get(group.game)
         if group is None or game is None or game.campaign is None or group.server != server:
             raise SafehouseError("error-no-such-group")
+        group = replace(group, progress=_sound(game.campaign, group.progress))
         return File(group, game, game.campaign, await self._table(group.id))
 
     async def found(self, asker: Asker, game_id: str, written: str) -> GroupRow:
@@ -165,12 +168,29 @@ class Groups:
         session = None if channel is None else await self._lookup.last_in(channel)
         if session is None:
             return None
-        group = (await self._registry.snapshot(session)).record.group
+        try:
+            group = (await self._registry.snapshot(session)).record.group
+        except Unreadable:
+            return None
         return None if group is None else group.id
 
     async def _table(self, group: int) -> Place | None:
         session = await self._campaigns.plays(group)
-        return None if session is None else (await self._registry.snapshot(session)).record.place
+        try:
+            return None if session is None else (await self._registry.snapshot(session)).record.place
+        except Unreadable:
+            return None
+
+
+def _sound(campaign: AnyCampaign, progress: Progress) -> Progress:
+    """The progress, or that of a new group where the campaign can make nothing of it."""
+    try:
+        campaign.options(progress)
+        campaign.view(progress, None)
+    except Exception as error:
+        log.error("the progress of a group can't be read: %s", told(error))
+        return campaign.start()
+    return progress
 
 
 def seated(record: Record) -> dict[Person, Seat]:

@@ -10,6 +10,7 @@ from datetime import datetime
 from bot.known import Servers
 from bot.store.lookup import Lookup
 from bot.tables.registry import Registry
+from bot.tables.unreadable import UnreadableTables
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.table import ending, hosting, pausing
 from engines.table.changes import Plan, given
@@ -31,13 +32,14 @@ class LostPlaces:
         parent: Callable[[Record], Awaitable[int | None]],
         can_keep: Callable[[int], bool],
         now: Callable[[], datetime],
+        unreadable: UnreadableTables,
     ) -> None:
         """`parent` tells the channel that a table's thread belongs to; None where Discord does not tell.
 
         `can_keep`: whether a table can be kept in a channel; a forum takes none, and rights may be missing.
         """
         self._registry, self._lookup, self._servers, self._now = registry, lookup, servers, now
-        self._parent, self._can_keep = parent, can_keep
+        self._parent, self._can_keep, self._unreadable = parent, can_keep, unreadable
 
     async def channel_deleted(self, channel: int) -> None:
         """A channel or thread is gone: the table played there is over without a result.
@@ -45,7 +47,7 @@ class LostPlaces:
         A table in a thread of its own moves to the channel that this was opened in, if that is there and free.
         """
         session = await self._lookup.active_in(channel)
-        if session is not None:
+        if session is not None and not await self._unreadable.freed(session):
             await self.leave_channel((await self._registry.snapshot(session)).record)
 
     async def leave_channel(self, record: Record) -> None:

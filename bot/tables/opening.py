@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.known import Servers
+from bot.store.campaigns import GroupPlays
 from bot.tables.lobbies import Lobbies, Terms
 from bot.tables.ports import Caller, Venue
 from bot.tables.registry import Registry
+from bot.tables.unreadable import UnreadableTables
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.text import Text
@@ -39,9 +41,17 @@ class Taken:
 class Opening:
     """Opens tables."""
 
-    def __init__(self, registry: Registry, lobbies: Lobbies, servers: Servers, venue: Venue, caller: Caller) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        lobbies: Lobbies,
+        servers: Servers,
+        venue: Venue,
+        caller: Caller,
+        unreadable: UnreadableTables,
+    ) -> None:
         self._registry, self._lobbies, self._servers = registry, lobbies, servers
-        self._venue, self._caller = venue, caller
+        self._venue, self._caller, self._unreadable = venue, caller, unreadable
 
     async def open(
         self,
@@ -62,13 +72,25 @@ class Opening:
         wanted = apart or self._servers.settings(here.server).threads
         in_thread = wanted and not here.is_thread and self._venue.has_threads(here.channel)
         self._venue.need_voice(here.channel, threads=in_thread)
+        place = await self._place(here, game, in_thread)
         try:
-            record = await self._lobbies.open(game, await self._place(here, game, in_thread), host, invited, terms)
+            record = await self._opened(game, place, host, invited, terms)
         except PlaceTaken as taken:
             other = (await self._registry.snapshot(taken.session)).record
             return Taken(other, self._venue.no_thread(here.top, within=here.is_thread))
         await self._show(record)
         return record
+
+    async def _opened(
+        self, game: AnyGame, place: Place, host: Person, invited: Sequence[Person], terms: Terms | None
+    ) -> Record:
+        """Open a lobby; a table that can't be read keeps it neither from its place nor from its group."""
+        while True:
+            try:
+                return await self._lobbies.open(game, place, host, invited, terms)
+            except (PlaceTaken, GroupPlays) as taken:
+                if not await self._unreadable.freed(taken.session):
+                    raise
 
     def need_playable(self, server: int, channel: int) -> None:
         """Refuse a channel (of a thread: its parent) that is not among those the server has chosen and still has."""

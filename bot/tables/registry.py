@@ -10,16 +10,16 @@ from datetime import datetime
 from typing import TypeVar
 
 from bot.basics.errors import told
-from bot.basics.loading import Loading
+from bot.basics.loading import Loading, Recent
 from bot.tables.ports import Downtime
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Move
 from engines.core.seats import Seat
 from engines.table.changes import Plan, Publication
-from engines.table.ports import Calendar, NotKept, SessionStore
+from engines.table.ports import Calendar, NotKept, SessionStore, Stored, Unreadable
 from engines.table.record import Person
 from engines.table.session import Session, SessionLost, Subscriber
-from engines.table.snapshot import Snapshot
+from engines.table.snapshot import Snapshot, options_of
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,10 @@ CAPACITY = 512
 
 
 class Registry:
-    """Sessions by id; one that is held is never evicted, one that was lost is loaded again."""
+    """Sessions by id; one that is held is never evicted, one that was lost is loaded again.
+
+    Whatever asks for one raises `SafehouseError` where there is none, `Unreadable` of these where it can't be read.
+    """
 
     def __init__(
         self,
@@ -54,6 +57,7 @@ class Registry:
         self._sessions: Loading[int, Session] = Loading(
             capacity, self._load, lambda session: session.record.is_over, lambda session: not session.lost
         )
+        self._unreadable: Recent[int, bool] = Recent(capacity)
         self._downtime = downtime
         self._waking: asyncio.Future[None] | None = None
 
@@ -123,13 +127,32 @@ class Registry:
         return len(self._sessions)
 
     async def _load(self, session_id: int) -> Session:
-        stored = await self._store.load(session_id)
-        if stored is None or stored.record.game not in self._games:
-            raise SafehouseError("error-no-such-table")
-        game = self._games[stored.record.game]
-        session = Session(game, stored, self._store, self._now, self._calendar)
+        try:
+            stored = await self._store.load(session_id)
+            if stored is None:
+                raise SafehouseError("error-no-such-table")
+            session = self._opened(stored)
+        except Unreadable as error:
+            self._note_unreadable(session_id, error)
+            raise
         session.subscribe(self._publish)
         return session
+
+    def _opened(self, stored: Stored) -> Session:
+        """Raise `Unreadable` where there is no such game, or it can make nothing of its state or options."""
+        game = self._games.get(stored.record.game)
+        if game is None or (stored.state is None and stored.record.status == "playing"):
+            raise Unreadable
+        try:
+            options_of(game, stored.record)
+            return Session(game, stored, self._store, self._now, self._calendar)
+        except Exception as error:
+            raise Unreadable from error
+
+    def _note_unreadable(self, session_id: int, error: Unreadable) -> None:
+        if session_id not in self._unreadable:
+            self._unreadable[session_id] = True
+            log.error("session %d can't be read: %s", session_id, told(error))
 
     def _publish(self, publication: Publication) -> None:
         asyncio.get_running_loop().call_soon(self._tell, publication)

@@ -52,12 +52,12 @@ class Rematches:
     async def begin_left(self) -> None:
         """Begin the rematches that a crash has cut short; one that cannot begin is left as the lobby it is."""
         for session in await self._lookup.full_lobbies_untouched():
-            record = (await self._registry.snapshot(session)).record
-            if record.series.games:
-                try:
+            try:
+                record = (await self._registry.snapshot(session)).record
+                if record.series.games:
                     await self._mend(record)
-                except Exception as error:
-                    log.error("session %d: the rematch does not begin: %s", session, told(error))
+            except Exception as error:
+                log.error("session %d: the rematch does not begin: %s", session, told(error))
 
     async def _begin(self, over: Snapshot, swap: bool) -> Came:
         """Begin the next game in the same place, with the same people on the same seats or each one further.

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 
 from bot.tables.keys import undo_key
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights, by_rights_or_patience
+from bot.tables.unreadable import UnreadableTables
 from engines.core.errors import SafehouseError, StaleDecision
-from engines.core.game import AnyGame
 from engines.table import ending, hosting, journal, pausing
-from engines.table.ports import Calendar, SessionStore
+from engines.table.ports import Calendar, SessionStore, Unreadable
 from engines.table.record import Person, Record
 
 
@@ -19,9 +18,14 @@ class Tending:
     """The deeds of `/game` and of the buttons that do the same."""
 
     def __init__(
-        self, registry: Registry, sessions: SessionStore, games: Mapping[str, AnyGame], calendar: Calendar
+        self,
+        registry: Registry,
+        sessions: SessionStore,
+        calendar: Calendar,
+        unreadable: UnreadableTables,
     ) -> None:
-        self._registry, self._sessions, self._games, self._calendar = registry, sessions, games, calendar
+        self._registry, self._sessions, self._calendar = registry, sessions, calendar
+        self._unreadable = unreadable
 
     async def pause(self, session: int, asker: Asker) -> None:
         """Stop clocks and moves. For the host, or somebody who manages the channels."""
@@ -57,17 +61,26 @@ class Tending:
         seat = Asker(person).own_seat((await self._registry.snapshot(session)).record)
         await self._registry.change(session, ending.resign(seat, person))
 
-    async def need_endable(self, session: int, asker: Asker) -> Record:
-        """The record of a lobby or game that the asker may end."""
-        record = (await self._registry.snapshot(session)).record
+    async def need_endable(self, session: int, asker: Asker) -> None:
+        """Refuse what is no lobby or game that the asker may end; one that can't be read is."""
+        try:
+            record = (await self._registry.snapshot(session)).record
+        except Unreadable:
+            await self._unreadable.need_endable(session, asker)
+            return
         if record.status not in ("lobby", "playing"):
             raise SafehouseError("error-over")
         asker.need_table_rights(record)
-        return record
 
     async def abandon(self, session: int, asker: Asker) -> None:
-        """End a lobby or a game without a result. For the host, or somebody who manages the channels."""
-        await self._registry.change(session, by_rights(asker, ending.abandon("abandoned")))
+        """End a lobby or a game without a result. For the host, or somebody who manages the channels.
+
+        One that can't be read may be ended by anybody who sits there, too.
+        """
+        try:
+            await self._registry.change(session, by_rights(asker, ending.abandon("abandoned")))
+        except Unreadable:
+            await self._unreadable.end(session, asker)
 
     async def move_to(self, session: int, asker: Asker, channel: int) -> None:
         """Play on in another channel. For the host, or somebody who manages the channels."""
@@ -75,9 +88,9 @@ class Tending:
 
     async def verify(self, session: int) -> tuple[Record, journal.Verdict]:
         """Play the journal again from the seed, in a thread; returns the verdict."""
-        stored = await self._sessions.load(session)
+        game, stored = (await self._registry.snapshot(session)).game, await self._sessions.load(session)
         if stored is None or stored.state is None:
             raise SafehouseError("error-not-begun")
-        entries, engine = await self._sessions.journal(session), self._games[stored.record.game]
-        verdict = await asyncio.to_thread(journal.verify, engine, stored.record, entries, stored.state)
+        entries = await self._sessions.journal(session)
+        verdict = await asyncio.to_thread(journal.verify, game, stored.record, entries, stored.state)
         return stored.record, verdict

@@ -39,11 +39,18 @@ class PlaceTaken(SafehouseError):
         self.session = session
 
 
+class Unreadable(SafehouseError):
+    """A session is kept that can't be read, so nobody can play there; it can only be closed."""
+
+    def __init__(self) -> None:
+        super().__init__("error-unreadable-table")
+
+
 class NotKept(SafehouseError):
     """The store can't write, say on a full disk: probably nothing was kept, but that is not certain."""
 
-    def __init__(self) -> None:
-        super().__init__("error-not-kept")
+    def __init__(self, message_id: str = "error-not-kept") -> None:
+        super().__init__(message_id)
 
 
 class SessionStore(Protocol):
@@ -61,11 +68,11 @@ class SessionStore(Protocol):
         ...
 
     async def load(self, session: int) -> Stored | None:
-        """The session as last committed, or None."""
+        """The session as last committed, or None. Raises `Unreadable`."""
         ...
 
     async def journal(self, session: int) -> tuple[Entry, ...]:
-        """All entries of a session, oldest first."""
+        """All entries of a session, oldest first. Raises `UnreadableJournal`."""
         ...
 
 

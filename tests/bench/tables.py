@@ -41,7 +41,7 @@ from tests.bench.clicks import timed
 from tests.bench.rows import Row
 from tests.process.books import Books
 from tests.process.people import Button, Person
-from tests.process.processes import Process, bot
+from tests.process.processes import Process, bot, bot_by_command
 from tests.support.clock import PATIENCE_S
 from tests.support.local import fresh
 
@@ -92,7 +92,7 @@ async def _measure(tables: int, moves: int) -> Figures:
     async with AsyncExitStack() as stack:
         few = await stack.enter_async_context(crowd(FEW))
         many = await stack.enter_async_context(crowd(tables))
-        await few.start(stack)
+        await few.start(stack, by_command=False)
         began = perf_counter()
         await many.start(stack)
         start_s, cpu_s = perf_counter() - began, many.process_s()
@@ -116,9 +116,10 @@ class Crowd:
     dice: random.Random
     process: Process | None = None
 
-    async def start(self, stack: AsyncExitStack) -> None:
-        """Start the bot and return once it serves."""
-        self.process = await stack.enter_async_context(bot(self.folder, SAFEHOUSE_DISCORD=self.local.url))
+    async def start(self, stack: AsyncExitStack, *, by_command: bool = True) -> None:
+        """Start the bot and return once it serves; it imports nothing where it isn't started `by_command`."""
+        starting = bot_by_command if by_command else bot
+        self.process = await stack.enter_async_context(starting(self.folder, SAFEHOUSE_DISCORD=self.local.url))
         await self.process.line()
 
     async def open_hand(self, number: int) -> None:

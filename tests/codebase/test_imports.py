@@ -106,7 +106,7 @@ def test_no_game_knows_another() -> None:
 
 
 def test_the_local_discord_knows_nothing_of_the_bot() -> None:
-    allowed = ("bot.local", "bot.basics.clock")
+    allowed = ("bot.local", "bot.basics.clock", "bot.basics.private")
     assert [
         f"{module(path)} imports {name}"
         for path, name in _imported("bot/local")

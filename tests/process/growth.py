@@ -18,7 +18,7 @@ from bot.basics.clock import SystemClock
 from bot.local.server import LocalDiscord
 from tests.process.books import Books
 from tests.process.people import Person, Table
-from tests.process.processes import Process, bot
+from tests.process.processes import Process, bot_by_command
 from tests.support.local import fresh
 
 DATABASE = "var/safehouse.sqlite3"
@@ -68,7 +68,7 @@ async def grown(games: int, every: int, told: Callable[[int, float], None] = lam
     with TemporaryDirectory() as folder:
         async with (
             fresh(clock=SystemClock()) as local,
-            bot(Path(folder), SAFEHOUSE_DISCORD=local.url, SAFEHOUSE_LOG_LEVEL="WARNING") as process,
+            bot_by_command(Path(folder), SAFEHOUSE_DISCORD=local.url, SAFEHOUSE_LOG_LEVEL="WARNING") as process,
         ):
             await process.line()
             growth = Growth(local, Path(folder), process, every, told)

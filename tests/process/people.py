@@ -45,11 +45,29 @@ class Button:
 
 
 @dataclass
-class Tries:
-    """The moves that one person tried as answers to one question, and the one that was answered as made."""
+class Try:
+    """A move that was pressed, and how that was answered; a bot that was killed may have left it unanswered."""
 
-    tried: list[str] = field(default_factory=list)
-    shown: str | None = None
+    move: str
+    answer: Literal["made", "refused"] | None = None
+
+
+@dataclass
+class Tries:
+    """The moves that one person tried as answers to one question."""
+
+    all: list[Try] = field(default_factory=list)
+
+    @property
+    def acknowledged(self) -> str | None:
+        """The move that was answered as made."""
+        return next((each.move for each in self.all if each.answer == "made"), None)
+
+    def may_be(self, move: str) -> bool:
+        """Whether the move may be the one that was made: it was pressed, and not only to be refused."""
+        wanted = self.acknowledged
+        open_ = [each.move for each in self.all if each.answer is None]
+        return move == wanted if wanted is not None else move in open_
 
 
 @dataclass
@@ -76,16 +94,25 @@ class Person:
     async def press(self, button: Button, value: str | None = None, *, forged: bool = False) -> list[Message]:
         """Press, and wait for the answer; all that the person was shown until then.
 
-        `forged`: though the button may no longer stand there. Where the bot is too slow to answer, once more.
+        `forged`: though the button may no longer stand there. Where the bot is too slow to answer, once more, unless
+        its late answer has taken the button away.
         """
         while True:
-            with suppress(InteractionFailed):
+            try:
                 return await self._press(button, value, forged)
+            except InteractionFailed:
+                continue
+            except ClientRefused:
+                return []
 
     async def _press(self, button: Button, value: str | None, forged: bool) -> list[Message]:
-        tries = self._tries(button, value)
-        with self._watching(button, tries) as shown:
-            await self._send(button, value, forged)
+        trying = self._try(button, value)
+        with self._watching(button, trying) as shown:
+            try:
+                await self._send(button, value, forged)
+            except ClientRefused:
+                self._untry(trying)
+                raise
             async with asyncio.timeout(PATIENCE_S):
                 await shown.answered.wait()
         read = "\n".join(map(written, shown.messages))
@@ -136,17 +163,23 @@ class Person:
         else:
             await people.choose(*place, [value])
 
-    def _tries(self, button: Button, value: str | None) -> tuple[Tries, str] | None:
+    def _try(self, button: Button, value: str | None) -> Try | None:
         if button.entrance not in MOVES:
             return None
         session, question, *key = button.args
-        wanted = value or key[0]
-        tries = self.tries.setdefault((int(session), question), Tries())
-        tries.tried.append(wanted)
-        return tries, wanted
+        trying = Try(value or key[0])
+        self.tries.setdefault((int(session), question), Tries()).all.append(trying)
+        return trying
+
+    def _untry(self, trying: Try | None) -> None:
+        """Nothing was pressed after all."""
+        for at, tries in tuple(self.tries.items()):
+            tries.all = [each for each in tries.all if each is not trying]
+            if not tries.all:
+                del self.tries[at]
 
     @contextmanager
-    def _watching(self, button: Button, tries: tuple[Tries, str] | None) -> Iterator[_Shown]:
+    def _watching(self, button: Button, trying: Try | None) -> Iterator[_Shown]:
         shown = _Shown()
 
         def look(change: WorldChange) -> None:
@@ -157,10 +190,10 @@ class Person:
                 return
             shown.messages.append(message)
             made = self.done in written(message)
-            if tries is not None and made:
-                tries[0].shown = tries[1]
-            if tries is None or made or change.kind == "message_create":
+            if trying is None or made or change.kind == "message_create":
                 shown.answered.set()
+            if trying is not None and shown.answered.is_set() and trying.answer is None:
+                trying.answer = "made" if made else "refused"
 
         stop = self.local.world.subscribe(look)
         try:

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, started as whoever hosts it does."""
+"""The bot as a process of its own: forked from a prepared one, or started as whoever hosts it does."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.process.forks import ROOT, Fork
 from tests.support.clock import PATIENCE_S
-
-ROOT = Path(__file__).parents[2]
 
 
 @dataclass
 class Process:
-    """A running `python -m bot`."""
+    """A bot that runs."""
 
-    running: asyncio.subprocess.Process
+    running: asyncio.subprocess.Process | Fork
 
     @property
     def id(self) -> int:
@@ -60,10 +59,22 @@ class Process:
 
 
 @asynccontextmanager
-async def bot(folder: Path, *, code: Path = ROOT, **environment: str) -> AsyncIterator[Process]:
-    """`python -m bot` in this folder, with no settings but these; killed in the end if it still runs."""
-    names = ("SAFEHOUSE", "DISCORD", "PYTHONPATH")
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith(names)}
+async def bot(
+    folder: Path, *, data: Path | None = None, umask: int = 0o022, spawns: bool = False, **environment: str
+) -> AsyncIterator[Process]:
+    """A bot as a process in this folder, with no settings but these; killed in the end if it still runs.
+
+    It is a fork that needs no imports; for the rest see `Fork.begin`.
+    """
+    environment = _environment(environment)
+    fork = await Fork.begin(folder, environment, data=data, umask=umask, spawns=spawns)
+    async with _ended(Process(fork)) as process:
+        yield process
+
+
+@asynccontextmanager
+async def bot_by_command(folder: Path, *, code: Path = ROOT, **environment: str) -> AsyncIterator[Process]:
+    """The same by `python -m bot`, as whoever hosts it starts it: most of what it takes are seconds of imports."""
     running = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -72,20 +83,31 @@ async def bot(folder: Path, *, code: Path = ROOT, **environment: str) -> AsyncIt
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         cwd=folder,
-        env={**inherited, "PYTHONPATH": str(code), "PYTHONFAULTHANDLER": "1", "SAFEHOUSE_PORT": "0", **environment},
+        env={**_environment(environment), "PYTHONPATH": str(code)},
     )
-    process = Process(running)
-    try:
+    async with _ended(Process(running)) as process:
         yield process
-    finally:
-        if running.returncode is None:
-            await process.killed()
 
 
-async def refusal(folder: Path, *, code: Path = ROOT, **environment: str) -> str:
+async def refusal(starting: AbstractAsyncContextManager[Process]) -> str:
     """The one line with which a start is refused."""
-    async with bot(folder, code=code, **environment) as process:
+    async with starting as process:
         out, err = await process.ended()
     lines = err.splitlines()
     assert (process.running.returncode, out, len(lines)) == (2, "", 1), (process.running.returncode, out, err)
     return lines[0]
+
+
+def _environment(settings: dict[str, str]) -> dict[str, str]:
+    names = ("SAFEHOUSE", "DISCORD", "PYTHONPATH")
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(names)}
+    return {**inherited, "PYTHONFAULTHANDLER": "1", "SAFEHOUSE_PORT": "0", **settings}
+
+
+@asynccontextmanager
+async def _ended(process: Process) -> AsyncIterator[Process]:
+    try:
+        yield process
+    finally:
+        if process.running.returncode is None:
+            await process.killed()

@@ -73,7 +73,7 @@ async def gone(pid: int) -> None:
 
 async def test_computer_players_go_on_after_a_kill_and_those_of_the_killed_end(evening: Evening) -> None:
     table, books, world = evening.table("table-1", "Ada"), evening.books, evening.local.world
-    async with bot(evening.folder, SAFEHOUSE_DISCORD=evening.local.url) as process:
+    async with bot(evening.folder, spawns=True, SAFEHOUSE_DISCORD=evening.local.url) as process:
         await process.line()
         session = await table.begin()
         await table.until(lambda: books.program_waits(session))

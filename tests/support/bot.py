@@ -215,10 +215,21 @@ async def _started(
 ) -> AsyncIterator[App]:
     settings = Settings(database=database, program_workers=1)
     parts: dict[str, Any] = {"entropy": entropy, "program_pool": pool, "program_pause_s": 0}
-    async with built(settings, clock, games or all_games(), quiet_s=0.02, **parts) as app, connected(app, TOKEN):
-        async with asyncio.timeout(PATIENCE_S):
-            await app.client.begun.wait()
+    async with (
+        built(settings, clock, games or all_games(), quiet_s=0.02, **parts) as app,
+        connected(app, TOKEN) as running,
+    ):
+        await _begun(app, running)
         yield app
+
+
+async def _begun(app: App, running: asyncio.Task[None]) -> None:
+    """Wait until the bot is up to date; raises what keeps it from that."""
+    begun = asyncio.create_task(app.client.begun.wait())
+    await asyncio.wait({begun, running}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        running.result()
+    assert begun.done()
 
 
 _EMPTY: list[bytes] = []

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from unittest.mock import patch
 
-from sqlalchemy import SelectBase
+from sqlalchemy import SelectBase, Table
+from sqlalchemy.dialects.sqlite import dialect
 
 from bot.store.database import Connection, Database, Job
-from bot.store.statements import Result, Statement
+from bot.store.statements import ConflictInsert, Result, Statement
 
 Run = Callable[[Job[object]], Awaitable[object]]
 """`Database.read` or `Database.write`."""
@@ -51,7 +53,35 @@ def full_disk(database: Database) -> Iterator[None]:
 
     def refuse(statement: Statement) -> None:
         if not isinstance(statement, SelectBase):
-            raise sqlite3.OperationalError("database or disk is full")
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
 
     with watched(database, refuse):
         yield
+
+
+@contextmanager
+def damaged(database: Database, table: Table) -> Iterator[None]:
+    """A database in which a table can be neither read nor written."""
+
+    def refuse(statement: Statement) -> None:
+        if table.name in str(statement.built(dialect()) if isinstance(statement, ConflictInsert) else statement):
+            error = sqlite3.DatabaseError("database disk image is malformed")
+            error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise error
+
+    with watched(database, refuse):
+        yield
+
+
+def spoil_pages(path: Path, table: str) -> None:
+    """Overwrite the first page of a table, and of each of its indexes, in a file that nobody has open."""
+    with closing(sqlite3.connect(path)) as connection:
+        query = "SELECT rootpage FROM sqlite_master WHERE tbl_name = ? AND rootpage > 0"
+        pages = [page for (page,) in connection.execute(query, (table,))]
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        for page in pages:
+            file.seek((page - 1) * size)
+            file.write(b"\x5a" * size)

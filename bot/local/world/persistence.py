@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Protocol
 
+from bot.basics.private import FILE, FOLDER, keep_private, private_file, private_folder
 from bot.local.model import Json
 
 FILE_NAME = "local_discord.sqlite3"
@@ -109,10 +110,14 @@ class FileStore:
     """
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
+        keep_private(folder, FOLDER)
         self._path = folder / FILE_NAME
         self._db = sqlite3.connect(":memory:")
         try:
+            for name in ("", "-wal", "-shm", "-journal"):
+                keep_private(folder / (FILE_NAME + name), FILE)
+            private_file(self._path)
             self._db = sqlite3.connect(self._path, isolation_level=None, timeout=1)
             self._prepare()
         except (sqlite3.Error, OSError) as error:

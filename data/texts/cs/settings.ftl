@@ -54,6 +54,7 @@ tables-more = … a ještě { $tables ->
 tables-line = **{ $game }** – { $place }: { $standing }
 tables-lobby = ještě nezačalo
 tables-paused = přerušeno
+tables-unreadable = už nejde přečíst, ukonči ho příkazem /hra ukončit
 tables-program = hraje za tebe program
 tables-others = čeká se na ostatní
 tables-you = čeká se na tebe

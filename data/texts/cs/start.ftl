@@ -2,13 +2,21 @@
 
 start-bad-setting = Nastavení { $setting } je chybné: { $problem }. Oprav ho v prostředí nebo v souboru .env; co smí obsahovat, říká .env.example.
 start-bad-database = SAFEHOUSE_DATABASE neuvádí soubor SQLite: { $problem }. Zadej cestu k souboru, třeba var/safehouse.sqlite3.
-start-database-unwritable = Do databáze { $path } nejde zapisovat: { $problem }. Dej tomuto uživateli právo zapisovat do souboru i do jeho složky, nebo nastav SAFEHOUSE_DATABASE na jinou cestu.
+start-database-unwritable = Do databáze { $path } nejde zapisovat: { $problem }. Dej tomuto uživateli právo zapisovat do souboru, do jeho složky a do souborů vedle, které začínají jeho jménem, nebo nastav SAFEHOUSE_DATABASE na jinou cestu.
+start-database-full = Do databáze { $path } nejde zapisovat, protože je plný disk: { $problem }. Uvolni na něm místo; když Safehouse skončil, spusť ho znovu.
+start-database-busy = Databázi { $path } má otevřenou a zamčenou jiný program: { $problem }. Zavři ho a spusť Safehouse znovu.
+start-database-failing = Disk s databází { $path } selhává: { $problem }. Podívej se, jestli není plný, vadný nebo síťový, a nastav SAFEHOUSE_DATABASE na cestu na dobrém disku.
+start-database-damaged = Databáze { $path } je poškozená: { $problem }. Zastav Safehouse, soubor si zkopíruj a dej na jeho místo zálohu, nebo to, co z něj zachrání příkaz SQLite .recover.
 start-database-newer = Databázi { $path } zapsala novější verze Safehouse (její revize je { $revision }). Aktualizuj Safehouse, nebo nastav SAFEHOUSE_DATABASE na jiný soubor.
 start-database-foreign = Soubor { $path } není databáze Safehouse: { $problem }. Nastav SAFEHOUSE_DATABASE na jinou cestu, nebo ten soubor přesuň jinam.
 start-database-locked = Databázi { $path } právě používá jiný běžící Safehouse. Nejdřív ho zastav, nebo nastav SAFEHOUSE_DATABASE na jiný soubor.
 start-port-taken = Port { $port } používá jiný program. Zastav ho, nebo nastav SAFEHOUSE_PORT na volný port.
+start-world-unusable = Svět místního Discordu ve složce { $path } nejde použít: { $problem }. Přesuň tu složku jinam a začne nový; hry jsou v databázi.
+start-port-refused = Port { $port } nejde otevřít: { $problem }. Nastav SAFEHOUSE_PORT na jiný port, nebo na 0 pro kterýkoli volný.
 start-broken-data = Datový soubor { $path } je poškozený: { $problem }. Oprav ho, nebo vrať dodaný soubor.
 start-wrong-token = Discord nepřijímá DISCORD_TOKEN. Zkopíruj token bota znovu z Developer Portalu (Bot, Reset Token) do .env, nebo ho nech prázdný a hraj na místním Discordu.
 start-unreachable = Discord není dostupný ({ $problem }). Zkontroluj připojení k internetu a spusť program znovu.
+start-refused = Discord odmítá bota obsloužit ({ $problem }). Spusť program za pár minut znovu; když to potrvá, podívej se na stránku bota v Developer Portalu.
+start-defect = Safehouse narazil na vlastní chybu a končí ({ $problem }). Spusť ho znovu; když to potrvá, nahlas tenhle řádek a vrať se k předchozí verzi.
 start-stopped = Safehouse se zastavil. Všechny hry zůstávají v { $path } a pokračují, jakmile ho znovu spustíš.
 start-local-open = Safehouse je otevřený: { $url }

@@ -53,6 +53,7 @@ tables-more = … and { $tables ->
 tables-line = **{ $game }** in { $place }: { $standing }
 tables-lobby = not begun yet
 tables-paused = paused
+tables-unreadable = can’t be read any more, end it with /game abandon
 tables-program = the program plays for you
 tables-others = waits for others
 tables-you = waits for you

@@ -129,7 +129,7 @@ def sitting(session: int, channel: int) -> Sitting:
 def listed(name: str) -> Panel:
     table = Table(5, "wink", 6, "lobby", False, 1, 4, 2, datetime(2030, 1, 1, tzinfo=UTC))
     link = TableLink(bare(name), "https://discord.com/channels/1/2")
-    return tables_panel([(sitting(1, 3), link)], [(table, link)], (), {}, ENGLISH)
+    return tables_panel([(sitting(1, 3), link)], [(table, link)], {}, ENGLISH)
 
 
 def grouped(name: str) -> Panel:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.panels.moments import stamp
-from bot.panels.tables import TableLink, tables_panel
+from bot.panels.tables import Further, TableLink, tables_panel
 from bot.store.lookup import Sitting, Table
 from renderers.words import words
 from tests.bot.clocks.timing import at_pace, late, settle
@@ -127,6 +127,7 @@ def test_a_long_list_with_many_who_are_away_still_fits_into_a_message() -> None:
     link = TableLink("a-channel-with-a-rather-long-name", "https://discord.com/channels/" + "1" * 39)
     mine = [(Sitting(n, "the_plan", 1, n, "playing", False, 0, False, True, None), link) for n in range(12)]
     here = [(Table(n, "the_plan", n, "lobby", False, None, 4, 2, datetime.now(UTC)), link) for n in range(20, 32)]
-    gone = {sitting.session: ["<@1985704309555200003> is away until <t:1893502800:f>."] * 4 for sitting, _ in mine}
-    panel = tables_panel(mine, here, (), gone, words("en"), datetime.now(UTC))
+    gone = Further(away=["<@1985704309555200003> is away until <t:1893502800:f>."] * 4)
+    further = {sitting.session: gone for sitting, _ in mine}
+    panel = tables_panel(mine, here, further, words("en"), datetime.now(UTC))
     panel.view()

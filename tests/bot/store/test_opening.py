@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sqlite3
 import subprocess
@@ -17,10 +18,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import MetaData, create_engine, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.basics.errors import StartError, explain
 from bot.store import Store
+from bot.store.file import problem
 from bot.store.migrations import MIGRATIONS, REVISIONS
 from bot.store.schema import metadata
 from tests.bot.store.samples import NOON
@@ -33,6 +36,7 @@ from pathlib import Path
 from bot.basics.clock import SystemClock
 from bot.basics.errors import StartError, fail
 from bot.store import Store
+from bot.store.file import problem
 
 async def main():
     await Store.open(Path(sys.argv[1]), SystemClock())
@@ -57,6 +61,12 @@ os.setgid(65534)
 os.setuid(65534)
 """
 """Opens files of its own first: all code and words are loaded then, which may lie where nobody else can read them."""
+
+
+def _sqlite(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("as SQLite says it")
+    error.sqlite_errorcode = code
+    return error
 
 
 def _refused(path: Path) -> str:
@@ -181,6 +191,28 @@ def test_paths_that_cannot_be_written_are_refused(tmp_path: Path) -> None:
         line = _refused(path)
         assert str(path) in line
         assert "can’t be written" in line
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (_sqlite(sqlite3.SQLITE_FULL), "Make room"),
+        (_sqlite(sqlite3.SQLITE_BUSY), "Another program"),
+        (_sqlite(sqlite3.SQLITE_IOERR_WRITE), "The disk"),
+        (_sqlite(sqlite3.SQLITE_CORRUPT), "is damaged"),
+        (_sqlite(sqlite3.SQLITE_NOTADB), "not a Safehouse database"),
+        (_sqlite(sqlite3.SQLITE_READONLY), "the right to write"),
+        (_sqlite(sqlite3.SQLITE_CANTOPEN), "the right to write"),
+        (DatabaseError("SELECT 1", None, _sqlite(sqlite3.SQLITE_FULL)), "Make room"),
+        (OSError(errno.ENOSPC, "No space left on device"), "Make room"),
+        (OSError(errno.EACCES, "Permission denied"), "the right to write"),
+        (OSError(errno.EROFS, "Read-only file system"), "the right to write"),
+    ],
+)
+def test_each_trouble_has_its_own_advice(path: Path, error: Exception, said: str) -> None:
+    line = explain(problem(path, error))
+    assert said in line
+    assert str(path) in line
 
 
 def test_a_refused_file_can_be_opened_once_it_is_mended(path: Path, clock: FakeClock) -> None:

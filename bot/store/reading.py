@@ -1,0 +1,44 @@
+"""Reading what may be spoilt: a row or value that can't be read costs only itself, and is told of once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Hashable, Iterable
+from typing import TypeVar
+
+from pydantic import TypeAdapter
+from pydantic_core import ArgsKwargs
+
+from bot.basics.loading import Recent
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+KEPT = 4096
+_told: Recent[Hashable, bool] = Recent(KEPT)
+
+
+def spoilt(what: str, which: object) -> None:
+    """Tell of something that can't be read; of the same only once."""
+    key = (what, repr(which))
+    if not _told.get(key):
+        _told[key] = True
+        log.warning("%s can't be read: it is left out, or has its default", what)
+
+
+def read_rows(kind: TypeAdapter[T], rows: Iterable[tuple[object, ...]], what: str) -> tuple[T, ...]:
+    """The rows as instances of a dataclass with the same fields in the same order, spoilt ones left out."""
+    return read_each(lambda row: kind.validate_python(ArgsKwargs(tuple(row))), rows, what)
+
+
+def read_each(read: Callable[[R], T], rows: Iterable[R], what: str) -> tuple[T, ...]:
+    """Each of these rows as it is read, those left out for which that raises an error of values."""
+    found: list[T] = []
+    for row in rows:
+        try:
+            found.append(read(row))
+        except (ValueError, TypeError, LookupError):
+            spoilt(what, row)
+    return tuple(found)

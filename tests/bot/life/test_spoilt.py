@@ -1,0 +1,220 @@
+"""One spoilt row spoils one thing: the start, other tables and other people go on, and its own people are told."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import Column, Text
+
+from bot.clocks.ticker import SWEEP_S
+from bot.store.life import BEAT_S
+from bot.store.preferences import PersonSettings
+from bot.store.schema import metadata
+from engines.core.sheets import Mark
+from tests.bot.campaign.test_campaign import begun as begun_in_group
+from tests.bot.campaign.test_campaign import founded
+from tests.bot.life.tables import DAY_S, begun, finish, move
+from tests.support.bot import RunningBot, running_bot, written
+from tests.support.clock import FakeClock
+
+OVER, SPOILT = "(SELECT session FROM results)", "(SELECT session FROM campaign_games)"
+"""Ada's and Boris's first game, which is over, and the second one, which is their group's."""
+GROUP = "(SELECT campaign FROM campaign_games)"
+ROWS = {
+    "sessions": f"id = {SPOILT}",
+    "records": f"session = {SPOILT}",
+    "seats": f"session = {SPOILT} AND seat = 0",
+    "journal": f"session = {SPOILT} AND version = (SELECT max(version) FROM journal WHERE session = {SPOILT})",
+    "shown": f"session = {SPOILT} AND recipient = 'board'",
+    "sheet_marks": f"session = {SPOILT}",
+    "campaigns": f"id = {GROUP}",
+    "campaign_people": f"campaign = {GROUP} AND seat = 0",
+    "campaign_games": f"session = {SPOILT}",
+    "results": f"session = {OVER}",
+    "result_people": f"session = {OVER} AND seat = 0",
+    "people": "settings LIKE '%Prague%'",
+    "servers": "1",
+    "heartbeats": "1",
+    "marks": "1",
+}
+"""Which row of each table is spoilt."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a bot has kept, to be spoilt and started again."""
+
+    folder: Path
+    clock: FakeClock
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "bot.sqlite3"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    """Two tables in play, one of them a group's, after a game that is over."""
+    kept = Kept(tmp_path_factory.mktemp("evening"), FakeClock())
+    async with running_bot(database=kept.database, data=kept.folder / "world", clock=kept.clock) as bot:
+        await bot.app.people.set(bot.person("Ada"), PersonSettings(zone="Europe/Prague"))
+        await bot.app.people.set(bot.person("Cleo"), PersonSettings(zone="Asia/Tokyo"))
+        await begun(bot, "Ada", "Boris")
+        await finish(bot, "Ada", "Boris")
+        await founded(bot)
+        spoilt = await begun_in_group(bot)
+        await begun(bot, "Cleo", "Dmitri", where="table-2")
+        await bot.app.store.sheets.set(spoilt.id, "lamps", [Mark(0, 0, "yes")])
+        await bot.app.recorder.idle()
+        await bot.app.outbox.idle()
+    return kept
+
+
+def columns(table: str) -> list[Column[object]]:
+    """The columns whose values can be spoilt: no generated key, and nothing that leads to another row."""
+    found = [column for column in metadata.tables[table].columns if not column.foreign_keys]
+    return [column for column in found if column.name != "id"]
+
+
+def cases() -> Iterator[object]:
+    """Each column with each kind of junk; the ordinary run takes one kind of each column, by turns."""
+    number = 0
+    for table in ROWS:
+        for column in columns(table):
+            kinds = ["bytes", "words", "huge", *(["null"] if column.nullable else [])]
+            kinds += ["field"] if isinstance(column.type, Text) else []
+            for at, kind in enumerate(kinds):
+                rare = () if at == number % len(kinds) and number % 3 == 0 else (pytest.mark.long,)
+                yield pytest.param(table, column.name, kind, marks=rare, id=f"{table}.{column.name} {kind}")
+            number += 1
+
+
+def spoil(path: Path, table: str, column: str, kind: str) -> None:
+    """Write junk into a column of the table's row, as a fault of the disk or another version may."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        ((had,),) = connection.execute(f"SELECT {column} FROM {table} WHERE {ROWS[table]} LIMIT 1").fetchall()
+        junk = {"bytes": b"\xff\x00\x81\xfe", "words": "nonsense", "huge": 2**62, "null": None}
+        value = _with_a_field(had) if kind == "field" else junk[kind]
+        connection.execute(f"UPDATE {table} SET {column} = ? WHERE {ROWS[table]}", (value,))
+
+
+def run(path: Path, script: str) -> None:
+    """Run statements on a database that nobody has open."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script)
+
+
+def _with_a_field(had: str) -> str:
+    known = json.loads(had) if had[:1] in "{[" else had
+    return json.dumps({**known, "of-another-version": 1} if isinstance(known, dict) else {"of-another-version": 1})
+
+
+@asynccontextmanager
+async def started(evening: Kept, folder: Path, spoiling: Callable[[Path], None]) -> AsyncIterator[RunningBot]:
+    """The bot started on a copy of what was kept, spoilt."""
+    copytree(evening.folder, folder / "copy")
+    kept = Kept(folder / "copy", FakeClock(evening.clock.now()))
+    spoiling(kept.database)
+    async with running_bot(database=kept.database, data=kept.folder / "world", clock=kept.clock, quiet=False) as bot:
+        yield bot
+
+
+UNREADABLE = {
+    "record": "UPDATE records SET record = x'ff00' || record",
+    "unknown field": "UPDATE records SET record = json_set(record, '$.mood', 1)",
+    "game": "UPDATE records SET record = json_set(record, '$.game', 'chess')",
+    "options": "UPDATE records SET record = json_set(record, '$.options.lamps', 'many')",
+    "state": "UPDATE records SET state = x'ff00'",
+    "no state": "UPDATE records SET state = NULL",
+    "no record": "DELETE FROM records",
+    "another version's record": "UPDATE records SET record = json_set(record, '$.version', 1)",
+}
+
+
+@pytest.mark.parametrize("how", UNREADABLE)
+async def test_a_table_that_cannot_be_read_is_told_of_and_closed(evening: Kept, tmp_path: Path, how: str) -> None:
+    script = f"{UNREADABLE[how]} WHERE session = {SPOILT}"
+    async with started(evening, tmp_path, lambda path: run(path, script)) as bot:
+        assert "can’t be read any more" in await _said(bot, "Ada", "hand")
+        told = (await _said(bot, "Ada", "games")).splitlines()
+        assert [line for line in told if "can’t be read any more, end it with /game abandon" in line]
+        await _others_go_on(bot)
+        assert "Only the host" in await _said(bot, "Dmitri", "game abandon")
+        if how in ("record", "game", "state"):
+            await bot.slash("Boris", "game abandon")
+            await bot.press("Boris", "End the table")
+            assert "no table" in await _said(bot, "Boris", "games")
+        await _said(bot, "Dmitri", "play", game="lantern")
+        assert (await bot.record()).host == bot.person("Dmitri")
+        ada = bot.person("Ada")
+        await bot.app.departing.forget(ada)
+    with closing(sqlite3.connect(tmp_path / "copy/bot.sqlite3")) as connection:
+        connection.text_factory = lambda text: text.decode(errors="replace")
+        assert str(ada) not in "\n".join(connection.iterdump())
+
+
+async def test_a_closed_channel_and_a_day_without_a_move_close_it_too(evening: Kept, tmp_path: Path) -> None:
+    spoilt_lobby = f"UPDATE records SET record = 'x'; UPDATE sessions SET status = 'lobby' WHERE id = {SPOILT}"
+    async with started(evening, tmp_path, lambda path: run(path, spoilt_lobby)) as bot:
+        bot.clock.advance(2 * DAY_S)
+        await bot.app.ticker.tick()
+        assert await bot.app.store.lookup.active_in(bot.channel()) is None
+        await bot.app.lost.channel_deleted(bot.channel("table-2"))
+        assert await bot.app.store.lookup.active_in(bot.channel("table-2")) is None
+
+
+async def _said(bot: RunningBot, who: str, command: str, **options: Any) -> str:
+    said = written(await bot.slash(who, command, **options))
+    assert "went wrong" not in said, (who, command)
+    return said
+
+
+async def _others_go_on(bot: RunningBot) -> None:
+    """Clocks, the sweep, downtime, another table and another person."""
+    bot.clock.jump(3600)
+    await bot.app.registry.wake()
+    bot.clock.advance(BEAT_S)
+    bot.clock.advance(SWEEP_S)
+    await bot.app.ticker.tick()
+    assert bot.app.client.error is None
+    assert bot.app.people.settings(bot.person("Cleo")) == PersonSettings(zone="Asia/Tokyo")
+    assert "Lantern" in await _said(bot, "Cleo", "games", where="table-2")
+    before = (await bot.record("table-2")).version
+    await move(bot, "Cleo", where="table-2")
+    assert (await bot.record("table-2")).version == before + 1
+    assert "Which card" in await _said(bot, "Dmitri", "hand", where="table-2")
+
+
+async def _its_own_people_are_told(bot: RunningBot) -> None:
+    """Nobody is left with an error that says nothing, and the place can be played in again."""
+    for command in ("games", "hand", "campaign", "game verify", "game log", "settings me", "board"):
+        await _said(bot, "Ada", command)
+    await _said(bot, "Ada", "game abandon")
+    if bot.sees("Ada", "End the table"):
+        await bot.press("Ada", "End the table")
+    await _said(bot, "Ada", "play", game="lantern")
+    record = await bot.record()
+    assert (record.status, record.group) == ("lobby", None)
+    await bot.app.departing.forget(bot.person("Ada"))
+
+
+@pytest.mark.parametrize(("table", "column", "kind"), [*cases()])
+async def test_one_spoilt_row_spoils_one_thing(
+    evening: Kept, tmp_path: Path, table: str, column: str, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with started(evening, tmp_path, lambda path: spoil(path, table, column, kind)) as bot:
+        await _others_go_on(bot)
+        await _its_own_people_are_told(bot)
+        await bot.app.outbox.idle()
+    failed = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [line for line in failed if "can't be read" not in line] == []
