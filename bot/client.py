@@ -111,6 +111,7 @@ class SafehouseClient(discord.Client):
         )
         self.begun, self.ended = asyncio.Event(), asyncio.Event()
         self.error: Exception | None = None
+        self._beginning: asyncio.Future[None] | None = None
 
     def lead(self, front: Front, events: Events, prepare: Step, begin: Step) -> None:
         """Where interactions and events go; `prepare` needs no gateway, `begin` is done once it is there."""
@@ -140,11 +141,19 @@ class SafehouseClient(discord.Client):
         self._events.gateway(works=True)
         locales = {each.id: str(each.preferred_locale) for each in self.guilds if not each.unavailable}
         await self._events.connected(locales, {each.id for each in self.guilds})
-        if not self.begun.is_set():
-            await self._events.first()
-            await self._begin()
+        await self._begin_once()
         await self._events.up_to_date()
         self.begun.set()
+
+    async def _begin_once(self) -> None:
+        """Begin, or wait for that: the gateway may be there a second time before the bot has begun."""
+        if self._beginning is None:
+            self._beginning = asyncio.ensure_future(self._begin_all())
+        await asyncio.shield(self._beginning)
+
+    async def _begin_all(self) -> None:
+        await self._events.first()
+        await self._begin()
 
     async def on_resumed(self) -> None:
         """The gateway is back, and has told what it had missed."""

@@ -43,7 +43,7 @@ class Heartbeat:
             await guarded(self._beat(), self._give_up)
 
     async def _beat(self) -> None:
-        await self._life.beat_soon()
+        written = await self._life.beat_soon()
         await self._wake()
-        for look_again in self._works_again:
+        for look_again in self._works_again if written else ():
             look_again()

@@ -104,7 +104,7 @@ class Ticker:
                 await guarded(self._departing.came_back(person))
             if self._swept is None or now - self._swept >= timedelta(seconds=SWEEP_S):
                 self._swept = now
-                await guarded(self._sweep(now))
+                await self._sweep(now)
 
     async def _watch(self) -> None:
         while True:
@@ -156,17 +156,21 @@ class Ticker:
             self._caller.gather(record.id)
 
     async def _sweep(self, now: datetime) -> None:
+        """Do what has no moment of its own; none of it keeps the rest from being done."""
+        await guarded(self._close_all_idle(now))
+        await guarded(self._forgetting.purge(now))
+        await guarded(self._programs.start())
+
+    async def _close_all_idle(self, now: datetime) -> None:
         for session in await self._lookup.idle_lobbies(now - IDLE):
             await guarded(self._close_idle(session, now))
-        await self._forgetting.purge(now)
-        await self._programs.start()
 
     async def _close_idle(self, session: int, now: datetime) -> None:
         if not await self._unreadable.freed(session):
             await self._registry.change(session, close_if_idle(now - IDLE))
 
 
-async def guarded(work: Awaitable[None], give_up: GiveUp | None = None) -> None:
+async def guarded(work: Awaitable[object], give_up: GiveUp | None = None) -> None:
     """Do a piece of work whose failure stops no clock; of all clocks' common work damage is the end (`give_up`)."""
     try:
         await work

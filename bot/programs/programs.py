@@ -80,10 +80,12 @@ class Programs:
         self._workers, self._said, self._circles = Workers(pool, entropy, workers), Said(), Circles()
         self._lanes = Lanes("the program at")
         self._failed: dict[int, int] = {}
+        self._resting: set[int] = set()
         self._began: dict[int, datetime] = {}
         self._thoughts: dict[int, _Thought] = {}
         self._line = Line(AT_ONCE * workers)
         self._stopped = False
+        reach.on_return.append(lambda _: self._go_on())
 
     def published(self, publication: Publication) -> None:
         """Set the program going where it is waited for."""
@@ -133,6 +135,12 @@ class Programs:
         if not self._stopped:
             self._lanes.poke(session, lambda: self._play(session))
 
+    def _go_on(self) -> None:
+        """Discord is back: look at the tables where the program has rested."""
+        resting, self._resting = self._resting, set()
+        for session in resting:
+            self.wake(session)
+
     async def _play(self, session: int) -> None:
         tries = 0
         while tries < MOST_TRIES:
@@ -150,7 +158,7 @@ class Programs:
         self._failed.setdefault(session, 0)
 
     def _end_overtaken(self, after: Snapshot, waited_for: tuple[Seat, ...]) -> None:
-        """A move that is waited for no more leaves the line, or is thought about no further."""
+        """A move that is waited for no more leaves the line; what a worker thinks of already is dropped."""
         thought = self._thoughts.get(after.record.id)
         if thought is None:
             return
@@ -161,9 +169,10 @@ class Programs:
     async def _move(self, session: int) -> bool:
         """Make one move where one is waited for; whether one was, and the program should look again.
 
-        None while Discord is away, as nobody could answer.
+        None is made while Discord is away, as nobody could answer: the program rests.
         """
         if self._reach.is_lost:
+            self._resting.add(session)
             return False
         thought = self._thoughts[session] = _Thought(asyncio.ensure_future(self._think(session)))
         try:

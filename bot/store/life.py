@@ -43,22 +43,31 @@ class Life:
         """How much time the process has missed, and how much of it running clocks have been given back."""
         reach.on_return.append(self._owe)
 
-    async def beat(self) -> None:
-        """Write down that the process is alive now; not while it owes something to the clocks, or without Discord."""
-        if self.given == self.missed() and not self._reach.is_lost:
-            await self._database.write(lambda connection: self._beat(connection, self._clock.now()))
+    async def beat(self) -> bool:
+        """Write down that the process is alive now, and return whether it was written.
 
-    async def beat_soon(self) -> None:
-        """Wait a few seconds and give a sign of life."""
+        It isn't while the process owes something to the clocks, or without Discord.
+        """
+        if self.given != self.missed() or self._reach.is_lost:
+            return False
+        await self._database.write(lambda connection: self._beat(connection, self._clock.now()))
+        return True
+
+    async def beat_soon(self) -> bool:
+        """Wait a few seconds and give a sign of life (see `beat`)."""
         await self._clock.sleep(BEAT_S)
-        await self.beat()
+        return await self.beat()
 
     async def give_back(self) -> None:
-        """Give running clocks back what the process has missed. To be called while no session is loaded."""
-        owed = self.missed() - self.given
+        """Give running clocks back what the process has missed. To be called while no session is loaded.
+
+        Without Discord the last sign of life moves on by that alone: the rest since then is downtime still.
+        """
+        owed, lost = self.missed() - self.given, self._reach.is_lost
 
         def job(connection: Connection) -> None:
-            self._beat(connection, self._clock.now())
+            now, last = self._clock.now(), self._last(connection) if lost else None
+            self._beat(connection, now if last is None else min(now, last + owed))
             give_back(connection, owed)
 
         await self._database.write(job)
@@ -78,12 +87,16 @@ class Life:
 
     def _begin(self, connection: Connection) -> timedelta:
         now, self.given = self._clock.now(), self.missed()
-        last: datetime | None = connection.execute(_LAST, {"process": self._process}).scalar()
+        last = self._last(connection)
         self._beat(connection, now)
         if last is None or last >= now:
             return timedelta(0)
         give_back(connection, now - last)
         return now - last
+
+    def _last(self, connection: Connection) -> datetime | None:
+        last: datetime | None = connection.execute(_LAST, {"process": self._process}).scalar()
+        return last
 
     def _beat(self, connection: Connection, now: datetime) -> None:
         connection.execute(_BEAT, {"process": self._process, "at": now})

@@ -52,8 +52,8 @@ class Registry:
         self.listeners = [*listeners]
         """Who hears each publication, in this order: as soon as the change itself is done with."""
         self.on_waking: list[Callable[[Collection[int]], None]] = []
-        self._put_off: set[int] = set()
         """Hear that clocks have been given back downtime, and which sessions were in use before."""
+        self._put_off: set[int] = set()
         self._sessions: Loading[int, Session] = Loading(
             capacity, self._load, lambda session: session.record.is_over, lambda session: not session.lost
         )

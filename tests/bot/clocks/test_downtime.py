@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -14,6 +14,7 @@ import pytest
 from bot.clocks.probe import EVERY_S
 from bot.panels.moments import stamp
 from bot.store.life import BEAT_S
+from engines.table.ports import NotKept
 from engines.wink import WINK
 from engines.wink.moves import Confirm
 from tests.bot.clocks.timing import at_pace, daily_beat, late, settle
@@ -230,6 +231,25 @@ async def test_what_the_bot_lives_through_without_discord_is_given_back_by_its_n
         assert (await bot.record()).clocks[1].due == due + timedelta(hours=10)
 
 
+async def test_a_machine_that_sleeps_without_discord_hides_nothing_of_the_downtime_from_the_next_run(
+    tmp_path: Path,
+) -> None:
+    clock = FakeClock()
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        await at_pace(bot, "Ada", "Boris")
+        due = (await bot.record()).clocks[1].due
+        assert due is not None
+        bot.app.reach.cut("gateway")
+        clock.advance(3600)
+        clock.jump(60)
+        await bot.app.registry.wake()
+        assert (await bot.record()).clocks[1].due == due + timedelta(seconds=60)
+        clock.advance(300)
+    async with running_bot(**kept) as bot:
+        assert (await bot.record()).clocks[1].due == due + timedelta(seconds=3600 + 60 + 300)
+
+
 async def test_a_machine_that_sleeps_while_discord_is_away_gives_its_time_back_once() -> None:
     async with running_bot() as bot:
         await at_pace(bot, "Ada", "Boris")
@@ -283,7 +303,29 @@ async def test_the_program_rests_while_discord_is_away_and_goes_on_then() -> Non
         await bot.app.programs.settled()
         assert (await snapshot(bot)).record.version == after.record.version
         assert 1 in after.to_act()
+        await bot.app.ticker.stop()
         bot.app.reach.works("gateway")
-        await bot.app.ticker.tick()
         await bot.app.programs.settled()
         assert (await snapshot(bot)).record.version > after.record.version
+
+
+async def test_what_fails_in_a_look_everywhere_keeps_nothing_else_from_being_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with running_bot() as bot:
+        tried = list[str]()
+
+        def failing(name: str) -> Callable[..., Awaitable[None]]:
+            async def fail(*_: object) -> None:
+                tried.append(name)
+                raise NotKept
+
+            return fail
+
+        await bot.app.ticker.stop()
+        monkeypatch.setattr(bot.app.store.lookup, "idle_lobbies", failing("lobbies"))
+        monkeypatch.setattr(bot.app.store.forgetting, "purge", failing("purge"))
+        monkeypatch.setattr(bot.app.programs, "start", failing("programs"))
+        bot.app.ticker.look_everywhere()
+        await bot.app.ticker.tick()
+        assert tried == ["lobbies", "purge", "programs"]
