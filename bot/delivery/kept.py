@@ -93,15 +93,14 @@ class Kept:
             del self._trying[where]
 
     async def _try_all(self, where: int) -> None:
-        """Try what is kept for a place, in order, until Discord is away again."""
+        """Try what is kept for a place, in order, until Discord is away again or a newer one has come instead."""
         while answers := self.waiting.get(where):
             answer = answers[0]
             busy = answer.until > self._clock.now() and isinstance(await self._tried(answer), Later)
             left = self.waiting.get(where, [])
-            if busy and answer in left:
+            if busy or answer not in left:
                 return
-            if answer in left:
-                left.remove(answer)
+            left.remove(answer)
 
     async def _tried(self, answer: _Answer) -> Result | None:
         try:

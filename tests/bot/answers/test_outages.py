@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -21,6 +22,9 @@ TRIES = 5
 
 WAITS_S = (5, 10, 20, 40, *[60] * 11)
 """Between tries, for almost as long as a press can be answered."""
+
+ROUNDS = 3000
+"""So many turns of the event loop hold dozens of tries, if nothing waits between them."""
 
 Pressing = Callable[[RunningBot], Awaitable[Interaction]]
 
@@ -131,6 +135,24 @@ async def test_an_answer_comes_soon_after_discord_is_back_however_long_that_took
 def _tried(bot: RunningBot, away: Fault, tries: int) -> bool:
     """Whether so many tries have failed, and none is under way."""
     return away.hits == tries and not bot.app.delivery._turns
+
+
+async def test_a_hand_waits_between_tries_too_though_it_is_put_together_anew() -> None:
+    async with running_bot() as bot:
+        await begun(bot, "Ada", "Boris")
+        away = bot.local.faults.add(error="reset", route=ANSWERS, times=1000)
+        interaction = await typed("hand")(bot)
+        await eventually(lambda: away.hits and bot.app.delivery.kept.waiting)
+        await bot.app.outbox.idle()
+        before = away.hits
+        bot.clock.advance(5)
+        await eventually(lambda: away.hits > before)
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)
+        assert away.hits - before <= 2
+        bot.local.faults.clear()
+        bot.clock.advance(60)
+        assert "Which card" in written(await bot.local.people.finished(interaction, timeout=PATIENCE_S))
 
 
 async def test_discords_errors_are_waited_out_too() -> None:
