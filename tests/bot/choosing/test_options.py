@@ -34,8 +34,9 @@ def test_every_option_is_explained_in_every_language_where_it_is_chosen(game: st
     assert len(helps) == len(made.options.model_fields)
     panel = options_panel(_lobby(made), 10, said)
     told = _told(panel)
-    others = [said.get(f"lobby-{name}-help") for name in ("seats", "pace", "late")]
-    others = others if len(made.seat_counts(made.options())) > 1 else others[1:]
+    seats = ("seats",) if len(made.seat_counts(made.options())) > 1 else ()
+    late = () if made.shares_clock(made.options()) else ("late",)
+    others = [said.get(f"lobby-{name}-help") for name in (*seats, "pace", *late)]
     offered = (line for name, line in helps.items() if name not in made.options().idle())
     assert [each for each in (*offered, *others) if each not in told] == []
     panel.view()
