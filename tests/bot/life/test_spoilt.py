@@ -199,11 +199,22 @@ async def test_a_seat_that_cannot_be_read_is_told_with_its_table(
     assert [line for line in caplog.messages if line.startswith(f"session {session}: a seat can't be read")]
 
 
+async def test_a_call_that_makes_no_sense_is_left_out(
+    evening: Kept, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.reading._told", Recent(8))
+    async with started(evening, tmp_path, lambda path: spoil(path, "owed_calls", "kind", "words")) as bot:
+        assert await bot.app.store.owed_calls.all() == ()
+    assert len([line for line in caplog.messages if "a call that is owed can't be read" in line]) == 1
+
+
 async def test_the_clocks_of_other_tables_do_not_wait_for_it(
     evening: Kept, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def overdue(path: Path) -> None:
+        """The other table's moment is one at which nothing else happens."""
         run(path, f"UPDATE records SET record = 'x' WHERE session = {SPOILT}")
+        run(path, "UPDATE sessions SET due = due + 7500000, given = given + 7500000 WHERE due IS NOT NULL")
         run(path, f"UPDATE sessions SET due = (SELECT min(due) FROM sessions) - 60000000 WHERE id = {SPOILT}")
 
     caplog.set_level(logging.INFO)
@@ -211,11 +222,11 @@ async def test_the_clocks_of_other_tables_do_not_wait_for_it(
         record = await bot.record("table-2")
         due = record.due()
         assert due is not None
-        bot.clock.advance((due - bot.clock.now()).total_seconds() - 5)
+        bot.clock.advance((due - bot.clock.now()).total_seconds() - 6.5)
         await bot.app.ticker.tick()
         bot.app.ticker.look()
-        await eventually(lambda: bot.clock.is_slept_on(5))
-        bot.clock.advance(5)
+        await eventually(lambda: bot.clock.is_slept_on(6.5))
+        bot.clock.advance(6.5)
         assert any(clock.late for clock in (await changed(bot, record.id, record.version)).clocks)
     assert len([line for line in caplog.messages if "can't be read" in line and "session" in line]) == 1
     assert not [line for line in caplog.messages if "nothing to do" in line]
