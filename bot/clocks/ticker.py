@@ -23,6 +23,7 @@ from bot.tables.unreadable import UnreadableTables
 from engines.core.errors import SafehouseError
 from engines.table import hosting, lateness
 from engines.table.changes import Plan, Publication
+from engines.table.ports import Unreadable
 from engines.table.record import Record
 
 log = logging.getLogger(__name__)
@@ -129,9 +130,10 @@ class Ticker:
             earlier.cancel()
 
     async def _next_moment(self, now: datetime) -> datetime:
-        due = await self._lookup.next_due()
-        moments = (due, now + timedelta(seconds=SWEEP_S), *self._people.returns().values())
+        due = await self._lookup.next_due(now)
         again = now + timedelta(seconds=RETRY_S)
+        failed = again if await self._lookup.due_before(now, limit=1) else None
+        moments = (due, failed, now + timedelta(seconds=SWEEP_S), *self._people.returns().values())
         return min(moment if moment > now else again for moment in moments if moment is not None)
 
     async def _attend(self, session: int, now: datetime) -> None:
@@ -177,6 +179,8 @@ async def guarded(work: Awaitable[object], give_up: GiveUp | None = None) -> Non
     except Damaged as error:
         if give_up is not None:
             give_up(error)
+    except Unreadable:
+        return  # The registry has told of it.
     except SafehouseError as error:
         log.info("a clock had nothing to do: %s", error.text.id)
     except Exception as error:

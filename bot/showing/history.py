@@ -9,6 +9,7 @@ from datetime import datetime
 
 from bot.basics.errors import told
 from bot.basics.loading import Loading
+from bot.store.reading import SPOILT
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Event
 from engines.core.seats import Seat
@@ -94,12 +95,16 @@ class FullEntry:
 
 @dataclass(slots=True)
 class History:
-    """What happened at a table so far, oldest first; `lost`: what was stored can't be read, only what came since."""
+    """What happened at a table so far, oldest first; `lost`: what was stored can't be read, only what came since.
+
+    `failure` is why the store could not be asked: then nothing is known, and the next one who looks asks again.
+    """
 
     game: AnyGame
     record: Record
     entries: list[FullEntry]
     lost: bool = False
+    failure: Exception | None = None
 
     def since(self, version: int, recipient: Recipient) -> list[Text]:
         """What the recipient may read of all that happened after a version."""
@@ -139,7 +144,9 @@ class Histories:
 
     def __init__(self, store: SessionStore, snapshot: Callable[[int], Awaitable[Snapshot]]) -> None:
         self._store, self._snapshot = store, snapshot
-        self._kept: Loading[int, History] = Loading(KEPT, self._read, lambda history: history.record.is_over)
+        self._kept: Loading[int, History] = Loading(
+            KEPT, self._read, lambda history: history.record.is_over, lambda history: history.failure is None
+        )
         self._news: dict[int, list[FullEntry]] = {}
 
     def published(self, publication: Publication) -> None:
@@ -152,18 +159,18 @@ class Histories:
             self._kept.settle(session)
 
     async def of(self, snapshot: Snapshot) -> History:
-        """The history of a table, at least as far as the snapshot."""
+        """The history of a table, at least as far as the snapshot; nothing where the store can't be asked."""
         session = snapshot.record.id
         history = await self._kept.get(session)
         self._go_on(history, snapshot.record)
         return history
 
     async def whole(self, snapshot: Snapshot) -> History:
-        """The history of a table from its beginning. Raises `UnreadableJournal`."""
-        history = await self.of(snapshot)
+        """The history of a table from its beginning. Raises `UnreadableJournal`, and what the store raises."""
+        history = await self._known(snapshot)
         if history.lost:
             self.forget(snapshot.record.id)
-            history = await self.of(snapshot)
+            history = await self._known(snapshot)
         if history.lost:
             raise UnreadableJournal
         return history
@@ -173,8 +180,17 @@ class Histories:
         self._kept.drop(session)
 
     async def taken_over(self, snapshot: Snapshot, seat: Seat) -> int:
-        """The version from which on what a seat is sent is its present owner's; 0 where it never had another."""
-        return (await self.of(snapshot)).taken_over(seat) if snapshot.record.holders[seat].left else 0
+        """The version from which on what a seat is sent is its present owner's; 0 where it never had another.
+
+        Raises what the store raises.
+        """
+        return (await self._known(snapshot)).taken_over(seat) if snapshot.record.holders[seat].left else 0
+
+    async def _known(self, snapshot: Snapshot) -> History:
+        history = await self.of(snapshot)
+        if history.failure is not None:
+            raise history.failure
+        return history
 
     def _go_on(self, history: History, record: Record) -> None:
         for entry in self._news.pop(record.id, ()):
@@ -187,9 +203,12 @@ class Histories:
         game, record = snapshot.game, snapshot.record
         try:
             return History(game, record, from_journal(game, record, await self._store.journal(session)))
-        except Exception as error:
+        except (UnreadableJournal, *SPOILT) as error:
             log.error("session %d: the journal can't be read: %s", session, told(error))
             return History(game, record, [], lost=True)
+        except Exception as error:
+            log.error("session %d: the journal could not be read now: %s", session, told(error))
+            return History(game, record, [], failure=error)
 
 
 def from_publication(publication: Publication) -> FullEntry | None:

@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, exists, func, select, text, union
 from bot.store.database import Connection, Database
 from bot.store.reading import read_rows
 from bot.store.schema import ACTIVE, seats, sessions, shown
-from bot.store.statements import MICROSECOND, Statement
+from bot.store.statements import EPOCH, MICROSECOND, Statement
 from engines.core.seats import Seat
 from engines.table.record import Person, Status
 
@@ -29,7 +29,7 @@ _DUE = (
     .order_by(sessions.c.due, sessions.c.id)
     .limit(bindparam("most"))
 )
-_NEXT_DUE = select(func.min(sessions.c.due)).where(sessions.c.due.is_not(None))
+_NEXT_DUE = select(func.min(sessions.c.due)).where(sessions.c.due > bindparam("moment"))
 _PROGRAMS = select(sessions.c.id).where(text("sessions.program_waits")).order_by(sessions.c.id)
 _GIVEN_BACK = (
     select(sessions.c.id)
@@ -52,7 +52,7 @@ _FULL_UNTOUCHED = _LOBBIES.where(sessions.c.version == 0, ~exists().where(seats.
 _WAITED = seats.c.asked & ~seats.c.program & ~sessions.c.paused
 _SITTINGS = (
     select(
-        sessions.c.id,
+        sessions.c.id.label("session"),
         sessions.c.game,
         sessions.c.server,
         sessions.c.channel,
@@ -69,7 +69,7 @@ _SITTINGS = (
 )
 _TABLES = (
     select(
-        sessions.c.id,
+        sessions.c.id.label("session"),
         sessions.c.game,
         sessions.c.channel,
         sessions.c.status,
@@ -158,9 +158,11 @@ class Lookup:
         """Sessions that want attention by a moment (a clock, a limit, a starting time), the most urgent first."""
         return await self._ids(_DUE, moment=moment, most=limit)
 
-    async def next_due(self) -> datetime | None:
-        """When the next session wants attention by itself."""
-        return await self._database.read(lambda connection: connection.execute(_NEXT_DUE).scalar())
+    async def next_due(self, moment: datetime = EPOCH) -> datetime | None:
+        """When the next session after a moment wants attention by itself."""
+        return await self._database.read(
+            lambda connection: connection.execute(_NEXT_DUE, {"moment": moment}).scalar()
+        )
 
     async def waiting_programs(self) -> tuple[int, ...]:
         """Sessions in play where a seat is asked that the program plays, or plays once for somebody late."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Literal
 
+from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, select
 
 from bot.store.database import Database
+from bot.store.reading import read_rows
 from bot.store.schema import owed_calls
 from bot.store.statements import upsert
 from engines.table.record import Person
@@ -27,6 +29,9 @@ class OwedCall:
     by: Person | None = None
 
 
+_CALL = TypeAdapter(OwedCall)
+
+
 class OwedCalls:
     """The calls that are owed, one a person and lobby."""
 
@@ -36,7 +41,7 @@ class OwedCalls:
     async def all(self) -> tuple[OwedCall, ...]:
         """All of them."""
         rows = await self._database.read(lambda connection: connection.execute(_ALL, {}).rows)
-        return tuple(OwedCall(row.session, row.person, row.kind, row.by) for row in rows)
+        return read_rows(_CALL, rows, "a call that is owed")
 
     async def owe(self, call: OwedCall) -> None:
         """Keep a call, in place of one that the person was owed before."""

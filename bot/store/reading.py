@@ -17,15 +17,19 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 KEPT = 4096
+SPOILT = (ValueError, TypeError, LookupError)
+"""What reading values raises where they make no sense; anything else is no fault of theirs."""
 _told: Recent[Hashable, bool] = Recent(KEPT)
 
 
 def spoilt(what: str, which: object) -> None:
-    """Tell of something that can't be read; of the same only once."""
+    """Tell of something that can't be read, with the number of its session if it has one; of the same only once."""
     key = (what, repr(which))
     if not _told.get(key):
         _told[key] = True
-        log.warning("%s can't be read: it is left out, or has its default", what)
+        session = getattr(which, "session", None)
+        where = f"session {session}: " if isinstance(session, int) else ""
+        log.warning("%s%s can't be read: it is left out, or has its default", where, what)
 
 
 def read_rows(kind: TypeAdapter[T], rows: Iterable[tuple[object, ...]], what: str) -> tuple[T, ...]:
@@ -39,6 +43,6 @@ def read_each(read: Callable[[R], T], rows: Iterable[R], what: str) -> tuple[T, 
     for row in rows:
         try:
             found.append(read(row))
-        except (ValueError, TypeError, LookupError):
+        except SPOILT:
             spoilt(what, row)
     return tuple(found)

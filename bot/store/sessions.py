@@ -12,13 +12,14 @@ from bot.store.campaigns import begin_game
 from bot.store.database import Connection, ConstraintFailed, Database
 from bot.store.lookup import active_in
 from bot.store.numbers import fresh
-from bot.store.schema import journal, records, result_people, results, seats, sessions, shown
+from bot.store.reading import SPOILT
+from bot.store.schema import journal, owed_calls, records, result_people, results, seats, sessions, shown
 from bot.store.statements import MICROSECOND, Row, insert_or_ignore, upsert
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.table.clocks import put_off
 from engines.table.journal import Entry, UnreadableJournal
-from engines.table.ports import Change, NotKept, PlaceTaken, Stored, Unreadable
+from engines.table.ports import Change, PlaceTaken, Stored, Unreadable, UnreadableNow
 from engines.table.record import Record
 
 PAYLOAD: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
@@ -52,6 +53,7 @@ _CLOSE = (
 )
 _REST = update(seats).where(seats.c.session == bindparam("of")).values(asked=False, due=None)
 _SHOW_NOTHING = update(shown).where(shown.c.session == bindparam("of")).values(closed=True)
+_CALL_NOBODY = delete(owed_calls).where(owed_calls.c.session == bindparam("of"))
 _LINES = select(journal).where(journal.c.session == bindparam("of")).order_by(journal.c.version)
 
 
@@ -88,9 +90,7 @@ class Sessions:
             return await self._database.read(
                 lambda connection: tuple(map(_entry, connection.execute(_LINES, {"of": session}).rows))
             )
-        except NotKept:
-            raise
-        except Exception as error:
+        except SPOILT as error:
             raise UnreadableJournal from error
 
     async def close_unreadable(self, session: int, at: datetime) -> None:
@@ -100,6 +100,7 @@ class Sessions:
             connection.execute(_CLOSE, {"session": session, "changed_at": at})
             connection.execute(_REST, {"of": session})
             connection.execute(_SHOW_NOTHING, {"of": session})
+            connection.execute(_CALL_NOBODY, {"of": session})
 
         await self._database.write(job)
 
@@ -142,15 +143,25 @@ def load(connection: Connection, session: int) -> Stored | None:
 
 
 def _stored(row: Row) -> Stored:
-    """Raise `Unreadable` for a row whose record can't be read, or isn't its own: of its version and status."""
+    """Raise `Unreadable` for a row whose record is no JSON, or isn't its own: of its version and status.
+
+    A record that reads but means nothing may be another version's: `UnreadableNow`.
+    """
     try:
         record = given_back(Record.model_validate_json(row.record), row.given)
-    except (ValidationError, TypeError, OverflowError) as error:
+    except ValidationError as error:
+        raise (Unreadable if _is_no_json(error) else UnreadableNow) from error
+    except (TypeError, OverflowError) as error:
         raise Unreadable from error
     told = (record.version, record.status)
     if told != (row.version, row.status) or not isinstance(row.state, bytes | None):
         raise Unreadable
     return Stored(record, row.state)
+
+
+def _is_no_json(error: ValidationError) -> bool:
+    kinds = (each["type"] for each in error.errors(include_input=False, include_url=False))
+    return any(kind in ("json_invalid", "json_type") for kind in kinds)
 
 
 def _create(connection: Connection, record: Record) -> Record:

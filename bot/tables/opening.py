@@ -66,7 +66,8 @@ class Opening:
         """Open a lobby here, or in a thread of its own where the server or the host (`apart`) wants that; show it.
 
         Where this kind of channel has no threads, the table opens here all the same.
-        Raises `SafehouseError` where it is not allowed, `GroupPlays` for a campaign's.
+        Raises `SafehouseError` where it is not allowed, `GroupPlays` for a campaign's, `UnreadableNow` where a table
+        keeps the place or the group that only this version can't read.
         """
         self.need_playable(here.server, here.top)
         wanted = apart or self._servers.settings(here.server).threads
@@ -84,12 +85,12 @@ class Opening:
     async def _opened(
         self, game: AnyGame, place: Place, host: Person, invited: Sequence[Person], terms: Terms | None
     ) -> Record:
-        """Open a lobby; a table that can't be read keeps it neither from its place nor from its group."""
+        """Open a lobby; a table that can never be read again keeps it neither from its place nor from its group."""
         while True:
             try:
                 return await self._lobbies.open(game, place, host, invited, terms)
             except (PlaceTaken, GroupPlays) as taken:
-                if not await self._unreadable.freed(taken.session):
+                if not await self._unreadable.makes_way(taken.session):
                     raise
 
     def need_playable(self, server: int, channel: int) -> None:

@@ -16,7 +16,7 @@ from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Move
 from engines.core.seats import Seat
 from engines.table.changes import Plan, Publication
-from engines.table.ports import Calendar, NotKept, SessionStore, Stored, Unreadable
+from engines.table.ports import Calendar, NotKept, SessionStore, Stored, Unreadable, UnreadableNow
 from engines.table.record import Person
 from engines.table.session import Session, SessionLost, Subscriber
 from engines.table.snapshot import Snapshot, options_of
@@ -139,15 +139,20 @@ class Registry:
         return session
 
     def _opened(self, stored: Stored) -> Session:
-        """Raise `Unreadable` where there is no such game, or it can make nothing of its state or options."""
-        game = self._games.get(stored.record.game)
-        if game is None or (stored.state is None and stored.record.status == "playing"):
+        """Raise `Unreadable` for a game in play without a state.
+
+        Raise `UnreadableNow` where there is no such game, or it can make nothing of its state or options.
+        """
+        if stored.state is None and stored.record.status == "playing":
             raise Unreadable
+        game = self._games.get(stored.record.game)
+        if game is None:
+            raise UnreadableNow
         try:
             options_of(game, stored.record)
             return Session(game, stored, self._store, self._now, self._calendar)
         except Exception as error:
-            raise Unreadable from error
+            raise UnreadableNow from error
 
     def _note_unreadable(self, session_id: int, error: Unreadable) -> None:
         if session_id not in self._unreadable:

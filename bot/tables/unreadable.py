@@ -11,7 +11,7 @@ from bot.store.sessions import Sessions
 from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
-from engines.table.ports import Unreadable
+from engines.table.ports import Unreadable, UnreadableNow
 
 log = logging.getLogger(__name__)
 
@@ -23,9 +23,22 @@ class UnreadableTables:
         self._registry, self._sessions, self._lookup, self._now = registry, sessions, lookup, now
 
     async def freed(self, session: int) -> bool:
-        """Whether the table could not be read and has been closed for that."""
+        """Whether the table could not be read and has been closed for that, where it has to end in any case."""
+        try:
+            return await self.makes_way(session)
+        except UnreadableNow:
+            await self._close(session)
+            return True
+
+    async def makes_way(self, session: int) -> bool:
+        """Whether the table can never be read again and has been closed for that.
+
+        Raises `UnreadableNow` for one that another version may read: that is for its own people to end.
+        """
         try:
             await self._registry.snapshot(session)
+        except UnreadableNow:
+            raise
         except Unreadable:
             await self._close(session)
             return True

@@ -42,8 +42,15 @@ class PlaceTaken(SafehouseError):
 class Unreadable(SafehouseError):
     """A session is kept that can't be read, so nobody can play there; it can only be closed."""
 
+    def __init__(self, message_id: str = "error-unreadable-table") -> None:
+        super().__init__(message_id)
+
+
+class UnreadableNow(Unreadable):
+    """The session is whole as far as anybody can tell, but this version can make nothing of it; another one may."""
+
     def __init__(self) -> None:
-        super().__init__("error-unreadable-table")
+        super().__init__("error-unreadable-now")
 
 
 class NotKept(SafehouseError):
@@ -68,7 +75,7 @@ class SessionStore(Protocol):
         ...
 
     async def load(self, session: int) -> Stored | None:
-        """The session as last committed, or None. Raises `Unreadable`."""
+        """The session as last committed, or None. Raises `Unreadable`, `UnreadableNow` of these."""
         ...
 
     async def journal(self, session: int) -> tuple[Entry, ...]:

@@ -11,6 +11,7 @@ error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.
 error-nothing-changed = Nic se nezměnilo.
 error-no-such-table = Takový stůl už není.
 error-unreadable-table = Tento stůl už nejde přečíst. Ukonči ho příkazem /hra ukončit, nebo tu otevři nový příkazem /hrát.
+error-unreadable-now = Otevřený stůl bot teď neumí přečíst; jiná verze bota to možná dokáže. Kdo ho hostí, kdo u něj hraje nebo kdo spravuje kanál, ho může ukončit příkazem /hra ukončit.
 error-no-such-game = Taková hra není.
 error-no-such-option = Taková volba není.
 error-no-such-seat = Takové místo není.

@@ -11,6 +11,7 @@ error-unknown-command = This command is no longer known. Discord will offer the 
 error-nothing-changed = Nothing was changed.
 error-no-such-table = There is no such table any more.
 error-unreadable-table = This table can’t be read any more. End it with /game abandon, or open a new one here with /play.
+error-unreadable-now = The bot can’t read this open table as it is now; another version of the bot may. Its host, the people who play at it and whoever manages the channel can end it with /game abandon.
 error-no-such-game = There is no such game.
 error-no-such-option = There is no such choice.
 error-no-such-seat = There is no such seat.

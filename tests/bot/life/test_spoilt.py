@@ -16,14 +16,17 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import Column, Text
 
+from bot.basics.loading import Recent
 from bot.clocks.ticker import SWEEP_S
 from bot.store.life import BEAT_S
+from bot.store.owed_calls import OwedCall
 from bot.store.preferences import PersonSettings
 from bot.store.schema import metadata
 from engines.core.sheets import Mark
 from tests.bot.campaign.test_campaign import begun as begun_in_group
 from tests.bot.campaign.test_campaign import founded
-from tests.bot.life.tables import DAY_S, begun, finish, move
+from tests.bot.life.tables import DAY_S, begun, changed, finish, move
+from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
 
@@ -36,6 +39,7 @@ ROWS = {
     "seats": f"session = {SPOILT} AND seat = 0",
     "journal": f"session = {SPOILT} AND version = (SELECT max(version) FROM journal WHERE session = {SPOILT})",
     "shown": f"session = {SPOILT} AND recipient = 'board'",
+    "owed_calls": f"session = {SPOILT}",
     "sheet_marks": f"session = {SPOILT}",
     "campaigns": f"id = {GROUP}",
     "campaign_people": f"campaign = {GROUP} AND seat = 0",
@@ -75,6 +79,7 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> Kept:
         spoilt = await begun_in_group(bot)
         await begun(bot, "Cleo", "Dmitri", where="table-2")
         await bot.app.store.sheets.set(spoilt.id, "lamps", [Mark(0, 0, "yes")])
+        await bot.app.store.owed_calls.owe(OwedCall(spoilt.id, bot.person("Dmitri"), "invited", bot.person("Ada")))
         await bot.app.recorder.idle()
         await bot.app.outbox.idle()
     return kept
@@ -139,23 +144,30 @@ UNREADABLE = {
     "no record": "DELETE FROM records",
     "another version's record": "UPDATE records SET record = json_set(record, '$.version', 1)",
 }
+MAY_BE_READ = ("unknown field", "game", "options", "state")
+"""What another version of the bot may be able to read."""
 
 
 @pytest.mark.parametrize("how", UNREADABLE)
 async def test_a_table_that_cannot_be_read_is_told_of_and_closed(evening: Kept, tmp_path: Path, how: str) -> None:
     script = f"{UNREADABLE[how]} WHERE session = {SPOILT}"
     async with started(evening, tmp_path, lambda path: run(path, script)) as bot:
-        assert "can’t be read any more" in await _said(bot, "Ada", "hand")
+        why = "can’t read this" if how in MAY_BE_READ else "can’t be read any more"
+        assert why in await _said(bot, "Ada", "hand")
         told = (await _said(bot, "Ada", "games")).splitlines()
         assert [line for line in told if "can’t be read any more, end it with /game abandon" in line]
         await _others_go_on(bot)
         assert "Only the host" in await _said(bot, "Dmitri", "game abandon")
-        if how in ("record", "game", "state"):
+        if how in MAY_BE_READ:
+            assert "another version of the bot may" in await _said(bot, "Dmitri", "play", game="lantern")
+            assert "any more" in await _said(bot, "Ada", "games")
+        if how in ("record", *MAY_BE_READ):
             await bot.slash("Boris", "game abandon")
             await bot.press("Boris", "End the table")
             assert "no table" in await _said(bot, "Boris", "games")
         await _said(bot, "Dmitri", "play", game="lantern")
         assert (await bot.record()).host == bot.person("Dmitri")
+        assert await bot.app.store.owed_calls.all() == ()
         ada = bot.person("Ada")
         await bot.app.departing.forget(ada)
     with closing(sqlite3.connect(tmp_path / "copy/bot.sqlite3")) as connection:
@@ -171,6 +183,53 @@ async def test_a_closed_channel_and_a_day_without_a_move_close_it_too(evening: K
         assert await bot.app.store.lookup.active_in(bot.channel()) is None
         await bot.app.lost.channel_deleted(bot.channel("table-2"))
         assert await bot.app.store.lookup.active_in(bot.channel("table-2")) is None
+
+
+def test_a_row_of_every_table_is_spoilt() -> None:
+    assert set(ROWS) == set(metadata.tables)
+
+
+async def test_a_seat_that_cannot_be_read_is_told_with_its_table(
+    evening: Kept, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.reading._told", Recent(8))
+    async with started(evening, tmp_path, lambda path: spoil(path, "seats", "seat", "words")) as bot:
+        await _said(bot, "Ada", "games")
+        session = await bot.app.store.lookup.active_in(bot.channel())
+    assert [line for line in caplog.messages if line.startswith(f"session {session}: a seat can't be read")]
+
+
+async def test_a_call_that_makes_no_sense_is_left_out(
+    evening: Kept, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.reading._told", Recent(8))
+    async with started(evening, tmp_path, lambda path: spoil(path, "owed_calls", "kind", "words")) as bot:
+        assert await bot.app.store.owed_calls.all() == ()
+    assert len([line for line in caplog.messages if "a call that is owed can't be read" in line]) == 1
+
+
+async def test_the_clocks_of_other_tables_do_not_wait_for_it(
+    evening: Kept, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def overdue(path: Path) -> None:
+        """The other table's moment is one at which nothing else happens."""
+        run(path, f"UPDATE records SET record = 'x' WHERE session = {SPOILT}")
+        run(path, "UPDATE sessions SET due = due + 7500000, given = given + 7500000 WHERE due IS NOT NULL")
+        run(path, f"UPDATE sessions SET due = (SELECT min(due) FROM sessions) - 60000000 WHERE id = {SPOILT}")
+
+    caplog.set_level(logging.INFO)
+    async with started(evening, tmp_path, overdue) as bot:
+        record = await bot.record("table-2")
+        due = record.due()
+        assert due is not None
+        bot.clock.advance((due - bot.clock.now()).total_seconds() - 6.5)
+        await bot.app.ticker.tick()
+        bot.app.ticker.look()
+        await eventually(lambda: bot.clock.is_slept_on(6.5))
+        bot.clock.advance(6.5)
+        assert any(clock.late for clock in (await changed(bot, record.id, record.version)).clocks)
+    assert len([line for line in caplog.messages if "can't be read" in line and "session" in line]) == 1
+    assert not [line for line in caplog.messages if "nothing to do" in line]
 
 
 async def _said(bot: RunningBot, who: str, command: str, **options: Any) -> str:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from typing import Any
+
 import pytest
 from sqlalchemy import update
 
+from bot.store.database import Damaged, Job
 from bot.store.schema import journal
 from bot.store.sessions import PAYLOAD
 from tests.bot.showing.tables import Table, table
@@ -62,6 +66,33 @@ async def test_a_journal_that_is_mended_is_read_again() -> None:
         mended = statement.values(payload=PAYLOAD.dump_json(start.payload).decode())
         await bot.app.store.database.write(lambda connection: connection.execute(mended))
         assert "has begun" in written(await bot.press("Cleo", "Log"))
+
+
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("disk I/O error"), Damaged(), RuntimeError("a defect")])
+async def test_a_journal_that_could_not_be_read_once_is_not_lost(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_bot(quiet=False) as bot:
+        at = await table(bot)
+        bot.app.histories.forget(at.session)
+        database = bot.app.store.database
+        read = database.read
+
+        async def fails(job: Job[Any]) -> Any:
+            if "Sessions.journal" in job.__qualname__:
+                raise error
+            return await read(job)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(database, "read", fails)
+            await at.bid(0)
+            assert "can’t be read" not in written(at.board())
+            assert "journal is damaged" not in written(await bot.press("Cleo", "Log"))
+        await bot.slash("Cleo", "board")
+        assert "can’t be read" not in written(at.board())
+        assert "laid a card" in written(await bot.press("Cleo", "Log"))
+        history = await bot.app.histories.of(await bot.app.registry.snapshot(at.session))
+        assert [entry.kind for entry in history.entries] == ["start", "move"]
 
 
 async def test_an_entry_that_makes_no_sense_is_found_by_the_check() -> None:
