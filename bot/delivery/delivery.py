@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypedDict, cast
@@ -22,6 +23,7 @@ from bot.delivery.others import OtherPrograms
 from bot.delivery.places import Places
 from bot.delivery.results import (
     ALREADY_ACKNOWLEDGED,
+    BROKEN,
     EXPECTED,
     INVALID_FORM,
     NO_ACCESS,
@@ -35,7 +37,6 @@ from bot.delivery.results import (
     Unseen,
     refusal,
 )
-from bot.delivery.tries import WatchedTries
 from bot.panels.layout import MOST_CONTENT, Note, Panel, short
 from engines.table.record import Person
 
@@ -59,6 +60,36 @@ class _Under(TypedDict, total=False):
     nonce: int
 
 
+@dataclass(slots=True)
+class _Tries:
+    """The tries of one call; `lost`: Discord's answer to one of them is missing, so it may have been carried out."""
+
+    lost: bool = False
+
+
+_TRIES: ContextVar[_Tries | None] = ContextVar("tries", default=None)
+
+
+def watching() -> aiohttp.TraceConfig:
+    """What a client's calls are watched by: it tells which of discord.py's own tries had no answer."""
+
+    async def ended(_: object, __: object, request: aiohttp.TraceRequestEndParams) -> None:
+        if request.response.status >= BROKEN:
+            note_lost()
+
+    async def failed(_: object, __: object, ___: object) -> None:
+        note_lost()
+
+    def note_lost() -> None:
+        if (tries := _TRIES.get()) is not None:
+            tries.lost = True
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(ended)
+    trace.on_request_exception.append(failed)
+    return trace
+
+
 class Delivery:
     """The bot's way to Discord. Each call returns Discord's refusals as results.
 
@@ -69,7 +100,6 @@ class Delivery:
         """`reach` hears whether calls get through."""
         self._client, self._reach = client, reach
         self._others = OtherPrograms(clock)
-        self._tries = WatchedTries()
         self.places = Places(client)
         self.kept = Kept(clock)
         self._attached = Attached()
@@ -248,15 +278,18 @@ class Delivery:
         If Discord's answer to an attempt is lost, discord.py tries again (or this, if the connection broke). Discord
         then tells that there is an answer: ours.
         """
-        with self._tries.watched() as tries:
-            try:
-                await _given(give)
-            except discord.HTTPException as error:
-                if error.code != ALREADY_ACKNOWLEDGED:
-                    raise
-                if not tries.lost:
-                    self._others.met()
-                    raise AnsweredElsewhere from error
+        tries = _Tries()
+        outer = _TRIES.set(tries)
+        try:
+            await _given(give)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            if not tries.lost:
+                self._others.met()
+                raise AnsweredElsewhere from error
+        finally:
+            _TRIES.reset(outer)
         interaction.extras[ANSWERED] = True
 
     async def _take_turn(self, where: int, answer: _Answer) -> Result:

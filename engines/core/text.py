@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from engines.core.seats import Seat
 
@@ -38,7 +37,6 @@ def text(message_id: str, /, **values: Value) -> Text:
     return Text(message_id, tuple(sorted(values.items())))
 
 
-@cache
 def dashed(name: str) -> str:
-    """A name of the code, of which there are few, as it stands in the ids of texts."""
+    """A name as it stands in the ids of texts."""
     return name.replace("_", "-")
