@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
 from bot.basics.errors import told
+from bot.basics.tasks import cut_off
 from engines.core.errors import SafehouseError
 
 log = logging.getLogger(__name__)
@@ -54,12 +55,7 @@ class Lanes:
     async def stop(self, patience_s: float) -> None:
         """Give the lanes so many seconds to finish, then end them; no work is taken any more."""
         self._stopped = True
-        tasks = [lane.task for lane in self._lanes.values()]
-        if not tasks:
-            return
-        _, late = await asyncio.wait(tasks, timeout=patience_s)
-        for task in late:
-            task.cancel()
+        late = await cut_off([lane.task for lane in self._lanes.values()], patience_s)
         if late:
             await asyncio.wait(late)
 

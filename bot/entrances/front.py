@@ -13,6 +13,7 @@ import discord
 
 from bot.basics.errors import told
 from bot.basics.garbage import collect_some
+from bot.basics.tasks import cut_off
 from bot.delivery.delivery import Delivery, Interaction, is_answered
 from bot.delivery.results import Refused
 from bot.known import Known
@@ -189,12 +190,7 @@ class Front:
     async def stop(self, patience_s: float) -> None:
         """Give the presses under way so many seconds; who is not answered by then is told that the bot stops."""
         self._stopped = True
-        tasks = [task for task in self._under_way if task is not asyncio.current_task()]
-        if not tasks:
-            return
-        _, late = await asyncio.wait(tasks, timeout=patience_s)
-        for task in late:
-            task.cancel()
+        late = await cut_off([task for task in self._under_way if task is not asyncio.current_task()], patience_s)
         if late:
             await asyncio.wait(late, timeout=patience_s)
 
