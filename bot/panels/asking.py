@@ -35,12 +35,17 @@ class Stakes:
 
 @dataclass(frozen=True)
 class Asking(Generic[M_co, V_co]):
-    """A seat at a snapshot, with the words for its owner; `focus` is the half-made choice, as in custom ids."""
+    """A seat at a snapshot, with the words for its owner.
+
+    `focus` is the half-made choice, as in custom ids. `spoken`: no picture stands beside the choices, so they say
+    themselves what it would show.
+    """
 
     snapshot: Snapshot[object, M_co, Event, V_co, Options]
     seat: Seat
     words: Words
     focus: tuple[str, ...] = ()
+    spoken: bool = False
 
     @property
     def view(self) -> V_co:

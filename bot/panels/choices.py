@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.panels.asking import SURE, AnyAsking, Asking, Stakes
 from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
+from bot.panels.moments import stamp
 from bot.panels.names import labelled, mentioned
 from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id, keyed, move_of, number
@@ -23,13 +24,15 @@ MOST_BUTTONS = 10
 PAGE = "page"
 
 
-def question_blocks(snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[str, ...] = ()) -> tuple[Block, ...]:
-    """What the seat is asked and all it may do, with a half-made choice where there is one."""
-    asking = Asking(snapshot, seat, words, focus)
-    decision = snapshot.decision(seat)
-    prompt: tuple[Block, ...] = (
-        () if decision is None else (Line(f"**{mentioned(snapshot, words)(decision.prompt)}**"),)
-    )
+def question_blocks(
+    snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[str, ...] = (), *, spoken: bool = False
+) -> tuple[Block, ...]:
+    """What the seat is asked and all it may do, with a half-made choice where there is one.
+
+    `spoken`: no picture stands beside it, so what a picture would show is said.
+    """
+    asking = Asking(snapshot, seat, words, focus, spoken)
+    prompt = _prompt(asking)
     if focus[:1] == (SURE,) and len(focus) > 1:
         return _under(prompt, _sure_blocks(asking, focus[1]))
     if not keyed(snapshot, seat):
@@ -37,6 +40,18 @@ def question_blocks(snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[s
     chooser = CHOOSERS.get(snapshot.game.id)
     own = None if chooser is None else chooser.blocks(asking)
     return _under(prompt, generic_blocks(asking) if own is None else own)
+
+
+def _prompt(asking: Asking) -> tuple[Line, ...]:
+    """The question in one line, with its moment where the answer is due and not late."""
+    snapshot, seat = asking.snapshot, asking.seat
+    decision, clock = snapshot.decision(seat), snapshot.record.clock(seat)
+    if decision is None:
+        return ()
+    prompt = mentioned(snapshot, asking.words)(decision.prompt)
+    if clock.due is None or clock.overdue or seat not in snapshot.to_act() or snapshot.rests():
+        return (Line(f"**{prompt}**"),)
+    return (Line(asking.words.get("hand-asked-until", prompt=prompt, moment=stamp(clock.due))),)
 
 
 def _under(prompt: tuple[Block, ...], choices: tuple[Block, ...]) -> tuple[Block, ...]:

@@ -44,31 +44,26 @@ class Hand:
 
 
 def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Panel:
-    """The panel of a seat's owner, in their own words."""
-    own = question_blocks(snapshot, seat, words, hand.focus) if _controls(snapshot, seat) else ()
+    """The panel of a seat's owner, in their own words: the picture, the question in one line, its controls, the rest.
+
+    In words the question and what is offered come first, then the tale, then the rest.
+    """
+    spoken = hand.image is None
+    own = question_blocks(snapshot, seat, words, hand.focus, spoken=spoken) if _controls(snapshot, seat) else ()
     asks = (*(agreement(snapshot, seat, words) or ()), *own)
-    above = [*_above(hand, words)]
-    below = [*_standing(snapshot, seat, words), *hand.away, *([words.get("hand-quiet")] if hand.quiet else ())]
-    room = MOST_TEXT - _written(asks) - sum(map(len, above)) - sum(map(len, below)) - len(below)
+    above = [*([hand.heading] if hand.heading else ()), *hand.remarks]
+    below = [*_standing(snapshot, seat, words), *hand.away, *_small(hand, words)]
     blocks: list[Block] = [*map(Line, above)]
-    blocks.append(
-        Line(whole_lines(hand.tale, max(1, room), words.get("hand-tale-rest"))) if hand.image is None else hand.image
-    )
-    blocks += [*asks, Line("\n".join(below))]
+    if hand.image is None:
+        room = MOST_TEXT - _written(asks) - sum(map(len, above)) - sum(map(len, below)) - len(below)
+        blocks += [*asks, Line(whole_lines(hand.tale, max(1, room), words.get("hand-tale-rest")))]
+    else:
+        blocks += [hand.image, *asks]
+    blocks += [Line("\n".join(below))] if below else []
     if snapshot.record.status != "playing" and (again := tuple(again_buttons(snapshot, words))):
         blocks.append(ActionRow(again))
     blocks.append(ActionRow(tuple(_buttons(snapshot, hand, words))))
     return Panel(tuple(blocks))
-
-
-def hand_news(lines: list[str], words: Words) -> tuple[str, ...]:
-    """The last eight lines of news, and how many more there are in the log."""
-    kept = lines[-MOST_NEWS:]
-    if len(lines) > len(kept):
-        kept = [words.get("hand-more-news", lines=len(lines) - MOST_NEWS + 1), *kept[1:]]
-    while sum(map(len, kept)) > LONGEST_NEWS:
-        kept = kept[1:]
-    return tuple(kept)
 
 
 def _controls(snapshot: Snapshot, seat: Seat) -> bool:
@@ -76,12 +71,25 @@ def _controls(snapshot: Snapshot, seat: Seat) -> bool:
     return record.status == "playing" and not record.paused and not record.holders[seat].program
 
 
-def _above(hand: Hand, words: Words) -> Iterator[str]:
-    if hand.heading:
-        yield hand.heading
-    yield from hand.remarks
-    if hand.news:
-        yield "\n".join([words.get("hand-news"), *map(quoted, hand.news)])
+def _small(hand: Hand, words: Words) -> Iterator[str]:
+    """In small print: beside a picture the last of the news alone, as picture and log tell the rest."""
+    if hand.news and hand.image is None:
+        yield "\n".join([words.get("hand-news"), *map(quoted, _latest(hand.news, words))])
+    elif hand.news:
+        last = hand.news[-1]
+        yield words.get("hand-last-news", line=last[:1].upper() + last[1:], more=len(hand.news) - 1)
+    if hand.quiet:
+        yield words.get("hand-quiet")
+
+
+def _latest(lines: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """The last eight lines of news, and how many more there are in the log."""
+    kept = list(lines[-MOST_NEWS:])
+    if len(lines) > len(kept):
+        kept = [words.get("hand-more-news", lines=len(lines) - MOST_NEWS + 1), *kept[1:]]
+    while sum(map(len, kept)) > LONGEST_NEWS:
+        kept = kept[1:]
+    return tuple(kept)
 
 
 def _standing(snapshot: Snapshot, seat: Seat, words: Words) -> Iterator[str]:
@@ -95,11 +103,9 @@ def _standing(snapshot: Snapshot, seat: Seat, words: Words) -> Iterator[str]:
     elif snapshot.rests():
         yield words.get("notice-rests")
     elif seat in snapshot.to_act():
-        due, end = record.clock(seat).due, last_resort(snapshot, seat)
+        end = last_resort(snapshot, seat)
         if end is not None:
             yield words.get("hand-overdue", end=end)
-        elif due is not None:
-            yield words.get("hand-until", moment=stamp(due))
     else:
         yield told.get("hand-waiting", who=tuple(Who(other) for other in sorted(snapshot.to_act())))
     if record.table_due is not None and record.status == "playing":

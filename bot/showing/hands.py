@@ -11,7 +11,7 @@ from bot.known import Known
 from bot.panels.asking import Asking
 from bot.panels.away import away_lines
 from bot.panels.choices import PICTURES
-from bot.panels.hand import Hand, hand_news, hand_panel
+from bot.panels.hand import Hand, hand_panel
 from bot.panels.layout import ActionRow, Button, Image, Line, Panel
 from bot.panels.names import labelled, mentioned
 from bot.showing.boards import Boards
@@ -142,7 +142,7 @@ class Hands:
         person = snapshot.record.holders[seat].person
         told = mentioned(snapshot, words)
         history = await self._histories.of(snapshot)
-        news = hand_news([told(line) for line in history.since(look.since, seat)], words)
+        news = tuple(told(line) for line in history.since(look.since, seat))
         playing = snapshot.record.status == "playing"
         away = away_lines(snapshot.record, self._known.people.away_until, words) if playing else ()
         parts = replace(look.parts, news=news, away=away)

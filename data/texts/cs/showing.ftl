@@ -34,7 +34,11 @@ hand-more-news = … a ještě { $lines ->
     [few] { $lines } řádky
    *[other] { $lines } řádků
 } v průběhu hry
-hand-until = Lhůta: { $moment }.
+hand-last-news = -# { $line }{ $more ->
+    [0] {""}
+   *[other] {" "}· +{ $more }
+}
+hand-asked-until = **{ $prompt }** ⏳ { $moment }
 hand-overdue = Čas ti vypršel, odpovědět ale ještě můžeš. Zatím o tvém místě mohou rozhodnout ostatní. { $end }
 hand-waiting = Čeká se na tah: { $who }.
 hand-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasíš?
@@ -42,7 +46,7 @@ hand-wish = 🪑 { $who } chce převzít místo { $seat }. Souhlasíš?
 hand-over = Hra skončila.
 hand-paused = Hra je přerušená.
 hand-program = Na tvém místě zatím hraje program.
-hand-quiet = Tento panel usnul: sám už se nemění. Tlačítko *Obnovit* ho kdykoli oživí.
+hand-quiet = -# Tento panel usnul: sám už se nemění. Tlačítko *Obnovit* ho kdykoli oživí.
 hand-not-begun = Hra ještě nezačala. Karty dostaneš hned, jak začne.
 hand-none = U tohoto stolu nemáš místo, takže žádné karty. Všechno, co smějí vidět všichni, je na desce.
 hand-dms-closed = Karty ti nemohu poslat soukromě: podle Discordu od tohoto bota zprávy nepřijímáš. Ukáže je tu tlačítko *Moje karty*.

@@ -33,7 +33,11 @@ hand-more-news = … and { $lines ->
     [one] one line more
    *[other] { $lines } lines more
 } in the log
-hand-until = Answer due { $moment }.
+hand-last-news = -# { $line }{ $more ->
+    [0] {""}
+   *[other] {" "}· +{ $more }
+}
+hand-asked-until = **{ $prompt }** ⏳ { $moment }
 hand-overdue = Your time is up, but you can still answer. Meanwhile the others can decide what becomes of your seat. { $end }
 hand-waiting = Waiting for { $who }.
 hand-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do you agree?
@@ -41,7 +45,7 @@ hand-wish = 🪑 { $who } would like to take the seat { $seat }. Do you agree?
 hand-over = The game is over.
 hand-paused = The game is paused.
 hand-program = The program plays your seat for now.
-hand-quiet = This panel has gone quiet: it no longer changes by itself. *Refresh* brings it up to date at any time.
+hand-quiet = -# This panel has gone quiet: it no longer changes by itself. *Refresh* brings it up to date at any time.
 hand-not-begun = The game hasn’t begun yet. You get your hand as soon as it does.
 hand-none = You have no seat at this table, so there is no hand to show. The board shows everything that all may see.
 hand-dms-closed = I couldn’t send you your hand by direct message: Discord says that you take none from this bot. *My hand* shows it here.
