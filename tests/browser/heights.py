@@ -1,0 +1,196 @@
+"""How high hands are on a phone: `python -m tests.browser.heights [game …]` measures every question of whole games.
+
+Every hand that comes up is shown on the local Discord's page, half-way through each choice too, in each language.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from random import Random
+from statistics import median
+
+import discord
+from playwright.async_api import async_playwright
+
+from bot.local.server import LocalDiscord
+from bot.panels.asking import Asking
+from bot.panels.choices import PICTURES
+from bot.panels.hand import Hand, hand_panel
+from bot.panels.layout import ActionRow, Image, Panel, Select
+from bot.panels.names import labelled
+from engines.core.chance import Chance
+from engines.core.game import AnyGame
+from engines.core.seats import Seat
+from renderers.registry import renderer
+from renderers.words import locales, words
+from tests.bot.choosing.offers import at_table, offered
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.demo_bot import running
+from tests.browser.driver import PHONE, Panes, Profiles
+from tests.support.anything import AnySnapshot
+from tests.support.clock import FakeClock
+from tests.support.games import all_games
+
+VISIBLE = 630
+"""So many pixels of a channel are to be seen at once on a phone of 400 × 800."""
+CHANNEL = "table-1"
+NEWS = ("Boris has moved.", "Ada has moved.")
+BUDGET_S = 0.02
+MEASURE = """() => {
+  const message = [...document.querySelectorAll("[data-testid=message]")].at(-1);
+  const asked = [...message.querySelectorAll("[data-custom-id]")].filter((each) =>
+    /^(move|focus|choose|sure|note|several)/.test(each.dataset.customId));
+  const picture = message.querySelector("[data-testid=picture]");
+  const top = picture.getBoundingClientRect().top;
+  const ends = asked.map((each) => each.getBoundingClientRect().bottom);
+  return [Math.max(picture.getBoundingClientRect().bottom, ...ends) - top, message.getBoundingClientRect().height];
+}"""
+SHOWN = """name => [...document.querySelectorAll("[data-testid=message]")].at(-1)
+  ?.querySelector(`[data-testid=picture][src*="${name}"]`)?.complete"""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A hand as its owner sees it: whose question, half-way where, in which language."""
+
+    name: str
+    panel: Panel
+
+    @property
+    def form(self) -> tuple[object, ...]:
+        """What its height follows from: two hands of one form are measured once."""
+        parts: list[object] = []
+        for block in self.panel.blocks:
+            if isinstance(block, Image):
+                parts.append(block.png[16:24])
+            elif isinstance(block, ActionRow):
+                parts.append(tuple(len(button.label) for button in block.buttons))
+            else:
+                parts.append("select" if isinstance(block, Select) else len(getattr(block, "content", "")) // 30)
+        return tuple(parts)
+
+
+@dataclass(frozen=True)
+class Height:
+    """Pixels from the top of the picture to the end of the question's controls, and of the whole message."""
+
+    name: str
+    turn: float
+    whole: float
+
+
+def hands(game: AnyGame, seats: int, seed: int, most: int = 10_000) -> Iterator[Shown]:
+    """The hands of whoever is asked, in a game that programs play to its end or for `most` questions."""
+    dice, chance = Random(seed), Chance(f"heights {game.id} {seed}".encode())
+    state = game.setup(game.options(), seats, chance)
+    for _ in range(most):
+        waited = sorted(game.to_act(state))
+        if not waited:
+            return
+        seat = dice.choice(waited)
+        for locale in locales():
+            yield from half_made(due(at_table(game, seats, game.clone(state))), seat, locale)
+        move = game.choose(game.view(state, seat), game.legal(state, seat), chance, BUDGET_S)
+        game.apply(state, seat, move, chance)
+
+
+def due(now: AnySnapshot) -> AnySnapshot:
+    """The same where clocks run."""
+    moment = FakeClock().now() + timedelta(hours=8)
+    clocks = tuple(clock.model_copy(update={"due": moment}) for clock in now.record.clocks)
+    return now.recorded(now.record.model_copy(update={"clocks": clocks}))
+
+
+def half_made(now: AnySnapshot, seat: Seat, locale: str) -> Iterator[Shown]:
+    """A seat's hand, and the same half-way through each choice."""
+    decision = now.decision(seat)
+    seen = set[tuple[str, ...]]()
+    waiting: list[tuple[str, ...]] = [()]
+    while waiting and decision is not None:
+        focus = waiting.pop()
+        if focus in seen:
+            continue
+        seen.add(focus)
+        hand = Hand(image=picture(now, seat, locale, focus), focus=focus, news=NEWS)
+        panel = hand_panel(now, seat, words(locale), hand)
+        yield Shown(f"{locale} {decision.kind} {' '.join(focus[:1])}".strip(), panel)
+        waiting += [rest for block in panel.blocks for _, move, rest in offered(block) if not move]
+
+
+def picture(now: AnySnapshot, seat: Seat, locale: str, focus: tuple[str, ...]) -> Image:
+    """The picture on a hand, of the half-made choice where the game draws one."""
+    asking = Asking(now, seat, words(locale), focus)
+    labels = labelled(now, asking.words)
+    drawer = PICTURES.get(now.game.id) if focus else None
+    drawn = None if drawer is None else drawer(asking)
+    made = renderer(now.game.id).hand(now.view(seat), labels) if drawn is None else drawn[1](labels)
+    return Image(made.png, made.alt)
+
+
+class Page:
+    """A phone on which hands are shown, one after the other."""
+
+    def __init__(self, panes: Panes, channel: discord.TextChannel) -> None:
+        self._panes, self._channel = panes, channel
+        self._message: discord.Message | None = None
+
+    async def measure(self, shown: Sequence[Shown]) -> list[Height]:
+        """Their heights, those of one form once."""
+        pane = await self._panes.open("Ada", CHANNEL, PHONE)
+        found = []
+        for each in {each.form: each for each in shown}.values():
+            await self._show(each.panel)
+            await pane.frame.wait_for_function(SHOWN, arg=each.panel.images()[0].name.split(".")[0])
+            turn, whole = await pane.frame.evaluate(MEASURE)
+            found.append(Height(each.name, turn, whole))
+        return found
+
+    async def _show(self, panel: Panel) -> None:
+        if self._message is None:
+            self._message = await self._channel.send(view=panel.view(), files=panel.files())
+        else:
+            self._message = await self._message.edit(view=panel.view(), attachments=panel.files())
+
+
+async def measured(games: Sequence[AnyGame], profiles: Profiles, local: LocalDiscord, most: int) -> list[Height]:
+    """The heights of the hands of a game each, named by game."""
+    panes = Panes(profiles, local.url)
+    async with running(local) as bot:
+        channel = next(each for each in bot.get_all_channels() if each.name == CHANNEL)
+        assert isinstance(channel, discord.TextChannel)
+        page = Page(panes, channel)
+        found = []
+        for game in games:
+            shown = list(hands(game, min(game.seat_counts(game.options())), seed=1, most=most))
+            found += [replace(each, name=f"{game.id} {each.name}") for each in await page.measure(shown)]
+    await panes.close()
+    return found
+
+
+async def _main(games: Sequence[AnyGame], most: int) -> None:
+    local = await LocalDiscord.start(clock=FakeClock())
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        for game in games:
+            found = await measured([game], Profiles(browser), local, most)
+            turns = [each.turn for each in found]
+            print(f"{game.id}: {len(found)} forms, median {median(turns):.0f}, most {max(turns):.0f} px")
+            for each in sorted(found, key=lambda each: -each.turn)[:12]:
+                mark = " " if each.turn <= VISIBLE else "!"
+                print(f"  {mark} {each.turn:5.0f} px (whole message {each.whole:5.0f}): {each.name}")
+        await browser.close()
+    await local.stop()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.heights")
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--most", type=int, default=10_000, help="so many questions of a game at most")
+    asked = parser.parse_args()
+    known = all_games()
+    asyncio.run(_main([known[name] for name in asked.games or known], asked.most))
