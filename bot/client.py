@@ -66,9 +66,9 @@ class Events:
         """A server has removed the bot."""
         await self._lost.server_removed(server)
 
-    async def channel_deleted(self, channel: int) -> None:
-        """A channel or thread is gone, and its table with it."""
-        await self._lost.channel_deleted(channel)
+    async def channel_deleted(self, channel: int, parent: int | None) -> None:
+        """A channel is gone, or a thread of the channel `parent`."""
+        await self._lost.channel_deleted(channel, parent)
 
     def wrote(self, channel: int) -> None:
         """Somebody wrote; of interest is only where."""
@@ -209,11 +209,11 @@ class SafehouseClient(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and its tables with it."""
-        await self._events.channel_deleted(channel.id)
+        await self._events.channel_deleted(channel.id, None)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, and its table with it."""
-        await self._events.channel_deleted(payload.thread_id)
+        """A thread is gone."""
+        await self._events.channel_deleted(payload.thread_id, payload.parent_id)
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Note what failed, without what it was about."""

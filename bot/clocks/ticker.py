@@ -177,6 +177,7 @@ async def guarded(work: Awaitable[object], give_up: GiveUp | None = None) -> Non
     try:
         await work
     except Damaged as error:
+        log.error("a clock failed: %s", told(error))
         if give_up is not None:
             give_up(error)
     except Unreadable:

@@ -41,18 +41,21 @@ class LostPlaces:
         self._registry, self._lookup, self._servers, self._now = registry, lookup, servers, now
         self._parent, self._can_keep, self._unreadable = parent, can_keep, unreadable
 
-    async def channel_deleted(self, channel: int) -> None:
-        """A channel or thread is gone: the table played there is over without a result.
+    async def channel_deleted(self, channel: int, parent: int | None) -> None:
+        """A channel is gone, and its table is over without a result; or a thread of the channel `parent`.
 
-        A table in a thread of its own moves to the channel that this was opened in, if that is there and free.
+        A table in a thread moves to the channel that it belongs to, if that is there and free.
         """
         session = await self._lookup.active_in(channel)
         if session is not None and not await self._unreadable.freed(session):
-            await self.leave_channel((await self._registry.snapshot(session)).record)
+            await self.leave_channel((await self._registry.snapshot(session)).record, parent)
 
-    async def leave_channel(self, record: Record) -> None:
-        """The channel or thread is gone: the table moves to the thread's channel, if that is free, or ends."""
-        parent = record.place.parent if record.place.thread else None
+    async def leave_channel(self, record: Record, parent: int | None = None) -> None:
+        """The channel or thread is gone: the table moves to the thread's channel, if that is free, or ends.
+
+        `parent`: the channel of a thread, where Discord has told it. That of the table's own thread is known.
+        """
+        parent = record.place.parent if parent is None else parent
         if parent is not None and await self._move(record, parent):
             return
         if record.status in ("lobby", "playing"):

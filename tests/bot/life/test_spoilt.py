@@ -181,7 +181,7 @@ async def test_a_closed_channel_and_a_day_without_a_move_close_it_too(evening: K
         bot.clock.advance(2 * DAY_S)
         await bot.app.ticker.tick()
         assert await bot.app.store.lookup.active_in(bot.channel()) is None
-        await bot.app.lost.channel_deleted(bot.channel("table-2"))
+        await bot.app.lost.channel_deleted(bot.channel("table-2"), None)
         assert await bot.app.store.lookup.active_in(bot.channel("table-2")) is None
 
 

@@ -104,6 +104,17 @@ async def test_a_table_stays_in_its_locked_thread_where_it_could_not_be_shown_in
         assert (await at.record()).place.channel == at.channel
 
 
+@pytest.mark.parametrize("kind", ["public thread", "announcement thread"])
+async def test_a_table_whose_thread_somebody_else_had_opened_goes_on_in_its_channel(kind: str) -> None:
+    async with running_bot() as bot:
+        at = await table(bot, where=await PLACES[kind](bot))
+        parent = bot.local.world.channels[at.channel]["parent_id"]
+        before = await at.record()
+        bot.local.world.delete_channel(at.channel)
+        after = await changed(bot, before.id, before.version)
+        assert (after.status, after.place.channel) == ("playing", int(parent))
+
+
 async def test_a_table_whose_channel_is_deleted_with_its_thread_ends() -> None:
     async with running_bot() as bot:
         at = await in_own_thread(bot)
