@@ -1,4 +1,4 @@
-"""Agent Avenue's pictures: board, hand, closing, guide, cover, and the board in words."""
+"""Agent Avenue's pictures: board, hand, closing, the film of it, guide, cover, and the board in words."""
 
 from renderers.agent_avenue.board import board
 from renderers.agent_avenue.closing import closing
@@ -7,5 +7,6 @@ from renderers.agent_avenue.guide import guide
 from renderers.agent_avenue.hand import hand
 from renderers.agent_avenue.marks import seat_mark
 from renderers.agent_avenue.report import tell
+from renderers.agent_avenue.story import story
 
-__all__ = ["board", "closing", "cover", "guide", "hand", "seat_mark", "tell"]
+__all__ = ["board", "closing", "cover", "guide", "hand", "seat_mark", "story", "tell"]

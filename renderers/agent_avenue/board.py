@@ -8,10 +8,11 @@ from functools import cache
 from engines.agent_avenue.views import AgentAvenueView, Side
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
-from renderers.agent_avenue.marks import GHOSTS, SHAPES, TINTS, letters, pawn
+from renderers.agent_avenue.marks import SHAPES
 from renderers.agent_avenue.middle import draw_middle
+from renderers.agent_avenue.pawns import draw_pawns, draw_trail
 from renderers.agent_avenue.roster import draw_legend, draw_plates, draw_roster
-from renderers.agent_avenue.street import LANES, Street, draw_street
+from renderers.agent_avenue.street import Street, draw_street
 from renderers.agent_avenue.telling import board_alt, headline
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
@@ -19,7 +20,6 @@ from renderers.theme import theme
 from renderers.words import Words
 
 BAND = 100
-PAWN = 76
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,10 @@ def _drawn(view: AgentAvenueView, words: Words) -> Canvas:
     plan = layout(view)
     canvas = Canvas(theme("agent_avenue"), plan.height, image=_ground(plan, view.advanced).image.copy())
     _draw_band(canvas, view, words)
-    draw_pawns(canvas, view, plan.street)
+    if view.turns:
+        for side in (0, 1):
+            draw_trail(canvas, view.turns[-1], plan.street, side)
+    draw_pawns(canvas, plan.street, [each.space for each in view.sides], [each.seats for each in view.sides])
     draw_middle(canvas, view, words, plan.street.inner)
     draw_plates(canvas, view, plan.plates, plan.plate)
     if plan.legend is not None:
@@ -104,40 +107,3 @@ def _concerned(view: AgentAvenueView) -> Side:
     if view.outcome is not None and view.outcome.winners:
         return view.hands[view.outcome.winners[0]].side
     return view.hands[view.to_act[0]].side if view.to_act else view.active
-
-
-def draw_pawns(canvas: Canvas, view: AgentAvenueView, street: Street) -> None:
-    """Both pawns, and for the last turn where each came from and the way it went."""
-    if view.turns:
-        for side in (0, 1):
-            _draw_trail(canvas, view, street, side)
-    together = view.sides[0].space == view.sides[1].space
-    for each in view.sides:
-        x, y = street.centre(each.space)
-        y += PAWN / 2 + 10
-        if each.space in (0, 7):
-            reach = street.within / 2 - 6
-            y = street.centre(each.space)[1] + (reach - 8 if not together else (-6, reach)[each.side])
-        elif together:
-            x += (-42, 42)[each.side]
-        pawn(canvas, x, y, PAWN, each.side, letters(each.seats))
-
-
-def _draw_trail(canvas: Canvas, view: AgentAvenueView, street: Street, side: Side) -> None:
-    turn = view.turns[-1]
-    moved = sum(step.spaces for step in turn.steps if step.side == side)
-    if not moved:
-        return
-    start = turn.starts[side]
-    points = street.trail(start, moved, LANES[side])
-    ghost = points[0]
-    canvas.stamp(GHOSTS[side], ghost[0] - 20, ghost[1] - 20, 40)
-    canvas.line(points[3:-1], TINTS[side], 9, (0, 18) if side == 0 else (18, 16))
-    _draw_head(canvas, points, side)
-
-
-def _draw_head(canvas: Canvas, points: tuple[tuple[float, float], ...], side: Side) -> None:
-    (x0, y0), (x1, y1) = points[-2], points[-1]
-    level = abs(x1 - x0) >= abs(y1 - y0)
-    degrees = (0 if x1 > x0 else 180) if level else (90 if y1 > y0 else 270)
-    canvas.stamp(icons.arrowhead(TINTS[side], degrees), x1 - 17, y1 - 17, 34)

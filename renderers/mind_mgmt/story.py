@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-
-from PIL import Image
 
 from engines.mind_mgmt.events import (
     AgentMoved,
@@ -30,6 +27,7 @@ from engines.mind_mgmt.events import (
 from engines.mind_mgmt.names import hour_name
 from engines.mind_mgmt.views import ConfirmedView, MindMgmtView, PawnView, SlipView, VisitView
 from renderers.canvas import Canvas
+from renderers.film import Shot, film
 from renderers.mind_mgmt import answers, pieces
 from renderers.mind_mgmt.answers import Answer, draw_answer
 from renderers.mind_mgmt.closing import truth
@@ -38,12 +36,11 @@ from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.places import TALL
 from renderers.mind_mgmt.telling import closing_alt
 from renderers.mind_mgmt.town import Washes, draw_town
-from renderers.picture import Picture, short
+from renderers.picture import Picture
 from renderers.words import Words
 
 BAND = 84
-WIDE = 540
-HOUR_MS, ANSWER_MS, END_MS = 800, 1700, 5000
+HOUR_MS, ANSWER_MS = 800, 1700
 SETUP = 5
 """The last hour that passes before anybody asks anything."""
 
@@ -60,27 +57,20 @@ class Scene:
 def story(view: MindMgmtView, words: Words) -> Sequence[Callable[[], Picture]]:
     """The film, drawn when it is wanted; nothing where there is no trail to show."""
     shown = tuple(scenes(view))
-    return (partial(film, view, words, shown),) if shown else ()
+    return (partial(_film, view, words, shown),) if shown else ()
 
 
-def film(view: MindMgmtView, words: Words, shown: Sequence[Scene]) -> Picture:
-    """The finished game as an animation of these scenes."""
-    frames = [_frame(scene, view, words) for scene in shown]
-    lasting = [HOUR_MS if scene.answer is None else ANSWER_MS for scene in shown]
-    out = io.BytesIO()
-    frames[0].save(
-        out, "GIF", save_all=True, append_images=frames[1:], duration=[*lasting[:-1], END_MS], loop=0, optimize=False
-    )
-    return Picture(out.getvalue(), short(f"{say(words, 'film-alt')} {closing_alt(view, words, None)}"))
+def _film(view: MindMgmtView, words: Words, shown: Sequence[Scene]) -> Picture:
+    alt = f"{say(words, 'film-alt')} {closing_alt(view, words, None)}"
+    return film((_shot(scene, view, words) for scene in shown), look().palette, alt)
 
 
-def _frame(scene: Scene, view: MindMgmtView, words: Words) -> Image.Image:
+def _shot(scene: Scene, view: MindMgmtView, words: Words) -> Shot:
     canvas = Canvas(look(), BAND + TALL)
     _draw_band(canvas, scene)
     washes = truth(view)
     draw_town(canvas, scene.view, words, BAND, Washes(circled=washes.circled, trail=scene.trail))
-    small = canvas.image.resize((WIDE, canvas.image.height * WIDE // canvas.image.width), Image.Resampling.BOX)
-    return small.quantize(palette=canvas.theme.palette, dither=Image.Dither.NONE)
+    return Shot(canvas.image, HOUR_MS if scene.answer is None else ANSWER_MS)
 
 
 def _draw_band(canvas: Canvas, scene: Scene) -> None:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import io
+import random
 from dataclasses import asdict, replace
+from time import process_time
 
 import pytest
+from PIL import Image
 
+from engines.agent_avenue import AGENT_AVENUE
 from engines.agent_avenue.cards import Agent
-from engines.agent_avenue.views import Side
+from engines.agent_avenue.options import AgentAvenueOptions
+from engines.agent_avenue.views import AgentAvenueView, Side
+from engines.core.chance import Chance
 from renderers import agent_avenue
 from renderers.agent_avenue.cards import Outlook, draw_chip
 from renderers.agent_avenue.names import agent_name
 from renderers.agent_avenue.roster import to_catch
+from renderers.agent_avenue.story import scenes
 from renderers.canvas import Canvas
+from renderers.film import END_MS, LONGEST_MS, Shot, film
 from renderers.pen import Painter
 from renderers.theme import theme
 from renderers.words import locales, words
@@ -66,3 +75,63 @@ def test_no_distance_is_shown_beyond_a_catch(lead: int, told: tuple[int | None, 
     alt = agent_avenue.board(view, words("en")).alt
     assert alt.count(" to catch the other.") == sum(spaces is not None for spaces in told)
     assert not {str(spaces) for spaces in range(14, 24)} & set(alt.split())
+
+
+def played(seats: int, luck: random.Random) -> AgentAvenueView:
+    """A game with the market played at random, to its end."""
+    chance = Chance(bytes([seats] * 32))
+    state = AGENT_AVENUE.setup(AgentAvenueOptions(advanced=True), seats, chance)
+    while asked := sorted(AGENT_AVENUE.to_act(state)):
+        seat = luck.choice(asked)
+        AGENT_AVENUE.apply(state, seat, luck.choice(list(AGENT_AVENUE.legal(state, seat))), chance)
+    return AGENT_AVENUE.view(state, None)
+
+
+@pytest.mark.rule("AA-49")
+def test_the_film_tells_every_turn_and_ends_as_the_game_did() -> None:
+    luck, told = random.Random(5), set()
+    for seats in (2, 3, 4) * 12:
+        view = played(seats, luck)
+        shown = [*scenes(view.turns)]
+        told |= {step.what for turn in view.turns for step in turn.steps}
+        assert [scene.turn.number for scene in shown if not scene.taken] == [turn.number for turn in view.turns]
+        assert shown[-1].travel == tuple(side.travel for side in view.sides)
+        assert [sorted(each) for each in shown[-1].agents] == [sorted(side.agents) for side in view.sides]
+    assert told == {"recruit", "bonus", "market", "nothing", "to_hand"}
+    assert agent_avenue.story(samples.BOARDS["mid"], words("en")) == ()
+
+
+def test_the_film_is_short_and_light() -> None:
+    longest = samples.CLOSINGS["closing27"]
+    (draw,) = agent_avenue.story(longest, words("en"))
+    before = process_time()
+    drawn = draw()
+    assert process_time() - before <= 2
+    assert len(drawn.png) <= 2_000_000
+    assert "Turn" in drawn.alt
+    assert sum(durations(drawn.png)) <= 20_000
+    assert len(durations(drawn.png)) >= 2 * len(longest.turns)
+
+
+def test_a_long_film_is_shortened_alike_and_keeps_its_end() -> None:
+    look = theme("agent_avenue")
+    shots = (Shot(Image.new("RGB", (1080, 200), look[("ink", "card")[number % 2]]), 1000) for number in range(40))
+    told = film(shots, look.palette, "x" * 2000)
+    lasting = durations(told.png)
+    assert len(lasting) == 40
+    assert len(set(lasting[:-1])) == 1
+    assert lasting[-1] == END_MS
+    assert 19_000 <= sum(lasting) <= LONGEST_MS
+    assert len(told.alt) <= 1024
+    with pytest.raises(ValueError, match="without pictures"):
+        film((), look.palette, "")
+
+
+def durations(gif: bytes) -> list[int]:
+    """How long each frame of a film stands, in milliseconds."""
+    image = Image.open(io.BytesIO(gif))
+    found = []
+    for at in range(getattr(image, "n_frames", 1)):
+        image.seek(at)
+        found.append(image.info["duration"])
+    return found

@@ -146,4 +146,5 @@ agent-avenue-picture-guide-win = tři takové: vyhráváš
 agent-avenue-picture-guide-lose = tři takové: prohráváš
 agent-avenue-picture-guide-alt = Jak se hraje Můj soused špion. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Tři Kryptografky vyhrávají, tři Odvážlivci prohrávají.
 agent-avenue-picture-cover-alt = Můj soused špion: dva špioni v ulici o čtrnácti domech. { agent-avenue-picture-motto }.
+agent-avenue-picture-film-alt = Hra tah po tahu: dvě nabídnuté karty, jedna z nich lícem dolů, a obě figurky na cestě.
 agent-avenue-picture-closed = Zavřeno

@@ -140,4 +140,5 @@ agent-avenue-picture-guide-win = three of these: you win
 agent-avenue-picture-guide-lose = three of these: you lose
 agent-avenue-picture-guide-alt = How to play Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Three Codebreakers win, three Daredevils lose.
 agent-avenue-picture-cover-alt = Agent Avenue: two spies on a street of fourteen houses. { agent-avenue-picture-motto }.
+agent-avenue-picture-film-alt = The game turn by turn: two cards offered, one of them face down, and both pawns on their way.
 agent-avenue-picture-closed = Closed

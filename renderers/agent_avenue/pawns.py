@@ -1,0 +1,47 @@
+"""Both pawns on the street, and the way that each went in a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.agent_avenue.views import Side, TurnView
+from renderers.agent_avenue import icons
+from renderers.agent_avenue.marks import GHOSTS, TINTS, Seats, letters, pawn
+from renderers.agent_avenue.street import LANES, Street
+from renderers.canvas import Canvas
+from renderers.pen import Point
+
+PAWN = 76
+
+
+def draw_pawns(canvas: Canvas, street: Street, spaces: Sequence[int], seats: Sequence[Seats]) -> None:
+    """Both pawns on their spaces, beside each other where they share one, with their sides' letters."""
+    green, blue = spaces
+    for side, space in enumerate(spaces):
+        x, y = street.centre(space)
+        if space in (0, 7):
+            reach = street.within / 2 - 6
+            y += reach - 8 if green != blue else (-6, reach)[side]
+        else:
+            y += PAWN / 2 + 10
+            x += (-42, 42)[side] if green == blue else 0
+        pawn(canvas, x, y, PAWN, 1 if side else 0, letters(seats[side]))
+
+
+def draw_trail(canvas: Canvas, turn: TurnView, street: Street, side: Side) -> None:
+    """Where a side's pawn came from in a turn and the way it went; nothing where it stood still."""
+    moved = sum(step.spaces for step in turn.steps if step.side == side)
+    if not moved:
+        return
+    points = street.trail(turn.starts[side], moved, LANES[side])
+    ghost = points[0]
+    canvas.stamp(GHOSTS[side], ghost[0] - 20, ghost[1] - 20, 40)
+    canvas.line(points[3:-1], TINTS[side], 9, (0, 18) if side == 0 else (18, 16))
+    _draw_head(canvas, points, side)
+
+
+def _draw_head(canvas: Canvas, points: tuple[Point, ...], side: Side) -> None:
+    (x0, y0), (x1, y1) = points[-2], points[-1]
+    level = abs(x1 - x0) >= abs(y1 - y0)
+    degrees = (0 if x1 > x0 else 180) if level else (90 if y1 > y0 else 270)
+    canvas.stamp(icons.arrowhead(TINTS[side], degrees), x1 - 17, y1 - 17, 34)
