@@ -44,7 +44,8 @@ export function icon(name) {
   return svg;
 }
 
-/** What to show for an emoji: the character, or the name of a custom one, whose picture lies outside this machine. */
-export function emojiText(emoji) {
-  return emoji.id ? `:${emoji.name}:` : emoji.name;
+/** What to show for an emoji: the character, or the picture of one of the application's own. */
+export function emoji({ id, name }) {
+  if (!id) return name;
+  return el("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
 }
