@@ -15,10 +15,10 @@ from importlib.util import find_spec
 from PIL import Image
 
 from engines.core.seats import Seat
-from engines.core.text import dashed
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, sprite
 from renderers.theme import Theme
+from renderers.words import seat_text
 
 SIZE = 128
 PREFIX = "sfh_"
@@ -50,11 +50,6 @@ class DrawnIcon:
     texts: tuple[str, ...]
     emoji: str
     png: bytes
-
-
-def seat_text(game_id: str, seat: Seat) -> str:
-    """By what the icon of a seat is found."""
-    return f"{dashed(game_id)}-seat-{seat}"
 
 
 def kin(emoji: str) -> str:

@@ -102,6 +102,8 @@ class Delivery:
         self._others = OtherPrograms(clock)
         self.places = Places(client)
         self.kept = Kept(clock)
+        self.on_icons_lost: Callable[[], None] = _nothing
+        """Hears that Discord refused a panel for icons that it doesn't know any more."""
         self._attached = Attached()
         self._turns: dict[int, _Turns] = {}
 
@@ -140,7 +142,9 @@ class Delivery:
 
     async def add(self, interaction: Interaction, panel: Panel) -> Result:
         """Put one more private message below the interaction's answer."""
-        return await self._beside(interaction, "add", lambda: _add(interaction, panel))
+        return await self._beside(
+            interaction, "add", lambda: self._dressed(panel, lambda shown: _add(interaction, shown))
+        )
 
     async def withdraw(self, interaction: Interaction) -> Result:
         """Take a private answer away, which works while the interaction's token is good."""
@@ -299,7 +303,9 @@ class Delivery:
         answer.done = False
         try:
             result = await self._try(
-                "answer", answer.interaction.channel_id, lambda: self._edit_original(answer.interaction, answer.panel)
+                "answer",
+                answer.interaction.channel_id,
+                lambda: self._dressed(answer.panel, lambda shown: self._edit_original(answer.interaction, shown)),
             )
         finally:
             turns.under_way -= 1
@@ -341,24 +347,40 @@ class Delivery:
             sent = await place.send(
                 message.written, view=message.view(), allowed_mentions=mentions, silent=silent, **under
             )
-        else:
-            sent = await place.send(view=message.view(), files=message.files(), silent=silent, **under)
-            self._attached.note(sent, message)
-        return Sent(place.id, sent.id)
+            return Sent(place.id, sent.id)
+
+        async def send(panel: Panel) -> Sent:
+            sent = await place.send(view=panel.view(), files=panel.files(), silent=silent, **under)
+            self._attached.note(sent, panel)
+            return Sent(place.id, sent.id)
+
+        return await self._dressed(message, send)
 
     async def _edit(self, message: discord.PartialMessage, now: Panel | Note) -> Sent:
         if isinstance(now, Note):
             await message.edit(content=now.written, view=now.view(), allowed_mentions=now.allowed())
         else:
-            await self._edit_panel(message, now)
+            await self._dressed(now, lambda shown: self._edit_panel(message, shown))
         return Sent(message.channel.id, message.id)
 
-    async def _edit_panel(self, message: discord.PartialMessage, panel: Panel) -> None:
+    async def _edit_panel(self, message: discord.PartialMessage, panel: Panel) -> Sent:
         async def edit(files: Files) -> discord.Message:
             nobody = discord.AllowedMentions.none()
             return await message.edit(view=panel.view(), attachments=files, allowed_mentions=nobody)
 
         await self._attached.put(message.id, panel, edit)
+        return Sent(message.channel.id, message.id)
+
+    async def _dressed(self, panel: Panel, give: Callable[[Panel], Awaitable[Sent]]) -> Sent:
+        """Give a panel to Discord; where one of its icons isn't there any more, the panel without icons."""
+        try:
+            return await give(panel)
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or not panel.has_icons:
+                raise
+        sent = await give(panel.without_icons())
+        self.on_icons_lost()
+        return sent
 
     async def _dm_channel(self, person: int) -> Sent:
         channel = await self._client.create_dm(discord.Object(person))
@@ -409,6 +431,10 @@ def _edited_by(interaction: Interaction) -> int | None:
 def _place_of(interaction: Interaction) -> int:
     """Where the interaction's answer stands: its message, or the interaction itself before that is known."""
     return _edited_by(interaction) or interaction.id
+
+
+def _nothing() -> None:
+    """Nobody hears."""
 
 
 async def _add(interaction: Interaction, panel: Panel) -> Sent:

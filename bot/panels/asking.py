@@ -8,13 +8,13 @@ from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar, overload
 
 from bot.panels.layout import ActionRow, Button, Option, Select, Style
-from bot.panels.names import labelled, text_prefix
+from bot.panels.names import icon_of, labelled, seat_icon, text_prefix, without_sign
 from bot.tables.keys import custom_id, key, move_key
 from bot.tables.moving import NO_QUESTION, is_note
 from engines.core.game import AnyGame, Event, Move, Options
 from engines.core.parts import M_co, V_co
 from engines.core.seats import Seat
-from engines.core.text import Value, text
+from engines.core.text import Text, Value, Who, text
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
@@ -92,6 +92,16 @@ class Asking(Generic[M_co, V_co]):
         game: AnyGame = self.snapshot.game
         return self.told(game.describe(self.view, move))
 
+    def icon(self, move: Move) -> str | None:
+        """What shows the icon of what the move is about; None where there is none."""
+        return self.icon_of(self.snapshot.game.describe(self.view, move)) if self.words.icons else None
+
+    def icon_of(self, named: Text | Who) -> str | None:
+        """What shows the icon of what a text names, or of a seat; None where there is none."""
+        if isinstance(named, Who):
+            return seat_icon(self.snapshot, named.seat, self.words)
+        return icon_of(self.snapshot, named, self.words)
+
     def key(self, move: Move) -> str:
         """The key of the move in custom ids."""
         return move_key(self.snapshot.game, self.snapshot.record.salt, move)
@@ -104,15 +114,32 @@ class Asking(Generic[M_co, V_co]):
         """A button that plays the move, or asks for its text."""
         entrance = "note" if is_note(move) else "move"
         identifier = custom_id(entrance, self.snapshot.record.id, self.question_of(move), self.key(move))
-        return Button(identifier, self.label(move) if label is None else label, style)
+        return self._button(identifier, self.label(move) if label is None else label, style, self.icon(move))
 
-    def focus_button(self, label: str, *focus: str, style: Style = "secondary") -> Button:
-        """A button that shows the panel with another half-made choice; without `focus` with none."""
-        return Button(self.focus_id(*focus), label, style)
+    def focus_button(
+        self, label: str, *focus: str, style: Style = "secondary", icon: Move | Text | Who | None = None
+    ) -> Button:
+        """A button that shows the panel with another half-made choice; without `focus` with none.
+
+        `icon`: the move, thing or seat that it is about.
+        """
+        shown = None if icon is None else self.icon_of(icon) if isinstance(icon, Text | Who) else self.icon(icon)
+        return self._button(self.focus_id(*focus), label, style, shown)
+
+    def _button(self, identifier: str, label: str, style: Style, icon: str | None) -> Button:
+        return Button(identifier, without_sign(self.snapshot, label, icon, self.words), style, icon)
 
     def focus_id(self, *focus: str) -> str:
         """The custom id that shows the panel with another half-made choice."""
         return custom_id("focus", self.snapshot.record.id, self.question, *focus)
+
+    def option(
+        self, move: Move, label: str | None = None, description: str | None = None, chosen: bool = False
+    ) -> Option:
+        """An option of a select that plays the move chosen."""
+        icon = self.icon(move)
+        told = without_sign(self.snapshot, self.label(move) if label is None else label, icon, self.words)
+        return Option(self.key(move), told, description, chosen, icon)
 
     def select(self, placeholder: str, options: Sequence[Option], *name: str | int) -> Select:
         """A select that plays the move chosen; its name tells it from the panel's others."""

@@ -16,7 +16,7 @@ from bot.panels.closing import closing_panel
 from bot.panels.layout import Panel
 from bot.panels.lobby import closed_panel, lobby_panel
 from bot.panels.log import public_pages
-from bot.panels.names import mentioned
+from bot.panels.names import illustrated, mentioned
 from bot.showing.drawing import Drawing, pages_of
 from bot.showing.history import Histories
 from bot.showing.notes import NotePanels
@@ -126,11 +126,13 @@ class Boards:
         if record.status != "playing":
             return await self._closing(snapshot, words)
         image = await self._drawing.public(snapshot, words)
-        told = mentioned(snapshot, words)
+        told = illustrated(snapshot, words)
         history = await self._histories.of(snapshot)
         lost = [words.get("news-lost")] if history.lost else []
         news = [*lost, *(told(line) for line in history.last(None, NEWS_ON_BOARD))]
-        tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
+        tale = (
+            renderer(snapshot.game.id).tell(snapshot.view(None), mentioned(snapshot, words)) if image is None else ""
+        )
         return board_panel(snapshot, words, image, asked(snapshot), news, tale, away)
 
     async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:

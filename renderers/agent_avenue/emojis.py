@@ -24,10 +24,7 @@ def _badge(canvas: Canvas, x: float, y: float, size: int, seat: Seat) -> None:
 
 
 ICONS: tuple[Icon, ...] = (
-    *(
-        Icon(f"aa_{agent}", (agent_name(agent).id,), theme(GAME), tile(FACES[agent], inset=INSET))
-        for agent in FACES
-    ),
+    *(Icon(f"aa_{agent}", (agent_name(agent).id,), theme(GAME), tile(FACES[agent], inset=INSET)) for agent in FACES),
     *(
         Icon(f"aa_{card}", (card_name(card).id,), theme(GAME), tile(EMBLEMS[card], "ink", inset=INSET))
         for card in EMBLEMS

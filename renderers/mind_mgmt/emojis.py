@@ -31,7 +31,10 @@ ICONS: tuple[Icon, ...] = (
     *(Icon(f"mm_{each.value}", (feature_name(each).id,), look(), tile(sign(each), inset=16)) for each in Feature),
     *(Icon(f"mm_{agent.value}", (agent_name(agent).id,), look(), _pawn(agent)) for agent in Agent),
     *(Icon(f"mm_{each.value}", (ally_name(each).id,), look(), tile(dolphin)) for each in Ally),
-    *(Icon(f"mm_{each.value}", (recruiter_name(each).id,), look(), shape(recruiter_sign(each))) for each in RecruiterCard),
+    *(
+        Icon(f"mm_{each.value}", (recruiter_name(each).id,), look(), shape(recruiter_sign(each)))
+        for each in RecruiterCard
+    ),
     Icon("mm_slip", (token_name("first").id, token_name("second").id), look(), shape(mask)),
     Icon("mm_step", _said("step", "put-step", "show-step", "choose-start"), look(), shape(foot)),
     Icon("mm_recruit", _said("claim-recruit"), look(), tile(recruit)),

@@ -21,7 +21,7 @@ from bot.local.model import (
     UserObject,
     user_object,
 )
-from bot.local.world.changes import Changes
+from bot.local.world.changes import Changes, WorldChange
 from bot.local.world.ids import Snowflakes, made_at
 from bot.local.world.persistence import MemoryStore, WorldStore
 
@@ -152,6 +152,7 @@ class Directory(Changes):
         """Make an emoji of the application durable."""
         self.emojis[int(emoji["id"])] = emoji
         self.store.put("emoji", emoji["id"], emoji)
+        self.announce(WorldChange("emojis"))
         return emoji
 
     def forget_emoji(self, emoji: Json) -> None:
@@ -160,6 +161,7 @@ class Directory(Changes):
         self.emojis.pop(key, None)
         self.store.drop("emoji", key)
         self._drop_blob(key)
+        self.announce(WorldChange("emojis"))
 
     def remember_interaction(self, interaction: Interaction, forget_before: datetime) -> None:
         """Add a new interaction, and forget those created before `forget_before`."""
@@ -194,7 +196,15 @@ class Directory(Changes):
         self.commands = {int(c["id"]): c for c in self.store.documents("command")}
         self.emojis = {int(each["id"]): each for each in self.store.documents("emoji")}
         self._drop_orphans()
-        everything = [*self.servers, *self.people, *self.channels, *self.uploads, *self.commands, *self.emojis, self.bot_id]
+        everything = [
+            *self.servers,
+            *self.people,
+            *self.channels,
+            *self.uploads,
+            *self.commands,
+            *self.emojis,
+            self.bot_id,
+        ]
         self.ids.skip_to(max(everything))
 
     def keep_meta(self) -> None:
