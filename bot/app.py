@@ -63,7 +63,7 @@ PATIENCE_S = 5.0
 
 
 class Options(TypedDict, total=False):
-    """What a test or benchmark sets otherwise than a running bot: its chance, how its computer players think, icons."""
+    """What a test or benchmark sets otherwise than a running bot: chance, how its computer players think, icons."""
 
     entropy: Entropy
     program_pool: Callable[[], Executor]

@@ -1,6 +1,7 @@
 """Icons: the small pictures that stand on buttons and before names, for Discord to keep as the bot's own emojis.
 
-An icon is found by the id of the text that names what it shows. It is legible at 20 pixels on dark and on light ground.
+An icon is found by the id of the text that names what it shows. It is legible at 20 pixels on dark and light
+ground.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ Draw = Callable[[Canvas], None]
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """What draws an icon on a canvas of 128 × 128 pixels, its name, and the ids of the texts that name what it shows."""
+    """What draws an icon on a canvas of 128 × 128 pixels, its name, the ids of the texts that name what it shows."""
 
     name: str
     texts: tuple[str, ...]

@@ -92,15 +92,15 @@ class Asking(Generic[M_co, V_co]):
         game: AnyGame = self.snapshot.game
         return self.told(game.describe(self.view, move))
 
-    def icon(self, move: Move) -> str | None:
-        """What shows the icon of what the move is about; None where there is none."""
-        return self.icon_of(self.snapshot.game.describe(self.view, move)) if self.words.icons else None
-
-    def icon_of(self, named: Text | Who) -> str | None:
-        """What shows the icon of what a text names, or of a seat; None where there is none."""
-        if isinstance(named, Who):
-            return seat_icon(self.snapshot, named.seat, self.words)
-        return icon_of(self.snapshot, named, self.words)
+    def icon(self, about: Move | Text | Who) -> str | None:
+        """What shows the icon of what a move or a text is about, or of a seat; None where there is none."""
+        if not self.words.icons:
+            return None
+        if isinstance(about, Who):
+            return seat_icon(self.snapshot, about.seat, self.words)
+        game: AnyGame = self.snapshot.game
+        said = about if isinstance(about, Text) else game.describe(self.view, about)
+        return icon_of(self.snapshot, said, self.words)
 
     def key(self, move: Move) -> str:
         """The key of the move in custom ids."""
@@ -110,11 +110,13 @@ class Asking(Generic[M_co, V_co]):
         """The key of a part of a move in custom ids."""
         return key(self.snapshot.record.salt, secret)
 
-    def move_button(self, move: Move, label: str | None = None, style: Style = "primary") -> Button:
-        """A button that plays the move, or asks for its text."""
+    def move_button(
+        self, move: Move, label: str | None = None, style: Style = "primary", icon: Text | Who | None = None
+    ) -> Button:
+        """A button that plays the move, or asks for its text; `icon`: what it is about, if not what the move names."""
         entrance = "note" if is_note(move) else "move"
         identifier = custom_id(entrance, self.snapshot.record.id, self.question_of(move), self.key(move))
-        return self._button(identifier, self.label(move) if label is None else label, style, self.icon(move))
+        return self._button(identifier, self.label(move) if label is None else label, style, icon or move)
 
     def focus_button(
         self, label: str, *focus: str, style: Style = "secondary", icon: Move | Text | Who | None = None
@@ -123,10 +125,10 @@ class Asking(Generic[M_co, V_co]):
 
         `icon`: the move, thing or seat that it is about.
         """
-        shown = None if icon is None else self.icon_of(icon) if isinstance(icon, Text | Who) else self.icon(icon)
-        return self._button(self.focus_id(*focus), label, style, shown)
+        return self._button(self.focus_id(*focus), label, style, icon)
 
-    def _button(self, identifier: str, label: str, style: Style, icon: str | None) -> Button:
+    def _button(self, identifier: str, label: str, style: Style, about: Move | Text | Who | None) -> Button:
+        icon = None if about is None else self.icon(about)
         return Button(identifier, without_sign(self.snapshot, label, icon, self.words), style, icon)
 
     def focus_id(self, *focus: str) -> str:

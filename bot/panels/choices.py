@@ -79,7 +79,7 @@ def public_blocks(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
         asking = Asking(snapshot, seat, words)
         identifier = custom_id("open-move", snapshot.record.id, asking.key(move))
         told = open_label(snapshot, move)
-        icon = icon_of(snapshot, told, words)
+        icon = icon_of(snapshot, snapshot.game.describe(snapshot.view(None), move), words)
         label = without_sign(snapshot, labelled(snapshot, words)(told), icon, words)
         buttons.append(Button(identifier, label, emoji=icon))
     return (ActionRow(tuple(buttons[:MOST_BUTTONS])),) if buttons else ()

@@ -62,6 +62,12 @@ def without_sign(snapshot: Snapshot, said: str, icon: str | None, words: Words) 
     return said
 
 
+def seat_shown(snapshot: Snapshot, seat: Seat, words: Words) -> str:
+    """The game's own name of a seat, for lines of a panel: its icon in place of its sign, where there is one."""
+    icon = seat_icon(snapshot, seat, words)
+    return seat_label(snapshot, seat, words) if icon is None else f"{icon} {bare_label(snapshot, seat, words)}"
+
+
 def icon_of(snapshot: Snapshot, said: Text, words: Words) -> str | None:
     """What shows the icon of what a text is about: its own, else that of the last thing that it names, or seat."""
     if not words.icons or said.id in CROWDED:
@@ -105,12 +111,12 @@ def _who(snapshot: Snapshot, seat: Seat, words: Words) -> str:
 
 
 def _shown(snapshot: Snapshot, seat: Seat, words: Words) -> str:
-    """Who sits on a seat, its icon before it in place of its sign."""
-    icon, who = seat_icon(snapshot, seat, words), _who(snapshot, seat, words)
-    if icon is None:
-        return who
-    label = seat_label(snapshot, seat, words)
-    return f"{icon} {who.replace(label, bare_label(snapshot, seat, words))}"
+    """Who sits on a seat, its icon before a person's mention and in place of its own sign."""
+    who, label = _who(snapshot, seat, words), seat_label(snapshot, seat, words)
+    icon = seat_icon(snapshot, seat, words)
+    if label in who:
+        return who.replace(label, seat_shown(snapshot, seat, words))
+    return who if icon is None else f"{icon} {who}"
 
 
 def channel_link(place: Place) -> str:

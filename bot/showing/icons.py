@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, MutableMapping, Sequence
 from contextlib import suppress
+from functools import partial
 
 from bot.basics.clock import Clock
 from bot.basics.errors import told
@@ -66,8 +67,8 @@ class IconKeeper:
     async def _begin(self, games: Collection[str], begun: asyncio.Event) -> None:
         await begun.wait()
         for game in games:
-            for icon in await self._drawing.aside(lambda game=game: self._sources(game)):
-                self._wanted.append(await self._drawing.aside(lambda icon=icon: drawn(icon)))
+            for icon in await self._drawing.aside(partial(self._sources, game)):
+                self._wanted.append(await self._drawing.aside(partial(drawn, icon)))
         await self._keep()
 
     async def _keep(self) -> None:

@@ -7,6 +7,7 @@ from engines.agent_avenue.views import Side
 from engines.core.seats import Seat
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
+from renderers.agent_avenue.icons import back
 from renderers.agent_avenue.marks import badge
 from renderers.canvas import Canvas
 from renderers.icons import Icon, seats, tile
@@ -29,5 +30,6 @@ ICONS: tuple[Icon, ...] = (
         Icon(f"aa_{card}", (card_name(card).id,), theme(GAME), tile(EMBLEMS[card], "ink", inset=INSET))
         for card in EMBLEMS
     ),
+    Icon("aa_face_down", ("agent-avenue-describe-recruit-face-down",), theme(GAME), tile(back, "ink", inset=INSET)),
     *seats("aa", GAME, theme(GAME), 4, _badge),
 )

@@ -192,7 +192,7 @@ def _card(asking: InfiltraitorsAsking, move: OfOneCard) -> Button:
 
 
 def _coloured(asking: InfiltraitorsAsking, button: Button, colour: Colour) -> Button:
-    return replace(button, emoji=asking.said(f"emoji-{colour.value}"))
+    return replace(button, emoji=asking.icon(colour_name(colour)))
 
 
 def _shoot(

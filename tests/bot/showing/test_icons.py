@@ -23,7 +23,7 @@ GAMES = {GAME: WINK}
 ALL = len(icons_of(GAME))
 """Few enough to be drawn for a test: the masks, and the two ways to wink."""
 PNG = b"\x89PNG\r\n\x1a\n"
-UPLOAD = {"method": "POST", "route": "/applications/{application}/emojis"}
+UPLOAD: dict[str, Any] = {"method": "POST", "route": "/applications/{application}/emojis"}
 
 
 @asynccontextmanager
@@ -71,7 +71,7 @@ async def test_icons_stand_on_buttons_and_before_names_but_in_no_notification_an
 async def test_a_restart_uploads_what_is_missing_replaces_what_has_changed_and_leaves_others_alone(
     tmp_path: Path,
 ) -> None:
-    kept = {"database": tmp_path / "bot.sqlite3", "data": tmp_path}
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path}
     async with illustrated(**kept) as bot:
         before = await all_there(bot)
     async with running_bot(GAMES, **kept) as bot:
@@ -84,7 +84,7 @@ async def test_a_restart_uploads_what_is_missing_replaces_what_has_changed_and_l
         others = world.add_emoji("host_own", PNG)
     async with illustrated(**kept) as bot:
         await bot.until(
-            lambda: ("sfh_gone_with_time_00dd11" not in there(bot) and ALL + 1 == len(there(bot))) or None
+            lambda: ("sfh_gone_with_time_00dd11" not in there(bot) and len(there(bot)) == ALL + 1) or None
         )
         now = there(bot)
         assert older["name"] not in now
