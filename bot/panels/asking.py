@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar, overload
 
 from bot.panels.layout import ActionRow, Button, Option, Select, Style
 from bot.panels.names import icon_of, labelled, seat_icon, text_prefix, without_sign
-from bot.tables.keys import custom_id, key, move_key
+from bot.tables.keys import custom_id, key, move_key, move_of
 from bot.tables.moving import NO_QUESTION, is_note
 from engines.core.game import AnyGame, Event, Move, Options
 from engines.core.parts import M_co, V_co
@@ -113,19 +113,20 @@ class Asking(Generic[M_co, V_co]):
     def move_button(
         self, move: Move, label: str | None = None, style: Style = "primary", icon: Text | Who | None = None
     ) -> Button:
-        """A button that plays the move, or asks for its text; `icon`: what it is about, if not what the move names."""
+        """A button that plays the move, or asks for its text; `icon`: what it is about, if not what that names."""
         entrance = "note" if is_note(move) else "move"
         identifier = custom_id(entrance, self.snapshot.record.id, self.question_of(move), self.key(move))
         return self._button(identifier, self.label(move) if label is None else label, style, icon or move)
 
     def focus_button(
-        self, label: str, *focus: str, style: Style = "secondary", icon: Move | Text | Who | None = None
+        self, label: str, *focus: str, style: Style = "secondary", icon: Text | Who | None = None
     ) -> Button:
         """A button that shows the panel with another half-made choice; without `focus` with none.
 
-        `icon`: the move, thing or seat that it is about.
+        `icon`: the thing or seat that it is about; a move that has only to be confirmed has its own.
         """
-        return self._button(self.focus_id(*focus), label, style, icon)
+        about = icon or (move_of(self.snapshot, self.seat, focus[1]) if focus[:1] == (SURE,) else None)
+        return self._button(self.focus_id(*focus), label, style, about)
 
     def _button(self, identifier: str, label: str, style: Style, about: Move | Text | Who | None) -> Button:
         icon = None if about is None else self.icon(about)
@@ -135,18 +136,16 @@ class Asking(Generic[M_co, V_co]):
         """The custom id that shows the panel with another half-made choice."""
         return custom_id("focus", self.snapshot.record.id, self.question, *focus)
 
-    def option(
-        self, move: Move, label: str | None = None, description: str | None = None, chosen: bool = False
-    ) -> Option:
-        """An option of a select that plays the move chosen."""
-        icon = self.icon(move)
-        told = without_sign(self.snapshot, self.label(move) if label is None else label, icon, self.words)
-        return Option(self.key(move), told, description, chosen, icon)
-
     def select(self, placeholder: str, options: Sequence[Option], *name: str | int) -> Select:
         """A select that plays the move chosen; its name tells it from the panel's others."""
         identifier = custom_id("choose", self.snapshot.record.id, self.question, *name)
-        return Select(identifier, placeholder, tuple(options))
+        return Select(identifier, placeholder, tuple(map(self._with_icon, options)))
+
+    def _with_icon(self, option: Option) -> Option:
+        """An option that plays a move, with the icon of what the move is about."""
+        move = move_of(self.snapshot, self.seat, option.value) if self.words.icons else None
+        icon = None if move is None else self.icon(move)
+        return replace(option, label=without_sign(self.snapshot, option.label, icon, self.words), emoji=icon)
 
     def several_button(self, moves: Sequence[Move], label: str, style: Style = "primary") -> Button:
         """A button that plays these moves one after another, as far as each is legal then."""

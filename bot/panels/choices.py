@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.panels.asking import SURE, AnyAsking, Asking, Stakes
 from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
-from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Question, Select
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question
 from bot.panels.moments import stamp
 from bot.panels.names import icon_of, illustrated, labelled, without_sign
 from bot.panels.ways import page_buttons
@@ -113,9 +113,8 @@ def _select(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
     page = min(number(asking.focus[1]), pages - 1) if asking.focus[:1] == (PAGE,) and len(asking.focus) > 1 else 0
     page = max(page, 0)
     shown = moves[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
-    options = tuple(map(asking.option, shown))
-    identifier = custom_id("choose", asking.snapshot.record.id, asking.question)
-    select = Select(identifier, asking.words.get("choice-placeholder", moves=len(moves)), options)
+    options = [Option(asking.key(move), asking.label(move)) for move in shown]
+    select = asking.select(asking.words.get("choice-placeholder", moves=len(moves)), options)
     return (select, *_pager(asking, page, pages))
 
 
