@@ -30,7 +30,7 @@ def _said(*moves: str) -> tuple[str, ...]:
 ICONS: tuple[Icon, ...] = (
     *(Icon(f"mm_{each.value}", (feature_name(each).id,), look(), tile(sign(each), inset=16)) for each in Feature),
     *(Icon(f"mm_{agent.value}", (agent_name(agent).id,), look(), _pawn(agent)) for agent in Agent),
-    *(Icon(f"mm_{each.value}", (ally_name(each).id,), look(), tile(dolphin)) for each in Ally),
+    *(Icon(f"mm_{each.value}", (ally_name(each).id,), look(), tile(dolphin, inset=10)) for each in Ally),
     *(
         Icon(f"mm_{each.value}", (recruiter_name(each).id,), look(), shape(recruiter_sign(each)))
         for each in RecruiterCard
