@@ -17,7 +17,7 @@ from discord.components import Component
 from bot.basics.clock import Clock
 from bot.basics.loading import Recent
 from bot.basics.reach import Reach
-from bot.delivery import threads
+from bot.delivery import calls, threads
 from bot.delivery.kept import Kept, Try
 from bot.delivery.others import OtherPrograms
 from bot.delivery.places import Places
@@ -102,7 +102,7 @@ class Delivery:
         self._others = OtherPrograms(clock)
         self.places = Places(client)
         self.kept = Kept(clock)
-        self.on_icons_lost: Callable[[], None] = _nothing
+        self.on_icons_lost: Callable[[], object] = lambda: None
         """Hears that Discord refused a panel for icons that it doesn't know any more."""
         self._attached = Attached()
         self._turns: dict[int, _Turns] = {}
@@ -143,12 +143,12 @@ class Delivery:
     async def add(self, interaction: Interaction, panel: Panel) -> Result:
         """Put one more private message below the interaction's answer."""
         return await self._beside(
-            interaction, "add", lambda: self._dressed(panel, lambda shown: _add(interaction, shown))
+            interaction, "add", lambda: self._dressed(panel, lambda shown: calls.add(interaction, shown))
         )
 
     async def withdraw(self, interaction: Interaction) -> Result:
         """Take a private answer away, which works while the interaction's token is good."""
-        return await self._beside(interaction, "withdraw", lambda: _withdraw(interaction))
+        return await self._beside(interaction, "withdraw", lambda: calls.withdraw(interaction))
 
     async def whisper(self, interaction: Interaction, said: str) -> Result:
         """Tell the person one thing privately; a panel that the interaction came from stays as it is."""
@@ -177,15 +177,15 @@ class Delivery:
     async def delete(self, channel: int, message: int) -> Result:
         """Take one of the bot's own messages away."""
         place = self._client.get_partial_messageable(channel)
-        return await self._try("delete", channel, lambda: _delete(place.get_partial_message(message)))
+        return await self._try("delete", channel, lambda: calls.delete(place.get_partial_message(message)))
 
     async def dm_channel(self, person: int) -> Result:
         """The channel of a person's direct messages, as the result's channel."""
-        return await self._try("dm", None, lambda: self._dm_channel(person))
+        return await self._try("dm", None, lambda: calls.dm_channel(self._client, person))
 
     async def look(self) -> Result:
         """A call that changes nothing: whether calls get through."""
-        return await self._try("look", None, lambda: _look(self._client))
+        return await self._try("look", None, lambda: calls.look(self._client))
 
     async def open_thread(self, channel: int, name: str) -> Result:
         """Open a public thread in a channel; the result's channel is the thread."""
@@ -382,10 +382,6 @@ class Delivery:
         self.on_icons_lost()
         return sent
 
-    async def _dm_channel(self, person: int) -> Sent:
-        channel = await self._client.create_dm(discord.Object(person))
-        return Sent(channel.id)
-
 
 def is_answered(interaction: Interaction) -> bool:
     """Whether an interaction has had its first answer from this bot."""
@@ -433,35 +429,11 @@ def _place_of(interaction: Interaction) -> int:
     return _edited_by(interaction) or interaction.id
 
 
-def _nothing() -> None:
-    """Nobody hears."""
-
-
-async def _add(interaction: Interaction, panel: Panel) -> Sent:
-    message = await interaction.followup.send(view=panel.view(), files=panel.files(), ephemeral=True, wait=True)
-    return Sent(interaction.channel_id or 0, message.id)
-
-
-async def _withdraw(interaction: Interaction) -> Sent:
-    await interaction.delete_original_response()
-    return Sent(interaction.channel_id or 0)
-
-
 async def _given(give: Callable[[], Awaitable[object]]) -> None:
     try:
         await give()
     except (aiohttp.ClientError, OSError):
         await give()
-
-
-async def _look(client: discord.Client) -> Sent:
-    await client.application_info()
-    return Sent()
-
-
-async def _delete(message: discord.PartialMessage) -> Sent:
-    await message.delete()
-    return Sent(message.channel.id, message.id)
 
 
 KEPT = 8192

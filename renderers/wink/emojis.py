@@ -8,6 +8,6 @@ from renderers.wink.marks import SHAPES, badge, look
 
 ICONS: tuple[Icon, ...] = (
     *seats("wk", "wink", look(), len(SHAPES), badge),
-    Icon("wk_bold", ("wink-describe-manner-bold",), look(), tile(icons.wink("ink", "bold"))),
-    Icon("wk_subtle", ("wink-describe-manner-subtle",), look(), tile(icons.wink("ink", "subtle"))),
+    Icon("wk_bold", ("wink-describe-manner-bold",), look(), tile(icons.wink("card", "bold"), "accent")),
+    Icon("wk_subtle", ("wink-describe-manner-subtle",), look(), tile(icons.wink("card", "subtle"), "accent")),
 )
