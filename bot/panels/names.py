@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from bot.basics.harmless import plain
@@ -108,6 +108,14 @@ def _who(snapshot: Snapshot, seat: Seat, words: Words) -> str:
         return f"<@{person}>"
     plays = holder.program and snapshot.game.computer_seats(snapshot.options)
     return words.get("name-program", seat=label) if plays else label
+
+
+def told_lines(snapshot: Snapshot, words: Words, lines: Iterable[Text], room: int) -> list[str]:
+    """The lines with icons, or without where icons would take more room than there is."""
+    told = list(map(illustrated(snapshot, words), lines := list(lines)))
+    if sum(map(len, told)) <= room:
+        return told
+    return list(map(mentioned(snapshot, words), lines))
 
 
 def _shown(snapshot: Snapshot, seat: Seat, words: Words) -> str:

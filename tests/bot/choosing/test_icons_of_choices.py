@@ -10,8 +10,11 @@ import pytest
 
 from bot.panels.choices import public_blocks, question_blocks
 from bot.panels.layout import ActionRow, Block, Button, Option, Select
-from bot.panels.names import seat_label
+from bot.panels.names import seat_label, told_lines
 from engines.agent_avenue import AGENT_AVENUE
+from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.names import agent_name
+from engines.core.text import text
 from engines.infiltraitors import INFILTRAITORS
 from engines.mind_mgmt import MIND_MGMT
 from engines.the_plan import THE_PLAN
@@ -93,3 +96,12 @@ def _fits(control: Button | Option, now: AnySnapshot, said: Words) -> None:
     for seat in range(now.record.seats):
         if said.icons[seat_text(now.game.id, seat)] == control.emoji:
             assert seat_label(now, seat, said) not in control.label
+
+
+def test_lines_lose_their_icons_before_they_lose_words() -> None:
+    game = AGENT_AVENUE
+    now, said = at_table(game, 2, next(walked(TABLES[0], 0)).before.state), illustrated(game.id)
+    lines = [text("agent-avenue-panel-down", up=agent_name(Agent.MOLE))] * 3
+    bare = [said(line) for line in lines]
+    assert told_lines(now, said, lines, 1000) == [line.replace("Mole", "<:aa_mole:1> Mole") for line in bare]
+    assert told_lines(now, said, iter(lines), 150) == bare
