@@ -17,7 +17,7 @@ from PIL import Image
 
 from engines.core.seats import Seat
 from renderers.canvas import Canvas
-from renderers.pen import Painter, Pen, sprite
+from renderers.pen import Painter, Pen, painted
 from renderers.theme import Theme
 from renderers.words import seat_text
 
@@ -86,7 +86,8 @@ def shape(painter: Painter, inset: int = 4) -> Draw:
     """A shape that stands out by itself."""
 
     def draw(canvas: Canvas) -> None:
-        canvas.stamp(painter, inset, inset, SIZE - 2 * inset)
+        sign = painted(painter, canvas.theme, SIZE - 2 * inset, SIZE - 2 * inset)
+        canvas.image.paste(sign, (inset, inset), sign)
 
     return draw
 
@@ -94,18 +95,14 @@ def shape(painter: Painter, inset: int = 4) -> Draw:
 def tile(painter: Painter, ground: str = "card", rim: str = "card", inset: int = 18) -> Draw:
     """What a painter draws, on a tile with a rim; what reaches over the corners is cut off."""
 
-    def frame(pen: Pen) -> None:
-        pen.rect(rim, 0, 0, 100, 100, ROUND)
-
     def inner(pen: Pen) -> None:
         pen.rect(ground, RIM, RIM, 100 - 2 * RIM, 100 - 2 * RIM, ROUND - RIM)
 
     def draw(canvas: Canvas) -> None:
-        canvas.stamp(frame, 0, 0, SIZE)
-        whole = sprite(inner, canvas.theme, SIZE, SIZE)
-        sign = Image.new("RGBA", whole.size)
-        sign.alpha_composite(whole)
-        sign.alpha_composite(sprite(painter, canvas.theme, SIZE - 2 * inset, SIZE - 2 * inset), (inset, inset))
+        canvas.box(0, 0, SIZE, SIZE, rim, round(SIZE * ROUND / 100))
+        whole = painted(inner, canvas.theme, SIZE, SIZE)
+        sign = whole.copy()
+        sign.alpha_composite(painted(painter, canvas.theme, SIZE - 2 * inset, SIZE - 2 * inset), (inset, inset))
         canvas.image.paste(sign, (0, 0), whole.getchannel("A"))
 
     return draw
