@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from typing import TypedDict
@@ -15,6 +15,7 @@ from bot.clocks.heartbeat import Heartbeat
 from bot.clocks.probe import Probe
 from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Delivery
+from bot.delivery.emojis import Emojis
 from bot.entrances.all import Shows, UseCases, open_all
 from bot.entrances.commands import Tree
 from bot.entrances.front import Front
@@ -27,6 +28,7 @@ from bot.showing.dm_hands import DmHands
 from bot.showing.drawing import Drawing
 from bot.showing.hands import Hands
 from bot.showing.history import Histories
+from bot.showing.icons import IconKeeper
 from bot.showing.logs import Logs
 from bot.showing.notes import NotePanels
 from bot.showing.nudges import Nudges
@@ -54,17 +56,19 @@ from bot.tables.tending import Tending
 from bot.tables.unreadable import UnreadableTables
 from engines.core.game import AnyGame
 from engines.table.session import Subscriber
+from renderers.icons import Icon, icons_of
 
 PATIENCE_S = 5.0
 """How long, in seconds, what is being sent may take at the end."""
 
 
 class Options(TypedDict, total=False):
-    """What a test or benchmark sets otherwise than a running bot: its chance, and how its computer players think."""
+    """What a test or benchmark sets otherwise than a running bot: chance, how its computer players think, icons."""
 
     entropy: Entropy
     program_pool: Callable[[], Executor]
     program_pause_s: float
+    icon_sources: Callable[[str], Sequence[Icon]]
 
 
 class App:
@@ -80,15 +84,20 @@ class App:
         entropy: Entropy = os.urandom,
         program_pool: Callable[[], Executor] = processes,
         program_pause_s: float = PAUSE_S,
+        icon_sources: Callable[[str], Sequence[Icon]] | None = None,
     ) -> None:
         self.clock, self.store, self.games, self.client, self.entropy = clock, store, games, client, entropy
-        self.people, self.servers = People(store.people, clock), Servers(store.servers)
+        self.icons: dict[str, str] = {}
+        """What shows an icon in messages, as far as Discord has it."""
+        self.people, self.servers = People(store.people, clock, self.icons), Servers(store.servers, self.icons)
         self.known = Known(self.people, self.servers)
         self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
         self.reach = store.reach
         self.unreadable = UnreadableTables(self.registry, store.sessions, store.lookup, clock.now)
         self.delivery = Delivery(client, clock, self.reach)
         self._build_showing()
+        self.icon_keeper = IconKeeper(self.icons, Emojis(client), self.drawing, clock, icon_sources or icons_of)
+        self.delivery.on_icons_lost = self.icon_keeper.lost
         self._build_tables()
         self.programs = Programs(
             clock, self.registry, store.lookup, self.reach, entropy, program_pool, program_workers, program_pause_s
@@ -232,6 +241,7 @@ class App:
         self.probe.start()
         await self.programs.start()
         self.upkeep.clocks_moved()
+        self.icon_keeper.start(tuple(self.games), self.client.begun)
 
     async def stop(self) -> None:
         """Stop; all that was acknowledged is kept, and who waits for an answer gets one."""
@@ -240,6 +250,7 @@ class App:
         await self.heartbeat.stop()
         await self.probe.stop()
         await self.programs.stop()
+        await self.icon_keeper.stop()
         await self.outbox.stop(PATIENCE_S)
         await self.delivery.kept.stop()
         self.drawing.close()

@@ -14,7 +14,7 @@ from bot.store.people import PersonRow, StoredPeople
 from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
 from bot.store.servers import ServerRow, StoredServers
 from engines.table.record import Person
-from renderers.words import Words, words
+from renderers.words import NO_ICONS, Icons, Words, words
 
 CAPACITY = 50_000
 """How many people without hours of their own are kept in memory."""
@@ -32,8 +32,9 @@ class People:
     somebody with the defaults until then.
     """
 
-    def __init__(self, store: StoredPeople, clock: Clock) -> None:
-        self._store, self._clock = store, clock
+    def __init__(self, store: StoredPeople, clock: Clock, icons: Icons = NO_ICONS) -> None:
+        """`icons` are those that can be shown by now."""
+        self._store, self._clock, self._icons = store, clock, icons
         self._with_hours: dict[Person, PersonRow] = {}
         self._rows: Recent[Person, PersonRow] = Recent(CAPACITY)
 
@@ -69,9 +70,13 @@ class People:
         return PersonSettings() if row is None else row.settings
 
     def words(self, person: Person, locale: str | None = None) -> Words:
-        """The words of the person's own choice, else of `locale`, else of the locale last seen."""
+        """The words of the person's own choice, else of `locale`, else of the locale last seen.
+
+        They have icons unless the person wants words in place of pictures.
+        """
         row = self._row(person) or PersonRow(person)
-        return words(row.settings.language or locale or row.locale)
+        found = words(row.settings.language or locale or row.locale)
+        return found if row.settings.words else found.having(self._icons)
 
     def due(self, person: Person, start: datetime, seconds: float, *, daily: bool) -> datetime | None:
         """The deadline of someone asked at `start`: in their waking hours; None while away from daily games."""
@@ -157,8 +162,9 @@ def _nights(quiet: QuietHours, zone: ZoneInfo, moment: datetime) -> Iterator[tup
 class Servers:
     """A cache over the store's servers, complete from `load` on."""
 
-    def __init__(self, store: StoredServers) -> None:
-        self._store = store
+    def __init__(self, store: StoredServers, icons: Icons = NO_ICONS) -> None:
+        """`icons` are those that can be shown by now."""
+        self._store, self._icons = store, icons
         self._rows: dict[int, ServerRow] = {}
 
     async def load(self) -> None:
@@ -195,7 +201,7 @@ class Servers:
 
     def words(self, server: int) -> Words:
         """The words for all in a server: its own choice, else its preferred locale."""
-        return words(self._rows.get(server, ServerRow(server)).language)
+        return words(self._rows.get(server, ServerRow(server)).language).having(self._icons)
 
     def _is_news(self, server: int, locale: str) -> bool:
         row = self._rows.get(server)

@@ -92,6 +92,11 @@ def sprite(painter: Painter, theme: Theme, width: int, height: int) -> Image.Ima
 
     The painter must be a function that is the same object each time (of a module, or itself cached).
     """
+    return painted(painter, theme, width, height)
+
+
+def painted(painter: Painter, theme: Theme, width: int, height: int) -> Image.Image:
+    """What the painter draws, so many pixels large, on nothing; not kept."""
     image = Image.new("RGBA", (width * SCALE, height * SCALE))
     painter(Pen(image, min(width, height) * SCALE / 100, theme))
     return image.reduce(SCALE)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,7 +20,7 @@ from fluent.runtime.resolver import Message
 from engines.core.data import shown
 from engines.core.errors import BrokenData
 from engines.core.seats import Seat
-from engines.core.text import Text, Value, Who, Written, text
+from engines.core.text import Text, Value, Who, Written, dashed, text
 
 SOURCE = "en"
 TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
@@ -27,13 +28,22 @@ TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
 KEPT = 4096
 """So many sentences are kept; one more, and all kept ones are dropped."""
 
+Icons = Mapping[str, str]
+"""What shows an icon in a message, by the id of the text that names what it stands for."""
+
+NO_ICONS: Icons = MappingProxyType({})
+
+CROWDED = frozenset({"mind-mgmt-location"})
+"""The texts that name too much in one breath for icons in them."""
+
 log = logging.getLogger(__name__)
 
 
 class Words:
     """Turns texts into sentences of a locale.
 
-    `names` says who sits on a seat; `quoting` tells what people wrote as it has to stand there, if not as it is.
+    `names` says who sits on a seat; `quoting` tells what people wrote as it has to stand there, if not as it is;
+    `icons` are those that there are for the reader, and `with_icons` puts them before names in a sentence.
     """
 
     def __init__(
@@ -43,8 +53,12 @@ class Words:
         names: Mapping[Seat, str] | None = None,
         quoting: Callable[[str], str] = str,
         kept: dict[Text, str] | None = None,
+        icons: Icons = NO_ICONS,
+        with_icons: bool = False,
     ) -> None:
         self.locale = locale
+        self.icons = icons
+        self._with_icons = with_icons
         self._kept: dict[Text, str] = {} if kept is None else kept
         self._bundles = bundles
         self._names = names
@@ -52,19 +66,28 @@ class Words:
 
     def naming(self, names: Mapping[Seat, str], quoting: Callable[[str], str] = str) -> Words:
         """The same words for a table where these people sit; a seat left out is told as `seat-name`."""
-        return Words(self.locale, self._bundles, names, quoting, self._kept)
+        return Words(self.locale, self._bundles, names, quoting, self._kept, self.icons)
+
+    def having(self, icons: Icons) -> Words:
+        """The same words for somebody to whom these icons can be shown."""
+        return Words(self.locale, self._bundles, self._names, self._quoting, self._kept, icons)
+
+    def illustrated(self) -> Words:
+        """The same words with icons before names, for Markdown that is shown within Discord."""
+        return Words(self.locale, self._bundles, self._names, self._quoting, self._kept, self.icons, bool(self.icons))
 
     def __call__(self, message: Text) -> str:
         """The sentence of a text; kept where it is the same for every table."""
-        if (kept := self._kept.get(message)) is not None:
+        illustrated = self._with_icons and message.id not in CROWDED and _names_things(message)
+        if not illustrated and (kept := self._kept.get(message)) is not None:
             return kept
-        values = {name: self._value(value) for name, value in message.values}
+        values = {name: self._value(value, illustrated) for name, value in message.values}
         for bundle in self._bundles:
             if bundle.has_message(message.id) and (pattern := bundle.get_message(message.id).value) is not None:
                 sentence, errors = bundle.format_pattern(pattern, values)
                 if errors:
                     log.error("text %s (%s): %s", message.id, self.locale, [type(error).__name__ for error in errors])
-                elif not _of_a_table(message):
+                elif not illustrated and not _of_a_table(message):
                     self._keep(message, str(sentence))
                 return str(sentence)
         log.error("no text %s", message.id)
@@ -87,21 +110,31 @@ class Words:
             self._kept.clear()
         self._kept[message] = sentence
 
-    def _value(self, value: Value) -> str | int:
+    def _value(self, value: Value, illustrated: bool) -> str | int:
         if isinstance(value, Text):
-            return self(value)
+            return self._illustrated(value) if illustrated else self(value)
         if isinstance(value, Who):
             return self._name(value.seat)
         if isinstance(value, Written):
             return self._quoting(value.words)
         if isinstance(value, tuple):
-            return format_list([str(self._value(item)) for item in value], locale=self.locale.replace("-", "_"))
+            items = [str(self._value(item, illustrated)) for item in value]
+            return format_list(items, locale=self.locale.replace("-", "_"))
         return value
+
+    def _illustrated(self, named: Text) -> str:
+        icon = self.icons.get(named.id)
+        return self(named) if icon is None else f"{icon} {self(named)}"
 
     def _name(self, seat: Seat) -> str:
         if self._names is not None and seat in self._names:
             return self._names[seat]
         return self.get("seat-name", seat=seat + 1)
+
+
+def _names_things(message: Text) -> bool:
+    """Whether texts stand in a text."""
+    return any(isinstance(value, Text | tuple) for _, value in message.values)
 
 
 def _of_a_table(value: Value) -> bool:
@@ -213,6 +246,11 @@ def _read(path: Path) -> str:
     if source.count("{") != source.count("}"):
         raise BrokenData(shown(path), "a brace is missing")
     return source
+
+
+def seat_text(game_id: str, seat: Seat) -> str:
+    """By what the icon of a seat is found among `Icons`."""
+    return f"{dashed(game_id)}-seat-{seat}"
 
 
 def letter(seat: Seat) -> str:

@@ -17,7 +17,7 @@ from discord.components import Component
 from bot.basics.clock import Clock
 from bot.basics.loading import Recent
 from bot.basics.reach import Reach
-from bot.delivery import threads
+from bot.delivery import calls, threads
 from bot.delivery.kept import Kept, Try
 from bot.delivery.others import OtherPrograms
 from bot.delivery.places import Places
@@ -102,6 +102,8 @@ class Delivery:
         self._others = OtherPrograms(clock)
         self.places = Places(client)
         self.kept = Kept(clock)
+        self.on_icons_lost: Callable[[], object] = lambda: None
+        """Hears that Discord refused a panel for icons that it doesn't know any more."""
         self._attached = Attached()
         self._turns: dict[int, _Turns] = {}
 
@@ -140,11 +142,13 @@ class Delivery:
 
     async def add(self, interaction: Interaction, panel: Panel) -> Result:
         """Put one more private message below the interaction's answer."""
-        return await self._beside(interaction, "add", lambda: _add(interaction, panel))
+        return await self._beside(
+            interaction, "add", lambda: self._dressed(panel, lambda shown: calls.add(interaction, shown))
+        )
 
     async def withdraw(self, interaction: Interaction) -> Result:
         """Take a private answer away, which works while the interaction's token is good."""
-        return await self._beside(interaction, "withdraw", lambda: _withdraw(interaction))
+        return await self._beside(interaction, "withdraw", lambda: calls.withdraw(interaction))
 
     async def whisper(self, interaction: Interaction, said: str) -> Result:
         """Tell the person one thing privately; a panel that the interaction came from stays as it is."""
@@ -173,15 +177,15 @@ class Delivery:
     async def delete(self, channel: int, message: int) -> Result:
         """Take one of the bot's own messages away."""
         place = self._client.get_partial_messageable(channel)
-        return await self._try("delete", channel, lambda: _delete(place.get_partial_message(message)))
+        return await self._try("delete", channel, lambda: calls.delete(place.get_partial_message(message)))
 
     async def dm_channel(self, person: int) -> Result:
         """The channel of a person's direct messages, as the result's channel."""
-        return await self._try("dm", None, lambda: self._dm_channel(person))
+        return await self._try("dm", None, lambda: calls.dm_channel(self._client, person))
 
     async def look(self) -> Result:
         """A call that changes nothing: whether calls get through."""
-        return await self._try("look", None, lambda: _look(self._client))
+        return await self._try("look", None, lambda: calls.look(self._client))
 
     async def open_thread(self, channel: int, name: str) -> Result:
         """Open a public thread in a channel; the result's channel is the thread."""
@@ -299,7 +303,9 @@ class Delivery:
         answer.done = False
         try:
             result = await self._try(
-                "answer", answer.interaction.channel_id, lambda: self._edit_original(answer.interaction, answer.panel)
+                "answer",
+                answer.interaction.channel_id,
+                lambda: self._dressed(answer.panel, lambda shown: self._edit_original(answer.interaction, shown)),
             )
         finally:
             turns.under_way -= 1
@@ -341,28 +347,40 @@ class Delivery:
             sent = await place.send(
                 message.written, view=message.view(), allowed_mentions=mentions, silent=silent, **under
             )
-        else:
-            sent = await place.send(view=message.view(), files=message.files(), silent=silent, **under)
-            self._attached.note(sent, message)
-        return Sent(place.id, sent.id)
+            return Sent(place.id, sent.id)
+
+        async def send(panel: Panel) -> Sent:
+            sent = await place.send(view=panel.view(), files=panel.files(), silent=silent, **under)
+            self._attached.note(sent, panel)
+            return Sent(place.id, sent.id)
+
+        return await self._dressed(message, send)
 
     async def _edit(self, message: discord.PartialMessage, now: Panel | Note) -> Sent:
         if isinstance(now, Note):
             await message.edit(content=now.written, view=now.view(), allowed_mentions=now.allowed())
         else:
-            await self._edit_panel(message, now)
+            await self._dressed(now, lambda shown: self._edit_panel(message, shown))
         return Sent(message.channel.id, message.id)
 
-    async def _edit_panel(self, message: discord.PartialMessage, panel: Panel) -> None:
+    async def _edit_panel(self, message: discord.PartialMessage, panel: Panel) -> Sent:
         async def edit(files: Files) -> discord.Message:
             nobody = discord.AllowedMentions.none()
             return await message.edit(view=panel.view(), attachments=files, allowed_mentions=nobody)
 
         await self._attached.put(message.id, panel, edit)
+        return Sent(message.channel.id, message.id)
 
-    async def _dm_channel(self, person: int) -> Sent:
-        channel = await self._client.create_dm(discord.Object(person))
-        return Sent(channel.id)
+    async def _dressed(self, panel: Panel, give: Callable[[Panel], Awaitable[Sent]]) -> Sent:
+        """Give a panel to Discord; where one of its icons isn't there any more, the panel without icons."""
+        try:
+            return await give(panel)
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or not panel.has_icons:
+                raise
+        sent = await give(panel.without_icons())
+        self.on_icons_lost()
+        return sent
 
 
 def is_answered(interaction: Interaction) -> bool:
@@ -411,31 +429,11 @@ def _place_of(interaction: Interaction) -> int:
     return _edited_by(interaction) or interaction.id
 
 
-async def _add(interaction: Interaction, panel: Panel) -> Sent:
-    message = await interaction.followup.send(view=panel.view(), files=panel.files(), ephemeral=True, wait=True)
-    return Sent(interaction.channel_id or 0, message.id)
-
-
-async def _withdraw(interaction: Interaction) -> Sent:
-    await interaction.delete_original_response()
-    return Sent(interaction.channel_id or 0)
-
-
 async def _given(give: Callable[[], Awaitable[object]]) -> None:
     try:
         await give()
     except (aiohttp.ClientError, OSError):
         await give()
-
-
-async def _look(client: discord.Client) -> Sent:
-    await client.application_info()
-    return Sent()
-
-
-async def _delete(message: discord.PartialMessage) -> Sent:
-    await message.delete()
-    return Sent(message.channel.id, message.id)
 
 
 KEPT = 8192

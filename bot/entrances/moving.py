@@ -16,7 +16,7 @@ from bot.panels.asking import SURE, Asking
 from bot.panels.choices import stakes, sure_blocks
 from bot.panels.forms import Form, TextField
 from bot.panels.layout import LONGEST_OPTION, ActionRow, Line, Panel, short
-from bot.panels.names import mentioned, mentions
+from bot.panels.names import illustrated, mentions
 from bot.showing.hands import Hands
 from bot.store.lookup import Sitting
 from bot.tables.finding import Finding
@@ -231,7 +231,7 @@ def played_panel(person: int, words: Words, played: Sequence[Publication]) -> Pa
     """What moves are answered with: what happened, as the person who made them may know it."""
     after = played[-1].after
     seat = after.record.seat_of(person)
-    naming = mentioned(after, words)
+    naming = illustrated(after, words)
     news = (event for publication in played for event in publication.news(seat))
     told = [line for event in news if (line := after.game.tell(event)) is not None]
     return Panel((Line("\n".join([words.get("choice-done"), *(naming(line) for line in told[:6])])),))

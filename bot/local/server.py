@@ -99,6 +99,7 @@ class LocalDiscord:
         app.router.add_get(f"{PREFIX}/gateway", self._gateway_address)
         app.router.add_get(f"{PREFIX}/gateway/bot", self._gateway_address)
         app.router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._attachment)
+        app.router.add_get("/cdn/emojis/{name}", self._emoji)
         for module in ALL:
             self.rest.serve(app, module.routes)
         self.rest.serve_unknown(app)
@@ -116,6 +117,14 @@ class LocalDiscord:
         if data is None:
             raise web.HTTPNotFound
         return web.Response(body=data, headers=_attachment_headers(request.match_info["name"]))
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        name = Path(request.match_info["name"])
+        key = as_id(name.stem)
+        data = None if key is None else self.world.blob(key)
+        if data is None:
+            raise web.HTTPNotFound
+        return web.Response(body=data, headers=_attachment_headers(name.name))
 
 
 def _attachment_headers(name: str) -> dict[str, str]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar, overload
 
 from bot.panels.layout import ActionRow, Button, Option, Select, Style
-from bot.panels.names import labelled, text_prefix
-from bot.tables.keys import custom_id, key, move_key
+from bot.panels.names import icon_of, labelled, seat_icon, text_prefix, without_sign
+from bot.tables.keys import custom_id, key, move_key, move_of
 from bot.tables.moving import NO_QUESTION, is_note
 from engines.core.game import AnyGame, Event, Move, Options
 from engines.core.parts import M_co, V_co
 from engines.core.seats import Seat
-from engines.core.text import Value, text
+from engines.core.text import Text, Value, Who, text
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
@@ -92,6 +92,16 @@ class Asking(Generic[M_co, V_co]):
         game: AnyGame = self.snapshot.game
         return self.told(game.describe(self.view, move))
 
+    def icon(self, about: Move | Text | Who) -> str | None:
+        """What shows the icon of what a move or a text is about, or of a seat; None where there is none."""
+        if not self.words.icons:
+            return None
+        if isinstance(about, Who):
+            return seat_icon(self.snapshot, about.seat, self.words)
+        game: AnyGame = self.snapshot.game
+        said = about if isinstance(about, Text) else game.describe(self.view, about)
+        return icon_of(self.snapshot, said, self.words)
+
     def key(self, move: Move) -> str:
         """The key of the move in custom ids."""
         return move_key(self.snapshot.game, self.snapshot.record.salt, move)
@@ -100,15 +110,27 @@ class Asking(Generic[M_co, V_co]):
         """The key of a part of a move in custom ids."""
         return key(self.snapshot.record.salt, secret)
 
-    def move_button(self, move: Move, label: str | None = None, style: Style = "primary") -> Button:
-        """A button that plays the move, or asks for its text."""
+    def move_button(
+        self, move: Move, label: str | None = None, style: Style = "primary", icon: Text | Who | None = None
+    ) -> Button:
+        """A button that plays the move, or asks for its text; `icon`: what it is about, if not what that names."""
         entrance = "note" if is_note(move) else "move"
         identifier = custom_id(entrance, self.snapshot.record.id, self.question_of(move), self.key(move))
-        return Button(identifier, self.label(move) if label is None else label, style)
+        return self._button(identifier, self.label(move) if label is None else label, style, icon or move)
 
-    def focus_button(self, label: str, *focus: str, style: Style = "secondary") -> Button:
-        """A button that shows the panel with another half-made choice; without `focus` with none."""
-        return Button(self.focus_id(*focus), label, style)
+    def focus_button(
+        self, label: str, *focus: str, style: Style = "secondary", icon: Text | Who | None = None
+    ) -> Button:
+        """A button that shows the panel with another half-made choice; without `focus` with none.
+
+        `icon`: the thing or seat that it is about; a move that has only to be confirmed has its own.
+        """
+        about = icon or (move_of(self.snapshot, self.seat, focus[1]) if focus[:1] == (SURE,) else None)
+        return self._button(self.focus_id(*focus), label, style, about)
+
+    def _button(self, identifier: str, label: str, style: Style, about: Move | Text | Who | None) -> Button:
+        icon = None if about is None else self.icon(about)
+        return Button(identifier, without_sign(self.snapshot, label, icon, self.words), style, icon)
 
     def focus_id(self, *focus: str) -> str:
         """The custom id that shows the panel with another half-made choice."""
@@ -117,7 +139,13 @@ class Asking(Generic[M_co, V_co]):
     def select(self, placeholder: str, options: Sequence[Option], *name: str | int) -> Select:
         """A select that plays the move chosen; its name tells it from the panel's others."""
         identifier = custom_id("choose", self.snapshot.record.id, self.question, *name)
-        return Select(identifier, placeholder, tuple(options))
+        return Select(identifier, placeholder, tuple(map(self._with_icon, options)))
+
+    def _with_icon(self, option: Option) -> Option:
+        """An option that plays a move, with the icon of what the move is about."""
+        move = move_of(self.snapshot, self.seat, option.value) if self.words.icons else None
+        icon = None if move is None else self.icon(move)
+        return replace(option, label=without_sign(self.snapshot, option.label, icon, self.words), emoji=icon)
 
     def several_button(self, moves: Sequence[Move], label: str, style: Style = "primary") -> Button:
         """A button that plays these moves one after another, as far as each is legal then."""

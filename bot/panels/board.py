@@ -10,7 +10,7 @@ from bot.panels.choices import public_blocks
 from bot.panels.covers import game_name
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, short
 from bot.panels.moments import stamp
-from bot.panels.names import mentioned
+from bot.panels.names import illustrated
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import notices
 from bot.tables.keys import custom_id
@@ -47,7 +47,7 @@ def board_panel(
 
 def asked_lines(snapshot: Snapshot, asked: Sequence[Asked], words: Words) -> Iterator[str]:
     """Who is waited for, for what and until when, and when the rules' own time is up."""
-    told = mentioned(snapshot, words)
+    told = illustrated(snapshot, words)
     together: dict[tuple[Text | None, datetime | None, bool], list[Seat]] = {}
     for each in asked:
         together.setdefault((each.prompt, each.due, snapshot.record.clock(each.seat).overdue), []).append(each.seat)

@@ -7,9 +7,9 @@ from typing import Protocol
 
 from bot.panels.asking import SURE, AnyAsking, Asking, Stakes
 from bot.panels.games import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
-from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question
 from bot.panels.moments import stamp
-from bot.panels.names import labelled, mentioned
+from bot.panels.names import icon_of, illustrated, labelled, without_sign
 from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id, keyed, move_of, number
 from bot.tables.moving import is_note
@@ -48,7 +48,7 @@ def _prompt(asking: Asking) -> tuple[Line, ...]:
     decision, clock = snapshot.decision(seat), snapshot.record.clock(seat)
     if decision is None:
         return ()
-    prompt = mentioned(snapshot, asking.words)(decision.prompt)
+    prompt = illustrated(snapshot, asking.words)(decision.prompt)
     if clock.due is None or clock.overdue or seat not in snapshot.to_act() or snapshot.rests():
         return (Line(f"**{prompt}**"),)
     return (Line(asking.words.get("hand-asked-until", prompt=prompt, moment=stamp(clock.due))),)
@@ -78,7 +78,10 @@ def public_blocks(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     for seat, move in chooser.open_moves(snapshot):
         asking = Asking(snapshot, seat, words)
         identifier = custom_id("open-move", snapshot.record.id, asking.key(move))
-        buttons.append(Button(identifier, labelled(snapshot, words)(open_label(snapshot, move))))
+        told = open_label(snapshot, move)
+        icon = icon_of(snapshot, snapshot.game.describe(snapshot.view(None), move), words)
+        label = without_sign(snapshot, labelled(snapshot, words)(told), icon, words)
+        buttons.append(Button(identifier, label, emoji=icon))
     return (ActionRow(tuple(buttons[:MOST_BUTTONS])),) if buttons else ()
 
 
@@ -110,9 +113,8 @@ def _select(asking: Asking, moves: Sequence[Move]) -> tuple[Block, ...]:
     page = min(number(asking.focus[1]), pages - 1) if asking.focus[:1] == (PAGE,) and len(asking.focus) > 1 else 0
     page = max(page, 0)
     shown = moves[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
-    options = tuple(Option(asking.key(move), asking.label(move)) for move in shown)
-    identifier = custom_id("choose", asking.snapshot.record.id, asking.question)
-    select = Select(identifier, asking.words.get("choice-placeholder", moves=len(moves)), options)
+    options = [Option(asking.key(move), asking.label(move)) for move in shown]
+    select = asking.select(asking.words.get("choice-placeholder", moves=len(moves)), options)
     return (select, *_pager(asking, page, pages))
 
 

@@ -10,7 +10,7 @@ from bot.panels.choices import question_blocks
 from bot.panels.closing import again_buttons, ending
 from bot.panels.layout import MOST_TEXT, ActionRow, Block, Button, Image, Line, Panel, whole_lines
 from bot.panels.moments import stamp
-from bot.panels.names import mentioned
+from bot.panels.names import illustrated
 from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import agreement, last_resort
 from bot.tables.keys import custom_id
@@ -93,7 +93,7 @@ def _latest(lines: tuple[str, ...], words: Words) -> tuple[str, ...]:
 
 
 def _standing(snapshot: Snapshot, seat: Seat, words: Words) -> Iterator[str]:
-    record, told = snapshot.record, mentioned(snapshot, words)
+    record, told = snapshot.record, illustrated(snapshot, words)
     if record.status != "playing":
         yield told(ending(snapshot))
     elif record.paused:

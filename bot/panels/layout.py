@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import io
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Literal, TypedDict
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypedDict, TypeVar
 
 import discord
 from discord import ui
@@ -72,6 +72,7 @@ class Option:
     label: str
     description: str | None = None
     chosen: bool = False
+    emoji: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,15 @@ class Panel:
         """Its pictures."""
         return tuple(block for block in self.blocks if isinstance(block, Image))
 
+    @property
+    def has_icons(self) -> bool:
+        """Whether the bot's own emojis stand on its buttons or options."""
+        return self.without_icons() != self
+
+    def without_icons(self) -> Panel:
+        """The panel without the bot's own emojis on buttons and options."""
+        return replace(self, blocks=tuple(map(_without_icons, self.blocks)))
+
     def files(self) -> list[discord.File]:
         """Its pictures as files to send, fresh at each call; one that stands there twice is sent once."""
         return [
@@ -140,6 +150,24 @@ class Panel:
         view.stop()
         _check(self.blocks, view)
         return view
+
+
+Iconed = TypeVar("Iconed", Button, Option)
+
+
+def _without_icons(block: Block) -> Block:
+    match block:
+        case ActionRow():
+            return replace(block, buttons=tuple(map(_without_icon, block.buttons)))
+        case Select():
+            return replace(block, options=tuple(map(_without_icon, block.options)))
+        case _:
+            return block
+
+
+def _without_icon(shown: Iconed) -> Iconed:
+    own = shown.emoji is not None and shown.emoji.startswith("<")
+    return replace(shown, emoji=None) if own else shown
 
 
 def _alt(image: Image) -> str:
@@ -207,6 +235,7 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
             value=option.value,
             description=option.description and short(option.description, LONGEST_OPTION),
             default=option.chosen,
+            emoji=option.emoji,
         )
         for option in select.options
     ]

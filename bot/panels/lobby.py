@@ -9,7 +9,7 @@ from bot.panels.covers import game_name, game_pitch
 from bot.panels.forms import Form, TextField
 from bot.panels.layout import ActionRow, Block, Button, Line, MentionSelect, Option, Panel, Select, Style
 from bot.panels.moments import stamp
-from bot.panels.names import seat_label
+from bot.panels.names import seat_label, seat_shown
 from bot.panels.options import Knob, knobs, value_text
 from bot.panels.ways import done_panel
 from bot.tables.keys import custom_id
@@ -150,7 +150,7 @@ def _briefing(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
 
 def _seats(snapshot: Snapshot, words: Words) -> Iterator[str]:
     for seat, holder in enumerate(snapshot.record.holders):
-        label = seat_label(snapshot, seat, words)
+        label = seat_shown(snapshot, seat, words)
         if holder.person is not None:
             host = holder.person == snapshot.record.host
             yield words.get("lobby-seat-host" if host else "lobby-seat-person", seat=label, who=f"<@{holder.person}>")

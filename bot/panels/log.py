@@ -17,6 +17,8 @@ from engines.table.record import Record
 from renderers.words import Words
 
 LONGEST_LOG = 1500
+LONGEST_ILLUSTRATED = 1200
+"""So long, in characters, may the lines of a page be with icons; the rest is for the heading."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.panels.closing import closing_panel
 from bot.panels.layout import Panel
 from bot.panels.lobby import closed_panel, lobby_panel
 from bot.panels.log import public_pages
-from bot.panels.names import mentioned
+from bot.panels.names import mentioned, told_lines
 from bot.showing.drawing import Drawing, pages_of
 from bot.showing.history import Histories
 from bot.showing.notes import NotePanels
@@ -34,6 +34,8 @@ from renderers.words import Words
 log = logging.getLogger(__name__)
 
 NEWS_ON_BOARD = 4
+LONGEST_NEWS = 1200
+"""So long, in characters, may the news be with icons."""
 AWAY_AFTER = 12
 """With so many messages of others below it, a board is posted again instead of edited."""
 KEPT = 20_000
@@ -126,11 +128,13 @@ class Boards:
         if record.status != "playing":
             return await self._closing(snapshot, words)
         image = await self._drawing.public(snapshot, words)
-        told = mentioned(snapshot, words)
         history = await self._histories.of(snapshot)
         lost = [words.get("news-lost")] if history.lost else []
-        news = [*lost, *(told(line) for line in history.last(None, NEWS_ON_BOARD))]
-        tale = renderer(snapshot.game.id).tell(snapshot.view(None), told) if image is None else ""
+        room = 0 if image is None else LONGEST_NEWS
+        news = [*lost, *told_lines(snapshot, words, history.last(None, NEWS_ON_BOARD), room)]
+        tale = (
+            renderer(snapshot.game.id).tell(snapshot.view(None), mentioned(snapshot, words)) if image is None else ""
+        )
         return board_panel(snapshot, words, image, asked(snapshot), news, tale, away)
 
     async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:

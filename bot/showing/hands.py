@@ -13,7 +13,7 @@ from bot.panels.away import away_lines
 from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_panel
 from bot.panels.layout import ActionRow, Button, Image, Line, Panel
-from bot.panels.names import labelled, mentioned
+from bot.panels.names import illustrated, labelled, mentioned
 from bot.showing.boards import Boards
 from bot.showing.drawing import Drawing
 from bot.showing.history import Histories
@@ -140,22 +140,22 @@ class Hands:
     async def compose(self, snapshot: Snapshot, seat: Seat, words: Words, look: Look) -> Panel:
         """The panel of a seat as its owner should see it now."""
         person = snapshot.record.holders[seat].person
-        told = mentioned(snapshot, words)
+        told = illustrated(snapshot, words)
         history = await self._histories.of(snapshot)
         news = tuple(told(line) for line in history.since(look.since, seat))
         playing = snapshot.record.status == "playing"
         away = away_lines(snapshot.record, self._known.people.away_until, words) if playing else ()
         parts = replace(look.parts, news=news, away=away)
         if person is not None and self._known.people.settings(person).words:
-            parts = replace(parts, tale=await self._tale(snapshot, seat, told))
+            parts = replace(parts, tale=await self._tale(snapshot, seat, words))
         else:
             parts = replace(parts, image=await self._picture(Asking(snapshot, seat, words, parts.focus)))
             if parts.image is None:
-                parts = replace(parts, tale=await self._tale(snapshot, seat, told))
+                parts = replace(parts, tale=await self._tale(snapshot, seat, words))
         return hand_panel(snapshot, seat, words, parts)
 
-    async def _tale(self, snapshot: Snapshot, seat: Seat, told: Words) -> str:
-        return await self._drawing.tell(snapshot.game.id, snapshot.view(seat), told)
+    async def _tale(self, snapshot: Snapshot, seat: Seat, words: Words) -> str:
+        return await self._drawing.tell(snapshot.game.id, snapshot.view(seat), mentioned(snapshot, words))
 
     async def _remarks(self, snapshot: Snapshot, seat: Seat, live: HandLive, words: Words) -> tuple[str, ...]:
         session, remarks = snapshot.record.id, []

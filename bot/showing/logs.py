@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.panels.layout import Image
-from bot.panels.log import LogPage
-from bot.panels.names import labelled, mentioned
+from bot.panels.log import LONGEST_ILLUSTRATED, LogPage
+from bot.panels.names import labelled, mentioned, told_lines
 from bot.showing.drawing import Drawing
 from bot.showing.history import Histories, is_open
 from engines.core.errors import SafehouseError
@@ -54,14 +54,15 @@ class Logs:
             return None
         number = len(entries) - 1 if wanted is None else min(max(wanted, 0), len(entries) - 1)
         entry = entries[number]
-        told = mentioned(snapshot, reader.words)
-        lines = [told(line) for line in entry.lines]
+        lines = told_lines(snapshot, reader.words, entry.lines, LONGEST_ILLUSTRATED)
         journal = await self._store.journal(snapshot.record.id)
         state = await self._drawing.aside(lambda: state_at(snapshot, journal, entry.version))
         if state is None:
             return LogPage(number, len(entries), entry.at, lines)
         if reader.in_words:
-            tale = await self._drawing.tell(snapshot.game.id, snapshot.game.view(state, reader.seat), told)
+            tale = await self._drawing.tell(
+                snapshot.game.id, snapshot.game.view(state, reader.seat), mentioned(snapshot, reader.words)
+            )
             return LogPage(number, len(entries), entry.at, lines, tale=tale)
         return LogPage(number, len(entries), entry.at, lines, await self._pictures(snapshot, reader, state))
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
+from discord import ui
 from playwright.async_api import expect
 
 from bot.local.server import LocalDiscord
-from tests.browser.demo_bot import DemoBot
+from tests.browser.demo_bot import DemoBot, drawing
 from tests.browser.driver import PHONE, Panes, press_on
 from tests.support.clock import FakeClock
 
@@ -153,3 +155,20 @@ async def test_a_press_that_edits_the_board_changes_its_picture(bot: DemoBot, pa
     assert before != after
     await expect(pane.last).to_contain_text("(edited)")
     await asyncio.wait_for(pane.pictures(), 5)
+
+
+async def test_the_applications_own_emojis_are_drawn_in_texts_on_buttons_and_on_options(
+    bot: DemoBot, panes: Panes, local: LocalDiscord
+) -> None:
+    own = f"<:own:{local.world.add_emoji('own', drawing(1, (128, 128)).fp.read())['id']}>"
+    view = ui.View()
+    view.add_item(ui.Button(label="A button", emoji=own))
+    view.add_item(ui.Select(placeholder="Options", options=[discord.SelectOption(label="An option", emoji=own)]))
+    await bot.get_partial_messageable(local.world.channel("general")).send(f"A text with {own}", view=view)
+    pane = await panes.open("Ada")
+    message = await pane.wait_for_text("A text with")
+    await pane.open_select(message.get_by_test_id("select"))
+    for place in (message.locator(".markdown"), message.locator(".button"), pane.find("option")):
+        drawn = place.locator("img.emoji")
+        await expect(drawn).to_have_attribute("alt", ":own:")
+        assert await drawn.evaluate("(node) => node.decode().then(() => node.naturalWidth)") == 128

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from types import SimpleNamespace
@@ -29,6 +30,7 @@ pytestmark = needs_description
 REFUSED = {("GET", "/guilds/{server}/members")}
 """What takes an intent that the bot has not."""
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (40).to_bytes(4, "big") + (30).to_bytes(4, "big")
+ICON = f"data:image/png;base64,{b64encode(PNG).decode()}"
 
 
 @asynccontextmanager
@@ -112,8 +114,14 @@ async def _messages(api: Api, ids: Any) -> None:
     )
     reply = {"message_reference": {"message_id": sent["id"]}, "content": "yes"}
     await api.sent(ids.general, **reply)
+    own = (await _told(api, "POST", f"/applications/{ids.me}/emojis", {"name": "own", "image": ICON})).body
+    for path in (f"/applications/{ids.me}/emojis", f"/applications/{ids.me}/emojis/{own['id']}"):
+        await _told(api, "GET", path)
     pick = select(
-        options=[option("a", emoji={"name": "🔥"}, description="d"), option("b", emoji={"id": "5", "name": "own"})]
+        options=[
+            option("a", emoji={"name": "🔥"}, description="d"),
+            option("b", emoji={"id": own["id"], "name": "own"}),
+        ]
     )
     entities = [{"type": kind, "custom_id": f"e{kind}"} for kind in (5, 6, 7)]
     preset = {"type": 8, "custom_id": "e8", "default_values": [{"type": "channel", "id": ids.general}]}
@@ -135,6 +143,8 @@ async def _messages(api: Api, ids: Any) -> None:
     for path in (f"{channel}/messages", f"{channel}/messages/{drawn['id']}"):
         await _told(api, "GET", path)
     await _told(api, "PATCH", f"{channel}/messages/{sent['id']}", {"content": "other"})
+    await _told(api, "PATCH", f"/applications/{ids.me}/emojis/{own['id']}", {"name": "other"})
+    await _told(api, "DELETE", f"/applications/{ids.me}/emojis/{own['id']}")
     await _told(api, "POST", f"{channel}/typing")
     await _told(api, "DELETE", f"{channel}/messages/{drawn['id']}")
     api.local.world.allow(ids.general, "bot", "manage_messages")

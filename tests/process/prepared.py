@@ -138,6 +138,7 @@ def _become(request: dict[str, object], out: int, err: int) -> None:
         _read_from(Path(str(request["data"])))
     if not request["spawns"]:
         patch("bot.starting.built", partial(built, program_pool=_forked_workers())).start()
+    patch("bot.app.icons_of", return_value=()).start()
     main()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -25,6 +25,7 @@ from bot.running import built, connected
 from bot.store.sqlite import SqliteDatabase
 from engines.core.game import AnyGame
 from engines.table.record import Record
+from renderers.icons import icons_of
 from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.deals import deals
 from tests.support.games import all_games, registered
@@ -177,18 +178,22 @@ async def running_bot(
     quiet: bool = True,
     entropy: Entropy = deals.draw,
     program_pool: Callable[[], Executor] | None = None,
+    icons: Collection[str] = (),
 ) -> AsyncIterator[RunningBot]:
     """A bot with these games (else all, the test game among them) on a fresh local Discord, until the block is left.
 
     `database` and `data` (the world's folder) are kept for a second start. With `quiet` nothing may log an error.
     What chance brings follows from the test's name, unless `entropy` says otherwise. The one worker of the computer
-    players is `program_pool`'s, else a thread.
+    players is `program_pool`'s, else a thread. The games in `icons` have theirs.
     """
     turned = clock or FakeClock()
     noted = _Errors()
     with TemporaryDirectory() as folder, registered():
         path, pool = database or await _empty_database(Path(folder)), program_pool or threads
-        async with fresh(clock=turned, data=data) as local, _started(path, turned, games, entropy, pool) as app:
+        async with (
+            fresh(clock=turned, data=data) as local,
+            _started(path, turned, games, entropy, pool, icons) as app,
+        ):
             bot = RunningBot(app, local, turned, noted.lines)
             for name in PEOPLE:
                 bot.speaks(name, "en-US")
@@ -212,9 +217,11 @@ async def _started(
     games: Mapping[str, AnyGame] | None,
     entropy: Entropy,
     pool: Callable[[], Executor],
+    icons: Collection[str] = (),
 ) -> AsyncIterator[App]:
     settings = Settings(database=database, program_workers=1)
     parts: dict[str, Any] = {"entropy": entropy, "program_pool": pool, "program_pause_s": 0}
+    parts["icon_sources"] = lambda game: icons_of(game) if game in icons else ()
     async with (
         built(settings, clock, games or all_games(), quiet_s=0.02, **parts) as app,
         connected(app, TOKEN) as running,

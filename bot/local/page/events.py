@@ -85,7 +85,7 @@ def _event(change: WorldChange, sequence: int) -> Json | None:
         return {"kind": "gone", "channel": str(change.channel), "id": change.payload["id"]}
     if change.kind == "typing":
         return {"kind": "typing", "channel": str(change.channel), "user": change.payload.get("user_id")}
-    return None if change.kind == "interaction" else {"kind": "world"}
+    return None if change.kind in ("interaction", "emojis") else {"kind": "world"}
 
 
 async def serve_events(request: web.Request, hub: Hub, person: Person) -> web.StreamResponse:

@@ -22,7 +22,7 @@ class WorldChange:
     """One change in the world.
 
     `kind` is for pages ("message_create", "message_update", "message_delete", "channel", "world",
-    "interaction", "commands", "typing", "gateway"); `event` is the gateway's name for it, if it has one.
+    "interaction", "commands", "emojis", "typing", "gateway"); `event` is the gateway's name for it, if it has one.
     `only_for` is the only person who may learn of it (ephemeral messages, interactions); None: all who see the
     channel.
     """

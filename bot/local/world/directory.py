@@ -21,7 +21,7 @@ from bot.local.model import (
     UserObject,
     user_object,
 )
-from bot.local.world.changes import Changes
+from bot.local.world.changes import Changes, WorldChange
 from bot.local.world.ids import Snowflakes, made_at
 from bot.local.world.persistence import MemoryStore, WorldStore
 
@@ -54,6 +54,8 @@ class Directory(Changes):
         self.messages: dict[int, dict[int, Message]] = defaultdict(dict)
         self.uploads: dict[int, list[Json]] = {}
         self.commands: dict[int, Json] = {}
+        self.emojis: dict[int, Json] = {}
+        """Those of the bot's application."""
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self._lingering: deque[tuple[int, bytes]] = deque(maxlen=BLOBS_LINGERING)
@@ -129,6 +131,38 @@ class Directory(Changes):
         self.commands.pop(int(command["id"]), None)
         self.store.drop("command", command["id"])
 
+    def add_emoji(self, name: str, picture: bytes) -> Json:
+        """A new emoji of the application."""
+        key = self.ids.next()
+        self.store.put_blob(key, picture)
+        return self.keep_emoji(
+            {
+                "id": str(key),
+                "name": name,
+                "user": self.bot,
+                "roles": [],
+                "require_colons": True,
+                "managed": False,
+                "animated": picture.startswith(b"GIF8"),
+                "available": True,
+            }
+        )
+
+    def keep_emoji(self, emoji: Json) -> Json:
+        """Make an emoji of the application durable."""
+        self.emojis[int(emoji["id"])] = emoji
+        self.store.put("emoji", emoji["id"], emoji)
+        self.announce(WorldChange("emojis"))
+        return emoji
+
+    def forget_emoji(self, emoji: Json) -> None:
+        """Delete an emoji of the application."""
+        key = int(emoji["id"])
+        self.emojis.pop(key, None)
+        self.store.drop("emoji", key)
+        self._drop_blob(key)
+        self.announce(WorldChange("emojis"))
+
     def remember_interaction(self, interaction: Interaction, forget_before: datetime) -> None:
         """Add a new interaction, and forget those created before `forget_before`."""
         self.interactions[interaction.id] = interaction
@@ -160,8 +194,17 @@ class Directory(Changes):
         self._load_channels()
         self._load_messages()
         self.commands = {int(c["id"]): c for c in self.store.documents("command")}
+        self.emojis = {int(each["id"]): each for each in self.store.documents("emoji")}
         self._drop_orphans()
-        everything = [*self.servers, *self.people, *self.channels, *self.uploads, *self.commands, self.bot_id]
+        everything = [
+            *self.servers,
+            *self.people,
+            *self.channels,
+            *self.uploads,
+            *self.commands,
+            *self.emojis,
+            self.bot_id,
+        ]
         self.ids.skip_to(max(everything))
 
     def keep_meta(self) -> None:
@@ -208,7 +251,7 @@ class Directory(Changes):
     def _drop_orphans(self) -> None:
         shown = {int(upload["id"]) for uploads in self.uploads.values() for upload in uploads}
         for key in self.store.blobs():
-            if key not in shown:
+            if key not in shown and key not in self.emojis:
                 self.store.drop_blob(key)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from itertools import takewhile
 
-from bot.local.components import number
+from bot.local.components import number, walk
 from bot.local.errors import ApiError, ClientRefused
 from bot.local.limits.form_body import FormBody
 from bot.local.limits.messages import MOST_CONTENT, check_edit, check_new, check_whole
@@ -206,10 +206,20 @@ def _fill(world: World, form: FormBody, message: Message, body: Json, stored: li
     if "components" in body:
         message["components"] = shapes.components(body["components"])
         number(message["components"])
+        _check_emojis(world, form, message["components"])
     fresh_components = message["components"] if "components" in body else []
     fresh_embeds = message["embeds"] if "embeds" in body else []
     attachments.resolve(world, form, stored, fresh_components, fresh_embeds)
     message["attachments"] = attachments.shown_apart(message, stored)
+
+
+def _check_emojis(world: World, form: FormBody, components: list[Json]) -> None:
+    """Custom emojis on buttons and options must be the application's own."""
+    for component in walk(components):
+        for holder in (component, *component.get("options", ())):
+            own = holder.get("emoji", {}).get("id")
+            if own is not None and int(own) not in world.emojis:
+                (form / "components" / "emoji").refuse("COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def _mention(world: World, channel: Channel, message: Message, allowed: Json | None) -> None:

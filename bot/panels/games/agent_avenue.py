@@ -84,7 +84,8 @@ def _play(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...
     cards = dict.fromkeys(move.face_up for move in pairs)
     held = Counter(_hand(asking.view))
     buttons = tuple(
-        asking.focus_button(_times(asking, card, held), UP, asking.part(card), style="primary") for card in cards
+        asking.focus_button(_times(asking, card, held), UP, asking.part(card), style="primary", icon=agent_name(card))
+        for card in cards
     )
     lines = "\n".join(_card_lines(asking, held))
     return (Line(f"{lines}\n{asking.said('up')}"), ActionRow(buttons), *_aside_row(asking, asides))
@@ -93,7 +94,8 @@ def _play(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...
 def _second(asking: AgentAvenueAsking, pairs: list[PlayPair], up: Agent) -> tuple[Block, ...]:
     lines = [asking.said("down", up=agent_name(up))]
     lines += [asking.said("pair", **pair_outlook(asking.view, move)) for move in pairs]
-    buttons = tuple(asking.move_button(move, asking.words(agent_name(move.face_down))) for move in pairs)
+    downs = ((move, agent_name(move.face_down)) for move in pairs)
+    buttons = tuple(asking.move_button(move, asking.words(down), icon=down) for move, down in downs)
     return (Line("\n".join(lines)), ActionRow(buttons), asking.back_row())
 
 

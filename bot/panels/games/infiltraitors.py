@@ -125,7 +125,8 @@ def _targets(asking: InfiltraitorsAsking, kind: type[Exchange | Eliminate]) -> t
 
 
 def _at(asking: InfiltraitorsAsking, message: str, focus: str, seat: Seat, style: Style) -> Button:
-    return asking.focus_button(asking.said(f"{message}-button", target=Who(seat)), focus, str(seat), style=style)
+    label = asking.said(f"{message}-button", target=Who(seat))
+    return asking.focus_button(label, focus, str(seat), style=style, icon=Who(seat))
 
 
 def _row(buttons: Iterable[Button]) -> ActionRow:
@@ -170,8 +171,10 @@ def _cards(
         hands.setdefault(asking.seat if holder is None else holder, []).append(move)
     if len(moves) > MOST_BUTTONS and not any(str(seat) in owner for seat in hands):
         buttons = (
-            asking.focus_button(asking.said("hand-button", owner=Who(seat)), *focus, str(seat), style="primary")
-            for seat in hands
+            asking.focus_button(
+                asking.said("hand-button", owner=who), *focus, str(who.seat), style="primary", icon=who
+            )
+            for who in map(Who, hands)
         )
         return (Line(asking.said("whose-hand")), _row(buttons))
     shown = {seat: cards for seat, cards in hands.items() if not owner or str(seat) in owner} or hands
@@ -192,7 +195,7 @@ def _card(asking: InfiltraitorsAsking, move: OfOneCard) -> Button:
 
 
 def _coloured(asking: InfiltraitorsAsking, button: Button, colour: Colour) -> Button:
-    return replace(button, emoji=asking.said(f"emoji-{colour.value}"))
+    return replace(button, emoji=asking.icon(colour_name(colour)))
 
 
 def _shoot(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from math import ceil
 from typing import TypeAlias
@@ -125,7 +126,7 @@ def _watch(asking: WinkAsking, move: Watch) -> Button:
         return asking.move_button(move, asking.said("watch-button", who=Who(move.watched), due=str(due)))
     label = asking.said("watching-button", who=Who(move.watched))
     made = asking.move_button(move, label, "secondary")
-    return Button(made.id, made.label, made.style, disabled=True)
+    return replace(made, disabled=True)
 
 
 def _accusation(asking: WinkAsking) -> tuple[Block, ...]:
@@ -236,7 +237,9 @@ def _over(asking: WinkAsking, over: int) -> Button:
     caller = next(call.seat for call in asking.view.calls if call.number == over)
     own = over in (_me(asking).hand or ())
     label = asking.said("accuse-over-button", number=over, caller=Who(caller), own=str(own))
-    return asking.focus_button(label, Half.ACCUSE, str(over), style="secondary" if own else "danger")
+    return asking.focus_button(
+        label, Half.ACCUSE, str(over), style="secondary" if own else "danger", icon=Who(caller)
+    )
 
 
 def _accused(asking: WinkAsking, over: Sequence[Accuse]) -> tuple[Block, ...]:

@@ -1,11 +1,5 @@
 # Vlastní panely hry Infiltrátoři.
 
-infiltraitors-panel-emoji-red = ❤️
-infiltraitors-panel-emoji-black = ♠️
-infiltraitors-panel-emoji-yellow = ☀️
-infiltraitors-panel-emoji-blue = 💧
-infiltraitors-panel-emoji-green = 🍀
-
 infiltraitors-panel-rule = • { $rule }
 infiltraitors-panel-clue-button = Dát nápovědu …
 infiltraitors-panel-wait-button = Vyčkat …

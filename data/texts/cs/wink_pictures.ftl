@@ -4,7 +4,7 @@ wink-picture-seat = { $letter ->
     [A] 🦊
     [B] 🦉
     [C] 🐱
-    [D] 🐦‍⬛
+    [D] 🐦
     [E] 🦌
     [F] 🦋
     [G] 🐺

@@ -1,11 +1,5 @@
 # Infiltraitors' own panels.
 
-infiltraitors-panel-emoji-red = ❤️
-infiltraitors-panel-emoji-black = ♠️
-infiltraitors-panel-emoji-yellow = ☀️
-infiltraitors-panel-emoji-blue = 💧
-infiltraitors-panel-emoji-green = 🍀
-
 infiltraitors-panel-rule = • { $rule }
 infiltraitors-panel-clue-button = Give a clue …
 infiltraitors-panel-wait-button = Wait …

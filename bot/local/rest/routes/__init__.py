@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from bot.local.rest.routes import channels, commands, interactions, messages, servers, threads, users
+from bot.local.rest.routes import channels, commands, emojis, interactions, messages, servers, threads, users
 
-ALL = (users, commands, channels, messages, threads, servers, interactions)
+ALL = (users, emojis, commands, channels, messages, threads, servers, interactions)

@@ -97,6 +97,7 @@ def _agents(asking: MindMgmtAsking) -> tuple[Block, ...]:
             AGENT,
             move.agent,
             style="primary",
+            icon=agent_name(move.agent),
         )
         for move in asking.moves(EndActivation)
     )
@@ -183,6 +184,7 @@ def _powers(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterat
                 asking.focus_button(
                     asking.said("send-button", agent=agent_name(each), place=_place(asking, each)),
                     *(AGENT, agent, SEND, each),
+                    icon=agent_name(each),
                 )
                 for each in sent
             )

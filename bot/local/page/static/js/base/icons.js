@@ -1,5 +1,7 @@
 /** Icons: the page's own, lines on a 24 × 24 grid, and the emojis of components. */
 
+import { el } from "./dom.js";
+
 const SHAPES = {
   hash: "M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16",
   thread: "M5 4v8a4 4 0 0 0 4 4h9M14 12l4 4-4 4",
@@ -44,7 +46,8 @@ export function icon(name) {
   return svg;
 }
 
-/** What to show for an emoji: the character, or the name of a custom one, whose picture lies outside this machine. */
-export function emojiText(emoji) {
-  return emoji.id ? `:${emoji.name}:` : emoji.name;
+/** What to show for an emoji: the character, or the picture of one of the application's own. */
+export function emoji({ id, name }) {
+  if (!id) return name;
+  return el("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
 }

@@ -1,7 +1,7 @@
 /** Components of a message as elements that are brought up to date in place. */
 
 import { arrange, attribute, el, localUrl, readableSize, same } from "../base/dom.js";
-import { emojiText, icon } from "../base/icons.js";
+import { emoji, icon } from "../base/icons.js";
 import { markdown } from "../text/markdown.js";
 import { isWeb, jumpOf } from "../text/mentions.js";
 import { picture, updatePicture } from "../widgets/pictures.js";
@@ -88,10 +88,10 @@ function updateButton(node, spec) {
   attribute(node, "title", spec.label && spec.label.length > 24 ? spec.label : null);
   attribute(node, "aria-label", spec.label ? null : spec.emoji?.name);
   node.disabled = Boolean(spec.disabled);
-  const emoji = spec.emoji ? el("span", { class: "emoji", text: emojiText(spec.emoji) }) : null;
+  const lead = spec.emoji ? el("span", { class: "emoji" }, emoji(spec.emoji)) : null;
   const label = spec.label ? el("span", { class: "label", text: spec.label }) : null;
   const outside = spec.style === 5 && !jumpOf(spec.url) ? icon("link") : null;
-  node.replaceChildren(...[emoji, label, outside].filter(Boolean));
+  node.replaceChildren(...[lead, label, outside].filter(Boolean));
 }
 
 function makeSection() {

@@ -1,7 +1,7 @@
 /** Select menus: of given options, of people, roles and channels; with one choice or several. */
 
 import { attribute, el, isPhone } from "../base/dom.js";
-import { emojiText, icon } from "../base/icons.js";
+import { emoji, icon } from "../base/icons.js";
 import { listbox } from "../widgets/listbox.js";
 import { channelIcon } from "../base/kinds.js";
 import { openPopup } from "../widgets/popup.js";
@@ -57,7 +57,7 @@ function options(spec) {
   const people = () => state.world.users.map((each) => entry(each.id, each.name, () => avatar(each, "tiny")));
   const roles = () => state.world.roles.map((role) => entry(role.id, role.name, () => icon("at")));
   if (spec.type === 3)
-    return spec.options.map((option) => ({ ...option, lead: option.emoji && (() => emojiText(option.emoji)) }));
+    return spec.options.map((option) => ({ ...option, lead: option.emoji && (() => emoji(option.emoji)) }));
   if (spec.type === 5) return people();
   if (spec.type === 6) return roles();
   return spec.type === 7

@@ -1,6 +1,7 @@
 /** Discord's markdown as elements. */
 
 import { el } from "../base/dom.js";
+import { emoji } from "../base/icons.js";
 import { parseInline } from "./inline.js";
 import { channelMention, commandMention, link, roleMention, userMention } from "./mentions.js";
 import { timestamp } from "./times.js";
@@ -29,8 +30,12 @@ export function plainText(text) {
 const ownText = (block) =>
   [...block.childNodes]
     .filter((node) => !["UL", "OL"].includes(node.nodeName))
-    .map((node) => node.textContent)
+    .map(spoken)
     .join("");
+
+/** The text of a node; of an emoji its name. */
+const spoken = (node) =>
+  node.nodeName === "IMG" ? node.alt : node.firstChild ? [...node.childNodes].map(spoken).join("") : node.textContent;
 
 /** A text without the empty lines around it. */
 function withoutEnds(text) {
@@ -117,7 +122,7 @@ const RENDER = {
   channel: ({ groups }) => channelMention(groups[0]),
   command: ({ groups }) => commandMention(groups[0]),
   time: ({ groups, raw }) => timestamp(Number(groups[0]), groups[1] ?? "f") ?? raw,
-  emoji: ({ groups }) => `:${groups[0]}:`,
+  emoji: ({ groups }) => emoji({ name: groups[0], id: groups[1] }),
   masked: ({ url, children }) => link(url, inline(children)),
   url: ({ groups }) => link(groups[0], null),
   everyone: ({ raw }) => el("span", { class: "mention", text: raw }),

@@ -1,0 +1,38 @@
+"""Calls to Discord that need nothing but what they are about; `Delivery` makes results of their failures."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.delivery.results import Sent
+from bot.panels.layout import Panel
+
+
+async def add(interaction: discord.Interaction[discord.Client], panel: Panel) -> Sent:
+    """Put one more private message below an interaction's answer."""
+    message = await interaction.followup.send(view=panel.view(), files=panel.files(), ephemeral=True, wait=True)
+    return Sent(interaction.channel_id or 0, message.id)
+
+
+async def withdraw(interaction: discord.Interaction[discord.Client]) -> Sent:
+    """Take an interaction's private answer away."""
+    await interaction.delete_original_response()
+    return Sent(interaction.channel_id or 0)
+
+
+async def dm_channel(client: discord.Client, person: int) -> Sent:
+    """The channel of a person's direct messages."""
+    channel = await client.create_dm(discord.Object(person))
+    return Sent(channel.id)
+
+
+async def look(client: discord.Client) -> Sent:
+    """Ask for something that is always there."""
+    await client.application_info()
+    return Sent()
+
+
+async def delete(message: discord.PartialMessage) -> Sent:
+    """Delete a message."""
+    await message.delete()
+    return Sent(message.channel.id, message.id)
