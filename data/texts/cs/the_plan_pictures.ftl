@@ -104,6 +104,8 @@ the-plan-picture-could-know = { $turn ->
    *[other] Jasno od tahu { $turn }
 }
 the-plan-picture-score = Výhry
+the-plan-picture-film-alt = Hra tah po tahu: kdo kam jde, světlo, klíče a obvinění.
+the-plan-picture-film-turn = Tah { $turn }
 the-plan-picture-motto = Jeden plán, čtyři kufříky, jedno světlo
 the-plan-picture-guide-aim = Najdi plán a jeho zloděje
 the-plan-picture-guide-aim-text = Plán leží v jednom úkrytu a ten patří jednomu z podezřelých. Získej klíč a vejdi dovnitř.

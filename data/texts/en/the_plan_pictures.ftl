@@ -104,6 +104,8 @@ the-plan-picture-could-know = { $turn ->
    *[other] Sure from turn { $turn }
 }
 the-plan-picture-score = Games won
+the-plan-picture-film-alt = The game turn by turn: who went where, the light, keys and claims.
+the-plan-picture-film-turn = Turn { $turn }
 the-plan-picture-motto = One plan, four briefcases, one light
 the-plan-picture-guide-aim = Find it, name the thief
 the-plan-picture-guide-aim-text = The Plan lies in one hideout, and one suspect owns that hideout. Get its key and walk in.
