@@ -15,6 +15,9 @@ WIDE = 540
 LONGEST_MS, END_MS, LEAST_MS = 20_000, 3_000, 20
 """What a film lasts at most, how long its last picture stands, and how long any stands at least."""
 
+UNUSED = 255
+"""The palette's last place, which no picture uses: what stays as it was is left out by it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shot:
@@ -43,7 +46,8 @@ def film(shots: Iterable[Shot], palette: Image.Image, alt: str) -> Picture:
         append_images=frames[1:],
         duration=[*paced(lasting[:-1]), END_MS],
         loop=0,
-        optimize=False,
+        optimize=True,
+        transparency=UNUSED,
     )
     return Picture(out.getvalue(), short(alt))
 

@@ -70,7 +70,7 @@ def view(state: State, seat: Seat | None) -> ThePlanView:
         bonus=state.bonus,
         claims=tuple(map(_claim, state.claims)),
         sheets=tuple(_sheet(state, owner) for owner in range(state.seats) if over or owner == seat),
-        turns=tuple(_turn(turn, seat, over) for turn in state.turns),
+        turns=tuple(_turn(turn, seat, over) for turn in (state.turns if over else state.turns[-2:])),
         outcome=state.outcome,
     )
 

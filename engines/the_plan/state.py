@@ -12,7 +12,16 @@ from pydantic import Field
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.the_plan.cards import CARDS, HIDEOUTS, PARTS, Action, Bonus, Circle, Hideout, Part
-from engines.the_plan.events import Event, Half
+from engines.the_plan.events import (
+    AgentMoved,
+    Event,
+    Half,
+    HideoutEntered,
+    KeyStolen,
+    KeyTaken,
+    SearchlightTurned,
+    SuspectMoved,
+)
 from engines.the_plan.views import Stage
 
 Code: TypeAlias = int
@@ -22,6 +31,8 @@ NOBODY = -1
 """No seat, no card or no suspect, as an integer."""
 NOWHERE = 0
 """No circle."""
+OUTLINE = (AgentMoved, SuspectMoved, SearchlightTurned, KeyTaken, KeyStolen, HideoutEntered)
+"""The deeds by which a finished game is told."""
 HALVES: tuple[Half, ...] = tuple(Half(hideout, part) for hideout in HIDEOUTS for part in PARTS)
 """By code: the halves of the hideouts."""
 CODES: dict[tuple[Hideout, Part], Code] = {(half.hideout, half.part): code for code, half in enumerate(HALVES)}
@@ -90,7 +101,8 @@ class State:
 
     `met` are the bonus cards that have left the files; `step` counts the choices of this turn. The action of `card`
     is hidden until `played`. `stops` are still to be settled on the way: (circle, NOBODY) a key, (circle, seat)
-    another's agent; `entering` is the claim at its end, (hideout, suspect).
+    another's agent; `entering` is the claim at its end, (hideout, suspect). Of `turns` those before the last two are
+    outlined.
     """
 
     solves: bool
@@ -153,6 +165,11 @@ def record(state: State, events: list[Event], event: Event) -> None:
     """Something has happened: it is an event, and a deed of the turn."""
     events.append(event)
     state.turns[-1].deeds.append(event)
+
+
+def outlined(turn: Turn) -> Turn:
+    """A turn that nobody is shown any more before the end: what moved in it, lights, keys and claims."""
+    return Turn(turn.number, turn.seat, turn.roll, [deed for deed in turn.deeds if isinstance(deed, OUTLINE)])
 
 
 def clone(state: State) -> State:

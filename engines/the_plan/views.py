@@ -158,7 +158,8 @@ class ThePlanView(View):
     way (the first of them now), `entering` the claim at the end of it. `opponent` was beaten in a battle, `bonus`
     is the bonus card being carried out. `stock` are the keys nobody holds. `step` counts the active player's choices
     in this turn, for that player alone (0 for others). `sheets` holds the viewer's own sheet, all of them when the
-    game is over. `turns` are the last one, if any, and this one.
+    game is over. `turns` are the last one, if any, and this one; when the game is
+    over, those before too, each as far as something moved or was taken.
     """
 
     last_player: Literal["wins", "solves"]

@@ -1,4 +1,4 @@
-"""Agents: T.H.E. Plan in pictures: board, hand, ways, closing, guide, cover, and the board in words."""
+"""Agents: T.H.E. Plan in pictures: board, hand, ways, closing, film, guide, cover, and the board in words."""
 
 from renderers.the_plan.board import board
 from renderers.the_plan.closing import closing
@@ -7,6 +7,7 @@ from renderers.the_plan.guide import guide
 from renderers.the_plan.hand import hand
 from renderers.the_plan.marks import seat_mark
 from renderers.the_plan.report import tell
+from renderers.the_plan.story import story
 from renderers.the_plan.ways import ways
 
-__all__ = ["board", "closing", "cover", "guide", "hand", "seat_mark", "tell", "ways"]
+__all__ = ["board", "closing", "cover", "guide", "hand", "seat_mark", "story", "tell", "ways"]

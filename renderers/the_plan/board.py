@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from PIL import Image
+
 from engines.core.seats import Seat
 from engines.the_plan.cards import CARDS, Action, Bonus
 from engines.the_plan.events import BattleFought
@@ -16,12 +20,11 @@ from renderers.the_plan.telling import board_alt, headline
 from renderers.words import Words
 
 BAND = 96
-ROWS = {2: 64, 3: 60, 4: 51}
-"""How tall a player's row is, by how many there are."""
-HEADER = 50
-MARGIN = 30
-CARDS_AT, CARD = 106, 64
-"""Where the action cards begin, and how much each takes, in pixels."""
+ROW, HEADER = 76, 50
+"""How tall a player's row is, and what stands above the rows."""
+MARGIN, BADGE = 30, 58
+CARDS_AT, CARD, TALL_CARD = 106, 64, 70
+"""Where the action cards begin, how much each takes, and how tall it is, in pixels."""
 KEYS_AT, KEY = 446, 76
 CHECKS_AT, CHECK = 770, 70
 BONUS_SIGNS = {
@@ -33,11 +36,10 @@ BONUS_SIGNS = {
 
 def board(view: ThePlanView, words: Words) -> Picture:
     """The board as anyone may see it."""
-    row = ROWS[len(view.seats)]
-    canvas = Canvas(look(), BAND + TALL + HEADER + row * len(view.seats) + 10)
+    canvas = Canvas(look(), BAND + TALL + HEADER + ROW * len(view.seats) + 10)
     draw_band(canvas, view, headline(view, words), concerned(view))
     draw_city(canvas, view, BAND)
-    _draw_roster(canvas, view, BAND + TALL + 2, row)
+    _draw_roster(canvas, view, BAND + TALL + 2)
     return picture(canvas.image, canvas.theme.palette, board_alt(view, words))
 
 
@@ -79,11 +81,11 @@ def _draw_battle(canvas: Canvas, view: ThePlanView, right: int) -> int:
     return left - 20
 
 
-def _draw_roster(canvas: Canvas, view: ThePlanView, top: int, row: int) -> None:
+def _draw_roster(canvas: Canvas, view: ThePlanView, top: int) -> None:
     """A header with the suspects, then a row for each seat."""
     _draw_header(canvas, view, top)
     for place, seat in enumerate(view.seats):
-        _draw_seat(canvas, view, seat, top + HEADER + row * place, row)
+        _draw_seat(canvas, view, seat, top + HEADER + ROW * place)
 
 
 def _draw_header(canvas: Canvas, view: ThePlanView, y: int) -> None:
@@ -114,26 +116,26 @@ def _draw_suspect(canvas: Canvas, suspect: SuspectView, x: int, y: int) -> None:
         canvas.stamp(icons.action(BONUS_SIGNS[suspect.bonus], "gold"), x + 32, y + 7, 28)
 
 
-def _draw_seat(canvas: Canvas, view: ThePlanView, seat: SeatView, y: int, row: int) -> None:
-    middle = y + row // 2
+def _draw_seat(canvas: Canvas, view: ThePlanView, seat: SeatView, y: int) -> None:
+    middle = y + ROW // 2
     width = canvas.theme.measures.width
-    if seat.seat == view.active and view.outcome is None:
-        canvas.box(14, y + 1, width - 28, row - 2, "lit", 10)
-        _draw_open_checks(canvas, view, y, row)
-    size = min(row - 4, 54)
-    badge(canvas, MARGIN, middle - size / 2, size, seat.seat)
+    ground = "lit" if seat.seat == view.active and view.outcome is None else "paper"
+    if ground == "lit":
+        canvas.box(14, y + 1, width - 28, ROW - 2, ground, 10)
+        _draw_open_checks(canvas, view, y)
+    badge(canvas, MARGIN, middle - BADGE / 2, BADGE, seat.seat)
     _draw_checks(canvas, seat, middle)
     if seat.out:
-        canvas.stamp(icons.cross, MARGIN + size + 4, middle - 15, 30)
+        canvas.stamp(icons.cross, MARGIN + BADGE + 4, middle - 15, 30)
         for claim in view.claims:
             if claim.seat == seat.seat:
                 _draw_claim(canvas, claim, CARDS_AT + 30, middle)
         return
-    tall = min(row - 8, 54)
     for place, ready in enumerate(seat.ready):
-        _draw_card(canvas, place, CARDS_AT + CARD * place, middle - tall // 2, tall, ready=ready)
+        card = _card(place, ready, ground)
+        canvas.image.paste(card, (CARDS_AT + CARD * place, middle - TALL_CARD // 2))
     for place, key in enumerate(seat.keys):
-        draw_key(canvas, key, KEYS_AT + KEY * place, middle - tall // 2, tall, public=view.outcome is None)
+        draw_key(canvas, key, KEYS_AT + KEY * place, middle - 27, 54, public=view.outcome is None)
 
 
 def _draw_claim(canvas: Canvas, claim: ClaimView, x: int, middle: int) -> None:
@@ -143,11 +145,11 @@ def _draw_claim(canvas: Canvas, claim: ClaimView, x: int, middle: int) -> None:
     draw_suspect_label(canvas, claim.owner, after + 16, middle, tall=42)
 
 
-def _draw_open_checks(canvas: Canvas, view: ThePlanView, y: int, row: int) -> None:
+def _draw_open_checks(canvas: Canvas, view: ThePlanView, y: int) -> None:
     """A frame where the active player may still check."""
     for place, count in enumerate(view.checks):
         if count:
-            canvas.frame(CHECKS_AT + CHECK * place, y + 2, CHECK - 8, row - 4, "ink", "gold", 4, 10)
+            canvas.frame(CHECKS_AT + CHECK * place, y + 2, CHECK - 8, ROW - 4, "ink", "gold", 4, 10)
 
 
 def _draw_checks(canvas: Canvas, seat: SeatView, middle: int) -> None:
@@ -157,19 +159,22 @@ def _draw_checks(canvas: Canvas, seat: SeatView, middle: int) -> None:
         canvas.text(x, middle, told, role="bold", size=42, colour=colour, align="centre")
 
 
-def _draw_card(canvas: Canvas, card: int, x: int, y: int, tall: int, *, ready: bool) -> None:
-    """An action card: ready with its actions' signs, spent as an empty outline."""
-    wide = CARD - 6
+@cache
+def _card(card: int, ready: bool, ground: str) -> Image.Image:
+    """An action card: ready with its actions' signs, spent as an empty outline; shared, to be copied."""
+    wide, tall = CARD - 6, TALL_CARD
+    canvas = Canvas(look(), tall, image=Image.new("RGB", (wide, tall), look()[ground]))
     if not ready:
-        canvas.frame(x, y, wide, tall, "shade", "paper", 3, 8)
-        canvas.line(((x + 18, y + tall - 12), (x + wide - 18, y + 12)), "shade", 4)
-        return
-    canvas.frame(x, y, wide, tall, "ink", "card", 3, 8)
+        canvas.frame(0, 0, wide, tall, "shade", "paper", 3, 8)
+        canvas.line(((18, tall - 12), (wide - 18, 12)), "shade", 4)
+        return canvas.image
+    canvas.frame(0, 0, wide, tall, "ink", "card", 3, 8)
     signs = CARDS[card]
-    size = 34 if len(signs) == 1 else 25
+    size = 42 if len(signs) == 1 else 31
     for place, action in enumerate(signs):
-        left = x + wide / 2 - size / 2 + (place - (len(signs) - 1) / 2) * 26
-        canvas.stamp(icons.action(action, "ink"), left, y + tall / 2 - size / 2, size)
+        middle = tall / 2 + (place - (len(signs) - 1) / 2) * 32
+        canvas.stamp(icons.action(action, "ink"), wide / 2 - size / 2, middle - size / 2, size)
+    return canvas.image
 
 
 def draw_key(canvas: Canvas, key: KeyView, x: int, y: int, tall: int, *, public: bool) -> None:

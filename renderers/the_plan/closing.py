@@ -17,7 +17,7 @@ from renderers.words import Words
 
 Score = tuple[int, ...]
 """Games won at this table so far, this one included, by seat as seated now."""
-SHEET, ROW, TITLE = 496, 46, 62
+SHEET, EDGE, ROW, TITLE = 506, 26, 52, 62
 
 
 def closing(view: ThePlanView, words: Words, score: Score | None) -> Picture:
@@ -98,7 +98,7 @@ def _sheets(view: ThePlanView, words: Words, first: int) -> Block:
 
     def draw(canvas: Canvas, y: int) -> None:
         for place, sheet in enumerate(view.sheets[first : first + 2]):
-            _draw_sheet(canvas, words, sheet, canvas.theme.measures.margin + place * (SHEET + 16), y)
+            _draw_sheet(canvas, words, sheet, EDGE + place * (SHEET + 16), y)
 
     return Block(TITLE + HEAD + ROW * len(SUSPECTS) + 10, draw, 14)
 
@@ -111,7 +111,7 @@ def _draw_sheet(canvas: Canvas, words: Words, sheet: SheetView, x: int, y: int) 
     canvas.text(x + 80, y + 34, knew, role="bold", room=SHEET - 94)
     for place, suspect in enumerate(SUSPECTS):
         draw_suspect_label(canvas, suspect, x + 14, y + TITLE + HEAD + ROW * (place + 0.5), 52, 38)
-    draw_grid(canvas, sheet, x + 76, y + TITLE, SHEET - 92, ROW)
+    draw_grid(canvas, sheet, x + 70, y + TITLE, SHEET - 78, ROW)
 
 
 def _score(view: ThePlanView, words: Words, score: Score) -> Block:

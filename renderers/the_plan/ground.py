@@ -18,10 +18,10 @@ from renderers.pen import Pen, Point, dashes
 from renderers.the_plan import icons
 from renderers.the_plan.marks import look
 
-WIDE, TALL = 1080, 990
+WIDE, TALL = 1080, 886
 """The size of a drawn city in pixels."""
-ACROSS, DOWN = 1.07, 0.955
-TOP = 38
+ACROSS, DOWN = 1.07, 0.845
+TOP = 42
 """Room for the hats of those who stand on the uppermost circles."""
 RADIUS = 32
 """The radius of a circle."""

@@ -1,4 +1,4 @@
-"""A seat's own picture: action cards, files, keys; or the city with the circles within reach, and the notes below."""
+"""A seat's own picture: action cards, files, keys; or the city with what is in reach, and notes and cards below."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from engines.the_plan.belief.forecast import on_foot_and_by_tram, reach
 from engines.the_plan.cards import CARDS, SUSPECTS, Action, Bonus
 from engines.the_plan.views import SeatView, ThePlanView
 from renderers.canvas import Canvas
-from renderers.flow import Block, stacked
+from renderers.flow import Block, spaced, stacked
 from renderers.picture import Picture, picture
 from renderers.the_plan import icons
-from renderers.the_plan.board import BAND, draw_band
 from renderers.the_plan.city import draw_city
 from renderers.the_plan.ground import TALL
-from renderers.the_plan.marks import draw_suspect_label, look
+from renderers.the_plan.marks import badge, draw_suspect_label, look
 from renderers.the_plan.names import action_short, say
 from renderers.the_plan.notes import (
     HEAD,
@@ -24,11 +23,12 @@ from renderers.the_plan.notes import (
     own_seat,
     own_sheet,
 )
-from renderers.the_plan.telling import hand_alt, known_elsewhere, prompt
+from renderers.the_plan.telling import hand_alt, known_elsewhere
 from renderers.the_plan.ways import draw_choices, draw_open, draw_suspects_reach
 from renderers.words import Words, letter
 
-ROW, SHORT = 104, 48
+ROW, SHORT = 104, 38
+"""How high a suspect's row is beside the files, and below the city."""
 
 
 def hand(view: ThePlanView, words: Words) -> Picture:
@@ -55,43 +55,40 @@ def _chooses(view: ThePlanView) -> bool:
     return choosing and any(on_foot_and_by_tram(view))
 
 
+WIDE, HIGH, GAP, EDGE = 202, 92, 8, 19
+"""The size of an action card, what is left between two, and beside them all."""
+LINE = 72
+
+
 def _on_the_city(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
-    canvas = Canvas(look(), BAND + TALL + HEAD + 4 * SHORT + 20)
-    draw_band(canvas, view, prompt(view, words), own.seat)
-    draw_city(canvas, view, BAND, trails=False)
-    if _walks(view):
-        draw_open(canvas, reach(view), BAND)
+    chooses = _chooses(view)
+    top, cards = TALL + 2, TALL + HEAD + 4 * SHORT + 6
+    canvas = Canvas(look(), cards + (HIGH + 8 if chooses else 0))
+    draw_city(canvas, view, 0, trails=False)
+    if chooses:
+        draw_choices(canvas, view, words, 0)
+        _draw_cards(canvas, words, own, cards)
     else:
-        draw_choices(canvas, view, words, BAND)
-    draw_suspects_reach(canvas, view, BAND)
-    top = BAND + TALL + 6
-    sheet = own_sheet(view)
+        draw_open(canvas, reach(view), 0)
+    draw_suspects_reach(canvas, view, 0)
     for place, suspect in enumerate(SUSPECTS):
-        draw_suspect_label(canvas, suspect, 36, top + HEAD + SHORT * (place + 0.5), tall=40)
-    draw_grid(canvas, sheet, 36 + LABEL, top, 600, SHORT)
-    _draw_all_keys(canvas, view, words, own, 740, top)
+        draw_suspect_label(canvas, suspect, 36, top + HEAD + SHORT * (place + 0.5), tall=36)
+    draw_grid(canvas, own_sheet(view), 36 + LABEL, top, 590, SHORT)
+    _draw_all_keys(canvas, view, words, own, 720, top)
     return canvas
 
 
 def _draw_all_keys(canvas: Canvas, view: ThePlanView, words: Words, own: SeatView, x: int, y: int) -> None:
-    canvas.stamp(icons.key("ink", "paper"), x, y + 4, 44)
-    canvas.text(x + 56, y + HEAD / 2, say(words, "your-keys", keys=len(own.keys)), role="bold", room=250)
-    draw_keys(canvas, own, x, y + HEAD + 6, 3)
-    rows = -(-len(own.keys) // 3)
-    draw_known_keys(canvas, view, x, y + HEAD + 6 + 64 * rows, 2)
+    badge(canvas, x - 2, y + 2, 46, own.seat)
+    canvas.text(x + 56, y + HEAD / 2, say(words, "your-keys", keys=len(own.keys)), role="bold", room=270)
+    draw_keys(canvas, own, x, y + HEAD + 6)
+    draw_known_keys(canvas, view, x, y + HEAD + 6 + (64 if own.keys else 0), 2)
 
 
 def _on_paper(view: ThePlanView, words: Words, own: SeatView) -> Canvas:
+    margin = look().measures.margin
     cards = _out(own, words) if own.out else _cards(own, words)
-    return stacked(look(), [_band(view, words, own), cards, _files(view, words), _keys(view, words, own)])
-
-
-def _band(view: ThePlanView, words: Words, own: SeatView) -> Block:
-    return Block(BAND, lambda canvas, _y: draw_band(canvas, view, prompt(view, words), own.seat), 22)
-
-
-WIDE, HIGH, GAP = 192, 176, 12
-LINE = 72
+    return stacked(look(), spaced([cards, _files(view, words), _keys(view, words, own)], margin - 8))
 
 
 def _out(own: SeatView, words: Words) -> Block:
@@ -107,26 +104,27 @@ def _out(own: SeatView, words: Words) -> Block:
 
 
 def _cards(own: SeatView, words: Words) -> Block:
-    """The five action cards, with the signs and names of what each offers."""
+    return Block(HIGH, lambda canvas, y: _draw_cards(canvas, words, own, y), 22)
 
-    def draw(canvas: Canvas, y: int) -> None:
-        for card, ready in enumerate(own.ready):
-            _draw_card(canvas, words, card, canvas.theme.measures.margin + card * (WIDE + GAP), y, ready=ready)
 
-    return Block(HIGH, draw, 22)
+def _draw_cards(canvas: Canvas, words: Words, own: SeatView, y: int) -> None:
+    """The five action cards with their numbers, ready or spent, and the signs and names of what each offers."""
+    for card, ready in enumerate(own.ready):
+        _draw_card(canvas, words, card, EDGE + card * (WIDE + GAP), y, ready=ready)
 
 
 def _draw_card(canvas: Canvas, words: Words, card: int, x: int, y: int, *, ready: bool) -> None:
     line, ground, ink = ("ink", "card", "ink") if ready else ("shade", "paper", "shade")
     canvas.frame(x, y, WIDE, HIGH, line, ground, 4, 14)
-    signs = CARDS[card]
     if not ready:
-        canvas.line(((x + 20, y + HIGH - 20), (x + WIDE - 20, y + 20)), "kraft", 6)
+        canvas.line(((x + 20, y + HIGH - 16), (x + WIDE - 20, y + 16)), "kraft", 6)
+    canvas.text(x + 10, y + HIGH / 2, str(card + 1), role="slab", size=44, colour="stamp" if ready else ink)
+    signs = CARDS[card]
     for place, action in enumerate(signs):
-        top = y + 12 + place * 80 + (40 if len(signs) == 1 else 0)
-        canvas.stamp(icons.action(action, ink), x + 12, top + 8, 56)
+        middle = y + HIGH / 2 + 43 * (place - (len(signs) - 1) / 2)
+        canvas.stamp(icons.action(action, ink), x + 40, middle - 18, 36)
         colour = "ink" if ready else "soft"
-        canvas.text(x + 76, top + 36, action_short(words, action), role="bold", colour=colour, room=WIDE - 86)
+        canvas.text(x + 80, middle, action_short(words, action), role="bold", colour=colour, room=WIDE - 86)
 
 
 def _files(view: ThePlanView, words: Words) -> Block:
@@ -151,7 +149,7 @@ def _keys(view: ThePlanView, words: Words, own: SeatView) -> Block:
 
     def draw(canvas: Canvas, y: int) -> None:
         margin = canvas.theme.measures.margin
-        canvas.stamp(icons.key("ink", "paper"), margin, y + 6, 48)
+        badge(canvas, margin - 2, y + 4, 50, own.seat)
         told = canvas.text(margin + 60, y + 30, say(words, "your-keys", keys=len(own.keys)), role="bold", room=420)
         draw_keys(canvas, own, margin + 80 + told, y + 2)
         elsewhere = len(tuple(known_elsewhere(view)))

@@ -26,7 +26,7 @@ def draw_grid(canvas: Canvas, sheet: SheetView, x: int, y: int, wide: int, row: 
     across = wide / len(HIDEOUTS)
     for column, hideout in enumerate(HIDEOUTS):
         _draw_hideout(canvas, sheet, hideout, x + across * column, y, across)
-    size = min(row - 8, 64)
+    size = min(row - 4, 64)
     for place, suspect in enumerate(SUSPECTS):
         for column, hideout in enumerate(HIDEOUTS):
             left = x + across * (column + 0.5) - size / 2
@@ -39,11 +39,11 @@ HEAD = 50
 
 def _draw_hideout(canvas: Canvas, sheet: SheetView, hideout: Hideout, x: float, y: float, wide: float) -> None:
     look = next((each for each in sheet.looks if each.hideout == hideout), None)
-    told = 0 if look is None else 30
+    told = 0 if look is None else 34
     canvas.text(x + wide / 2 - told / 2, y + HEAD / 2, str(hideout), role="bold", size=41, align="centre")
     if look is not None:
         sign = icons.tick("green") if look.plan else icons.cross
-        canvas.stamp(sign, x + wide / 2 + 20, y + HEAD / 2 - 14, 28)
+        canvas.stamp(sign, x + wide / 2 + 18, y + HEAD / 2 - 13, 26)
 
 
 CARD = 80

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby, starmap
 
-from engines.core.text import Text, text
+from engines.core.text import Text, dashed, text
 from engines.the_plan.belief.forecast import written
 from engines.the_plan.board import BOARD, ENTRANCES, KEY_CIRCLES, SEGMENT, SEGMENTS, STOPS
-from engines.the_plan.cards import SEATS, SUSPECTS, Circle
-from engines.the_plan.names import bonus_name, card_name, half_name, suspect_name
+from engines.the_plan.cards import CARDS, SEATS, SUSPECTS, Circle
+from engines.the_plan.names import bonus_name, half_name, suspect_name
 from engines.the_plan.views import CardView, SeatView, SheetView, SuspectView, ThePlanView
 from renderers.the_plan.names import PREFIX, say
+from renderers.the_plan.needs import needs
 from renderers.the_plan.notes import seen_parts
 from renderers.the_plan.telling import (
     claims,
@@ -20,6 +22,7 @@ from renderers.the_plan.telling import (
     knew_line,
     lettered,
     seat_line,
+    seen_beside_files,
     seen_lines,
     still_open,
     stock,
@@ -32,7 +35,7 @@ TURNS = 3
 
 def tell(view: ThePlanView, words: Words) -> str:
     """Everything the view knows, in Markdown."""
-    parts = (_top, _seats, _suspects, _hideouts, _claims, _own, _past, _city)
+    parts = (_top, _needs, _hand, _own, _seats, _suspects, _hideouts, _claims, _past, _city)
     return "\n".join(line for part in parts for line in part(view, words))
 
 
@@ -47,27 +50,58 @@ def _top(view: ThePlanView, words: Words) -> Iterator[str]:
     else:
         yield say(words, "die", roll=view.roll)
     yield say(words, "alt-light", hideout=view.light)
-    yield from stock(view, words)
+
+
+def _needs(view: ThePlanView, words: Words) -> Iterator[str]:
+    """What the viewing seat's question can't be answered without."""
+    told = tuple(needs(view, words))
+    if told:
+        yield _heading(words, "needs")
+    yield from (f"- {line}" for line in told)
+
+
+def _hand(view: ThePlanView, words: Words) -> Iterator[str]:
+    """The viewing seat's own agent, action cards and keys."""
+    for seat in view.seats:
+        if _is_own(view, seat):
+            yield _heading(words, "hand")
+            yield from _seat(view, seat, words)
+
+
+def _is_own(view: ThePlanView, seat: SeatView) -> bool:
+    return seat.seat == view.seat and view.outcome is None
 
 
 def _seats(view: ThePlanView, words: Words) -> Iterator[str]:
     yield _heading(words, "seats")
     for seat in view.seats:
-        colour = words(text("the-plan-seat", colour=SEATS[seat.seat]))
-        yield f"- {colour}: {seat_line(view, seat, words, private=True)}"
-        if not seat.out:
-            ready = tuple(card_name(card) for card, is_ready in enumerate(seat.ready) if is_ready)
-            yield f"  - {say(words, 'ready', cards=ready)}"
-        yield f"  - {_checked(words, seat)}"
-        if seat.seat == view.active and view.outcome is None:
-            yield from (f"  - {line}" for line in still_open(view, words))
+        if not _is_own(view, seat):
+            yield from _seat(view, seat, words)
+    if idle := tuple(letter(seat.seat) for seat in view.seats if not any(seat.checked)):
+        yield f"- {say(words, 'checked-none', seats=idle)}"
+    yield from (f"- {line}" for line in stock(view, words))
 
 
-def _checked(words: Words, seat: SeatView) -> str:
-    files = files_counted(seat.checked)
-    if not files:
-        return say(words, "checked-none", who=letter(seat.seat))
-    return say(words, "checked", who=letter(seat.seat), files=files)
+def _seat(view: ThePlanView, seat: SeatView, words: Words) -> Iterator[str]:
+    """A seat's agent, keys and cards; another's cards where some are spent."""
+    colour = words(text("the-plan-seat", colour=SEATS[seat.seat]))
+    yield f"- {colour}: {seat_line(view, seat, words, private=True)}"
+    if not seat.out and (_is_own(view, seat) or not all(seat.ready)):
+        yield f"  - {say(words, 'ready', cards=_ready(seat))}"
+    if files := files_counted(seat.checked):
+        yield f"  - {say(words, 'checked', who=letter(seat.seat), files=files)}"
+    if seat.seat == view.active and view.outcome is None:
+        yield from (f"  - {line}" for line in still_open(view, words))
+
+
+def _ready(seat: SeatView) -> tuple[Text, ...]:
+    """The ready action cards, each with its number and what it offers."""
+    return tuple(_action_card(card) for card, ready in enumerate(seat.ready) if ready)
+
+
+def _action_card(card: int) -> Text:
+    names = tuple(text(f"{PREFIX}act-{dashed(action)}") for action in CARDS[card])
+    return text(PREFIX + "card", number=card + 1, count=len(names), one=names[0], two=names[-1])
 
 
 def _suspects(view: ThePlanView, words: Words) -> Iterator[str]:
@@ -91,18 +125,13 @@ def _suspect(words: Words, suspect: SuspectView) -> str:
 
 def _hideouts(view: ThePlanView, words: Words) -> Iterator[str]:
     yield _heading(words, "hideouts")
-    doors = {hideout.number: hideout.entrances for hideout in BOARD.hideouts}
+    for hideout in BOARD.hideouts:
+        yield f"- {say(words, 'hideout-line', hideout=hideout.number, doors=tuple(map(str, hideout.entrances)))}"
     for briefcase in view.briefcases:
-        seats = tuple(letter(seat) for seat in briefcase.seen_by)
-        line = say(
-            words,
-            "hideout-line",
-            hideout=briefcase.hideout,
-            doors=tuple(map(str, doors[briefcase.hideout])),
-            count=len(seats),
-            seats=seats or "",
-        )
-        yield f"- {line}"
+        if seats := tuple(letter(seat) for seat in briefcase.seen_by):
+            yield f"- {say(words, 'looked', hideout=briefcase.hideout, seats=seats)}"
+    if closed := tuple(str(each.hideout) for each in view.briefcases if not each.seen_by):
+        yield f"- {say(words, 'looked-none', hideouts=closed)}"
 
 
 def _claims(view: ThePlanView, words: Words) -> Iterator[str]:
@@ -113,10 +142,12 @@ def _claims(view: ThePlanView, words: Words) -> Iterator[str]:
 
 
 def _own(view: ThePlanView, words: Words) -> Iterator[str]:
-    """What every sheet that the view shows has on it."""
+    """What every sheet that the view shows has on it; one's own halves as they lie in the files."""
     for sheet in view.sheets:
         yield f"## {say(words, 'heading-own', who=letter(sheet.seat))}"
-        yield from (f"- {line}" for line in seen_lines(sheet, words))
+        in_files = view.outcome is None and sheet.notes
+        told = seen_beside_files(sheet, words) if in_files else seen_lines(sheet, words)
+        yield from (f"- {line}" for line in told)
         yield from (f"- {line}" for line in _owners(sheet, words))
         if view.outcome is not None:
             yield f"- {knew_line(sheet, words)}"
@@ -138,13 +169,14 @@ def _files(view: ThePlanView, words: Words) -> Iterator[str]:
     """Each file from the top, as far as it is known."""
     for suspect in view.suspects:
         if any(card is not None for card in suspect.file):
-            cards = tuple(map(_card, suspect.file))
+            cards = tuple(starmap(_cards, ((card, len([*same])) for card, same in groupby(suspect.file))))
             yield f"- {say(words, 'file-line', suspect=suspect_name(suspect.suspect), cards=cards)}"
 
 
-def _card(card: CardView | None) -> Text:
+def _cards(card: CardView | None, count: int) -> Text:
+    """A card of a file, or so many one below the other of which nothing is known."""
     if card is None:
-        return text(PREFIX + "card-unknown")
+        return text(PREFIX + "card-unknown", count=count)
     if card.bonus is not None:
         return bonus_name(card.bonus)
     assert card.hideout is not None

@@ -139,14 +139,14 @@ def seat_line(view: ThePlanView, seat: SeatView, words: Words, *, private: bool 
     if seat.circle is None:
         return say(words, "alt-out", who=letter(seat.seat))
     told = private or seat.seat == view.seat or view.outcome is not None
-    keys = tuple(key_name(key, told=told) for key in seat.keys)
+    keys = tuple(key_names(seat.keys, told=told))
     return say(
         words,
         "alt-seat",
         who=letter(seat.seat),
         circle=seat.circle,
         ready=sum(seat.ready),
-        count=len(keys),
+        count=len(seat.keys),
         keys=keys or "",
     )
 
@@ -166,11 +166,13 @@ def _known_lines(view: ThePlanView, words: Words) -> Iterator[str]:
             yield say(words, "known-held", who=letter(holder), key=key)
 
 
-def key_name(key: KeyView, *, told: bool) -> Text:
-    """A key by its number if it is public or `told`, else as one face down."""
-    if key.key is None or not (told or key.face_up or key.everyone):
-        return text(PREFIX + "key-down")
-    return text(PREFIX + ("key-up" if key.face_up else "key-known"), key=key.key)
+def key_names(keys: Sequence[KeyView], *, told: bool) -> Iterator[Text]:
+    """The keys by their numbers as far as they are public or `told`, then how many others lie face down."""
+    shown = [key for key in keys if key.key is not None and (told or key.face_up or key.everyone)]
+    for key in shown:
+        yield text(PREFIX + ("key-up" if key.face_up else "key-known"), key=key.key or 0)
+    if len(shown) < len(keys):
+        yield text(PREFIX + "key-down", count=len(keys) - len(shown))
 
 
 def hand_alt(view: ThePlanView, words: Words) -> str:
@@ -190,13 +192,18 @@ def seen_lines(sheet: SheetView, words: Words) -> list[str]:
         halves = tuple(half_name(note.hideout, note.part) for note in sheet.notes if note.suspect == suspect)
         if halves:
             lines.append(say(words, "seen-file", suspect=suspect_name(suspect), halves=halves))
-    lines += [
+    return [*lines, *seen_beside_files(sheet, words)] or [say(words, "seen-nothing")]
+
+
+def seen_beside_files(sheet: SheetView, words: Words) -> list[str]:
+    """The briefcases and the evidence that a seat has seen."""
+    lines = [
         say(words, "seen-briefcase", hideout=look.hideout, plan="yes" if look.plan else "no") for look in sheet.looks
     ]
     if sheet.evidence is not None:
         shown = sheet.evidence
         lines.append(say(words, "seen-evidence", suspect=suspect_name(shown.suspect), hideout=shown.hideout))
-    return lines or [say(words, "seen-nothing")]
+    return lines
 
 
 def closing_alt(view: ThePlanView, words: Words, score: tuple[int, ...] | None) -> str:

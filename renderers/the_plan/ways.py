@@ -15,7 +15,6 @@ from engines.the_plan.views import ThePlanView
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
 from renderers.picture import Picture, picture
-from renderers.the_plan.board import BAND, draw_band
 from renderers.the_plan.city import draw_briefcase, draw_pieces
 from renderers.the_plan.ground import RADIUS, TALL, aside, ground, halfway, lay_circles, link, spot, trimmed
 from renderers.the_plan.marks import look
@@ -78,13 +77,13 @@ def draw_choices(canvas: Canvas, view: ThePlanView, words: Words, top: int) -> N
     foot, tram = on_foot_and_by_tram(view)
     for circle in sorted(foot | tram):
         _draw_mark(canvas, circle, (FOOT if circle in foot else TRAM, TRAM if circle in tram else FOOT), top)
-    for there, colour, key, x in ((foot, FOOT, "on-foot", 8), (tram, TRAM, "tram", 842)):
+    for there, colour, key, x in ((foot, FOOT, "on-foot", 6), (tram, TRAM, "tram", 868)):
         if there:
             _draw_key(canvas, colour, say(words, key), x, top + TALL - KEY - 4)
 
 
 def _draw_key(canvas: Canvas, colour: str, said: str, x: int, y: int) -> None:
-    wide = 230
+    wide = 206
     canvas.box(x, y, wide, KEY, "card", 10)
     canvas.stamp(_open_circle(colour, colour), x + 6, y + 4, KEY - 8)
     canvas.text(x + KEY + 6, y + KEY / 2, said, role="bold", room=wide - KEY - 12)
@@ -117,17 +116,15 @@ def _draw_letters(canvas: Canvas, circle: Circle, said: str, top: int) -> None:
 
 def ways(view: ThePlanView, words: Words, paths: Sequence[Path]) -> Picture:
     """The ways (each beginning where it starts) to the same circle, numbered from 1."""
-    canvas = Canvas(look(), BAND + TALL)
-    end = paths[0][-1]
-    draw_band(canvas, view, say(words, "ways", circle=end, count=len(paths)), view.active)
-    canvas.image.paste(ground(view.light), (0, BAND))
+    canvas = Canvas(look(), TALL)
+    canvas.image.paste(ground(view.light), (0, 0))
     for number, path in enumerate(paths):
         _draw_way(canvas, path, number, len(paths))
-    lay_circles(canvas, view.light, BAND)
+    lay_circles(canvas, view.light, 0)
     for briefcase in view.briefcases:
-        draw_briefcase(canvas, view, briefcase, BAND)
-    draw_pieces(canvas, view, BAND)
-    draw_open(canvas, frozenset((end,)), BAND)
+        draw_briefcase(canvas, view, briefcase, 0)
+    draw_pieces(canvas, view, 0)
+    draw_open(canvas, frozenset((paths[0][-1],)), 0)
     for number, point in enumerate(_tags(view, paths), 1):
         _draw_tag(canvas, number, point)
     return picture(canvas.image, canvas.theme.palette, _alt(words, paths))
@@ -139,9 +136,7 @@ def _lane(number: int, count: int) -> float:
 
 def _draw_way(canvas: Canvas, path: Path, number: int, count: int) -> None:
     for start, end in pairwise(path):
-        points = tuple(
-            (x, y + BAND) for x, y in aside(trimmed(link(start, end), 24, 24), _lane_of(start, end, number, count))
-        )
+        points = aside(trimmed(link(start, end), 24, 24), _lane_of(start, end, number, count))
         canvas.line(points, "card", 16)
         canvas.line(points, COLOURS[number % 5], 9, DASHES[number % 5])
 
@@ -167,7 +162,7 @@ def _tags(view: ThePlanView, paths: Sequence[Path]) -> list[Point]:
         )
         used[best] += 1
         x, y = _middle(best)
-        points.append((x + (used[best] - 1) * TAG, y + BAND))
+        points.append((x + (used[best] - 1) * TAG, y))
     return points
 
 

@@ -44,7 +44,7 @@ BUDGET_S = 0.02
 MEASURE = """() => {
   const message = [...document.querySelectorAll("[data-testid=message]")].at(-1);
   const asked = [...message.querySelectorAll("[data-custom-id]")].filter((each) =>
-    /^(move|focus|choose|sure|note|several)/.test(each.dataset.customId));
+    /^(move|focus|choose|sure|note|several):/.test(each.dataset.customId));
   const picture = message.querySelector("[data-testid=picture]");
   const top = picture.getBoundingClientRect().top;
   const ends = asked.map((each) => each.getBoundingClientRect().bottom);

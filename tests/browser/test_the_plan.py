@@ -9,7 +9,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.the_plan.belief.stakes import doubts
-from engines.the_plan.cards import SUSPECTS, Suspect
+from engines.the_plan.cards import SUSPECTS, Action, Suspect
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect
 from engines.the_plan.views import ClaimView, ThePlanView
 from renderers.the_plan.telling import seen_lines
@@ -57,11 +57,13 @@ def is_right(state: Any, move: EnterHideout) -> bool:
 
 
 async def play(table: Table, move: Any) -> None:
-    """Press a move; of ways to the same circle, and of a suspect's ways, the first."""
+    """Press a move; of ways to the same circle, and of a suspect's ways, the first; of all four one by one."""
     if isinstance(move, MoveAgent):
         await table.press(Step("focus", "way", str(move.path[-1])), Step("move"))
     elif isinstance(move, MoveSuspect | SkipSuspect):
-        await table.press(Step("choose", move.suspect, FIRST))
+        state = (await table.now()).state
+        singly = state.stage == "action" and state.action is Action.MOVE_ALL
+        await table.press(*([Step("focus", "singly")] if singly else []), Step("choose", move.suspect, FIRST))
     else:
         await table.press(Step("move", await table.key(move)))
 
@@ -89,9 +91,9 @@ async def enter(table: Table, hideout: int, owner: Suspect) -> Seat:
     walks = (move for move in now.legal(seat) if isinstance(move, ChooseAction) and move.action == "move_agent")
     await play(table, next(walks))
     await table.tap(f"Enter {hideout} …")
-    await player.pane.wait_for_text("If either is wrong, you are out and ")
-    await table.tap(f"It is {owner.upper()}’s" + doubted * " (wrong by what you know)")
+    await table.tap(f"It is {owner.upper()}’s" + doubted * " (your notes say no)")
     await player.pane.wait_for_text(f"the owner is {owner.upper()}")
+    await player.pane.wait_for_text("If either is wrong, you are out and ")
     assert not claims(await table.now())
     await table.tap("Do it all the same" if doubted else "Do it")
     while (now := await table.now()).record.status == "playing":

@@ -20,7 +20,9 @@ from engines.the_plan.events import BattleFought
 from engines.the_plan.options import ThePlanOptions
 from engines.the_plan.views import EvidenceView, ThePlanView
 from renderers import the_plan
+from renderers.pen import sprite
 from renderers.picture import picture
+from renderers.the_plan import icons
 from renderers.the_plan.board import BAND
 from renderers.the_plan.city import FEET, SUSPECT
 from renderers.the_plan.ground import ground, spot
@@ -116,7 +118,7 @@ def test_circles_within_reach_are_marked_and_no_others(roll: int) -> None:
     image = Image.open(io.BytesIO(the_plan.hand(view, ENGLISH).png)).convert("RGB")
     red = theme("the_plan")["stamp"]
     edges = {circle: spot(circle) for circle in CIRCLES}
-    marked = {at for at, (x, y) in edges.items() if image.getpixel((round(x) + 37, round(y) + BAND)) == red}
+    marked = {at for at, (x, y) in edges.items() if image.getpixel((round(x) + 37, round(y))) == red}
     assert marked == reach(view)
     assert marked
 
@@ -137,7 +139,7 @@ def test_where_an_action_is_chosen_it_is_seen_what_is_in_reach_on_foot_and_by_tr
         (circle, colour)
         for circle in CIRCLES
         for colour, beside in ((FOOT, -37), (TRAM, 37))
-        if image.getpixel((round(spot(circle)[0]) + beside, round(spot(circle)[1]) + BAND)) == look()[colour]
+        if image.getpixel((round(spot(circle)[0]) + beside, round(spot(circle)[1]))) == look()[colour]
     }
     ways = {FOOT: Action.MOVE_AGENT, TRAM: Action.TRAM}
     ends = {colour: reach(changed(view, choice={"card": 0, "action": action})) for colour, action in ways.items()}
@@ -209,7 +211,7 @@ def test_ways_run_under_the_circles() -> None:
     middle = (x - 24, y - 24, x + 24, y + 24)
     city = picture(ground(samples.WALK.light), theme("the_plan").palette, "").png
     bare = Image.open(io.BytesIO(city)).convert("RGB").crop(middle)
-    shown = drawn.crop((middle[0], middle[1] + BAND, middle[2], middle[3] + BAND))
+    shown = drawn.crop(middle)
     assert ImageStat.Stat(ImageChops.difference(shown, bare).convert("L")).mean[0] < 1
 
 
@@ -226,7 +228,9 @@ def test_words_tell_everything() -> None:
         "key 104 face up",
         "Y ×12",
         "V on 32, 5 cards in the file; its bonus card is gone (a key from the stock)",
-        "101, entered from 3 and 30: looked into by A",
+        "101, entered from 3 and 30\n",
+        "Briefcase of 101: looked into by A\n",
+        "Nobody has looked into the briefcase of 102 yet.",
         "Y is the owner of 103",
         "File of V from the top: 101 upper half, not seen",
         "29 (tram)",
@@ -236,6 +240,28 @@ def test_words_tell_everything() -> None:
         assert part in told
     assert "the-plan-" not in told
     assert "has seen" not in the_plan.tell(MID, ENGLISH)
+
+
+def test_words_begin_with_what_the_choice_depends_on_and_the_hand() -> None:
+    own = FOUR[0] | {"ready": samples.ALL_READY, "keys": (DOWN, DOWN)}
+    told = the_plan.tell(samples.seen(roll=3, seats=(own, *FOUR[1:])), ENGLISH)
+    headings = [line.removeprefix("## ") for line in told.splitlines() if line.startswith("## ")]
+    assert headings[:4] == ["For your choice", "Your hand", "What A has seen", "The players"]
+    needs = told[told.index("## For your choice") : told.index("## Your hand")].splitlines()[1:]
+    assert needs[0] == "- Agent by 3: to 28 (meets Z, a key), 39 (meets Z), 4, and 20."
+    assert needs[1].startswith("- Tram by 3: to ")
+    assert needs[2:] == [
+        "- One suspect by 3: Z can meet you.",
+        "- All four suspects by 4, 3, 2 and 1: you can meet Z.",
+        "- Light turned to 102: B (1 key face down).",
+        "- Light turned to 104: no other agent stands there.",
+    ]
+    assert "Action cards ready: 1 (agent), 2 (agent or tram), 3 (suspect or file)" in told
+    assert "A on 21, 5 action cards ready, 2 keys face down." in told
+    assert "File of V from the top: 101 upper half, not seen, 104 lower half, and 2 × not seen" in told
+    waiting = the_plan.tell(samples.HANDS["waiting"], ENGLISH)
+    assert "For your choice" not in waiting
+    assert waiting.index("## Your hand") < waiting.index("## The players")
 
 
 @pytest.mark.parametrize("stage", ["key", "battle", "action"])
@@ -250,7 +276,7 @@ def test_claims_are_told_in_words_and_alt_text() -> None:
         assert "In turn 20 C claimed that the Plan is in 104, the hideout of V: wrong." in told
         assert "D claims that the Plan is in 101, the hideout of Y." in told
         assert "key 101 and a key face down" in told
-    assert "1 key is in the stock.\nKnown to be among them: key 104." in the_plan.tell(view, ENGLISH)
+    assert "1 key is in the stock.\n- Known to be among them: key 104." in the_plan.tell(view, ENGLISH)
 
 
 ELSEWHERE = (FOUR[0] | {"keys": (key(101),)}, FOUR[1] | {"keys": (key(102),)}, FOUR[2], FOUR[3] | {"keys": (DOWN,)})
@@ -311,10 +337,8 @@ def test_seats_are_told_by_sign_and_letter() -> None:
 
 
 def test_every_action_has_its_own_sign() -> None:
-    hands = {
-        the_plan.hand(changed(samples.WALK, choice={"card": 0, "action": action}), ENGLISH).png for action in Action
-    }
-    assert len(hands) == len(Action)
+    signs = {sprite(icons.action(action, "ink"), look(), 36, 36).tobytes() for action in Action}
+    assert len(signs) == len(Action)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

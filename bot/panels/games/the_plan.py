@@ -17,7 +17,7 @@ from engines.table.snapshot import Snapshot
 from engines.the_plan.belief.forecast import Route, leads_nowhere, rides, route, together, written
 from engines.the_plan.belief.stakes import alone, doubts, if_wrong
 from engines.the_plan.belief.sweep import Sweep, sweeps
-from engines.the_plan.cards import CARDS, Action, Circle, Suspect
+from engines.the_plan.cards import Action, Circle, Suspect
 from engines.the_plan.describe import effects
 from engines.the_plan.moves import (
     AvoidBattle,
@@ -37,12 +37,11 @@ from engines.the_plan.names import suspect_name
 from engines.the_plan.views import ThePlanView
 from renderers.picture import Picture
 from renderers.the_plan import hand, ways
-from renderers.the_plan.names import action_short
 from renderers.words import Words
 
 ThePlanAsking: TypeAlias = Asking[Move, ThePlanView]
 
-ACTIONS, WAY, ENTER = "actions", "way", "enter"
+ACTIONS, WAY, ENTER, SINGLY = "actions", "way", "enter", "singly"
 NOTHING = "nothing"
 MOST_TOGETHER = 6
 """The checks that one button makes, at most: so many keys go into its custom id."""
@@ -60,12 +59,12 @@ def blocks(asking: ThePlanAsking) -> tuple[Block, ...] | None:
     if len(actions) == len(moves):
         return (*_alone(asking), *_actions(asking, actions))
     if asking.focus[:1] == (ACTIONS,):
-        return (*_another(asking), *_actions(asking, actions), asking.back_row())
-    other = ActionRow((asking.focus_button(asking.said("another-button"), ACTIONS),)) if actions else None
+        return (*_another(asking), *_actions(asking, actions, asking.back_button()))
     half_made = _half_made(asking)
     if half_made is not None:
         return half_made
-    return (*_carrying_out(asking, moves), *((other,) if other else ()))
+    other = (asking.focus_button(asking.said("another-button"), ACTIONS),) if actions else ()
+    return tuple(_carrying_out(asking, moves, other))
 
 
 def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:
@@ -91,15 +90,16 @@ def drawn(asking: ThePlanAsking) -> tuple[Hashable, Callable[[Words], Picture]] 
     return paths, lambda words: ways(view, words, paths)
 
 
-def _actions(asking: ThePlanAsking, moves: Sequence[ChooseAction]) -> tuple[Block, ...]:
-    """The actions of the ready cards; of a card with two, the other one in brackets."""
-    buttons = tuple(_action_button(asking, move) for move in moves)
-    return (Line(asking.said("brackets")), ActionRow(buttons)) if buttons else ()
+def _actions(asking: ThePlanAsking, moves: Sequence[ChooseAction], *last: Button) -> tuple[Block, ...]:
+    """The actions of the ready cards, a row for each card; `last`: what else stands in the last row."""
+    cards = sorted({move.card for move in moves})
+    rows = [tuple(_action_button(asking, move) for move in moves if move.card == card) for card in cards]
+    return tuple(ActionRow((*row, *(last if row is rows[-1] else ()))) for row in rows)
 
 
 def _alone(asking: ThePlanAsking) -> tuple[Block, ...]:
-    """To the last player left: what playing on means now."""
-    return (Line(asking.said("alone")),) if alone(asking.view) else ()
+    """To the last player left: what playing on means now; beside a picture the news and a claim's stakes tell it."""
+    return (Line(asking.said("alone")),) if asking.spoken and alone(asking.view) else ()
 
 
 def stakes(asking: ThePlanAsking, move: object) -> Stakes:
@@ -122,43 +122,46 @@ def _another(asking: ThePlanAsking) -> tuple[Block, ...]:
 
 
 def _action_button(asking: ThePlanAsking, move: ChooseAction) -> Button:
-    """Pale, with a label that says so, where the action has no effect."""
-    label = _action_label(asking, move)
+    """The card's number and the action; pale, with a label that says so, where the action has no effect."""
+    label = asking.said(f"act-{dashed(move.action)}", card=move.card + 1)
     if not leads_nowhere(asking.view, move.action):
         return asking.move_button(move, label)
     return asking.move_button(move, asking.said("act-nowhere", action=label), "secondary")
 
 
-def _action_label(asking: ThePlanAsking, move: ChooseAction) -> str:
-    action = asking.said(f"act-{dashed(move.action)}", roll=asking.view.roll)
-    others = [action_short(asking.words, other) for other in CARDS[move.card] if other != move.action]
-    return asking.said("act-or", action=action, other=others[0]) if others else action
-
-
-def _buttons(asking: ThePlanAsking, moves: Sequence[Move]) -> tuple[Block, ...]:
-    return (ActionRow(tuple(asking.move_button(move) for move in moves)),) if moves else ()
-
-
-def _carrying_out(asking: ThePlanAsking, moves: Sequence[Move]) -> Iterator[Block]:
-    """The ways to go, the suspects to move, or what else the action offers."""
+def _carrying_out(asking: ThePlanAsking, moves: Sequence[Move], other: tuple[Button, ...]) -> Iterator[Block]:
+    """The ways to go, the suspects to move, or what else the action offers; `other`: the way to another action."""
     yield from _ends(asking)
-    yield from _all_at_once(asking)
-    yield from _suspects(asking, [move for move in moves if isinstance(move, MoveSuspect | SkipSuspect)])
+    together = _all_at_once(asking)
+    yield from together
+    suspects = [move for move in moves if isinstance(move, MoveSuspect | SkipSuspect)]
+    if together and asking.view.stage == "action":
+        other = (asking.focus_button(asking.said("singly-button"), SINGLY), *other)
+    else:
+        yield from _suspects(asking, suspects)
     own = (ChooseAction, MoveAgent, EnterHideout, MoveSuspect, SkipSuspect)
-    yield from _buttons(asking, [move for move in moves if not isinstance(move, own)])
-    yield from _doors(asking, moves)
+    plain = (_plain_button(asking, move) for move in moves if not isinstance(move, own))
+    if buttons := (*plain, *_doors(asking, moves), *other):
+        yield ActionRow(buttons)
 
 
-def _all_at_once(asking: ThePlanAsking) -> Iterator[Block]:
-    """All suspects that are left at once, by whom they meet (TP-11); each by itself below."""
+def _plain_button(asking: ThePlanAsking, move: Move) -> Button:
+    if isinstance(move, CheckFile):
+        return asking.move_button(move, asking.said("file-button", suspect=suspect_name(move.suspect)))
+    return asking.move_button(move)
+
+
+def _all_at_once(asking: ThePlanAsking) -> tuple[Block, ...]:
+    """All suspects that are left at once, by whom they meet (TP-11)."""
     view = asking.view
     if view.choice is None or view.choice.action is not Action.MOVE_ALL or not asking.moves(MoveSuspect, SkipSuspect):
-        return
+        return ()
     options = [
         asking.several_option(each.moves, _sweep_label(asking, each), _sweep_ways(each)) for each in sweeps(view)
     ]
-    if options and len(view.to_move) != 1:
-        yield asking.several_select(asking.said("sweep-placeholder"), options[:MOST_OPTIONS])
+    if not options or len(view.to_move) == 1:
+        return ()
+    return (asking.several_select(asking.said("sweep-placeholder"), options[:MOST_OPTIONS]),)
 
 
 def _sweep_label(asking: ThePlanAsking, sweep: Sweep) -> str:
@@ -182,7 +185,7 @@ def _checks(asking: ThePlanAsking) -> tuple[Block, ...] | None:
     if not 1 < len(checks) <= MOST_TOGETHER:
         return None
     together = asking.several_button(checks, asking.said("all-checks-button", count=len(checks)), "success")
-    return (ActionRow((together, *map(asking.move_button, asking.legal()))),)
+    return (ActionRow((together, *(_plain_button(asking, move) for move in asking.legal()))),)
 
 
 def _half_made(asking: ThePlanAsking) -> tuple[Block, ...] | None:
@@ -193,6 +196,8 @@ def _half_made(asking: ThePlanAsking) -> tuple[Block, ...] | None:
         claims = asking.moves(EnterHideout)
         here = [move for move in claims if str(move.hideout) == asking.focus[-1]]
         return _choose_owner(asking, here) if here else None
+    if asking.focus[:1] == (SINGLY,):
+        return (*_suspects(asking, asking.moves(MoveSuspect, SkipSuspect)), asking.back_row())
     return None
 
 
@@ -247,11 +252,12 @@ def _end_label(asking: ThePlanAsking, end: Circle, found: Sequence[Route]) -> st
 def _choose_way(asking: ThePlanAsking, chosen: Sequence[Route]) -> tuple[Block, ...]:
     """The drawn ways, each with its number, and a button each."""
     lines = [asking.said("which-way", ways=len(chosen), circle=chosen[0].end)]
-    lines += [
-        asking.said("way", number=at, way=written(way.path), brings=_told(asking, way))
-        for at, way in enumerate(chosen, 1)
-    ]
-    if any(rides(way.path) for way in chosen):
+    if asking.spoken:
+        lines += [
+            asking.said("way", number=at, way=written(way.path), brings=_told(asking, way))
+            for at, way in enumerate(chosen, 1)
+        ]
+    if asking.spoken and any(rides(way.path) for way in chosen):
         lines.append(asking.said("by-tram"))
     only = len(chosen) == 1
     labels = [
@@ -263,7 +269,7 @@ def _choose_way(asking: ThePlanAsking, chosen: Sequence[Route]) -> tuple[Block, 
     buttons = tuple(
         asking.move_button(MoveAgent(way.path[1:]), label) for way, label in zip(chosen, labels, strict=True)
     )
-    return (Question("\n".join(lines)), ActionRow(buttons), asking.back_row())
+    return (Question("\n".join(lines)), asking.back_row(*buttons))
 
 
 def _told(asking: ThePlanAsking, way: Route) -> str:
@@ -271,26 +277,22 @@ def _told(asking: ThePlanAsking, way: Route) -> str:
     return " · ".join(map(asking.told, effects(way))) or NOTHING
 
 
-def _doors(asking: ThePlanAsking, moves: Sequence[Move]) -> tuple[Block, ...]:
-    hideouts = sorted({move.hideout for move in moves if isinstance(move, EnterHideout)})
-    buttons = tuple(
-        asking.focus_button(asking.said("enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger")
-        for hideout in hideouts
-    )
-    return (ActionRow(buttons),) if buttons else ()
+def _doors(asking: ThePlanAsking, moves: Sequence[Move]) -> Iterator[Button]:
+    for hideout in sorted({move.hideout for move in moves if isinstance(move, EnterHideout)}):
+        yield asking.focus_button(
+            asking.said("enter-button", hideout=str(hideout)), ENTER, str(hideout), style="danger"
+        )
 
 
 def _choose_owner(asking: ThePlanAsking, claims: Sequence[EnterHideout]) -> tuple[Block, ...]:
     """Whose hideout it is; the plainest way in, since open checks lapse there (TP-20)."""
     hideout = claims[0].hideout
-    lines = [asking.said("enter", hideout=str(hideout)), asking.told(if_wrong(asking.view))]
-    lines += _evidence(asking, hideout)
+    lines = [asking.said("enter", hideout=str(hideout))]
+    if asking.spoken:
+        lines += [asking.said("claim"), asking.told(if_wrong(asking.view)), *_evidence(asking, hideout)]
     owners = dict.fromkeys(each.owner for each in claims)
-    return (
-        Question("\n".join(lines)),
-        ActionRow(tuple(_owner_button(asking, owner, claims) for owner in owners)),
-        asking.back_row(),
-    )
+    buttons = (_owner_button(asking, owner, claims) for owner in owners)
+    return (Question("\n".join(lines)), asking.back_row(*buttons))
 
 
 def _owner_button(asking: ThePlanAsking, owner: Suspect, claims: Sequence[EnterHideout]) -> Button:

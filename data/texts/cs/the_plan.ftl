@@ -70,10 +70,10 @@ the-plan-prompt-do-move-agent-stuck = Tvůj agent nemá žádnou cestu přesně 
     [few] { $roll } pole
    *[other] { $roll } polí
 }.
-the-plan-prompt-do-tram = Kam tvůj agent pojede? Přesně { $roll ->
-    [one] { $roll } krok, a to tramvají
-    [few] { $roll } kroky, aspoň jeden z nich tramvají
-   *[other] { $roll } kroků, aspoň jeden z nich tramvají
+the-plan-prompt-do-tram = Kam tramvají? Přesně { $roll ->
+    [one] { $roll } krok
+    [few] { $roll } kroky, aspoň jeden tramvají
+   *[other] { $roll } kroků, aspoň jeden tramvají
 }.
 the-plan-prompt-do-tram-stuck = Na tramvaj nedosáhneš: { $roll ->
     [one] { $roll } krok nestačí.
@@ -85,12 +85,12 @@ the-plan-prompt-do-move-suspect = Kdo z podezřelých půjde a kam? Přesně o {
     [few] { $roll } pole
    *[other] { $roll } polí
 }.
-the-plan-prompt-do-move-all = Pohni všemi čtyřmi podezřelými: jedním o 4, jedním o 3, jedním o 2 a jedním o 1. Kdo půjde první a jak daleko?
+the-plan-prompt-do-move-all = Pohni všemi podezřelými o 4, 3, 2 a 1.
 the-plan-prompt-do-searchlight = Otoč světlomet o jeden díl. Kterým směrem?
 the-plan-prompt-do-check = Čí spis zkontroluješ?
 the-plan-prompt-suspects = Ještě zbývá pohnout o { $counts }. Kdo půjde dál?
 the-plan-prompt-light = Světlo padá na úkryt { $hideout }. K čemu ho využiješ?
-the-plan-prompt-key = Míjíš klíče na poli { $circle }. Vezmeš si jeden ze zásoby?
+the-plan-prompt-key = Míjíš klíče na poli { $circle }. Vezmeš si jeden?
 the-plan-prompt-battle = Na cestě stojí { $opponent } a má klíč. Utkáš se o něj? { the-plan-stake-battle }
 the-plan-prompt-steal = Souboj vyhráváš, { $opponent } přichází o klíč. Který si vezmeš?
 the-plan-prompt-checks = { $count ->

@@ -1,14 +1,12 @@
 # Vlastní panely hry Agenti: Plán T.H.E.
 
-the-plan-panel-brackets = -# V závorce: co dalšího je na téže kartě.
-the-plan-panel-act-move-agent = Agent o { $roll }
-the-plan-panel-act-move-suspect = Podezřelý o { $roll }
-the-plan-panel-act-tram = Tramvaj o { $roll }
-the-plan-panel-act-move-all = Všichni o 4, 3, 2, 1
-the-plan-panel-act-searchlight = Světlomet
-the-plan-panel-act-check = Spis
-the-plan-panel-act-or = { $action } (nebo { $other })
-the-plan-panel-act-nowhere = { $action } – nikam nevede
+the-plan-panel-act-move-agent = { $card } · Agent
+the-plan-panel-act-move-suspect = { $card } · Podezřelý
+the-plan-panel-act-tram = { $card } · Tramvaj
+the-plan-panel-act-move-all = { $card } · Všichni
+the-plan-panel-act-searchlight = { $card } · Světlo
+the-plan-panel-act-check = { $card } · Spis
+the-plan-panel-act-nowhere = { $action } – nikam
 the-plan-panel-another-button = Jiná akce
 the-plan-panel-ends-placeholder = Kam? V dosahu { $ends ->
     [one] je 1 pole
@@ -30,14 +28,15 @@ the-plan-panel-way = **Cesta { $number }:** { $way }{ $brings ->
 }
 the-plan-panel-by-tram = -# –: pěšky, ≈: tramvají.
 the-plan-panel-way-button = { $number }: { $brings ->
-    [nothing] cestou nic
+    [nothing] nic
    *[other] { $brings }
 }
 the-plan-panel-go-button = Jít na { $circle }
 the-plan-panel-enter-button = Vejít do { $hideout } …
-the-plan-panel-enter = **Do úkrytu { $hideout }: komu patří?** Tvrdíš, že je tam Plán, a říkáš, čí úkryt je.
+the-plan-panel-enter = **Do úkrytu { $hideout }: komu patří?**
+the-plan-panel-claim = Tvrdíš, že je tam Plán, a říkáš, čí úkryt je.
 the-plan-panel-owner-button = Má ho { $suspect }
-the-plan-panel-owner-doubted-button = Má ho { $suspect } (podle toho, co víš, ne)
+the-plan-panel-owner-doubted-button = Má ho { $suspect } (víš, že ne)
 the-plan-panel-doubted = ⚠️ **Podle toho, co víš, to není pravda:**
 the-plan-panel-alone = Ve hře zbýváš jen ty, nikdo už s tebou nesoupeří. Správné obvinění vyhraje, po špatném nevyhraje nikdo.
 the-plan-panel-suspect-placeholder = { $suspect } na poli { $circle }: kam?
@@ -51,3 +50,5 @@ the-plan-panel-sweep-placeholder = Všichni naráz: koho potkáš?
 the-plan-panel-sweep-option = Potkáš: { $suspects }
 the-plan-panel-sweep-nobody-option = Nikoho nepotkáš
 the-plan-panel-all-checks-button = Zkontrolovat vše ({ $count }×)
+the-plan-panel-file-button = Spis { $suspect }
+the-plan-panel-singly-button = Po jednom …

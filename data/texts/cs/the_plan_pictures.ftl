@@ -57,7 +57,11 @@ the-plan-picture-alt-seat = { $who } na poli { $circle }, { $ready ->
 }.
 the-plan-picture-alt-suspects = Podezřelí: { $suspects }.
 the-plan-picture-alt-turn = Tah { $turn }, { $who } hází { $roll }:
-the-plan-picture-key-down = klíč lícem dolů
+the-plan-picture-key-down = { $count ->
+    [one] klíč lícem dolů
+    [few] { $count } klíče lícem dolů
+   *[other] { $count } klíčů lícem dolů
+}
 the-plan-picture-key-up = klíč { $key } lícem nahoru
 the-plan-picture-key-known = klíč { $key }
 the-plan-picture-known-held = { $who } má klíč { $key }.
@@ -80,11 +84,6 @@ the-plan-picture-your-keys = { $keys ->
     [0] Žádné klíče
    *[other] Tvé klíče
 }
-the-plan-picture-ways = { $count ->
-    [one] Cesta na pole { $circle }
-    [few] { $count } cesty na pole { $circle }
-   *[other] { $count } cest na pole { $circle }
-}
 the-plan-picture-way = Cesta { $number }: { $path }.
 the-plan-picture-by-tram = –: pěšky, ≈: tramvají.
 the-plan-picture-on-foot = pěšky
@@ -105,6 +104,8 @@ the-plan-picture-could-know = { $turn ->
    *[other] Jasno od tahu { $turn }
 }
 the-plan-picture-score = Výhry
+the-plan-picture-film-alt = Hra tah po tahu: kdo kam jde, světlo, klíče a obvinění.
+the-plan-picture-film-turn = Tah { $turn }
 the-plan-picture-motto = Jeden plán, čtyři kufříky, jedno světlo
 the-plan-picture-guide-aim = Najdi plán a jeho zloděje
 the-plan-picture-guide-aim-text = Plán leží v jednom úkrytu a ten patří jednomu z podezřelých. Získej klíč a vejdi dovnitř.
@@ -119,6 +120,8 @@ the-plan-picture-cover-alt = Agenti: Plán T.H.E.: noční město pod světlomet
 
 # Deska slovy.
 
+the-plan-picture-heading-needs = K tvé volbě
+the-plan-picture-heading-hand = Co máš
 the-plan-picture-heading-seats = Kdo hraje
 the-plan-picture-heading-suspects = Podezřelí
 the-plan-picture-heading-city = Město díl po dílu
@@ -127,8 +130,12 @@ the-plan-picture-heading-claims = Obvinění
 the-plan-picture-heading-own = Co už ví { $who }
 the-plan-picture-heading-past = Poslední tahy
 the-plan-picture-ready = Připravené karty akcí: { $cards }.
+the-plan-picture-card = { $number } ({ $count ->
+    [1] { $one }
+   *[other] { $one } nebo { $two }
+})
 the-plan-picture-checked = Spisy, které zná { $who }: { $files }.
-the-plan-picture-checked-none = { $who } ještě žádný spis nezná.
+the-plan-picture-checked-none = Zatím bez kontroly spisu: { $seats }.
 the-plan-picture-checked-file = { $suspect } ×{ $count }
 the-plan-picture-die = Na kostce je { $roll }.
 the-plan-picture-open-checks = { $who } ještě smí kontrolovat: { $files }.
@@ -162,11 +169,44 @@ the-plan-picture-circle = { $circle }{ $kind ->
    *[other] { " " }– stojí tu { $here }
 }
 the-plan-picture-lines = Cesty z pole na pole (– pěšky, ≈ tramvají): { $lines }.
-the-plan-picture-hideout-line = { $hideout }, vchod z polí { $doors }: { $count ->
-    [0] do kufříku ještě nikdo nenahlédl
-   *[other] obsah kufříku zná { $seats }
-}
+the-plan-picture-hideout-line = { $hideout }, vchod z polí { $doors }
+the-plan-picture-looked = Kufřík v { $hideout }: jeho obsah zná { $seats }
+the-plan-picture-looked-none = Do kufříku ještě nikdo nenahlédl: { $hideouts }.
 the-plan-picture-file-line = Spis { $suspect } odshora: { $cards }
-the-plan-picture-card-unknown = neznámá
+the-plan-picture-card-unknown = { $count ->
+    [one] neznámá
+    [few] { $count }× neznámá
+   *[other] { $count }× neznámá
+}
 the-plan-picture-owner-line = { $suspect } má úkryt { $hideout }: znáš obě půlky.
 the-plan-picture-turn-heading = Tah { $turn }: { $who } hází { $roll }
+the-plan-picture-reach-move-agent = Agent o { $roll }: { $count ->
+    [0] nemá kam jít
+   *[other] na { $ends }
+}.
+the-plan-picture-reach-tram = Tramvaj o { $roll }: { $count ->
+    [0] nemá kam jet
+   *[other] na { $ends }
+}.
+the-plan-picture-end = { $circle }{ $brings ->
+    [nothing] { "" }
+   *[other] {" "}({ $brings })
+}
+the-plan-picture-reach-move-suspect = Jeden podezřelý o { $roll }: { $count ->
+    [0] nikoho nepotkáš
+   *[other] potkat můžeš { $suspects }
+}.
+the-plan-picture-reach-move-all = Všichni podezřelí o 4, 3, 2 a 1: { $count ->
+    [0] nikoho nepotkáš
+   *[other] potkat můžeš { $suspects }
+}.
+the-plan-picture-would-light = Světlo na { $hideout }: { $count ->
+    [0] nikdo jiný tam nestojí
+   *[other] { $seats }
+}.
+the-plan-picture-in-light = { $who } ({ $keys ->
+    [0] žádný klíč lícem dolů
+    [one] 1 klíč lícem dolů
+    [few] { $keys } klíče lícem dolů
+   *[other] { $keys } klíčů lícem dolů
+})

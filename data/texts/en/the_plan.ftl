@@ -67,10 +67,10 @@ the-plan-prompt-do-move-agent-stuck = Your agent has no way of exactly { $roll -
     [one] { $roll } circle
    *[other] { $roll } circles
 }.
-the-plan-prompt-do-tram = Where does your agent ride? Exactly { $roll ->
-    [one] { $roll } step
-   *[other] { $roll } steps
-}, at least one of them by tram.
+the-plan-prompt-do-tram = Ride where? Exactly { $roll ->
+    [one] { $roll } step, by tram.
+   *[other] { $roll } steps, at least one by tram.
+}
 the-plan-prompt-do-tram-stuck = No tram within reach: { $roll ->
     [one] { $roll } step isn’t enough.
    *[other] there is no way of exactly { $roll } steps with a ride in it.
@@ -79,13 +79,13 @@ the-plan-prompt-do-move-suspect = Which suspect goes where? Exactly { $roll ->
     [one] { $roll } circle
    *[other] { $roll } circles
 }.
-the-plan-prompt-do-move-all = Move all four suspects: one by 4, one by 3, one by 2, one by 1. Who goes first, and how far?
+the-plan-prompt-do-move-all = Move all four suspects, by 4, 3, 2 and 1.
 the-plan-prompt-do-searchlight = Turn the searchlight by one segment. Which way?
 the-plan-prompt-do-check = Whose file do you check?
 the-plan-prompt-suspects = Still to be moved by: { $counts }. Who goes next?
 the-plan-prompt-light = The light falls on { $hideout }. What do you use it for?
-the-plan-prompt-key = You pass the keys on circle { $circle }. Take one from the stock?
-the-plan-prompt-battle = You pass { $opponent }, who holds a key. Do you fight for it? { the-plan-stake-battle }
+the-plan-prompt-key = You pass the keys on { $circle }. Take one?
+the-plan-prompt-battle = You pass { $opponent }, who holds a key. Fight for it? { the-plan-stake-battle }
 the-plan-prompt-steal = You beat { $opponent }. Which key do you take?
 the-plan-prompt-checks = { $count ->
     [one] You may check { $count } file for your meeting.

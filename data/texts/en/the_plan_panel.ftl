@@ -1,14 +1,12 @@
 # The panels of Agents: T.H.E. Plan.
 
-the-plan-panel-brackets = -# In brackets: what else is on the same card.
-the-plan-panel-act-move-agent = Agent by { $roll }
-the-plan-panel-act-move-suspect = Suspect by { $roll }
-the-plan-panel-act-tram = Tram by { $roll }
-the-plan-panel-act-move-all = All four by 4, 3, 2, 1
-the-plan-panel-act-searchlight = Searchlight
-the-plan-panel-act-check = File
-the-plan-panel-act-or = { $action } (or { $other })
-the-plan-panel-act-nowhere = { $action } – reaches nothing
+the-plan-panel-act-move-agent = { $card } · Agent
+the-plan-panel-act-move-suspect = { $card } · Suspect
+the-plan-panel-act-tram = { $card } · Tram
+the-plan-panel-act-move-all = { $card } · All four
+the-plan-panel-act-searchlight = { $card } · Light
+the-plan-panel-act-check = { $card } · File
+the-plan-panel-act-nowhere = { $action } – no way
 the-plan-panel-another-button = Another action
 the-plan-panel-ends-placeholder = Where to? { $ends ->
     [one] 1 circle
@@ -28,14 +26,15 @@ the-plan-panel-way = **Way { $number }:** { $way }{ $brings ->
 }
 the-plan-panel-by-tram = -# –: on foot, ≈: by tram.
 the-plan-panel-way-button = { $number }: { $brings ->
-    [nothing] nothing on the way
+    [nothing] nothing
    *[other] { $brings }
 }
 the-plan-panel-go-button = Go to { $circle }
 the-plan-panel-enter-button = Enter { $hideout } …
-the-plan-panel-enter = **Into { $hideout }: whose hideout is it?** You say that the Plan is there and who the owner is.
+the-plan-panel-enter = **Into { $hideout }: whose hideout is it?**
+the-plan-panel-claim = You say that the Plan is there and who the owner is.
 the-plan-panel-owner-button = It is { $suspect }’s
-the-plan-panel-owner-doubted-button = It is { $suspect }’s (wrong by what you know)
+the-plan-panel-owner-doubted-button = It is { $suspect }’s (your notes say no)
 the-plan-panel-doubted = ⚠️ **By what you know, this claim is wrong:**
 the-plan-panel-alone = You’re the only one left, so there’s no race any more. A right claim wins; after a wrong one nobody wins.
 the-plan-panel-suspect-placeholder = { $suspect } on { $circle }: where to?
@@ -49,3 +48,5 @@ the-plan-panel-sweep-placeholder = All at once: who meets you?
 the-plan-panel-sweep-option = Meets you: { $suspects }
 the-plan-panel-sweep-nobody-option = Nobody meets you
 the-plan-panel-all-checks-button = Check all { $count }
+the-plan-panel-file-button = File of { $suspect }
+the-plan-panel-singly-button = One by one …

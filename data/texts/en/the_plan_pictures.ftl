@@ -55,7 +55,10 @@ the-plan-picture-alt-seat = { $who } on { $circle }, { $ready ->
 }.
 the-plan-picture-alt-suspects = Suspects: { $suspects }.
 the-plan-picture-alt-turn = Turn { $turn }, { $who } rolled { $roll }:
-the-plan-picture-key-down = a key face down
+the-plan-picture-key-down = { $count ->
+    [one] a key face down
+   *[other] { $count } keys face down
+}
 the-plan-picture-key-up = key { $key } face up
 the-plan-picture-key-known = key { $key }
 the-plan-picture-known-held = { $who } holds key { $key }.
@@ -81,10 +84,6 @@ the-plan-picture-your-keys = { $keys ->
     [0] No keys
    *[other] Your keys
 }
-the-plan-picture-ways = { $count ->
-    [one] The way to { $circle }
-   *[other] { $count } ways to { $circle }
-}
 the-plan-picture-way = Way { $number }: { $path }.
 the-plan-picture-by-tram = –: on foot, ≈: by tram.
 the-plan-picture-on-foot = on foot
@@ -105,6 +104,8 @@ the-plan-picture-could-know = { $turn ->
    *[other] Sure from turn { $turn }
 }
 the-plan-picture-score = Games won
+the-plan-picture-film-alt = The game turn by turn: who went where, the light, keys and claims.
+the-plan-picture-film-turn = Turn { $turn }
 the-plan-picture-motto = One plan, four briefcases, one light
 the-plan-picture-guide-aim = Find it, name the thief
 the-plan-picture-guide-aim-text = The Plan lies in one hideout, and one suspect owns that hideout. Get its key and walk in.
@@ -119,6 +120,8 @@ the-plan-picture-cover-alt = Agents: T.H.E. Plan: a city by night under a search
 
 # The board in words.
 
+the-plan-picture-heading-needs = For your choice
+the-plan-picture-heading-hand = Your hand
 the-plan-picture-heading-seats = The players
 the-plan-picture-heading-suspects = The suspects
 the-plan-picture-heading-city = The city, segment by segment
@@ -127,8 +130,12 @@ the-plan-picture-heading-claims = Claims
 the-plan-picture-heading-own = What { $who } has seen
 the-plan-picture-heading-past = Last turns
 the-plan-picture-ready = Action cards ready: { $cards }.
+the-plan-picture-card = { $number } ({ $count ->
+    [1] { $one }
+   *[other] { $one } or { $two }
+})
 the-plan-picture-checked = Files checked by { $who }: { $files }.
-the-plan-picture-checked-none = { $who } has checked no file yet.
+the-plan-picture-checked-none = No file checked yet: { $seats }.
 the-plan-picture-checked-file = { $suspect } ×{ $count }
 the-plan-picture-die = The die shows { $roll }.
 the-plan-picture-open-checks = { $who } may still check: { $files }.
@@ -160,11 +167,42 @@ the-plan-picture-circle = { $circle }{ $kind ->
    *[other] { " " }with { $here }
 }
 the-plan-picture-lines = Ways from circle to circle (– on foot, ≈ by tram): { $lines }.
-the-plan-picture-hideout-line = { $hideout }, entered from { $doors }: { $count ->
-    [0] nobody has looked into the briefcase
-   *[other] looked into by { $seats }
-}
+the-plan-picture-hideout-line = { $hideout }, entered from { $doors }
+the-plan-picture-looked = Briefcase of { $hideout }: looked into by { $seats }
+the-plan-picture-looked-none = Nobody has looked into the briefcase of { $hideouts } yet.
 the-plan-picture-file-line = File of { $suspect } from the top: { $cards }
-the-plan-picture-card-unknown = not seen
+the-plan-picture-card-unknown = { $count ->
+    [one] not seen
+   *[other] { $count } × not seen
+}
 the-plan-picture-owner-line = { $suspect } is the owner of { $hideout }: both halves seen.
 the-plan-picture-turn-heading = Turn { $turn }: { $who } rolled { $roll }
+the-plan-picture-reach-move-agent = Agent by { $roll }: { $count ->
+    [0] no way to go
+   *[other] to { $ends }
+}.
+the-plan-picture-reach-tram = Tram by { $roll }: { $count ->
+    [0] no way to go
+   *[other] to { $ends }
+}.
+the-plan-picture-end = { $circle }{ $brings ->
+    [nothing] { "" }
+   *[other] {" "}({ $brings })
+}
+the-plan-picture-reach-move-suspect = One suspect by { $roll }: { $count ->
+    [0] nobody can meet you
+   *[other] { $suspects } can meet you
+}.
+the-plan-picture-reach-move-all = All four suspects by 4, 3, 2 and 1: { $count ->
+    [0] nobody can meet you
+   *[other] you can meet { $suspects }
+}.
+the-plan-picture-would-light = Light turned to { $hideout }: { $count ->
+    [0] no other agent stands there
+   *[other] { $seats }
+}.
+the-plan-picture-in-light = { $who } ({ $keys ->
+    [0] no key face down
+    [one] 1 key face down
+   *[other] { $keys } keys face down
+})

@@ -8,7 +8,7 @@ from engines.the_plan.cards import CARDS, SIDES, Action
 from engines.the_plan.events import ActionChosen, ActionPlayed, Event, TurnBegan
 from engines.the_plan.moves import ChooseAction, refusal
 from engines.the_plan.rules.ending import settle_claim
-from engines.the_plan.state import NOBODY, State, Turn, keys_of, record
+from engines.the_plan.state import NOBODY, State, Turn, keys_of, outlined, record
 
 
 def choose_action(state: State, seat: Seat, move: ChooseAction, chance: Chance) -> list[Event]:
@@ -78,7 +78,8 @@ def end_turn(state: State, events: list[Event], chance: Chance) -> None:
     state.card, state.action, state.played = NOBODY, None, False
     state.counts, state.to_move, state.checks, state.stops = [], [], [0, 0, 0, 0], []
     state.entering, state.bonus, state.opponent = None, None, NOBODY
-    state.turns = [state.turns[-1], Turn(state.number, state.active, state.roll)]
+    *old, last = state.turns
+    state.turns = [*old[:-1], *map(outlined, old[-1:]), last, Turn(state.number, state.active, state.roll)]
     events.append(TurnBegan(state.number, state.active, state.roll))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from bot.panels.choices import question_blocks
+from bot.panels.layout import ActionRow, Block, Line, Select
 from bot.tables.keys import keyed
 from engines.core.chance import Chance
 from engines.table.snapshot import Snapshot
@@ -20,6 +21,8 @@ from renderers.words import locales, words
 from tests.bot.choosing.offers import at_table, offered
 
 SEATS, MOVES, STEPS = 3, 150, 3
+MOST_ROWS, PHONE, SIGN, PADDING, BETWEEN = 5, 294, 7, 32, 8
+"""How many rows of controls there may be; how wide a phone's page is, a sign, a label's margins, a gap."""
 
 
 def positions(seed: int) -> Iterator[State]:
@@ -35,8 +38,27 @@ def positions(seed: int) -> Iterator[State]:
         THE_PLAN.apply(state, state.active, dice.choice(going_on or legal), chance)
 
 
+def rows(blocks: Sequence[Block]) -> int:
+    """So many rows of controls they take on a phone."""
+    return sum(_lines(block) if isinstance(block, ActionRow) else isinstance(block, Select) for block in blocks)
+
+
+def _lines(row: ActionRow) -> int:
+    """How often a row of buttons wraps, and once more."""
+    lines, left = 1, PHONE
+    for button in row.buttons:
+        wide = round(len(button.label) * SIGN) + PADDING
+        if wide > left and left < PHONE:
+            lines, left = lines + 1, PHONE
+        left -= wide + BETWEEN
+    return lines
+
+
 def reached(now: Snapshot, locale: str) -> set[str]:
-    """The moves that the panel plays, within so many steps; no two controls of one panel are called the same."""
+    """The moves that the panel plays, within so many steps; no two controls of one panel are called the same.
+
+    Nor does any panel say more than the question, or take more rows than a phone shows beside the picture.
+    """
     seat, said = min(now.to_act()), words(locale)
     found = set[str]()
     waiting: list[tuple[str, ...]] = [()]
@@ -46,7 +68,10 @@ def reached(now: Snapshot, locale: str) -> set[str]:
         seen |= there
         waiting = []
         for focus in there:
-            controls = [each for block in question_blocks(now, seat, said, focus) for each in offered(block)]
+            blocks = question_blocks(now, seat, said, focus)
+            assert rows(blocks) <= MOST_ROWS, focus
+            assert sum(isinstance(block, Line) for block in blocks) == 1
+            controls = [each for block in blocks for each in offered(block)]
             assert len({label for label, _, _ in controls}) == len(controls)
             found |= {move for _, move, _ in controls if move}
             waiting += [rest for _, move, rest in controls if not move]

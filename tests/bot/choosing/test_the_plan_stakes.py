@@ -50,8 +50,11 @@ def buttons(blocks: Sequence[Block]) -> Iterator[Button]:
 def test_a_claim_that_one_s_own_sheet_refutes_is_asked_about_with_the_reason() -> None:
     now = seen_at(at_door())
     owners = question_blocks(now, 0, ENGLISH, ("enter", "101"))
-    assert "you are out" in said(owners)
-    assert [button.label for button in buttons(owners)][:2] == ["It is V’s", "It is X’s (wrong by what you know)"]
+    assert said(owners) == "**Into 101: whose hideout is it?**"
+    assert [button.label for button in buttons(owners)][:2] == ["It is V’s", "It is X’s (your notes say no)"]
+    spoken = said(question_blocks(now, 0, ENGLISH, ("enter", "101"), spoken=True))
+    assert "you are out" in spoken
+    assert "You have seen both halves of 101 in the file of V." in spoken
     for owner, do, warned in (("V", "Do it", False), ("X", "Do it all the same", True)):
         claim = next(move for move in now.legal(0) if isinstance(move, EnterHideout) and move.owner.name == owner)
         sure = sure_blocks(now, 0, ENGLISH, move_key(THE_PLAN, now.record.salt, claim))
@@ -91,7 +94,7 @@ def test_a_battle_says_how_it_is_decided_on_panel_and_board() -> None:
 @pytest.mark.rule("TP-23")
 def test_the_last_one_left_is_told_what_it_means() -> None:
     left = Table(2, solves=True).at(2).holds(0, 101).light(103).roll(2).choose(Action.MOVE_AGENT)
-    assert "the only one left" not in said(question_blocks(seen_at(left), 0, ENGLISH))
+    assert "the only one left" not in said(question_blocks(seen_at(left), 0, ENGLISH, spoken=True))
     left.play(EnterHideout((3,), 101, X))
-    assert "You’re the only one left" in said(question_blocks(seen_at(left), 1, ENGLISH))
+    assert "You’re the only one left" in said(question_blocks(seen_at(left), 1, ENGLISH, spoken=True))
     assert "plays on alone" in the_plan.board(left.view(None), ENGLISH).alt
