@@ -13,7 +13,7 @@ from bot.basics.zones import is_skipped, moments_at
 from bot.store.people import PersonRow, StoredPeople
 from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
 from bot.store.servers import ServerRow, StoredServers
-from engines.table.record import Person
+from engines.table.record import SOMEONE, Person, Record
 from renderers.words import NO_ICONS, Icons, Words, words
 
 CAPACITY = 50_000
@@ -195,9 +195,10 @@ class Servers:
         """Keep what a server has set."""
         self._rows[server] = await self._store.set(server, settings)
 
-    def settings(self, server: int) -> ServerSettings:
-        """What a server has set, or the defaults."""
-        return self._rows.get(server, ServerRow(server)).settings
+    def settings(self, server: int | None) -> ServerSettings:
+        """What a server has set, or the defaults, which also hold in direct messages (None)."""
+        row = None if server is None else self._rows.get(server)
+        return ServerSettings() if row is None else row.settings
 
     def words(self, server: int) -> Words:
         """The words for all in a server: its own choice, else its preferred locale."""
@@ -227,3 +228,11 @@ class Known:
     def words_in(self, server: int) -> Words:
         """The words for everybody in a server: its own choice, else its preferred locale."""
         return self.servers.words(server)
+
+    async def words_at(self, record: Record) -> Words:
+        """The words for everybody at a table: its server's, in direct messages its host's."""
+        if record.place.server is not None:
+            return self.words_in(record.place.server)
+        host = SOMEONE if record.host is None else record.host
+        await self.people.known(host)
+        return self.words_of(host)

@@ -11,6 +11,7 @@ from bot.delivery import kinds
 from bot.delivery.results import NO_PERMISSION, THREAD_LOCKED, Archived, Forbidden, Permission, Undelivered
 from engines.core.errors import SafehouseError
 from engines.core.text import Text
+from renderers.words import Words
 
 CALLING_ROLES: tuple[Permission, ...] = ("mention_everyone",)
 BESIDE_WRITING: tuple[Permission, ...] = ("attach_files", "read_message_history")
@@ -23,14 +24,18 @@ class Places:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    def name(self, server: int, channel: int) -> str:
-        """A channel and its server by their bare names, as far as they are known."""
+    def name(self, server: int | None, channel: int, words: Words) -> str:
+        """A channel and its server by their bare names, as far as they are known; direct messages as such."""
+        if server is None:
+            return self.server_name(server, words)
         found = bare(str(self._client.get_channel(channel) or ""))
-        names = (f"#{found}" if found else "", self.server_name(server))
+        names = (f"#{found}" if found else "", self.server_name(server, words))
         return " · ".join(name for name in names if name) or str(channel)
 
-    def server_name(self, server: int) -> str:
-        """A server's bare name; empty where it is not known."""
+    def server_name(self, server: int | None, words: Words) -> str:
+        """A server's bare name; empty where it is not known. Without a server it is direct messages."""
+        if server is None:
+            return words.get("place-direct")
         guild = self._client.get_guild(server)
         return "" if guild is None else bare(guild.name)
 

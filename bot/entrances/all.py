@@ -96,7 +96,7 @@ def open_all(
     board = BoardWays(registry, use.finding, places, shows.boards, shows.drawing)
     move = MoveWays(registry, use.finding, use.moving, shows.hands, places)
     lobby = LobbyWays(registry, use.lobbies, shows.seat_panels)
-    opening = OpenWays(use.opening, shows.drawing, games)
+    opening = OpenWays(use.opening, use.lobbies, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening, delivery)
     notices, end, log, game = _game_ways(use, shows, places, lobby)
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, places)

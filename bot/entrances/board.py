@@ -28,7 +28,7 @@ async def here_or_asked(press: Press, finding: Finding, places: Places, which: s
     The choice leads to the custom id `which`, the session as its value. Raises `SafehouseError` where there is no
     table here and the presser plays nowhere.
     """
-    found = await finding.here_or_own(press.person, press.channel)
+    found = await finding.here_or_own(press.person, press.channel, direct=press.asker.server is None)
     if isinstance(found, int):
         return found
     await press.show(which_panel(places, which, found, press.words))

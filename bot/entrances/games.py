@@ -16,6 +16,7 @@ from bot.tables.finding import waits
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.table.record import Place
+from renderers.words import Words
 
 
 class TablesWay:
@@ -31,11 +32,11 @@ class TablesWay:
         taken = {sitting.session for sitting in mine}
         tables = () if server is None else await self._lookup.open_in_server(server)
         here = [
-            (table, self._shown(server or 0, table.channel))
+            (table, self._shown(server, table.channel, press.words))
             for table in tables
             if table.session not in taken and self._places.sees(person, table.channel)
         ]
-        sittings = [(sitting, self._shown(sitting.server, sitting.channel)) for sitting in mine]
+        sittings = [(sitting, self._shown(sitting.server, sitting.channel, press.words)) for sitting in mine]
         further = {sitting.session: await self._further(sitting, press) for sitting in mine[:MOST_LINES]}
         until = press.known.people.away_until(press.person)
         await press.show(tables_panel(sittings, here, further, press.words, until))
@@ -51,9 +52,9 @@ class TablesWay:
         away = away_lines(record, lambda person: None if person == press.person else until(person), press.words)
         return Further(overdue, away)
 
-    def _shown(self, server: int, channel: int) -> TableLink:
+    def _shown(self, server: int | None, channel: int, words: Words) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))
-        return TableLink(self._places.name(server, channel), link)
+        return TableLink(self._places.name(server, channel, words), link)
 
 
 def games_command(front: Front, way: TablesWay) -> Command:

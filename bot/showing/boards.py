@@ -121,7 +121,7 @@ class Boards:
     async def compose(self, snapshot: Snapshot) -> Panel:
         """The public panel as it should stand now."""
         record = snapshot.record
-        words = self._known.words_in(record.place.server)
+        words = await self._known.words_at(record)
         away = away_lines(record, self._known.people.away_until, words)
         if not snapshot.begun:
             return lobby_panel(snapshot, words, away) if record.status == "lobby" else closed_panel(snapshot, words)

@@ -41,15 +41,14 @@ class Calls:
         """Call people to a table they have just been invited to; whom nothing may call now, later."""
         called = tuple(person for person in people if person != host)
         if called:
-            note = self._invitation(record, called, host)
+            note = await self._invitation(record, called, host)
             await self._outbox.delivery.post(record.place.channel, note, silent=False)
             await self._owe(OwedCall(record.id, person, "invited", host) for person in called)
 
     async def announce(self, record: Record) -> None:
         """Call the role that the server has chosen for new tables, if any; where that can't be, say so."""
         place, delivery = record.place, self._outbox.delivery
-        role = self._known.servers.settings(place.server).role
-        if role is None:
+        if place.server is None or (role := self._known.servers.settings(place.server).role) is None:
             return
         heard = not delivery.places.missing_to_call(place.server, role, place.channel)
         words, host = self._known.words_in(place.server), f"<@{record.host}>"
@@ -58,14 +57,19 @@ class Calls:
         await delivery.post(place.channel, Note(said, roles=(role,) if heard else ()), silent=not heard)
 
     def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
-        """Tell a table until when somebody is away, in a lane of its own; None: that they are back."""
+        """Tell a table until when somebody is away, in a lane of its own; None: that they are back.
+
+        In direct messages nobody else is at the table.
+        """
+        if record.place.server is None:
+            return
         work = partial(self._tell_away, record, person, until)
         self._outbox.lanes.poke(("away", record.id, person), work)
 
     async def _tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
         back = text("life-not-away", who=f"<@{person}>")
         said = back if until is None else away_text(record, person, until)
-        note = Note(self._known.words_in(record.place.server)(said))
+        note = Note((await self._known.words_at(record))(said))
         await self._outbox.delivery.post(record.place.channel, note)
 
     async def tell_left(self, server: int, channel: int, person: Person, group: str) -> None:
@@ -91,20 +95,21 @@ class Calls:
         if record.status != "lobby":
             return
         people = record.people()
-        post = Post(record, "call", record.place.channel, self._note("lobby-call", record, people), silent=False)
+        note = await self._note("lobby-call", record, people)
+        post = Post(record, "call", record.place.channel, note, silent=False)
         result = await self._outbox.posts.post(post)
         self._outbox.tried(("call", session), result, lambda: self._gather(session))
         if not isinstance(result, Later):
             await self._owe(OwedCall(session, person, "gathered") for person in people)
 
-    def _note(self, message: str, record: Record, people: tuple[Person, ...], **values: str) -> Note:
+    async def _note(self, message: str, record: Record, people: tuple[Person, ...], **values: str) -> Note:
         """A call that names all of these people and notifies those whom something may call now."""
-        words, named = self._known.words_in(record.place.server), tuple(f"<@{person}>" for person in people)
+        words, named = await self._known.words_at(record), tuple(f"<@{person}>" for person in people)
         said = words.get(message, people=named, game=game_name(record.game), **values)
         return Note(said, mentions=self._known.people.callable_now(people))
 
-    def _invitation(self, record: Record, people: tuple[Person, ...], host: Person | None) -> Note:
-        return self._note("lobby-invitation", record, people, host=f"<@{host}>")
+    async def _invitation(self, record: Record, people: tuple[Person, ...], host: Person | None) -> Note:
+        return await self._note("lobby-invitation", record, people, host=f"<@{host}>")
 
     async def _owe(self, calls: Iterable[OwedCall]) -> None:
         """Call each of these people who can't be called now once they can."""
@@ -125,7 +130,7 @@ class Calls:
             return
         record = (await self._registry.snapshot(call.session)).record
         if _concerns(record, call):
-            note = self._owed_note(record, call)
+            note = await self._owed_note(record, call)
             result = await self._outbox.delivery.post(record.place.channel, note, silent=False)
             self._outbox.tried(_lane(call), result, partial(self._call, call))
             if isinstance(result, Later):
@@ -133,10 +138,10 @@ class Calls:
         with suppress(NotKept):
             await self._owed.paid(call)
 
-    def _owed_note(self, record: Record, call: OwedCall) -> Note:
+    async def _owed_note(self, record: Record, call: OwedCall) -> Note:
         if call.kind == "invited":
-            return self._invitation(record, (call.person,), call.by)
-        return self._note("lobby-call", record, (call.person,))
+            return await self._invitation(record, (call.person,), call.by)
+        return await self._note("lobby-call", record, (call.person,))
 
 
 def _lane(call: OwedCall) -> tuple[str, int, Person]:

@@ -92,7 +92,7 @@ class Pings:
         if shown is not None and not (reminds or shown.owed or at in self._wished):
             await self._sent.up_to_date(snapshot, seat)
             return await self._put_right(visit, shown)
-        if not self._known.people.settings(person).pings:
+        if snapshot.record.place.server is None or not self._known.people.settings(person).pings:
             self._done(at)
             await self._keep(visit, Sent())
             return None
@@ -169,7 +169,7 @@ class Pings:
     async def _note(self, visit: _Visit) -> Note:
         snapshot, seat, record = visit.snapshot, visit.seat, visit.snapshot.record
         known, private = self._known, visit.by_dm
-        words = known.words_of(visit.person) if private else known.words_in(record.place.server)
+        words = known.words_of(visit.person) if private else await known.words_at(record)
         told = mentioned(snapshot, words)
         history = await self._histories.of(snapshot)
         recipient = seat if private else None

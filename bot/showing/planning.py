@@ -86,7 +86,7 @@ class Planning:
         if parent is None or readers is None or readers:
             await self._do_without(record, within, _read_by(readers), told=told)
             return
-        words = self._known.words_in(record.place.server)
+        words = await self._known.words_at(record)
         name = words.get("planning-thread", game=game_name(record.game))
         opened = await delivery.open_private_thread(parent, name)
         self._tried(record, opened)
@@ -107,7 +107,7 @@ class Planning:
     async def _do_without(self, record: Record, within: tuple[Person, ...], why: Text, *, told: bool) -> None:
         """Keep that there is no thread while the same people play, and tell the side, where the table is played."""
         if not told:
-            words = self._known.words_in(record.place.server)
+            words = await self._known.words_at(record)
             people = tuple(f"<@{person}>" for person in within)
             note = Note(
                 words.get("planning-none", people=people, reason=why),
@@ -131,7 +131,7 @@ class Planning:
             if filled:
                 await self._outbox.messages.put(replace(thread, version=record.version))
             return
-        words = self._known.words_in(record.place.server)
+        words = await self._known.words_at(record)
         people = tuple(f"<@{person}>" for person in within)
         note = Note(words.get("planning-overheard", people=people), mentions=self._known.people.callable_now(within))
         await self._outbox.delivery.post(channel, note, silent=False)

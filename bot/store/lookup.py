@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Annotated
 
-from pydantic import Field, TypeAdapter
+from pydantic import BeforeValidator, Field, TypeAdapter
 from sqlalchemy import bindparam, exists, func, select, text, union
 
 from bot.store.database import Connection, Database
 from bot.store.reading import read_rows
-from bot.store.schema import ACTIVE, seats, sessions, shown
+from bot.store.schema import ACTIVE, DIRECT, seats, sessions, shown
 from bot.store.statements import EPOCH, MICROSECOND, Statement
 from engines.core.seats import Seat
 from engines.table.record import Person, Status
@@ -90,13 +90,17 @@ MOST_SEATS = 64
 """No table has so many; a seat beyond that is none."""
 
 
+def _server(kept: int) -> int | None:
+    return None if kept == DIRECT else kept
+
+
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A person's seat at an active table; `due` is the seat's own deadline."""
+    """A person's seat at an active table; `due` is the seat's own deadline. In direct messages it has no server."""
 
     session: int
     game: str
-    server: int
+    server: Annotated[int | None, BeforeValidator(_server)]
     channel: int
     status: Status
     paused: bool
@@ -130,7 +134,7 @@ class Outline:
 
     status: object
     host: Person | None
-    server: int
+    server: int | None
     people: frozenset[Person]
 
 
@@ -205,7 +209,7 @@ class Lookup:
         def job(connection: Connection) -> Outline | None:
             row = connection.execute(_OUTLINE, {"session": session}).first()
             people = frozenset(connection.execute(_PEOPLE, {"session": session}).scalars())
-            return None if row is None else Outline(row.status, row.host, row.server, people)
+            return None if row is None else Outline(row.status, row.host, _server(row.server), people)
 
         return await self._database.read(job)
 

@@ -8,6 +8,7 @@ from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.table import clocks
 from engines.table.changes import Draft, Plan, happening
+from engines.table.lobby import need_welcome
 from engines.table.play import need_open
 from engines.table.ports import Calendar
 from engines.table.record import Holder, Person, Record, SeatRequest
@@ -50,6 +51,7 @@ def ask_seat(person: Person, seat: Seat, calendar: Calendar) -> Plan:
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_open(snapshot.record)
+        need_welcome(snapshot.record, person)
         _check_claim(snapshot, person, seat)
         request = SeatRequest(person=person, seat=seat)
         asked = snapshot.record.model_copy(update={"request": request})

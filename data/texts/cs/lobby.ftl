@@ -1,15 +1,21 @@
 ### Otevírání stolů, lobby a možnosti.
 
 covers-heading = ## Co si zahrajeme?
+covers-heading-alone = ## Co si zahraješ?
+    Tady hraješ proti programu. S ostatními se hraje na serveru: tam napiš /hrát.
 covers-people = Hráčů: { $fewest }–{ $most }
 covers-people-minutes = Hráčů: { $fewest }–{ $most }, délka: { $least }–{ $longest } minut
 covers-open-button = Otevřít stůl: { $game }
+covers-play-button = Hrát: { $game }
 
 open-opened = Tvůj stůl je otevřený v { $channel }. Hraje se { $game }.
+open-begun = Hra začíná ({ $game }). Deska a tvoje karty jsou níž.
+open-lobby = { $game }: níž nastav možnosti a pak stiskni *Začít hru*.
 open-taken = Tady už je stůl otevřený. Hraje se { $game }.
 open-go-button = Jít ke stolu
 open-apart-button = Otevřít další ve vlákně
 no-thread-here = V tomto druhu kanálu vlákna nejsou. Další stůl otevři v jiném kanálu.
+no-thread-in-dm = Do přímých zpráv se vejde jen jedna hra. Dohraj ji, nebo ji teď ukonči.
 no-thread-in-thread = Ve vlákně další vlákna být nemůžou. Další stůl otevři tady: { $channel }.
 no-thread-in-post = V příspěvku vlákna být nemůžou. Pro další stůl napiš nový příspěvek: { $channel }.
 no-private-thread-here = V tomto druhu kanálu soukromá vlákna nejsou.

@@ -57,6 +57,7 @@ hand-which-option = { $game } – { $place }
 hand-which-waiting-option = { $game } – { $place } – čeká na tebe
 
 dm-heading = **{ $game }** – { $server }
+place-direct = Přímé zprávy
 
 nudge-otherwise = Z týmu přišla jiná volba než tvoje.
 ping-turn = { $who }, jsi na tahu.

@@ -1,15 +1,21 @@
 ### Opening tables, the lobby and its options.
 
 covers-heading = ## What shall we play?
+covers-heading-alone = ## What would you like to play?
+    Here you play alone against the program. With others you play in a server: /play there.
 covers-people = For { $fewest } to { $most } people
 covers-people-minutes = For { $fewest } to { $most } people, { $least } to { $longest } minutes
 covers-open-button = Open a table of { $game }
+covers-play-button = Play { $game }
 
 open-opened = Your table of { $game } is open in { $channel }.
+open-begun = { $game } has begun. The board and your cards are below.
+open-lobby = { $game }: choose your options below, then press *Start*.
 open-taken = Here a table of { $game } is open already.
 open-go-button = Go to the table
 open-apart-button = Open another one in a thread
 no-thread-here = There are no threads in this kind of channel. Use another channel for one more table.
+no-thread-in-dm = Only one game at a time fits in direct messages. Finish it, or end it now.
 no-thread-in-thread = A thread can’t hold threads. Use { $channel } for one more table.
 no-thread-in-post = A post can’t hold threads. Write a new post in { $channel } for one more table.
 no-private-thread-here = There are no private threads in this kind of channel.

@@ -56,6 +56,7 @@ hand-which-option = { $game } – { $place }
 hand-which-waiting-option = { $game } – { $place } – waits for you
 
 dm-heading = **{ $game }** – { $server }
+place-direct = Direct messages
 
 nudge-otherwise = Your partner wants something else.
 ping-turn = { $who }, it’s your turn.
