@@ -171,13 +171,18 @@ class Servers:
         """Learn of all servers."""
         self._rows = dict(await self._store.all())
 
-    async def here(self, locales: Mapping[int, str]) -> None:
-        """These servers have the bot, with their preferred locales; costs nothing where that is known."""
+    async def here(self, locales: Mapping[int, str]) -> tuple[int, ...]:
+        """These servers have the bot, with their preferred locales; costs nothing where that is known.
+
+        Returns those that nobody has known before.
+        """
         news = {server: locale for server, locale in locales.items() if self._is_news(server, locale)}
-        if news:
-            await self._store.here(news)
-            for server in news:
-                self._rows[server] = await self._store.get(server)
+        if not news:
+            return ()
+        first = await self._store.here(news)
+        for server in news:
+            self._rows[server] = await self._store.get(server)
+        return first
 
     async def missing(self, present: Collection[int], now: datetime) -> tuple[int, ...]:
         """All other servers have removed the bot; returns those that had it until now."""

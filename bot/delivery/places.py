@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 import discord
 
@@ -14,6 +15,7 @@ from engines.core.text import Text
 from renderers.words import Words
 
 CALLING_ROLES: tuple[Permission, ...] = ("mention_everyone",)
+GREETING: tuple[Permission, ...] = ("view_channel", "send_messages")
 BESIDE_WRITING: tuple[Permission, ...] = ("attach_files", "read_message_history")
 """What the bot needs beside the right to write."""
 
@@ -38,6 +40,24 @@ class Places:
             return words.get("place-direct")
         guild = self._client.get_guild(server)
         return "" if guild is None else bare(guild.name)
+
+    def joined_at(self, server: int) -> datetime | None:
+        """When the bot has joined a server, as far as that is known."""
+        guild = self._client.get_guild(server)
+        return None if guild is None else guild.me.joined_at
+
+    def to_greet_in(self, server: int) -> int | None:
+        """Where a server that the bot is new in reads of it: where newcomers are told of, else the first text channel.
+
+        Only where the bot may write, and neither among a server's rules nor its announcements.
+        """
+        guild = self._client.get_guild(server)
+        if guild is None:
+            return None
+        channels = [guild.system_channel, *guild.text_channels]
+        fit = (each for each in channels if each is not None and each != guild.rules_channel and not each.is_news())
+        found = next((each for each in fit if not kinds.missing(each.permissions_for(guild.me), GREETING)), None)
+        return None if found is None else found.id
 
     def existing(self, server: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Those of a server's channels that still exist, as far as this process knows."""

@@ -17,6 +17,7 @@ from bot.entrances.front import Front, entrances_of
 from bot.entrances.game import GameWays, game_commands
 from bot.entrances.games import TablesWay, games_command
 from bot.entrances.hand import HandWays, hand_command
+from bot.entrances.help import HelpWays, help_command
 from bot.entrances.lobby import LobbyWays
 from bot.entrances.log import LogWays
 from bot.entrances.moving import MoveWays, move_command
@@ -101,12 +102,14 @@ def open_all(
     notices, end, log, game = _game_ways(use, shows, places, lobby)
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, places)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
+    helping = HelpWays(tuple(games), rules, own)
     front.entrances = entrances_of(
         *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, own, servers),
         OptionWays(registry, use.lobbies, clock.now),
         GuideWays(registry, shows.drawing, games),
         NoteWays(use.marking, shows.notes),
         RematchWays(use.rematches),
+        helping,
     )
     return (
         play_command(front, opening),
@@ -118,6 +121,7 @@ def open_all(
         campaign_command(front, campaign),
         rules_command(front, rules),
         settings_commands(front, own, servers),
+        help_command(front, helping),
     )
 
 

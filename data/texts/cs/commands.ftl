@@ -60,3 +60,6 @@ command-settings-me = moje
 command-settings-me-description = Tvé vlastní nastavení
 command-settings-server = server
 command-settings-server-description = Nastavení tohoto serveru, pro jeho správce
+
+command-help = nápověda
+command-help-description = Co to je a co napsat

@@ -60,3 +60,6 @@ command-settings-me = me
 command-settings-me-description = Your own settings
 command-settings-server = server
 command-settings-server-description = Settings of this server, for whoever manages it
+
+command-help = help
+command-help-description = What this is, and what to type

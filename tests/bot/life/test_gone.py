@@ -40,7 +40,7 @@ async def test_a_server_that_removes_the_bot_stops_its_clocks_and_finds_all_ther
         bot.local.world.remove_bot(server)
         assert (await changed(bot, record.id, record.version)).paused
         back = bot.app.client.wait_for("guild_join", timeout=PATIENCE_S)
-        bot.local.world.readd_bot(server)
+        bot.local.world.add_bot(server)
         await back
         await bot.until_sees("Ada", "Resume")
         await bot.press("Ada", "Resume")
