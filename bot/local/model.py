@@ -141,7 +141,10 @@ def user_object(snowflake: int, name: str, *, bot: bool = False) -> UserObject:
 
 @dataclass(slots=True)
 class Server:
-    """A server ("guild"): its roles, its members, and whether the bot is there; `system` is where newcomers are told of."""
+    """A server ("guild"): its roles, its members, and whether the bot is there.
+
+    `system` is the channel where newcomers are told of.
+    """
 
     id: int
     name: str

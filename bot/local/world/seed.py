@@ -20,7 +20,10 @@ PEOPLE = {"Ada": "en-US", "Boris": "en-GB", "Cleo": "cs", "Dmitri": "uk"}
 
 
 def seed(world: World) -> None:
-    """Fill a new world in one transaction: one server owned by Ada, its channels, four people; newcomers are told of in the first."""
+    """Fill a new world in one transaction: one server owned by Ada, its channels, four people.
+
+    Newcomers are told of in the first channel.
+    """
     with world.store.together():
         _fill(world)
 
