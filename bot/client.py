@@ -185,10 +185,6 @@ class SafehouseClient(discord.Client):
         await self._events.server_here(guild.id, str(guild.preferred_locale))
         await self._events.up_to_date()
 
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is there again after an outage."""
-        await self.on_guild_join(guild)
-
     async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
         """A server may speak another language now."""
         await self._events.server_here(guild.id, str(guild.preferred_locale))

@@ -47,7 +47,7 @@ class Places:
         return None if guild is None else guild.me.joined_at
 
     def to_greet_in(self, server: int) -> int | None:
-        """Where a server that has just got the bot reads of it: where newcomers are told of, else the first text channel.
+        """Where to greet a server: where its newcomers are told of, else in its first text channel.
 
         Only where the bot may write, and neither among a server's rules nor its announcements.
         """

@@ -135,13 +135,12 @@ def _invited(press: Press) -> tuple[Person, ...]:
 
 
 def _here(press: Press) -> Here:
-    interaction = press.interaction
+    interaction, here = press.interaction, press.channel
     channel = interaction.channel
-    if channel is None or interaction.channel_id is None:
+    if here is None or (channel is None and interaction.guild_id is not None):
         raise SafehouseError("error-unseen-place")
-    is_thread = isinstance(channel, discord.Thread)
-    top = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    return Here(interaction.guild_id, interaction.channel_id, is_thread, top)
+    top = channel.parent_id if isinstance(channel, discord.Thread) else here
+    return Here(interaction.guild_id, here, isinstance(channel, discord.Thread), top)
 
 
 def _apart_id(game: AnyGame, invited: Sequence[Person], terms: Terms | None) -> str:
