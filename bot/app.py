@@ -146,7 +146,7 @@ class App:
         dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
         nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
-        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands)
+        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands, self.boards.guests)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
         self.calls = Calls(self.outbox, registry, known, self.owners, store.owed_calls)
         self.upkeep = Upkeep(

@@ -12,6 +12,7 @@ from bot.delivery.places import Places
 from bot.entrances.board import BoardWays, board_command
 from bot.entrances.campaign import CampaignWays, campaign_command
 from bot.entrances.commands import Command
+from bot.entrances.direct import DirectWays
 from bot.entrances.ending import EndWays, RematchWays
 from bot.entrances.front import Front, entrances_of
 from bot.entrances.game import GameWays, game_commands
@@ -97,10 +98,11 @@ def open_all(
     board = BoardWays(registry, use.finding, places, shows.boards, shows.drawing)
     move = MoveWays(registry, use.finding, use.moving, shows.hands, places)
     lobby = LobbyWays(registry, use.lobbies, shows.seat_panels)
-    opening = OpenWays(use.opening, use.lobbies, shows.drawing, games)
+    direct = DirectWays(registry, use.lobbies, lookup, delivery)
+    opening = OpenWays(use.opening, use.lobbies, direct, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening, delivery)
     notices, end, log, game = _game_ways(use, shows, places, lobby)
-    rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, places)
+    rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, delivery)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
     helping = HelpWays(tuple(games), rules, own)
     front.entrances = entrances_of(
@@ -110,6 +112,7 @@ def open_all(
         NoteWays(use.marking, shows.notes),
         RematchWays(use.rematches),
         helping,
+        direct,
     )
     return (
         play_command(front, opening),

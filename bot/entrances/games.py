@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.delivery.delivery import Interaction
-from bot.delivery.places import Places
+from bot.delivery.delivery import Delivery, Interaction
+from bot.delivery.results import Sent
 from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Front, Press
 from bot.panels.away import away_lines
@@ -22,8 +22,9 @@ from renderers.words import Words
 class TablesWay:
     """The way to the list of tables."""
 
-    def __init__(self, registry: Registry, lookup: Lookup, places: Places) -> None:
-        self._registry, self._lookup, self._places = registry, lookup, places
+    def __init__(self, registry: Registry, lookup: Lookup, delivery: Delivery) -> None:
+        self._registry, self._lookup, self._delivery = registry, lookup, delivery
+        self._places = delivery.places
 
     async def show(self, press: Press) -> None:
         """Answer with the presser's tables, and those here that they could join or watch."""
@@ -36,7 +37,7 @@ class TablesWay:
             for table in tables
             if table.session not in taken and self._places.sees(person, table.channel)
         ]
-        sittings = [(sitting, self._shown(sitting.server, sitting.channel, press.words)) for sitting in mine]
+        sittings = [(sitting, await self._own(sitting, press)) for sitting in mine]
         further = {sitting.session: await self._further(sitting, press) for sitting in mine[:MOST_LINES]}
         until = press.known.people.away_until(press.person)
         await press.show(tables_panel(sittings, here, further, press.words, until))
@@ -51,6 +52,13 @@ class TablesWay:
         until = press.known.people.away_until
         away = away_lines(record, lambda person: None if person == press.person else until(person), press.words)
         return Further(overdue, away)
+
+    async def _own(self, sitting: Sitting, press: Press) -> TableLink:
+        """Where the presser plays: in direct messages that is in their own, whose ever the table is."""
+        channel = sitting.channel
+        if sitting.server is None and isinstance(own := await self._delivery.dm_channel(press.person), Sent):
+            channel = own.channel
+        return self._shown(sitting.server, channel, press.words)
 
     def _shown(self, server: int | None, channel: int, words: Words) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))

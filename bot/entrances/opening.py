@@ -9,8 +9,9 @@ from discord import app_commands
 
 from bot.delivery.delivery import Interaction
 from bot.entrances.commands import MOST_CHOICES, Command, in_servers_and_dms, named, options
+from bot.entrances.direct import DirectWays
 from bot.entrances.front import Ack, Front, Press, entrance
-from bot.entrances.inviting import guests
+from bot.entrances.inviting import Guests, guests
 from bot.panels.covers import covers_panel, game_name
 from bot.panels.layout import ActionRow, Button, Line, Panel
 from bot.panels.names import channel_link
@@ -31,8 +32,11 @@ Somebody = discord.User | discord.Member
 class OpenWays:
     """The ways to open a table."""
 
-    def __init__(self, opening: Opening, lobbies: Lobbies, drawing: Drawing, games: Mapping[str, AnyGame]) -> None:
-        self._opening, self._lobbies, self._drawing, self.games = opening, lobbies, drawing, games
+    def __init__(
+        self, opening: Opening, lobbies: Lobbies, direct: DirectWays, drawing: Drawing, games: Mapping[str, AnyGame]
+    ) -> None:
+        self._opening, self._lobbies, self._drawing = opening, lobbies, drawing
+        self.direct, self.games = direct, games
 
     @entrance("play", Ack.PRIVATE, at_table=False)
     async def offer(self, press: Press) -> None:
@@ -73,7 +77,7 @@ class OpenWays:
     ) -> None:
         """Open a lobby here, or in a thread of its own, and answer with the way there.
 
-        In direct messages the game `begins` at once, since nobody else can come.
+        In direct messages the game `begins` at once, unless somebody is invited.
         Raises `SafehouseError` where it is not allowed, `GroupPlays` for a campaign's.
         """
         game = self.games.get(game_id)
@@ -84,7 +88,7 @@ class OpenWays:
             await press.show(_taken_panel(opened, _apart_id(game, invited, terms), press.words))
         elif opened.place.server is not None:
             await press.show(_opened_panel(opened, press.words))
-        elif begins:
+        elif begins and not invited:
             await self._lobbies.begin(opened.id, press.person, fill=True)
             await press.show(done_panel(text("open-begun", game=game_name(game.id)), press.words))
         else:
@@ -105,11 +109,12 @@ def play_command(front: Front, ways: OpenWays) -> Command:
         guest3: Somebody | None = None,
     ) -> None:
         people = [str(each.id) for each in (guest, guest2, guest3) if each is not None]
-        chosen = guests(interaction, people)
 
         async def work(press: Press) -> None:
-            if people and press.asker.server is None:
-                raise SafehouseError("error-alone-in-dm")
+            if press.asker.server is None:
+                chosen = Guests(await ways.direct.need_welcome(press, map(number, people)), ())
+            else:
+                chosen = guests(interaction, people)
             if game is None:
                 await ways.show_games(press, chosen.welcome)
             else:

@@ -39,7 +39,7 @@ def covers_panel(
     """
     blocks: list[Block] = [Line(words.get("covers-heading-alone" if alone else "covers-heading"))]
     for game in games:
-        buttons = _alone_buttons(game, words) if alone else _open_buttons(game, invited, words)
+        buttons = _alone_buttons(game, words) if alone and not invited else _open_buttons(game, invited, words)
         blocks += [*_cover(game, covers.get(game.id), words), ActionRow(buttons)]
     return Panel(tuple(blocks))
 
@@ -56,7 +56,7 @@ def _open_buttons(game: AnyGame, invited: Sequence[Person], words: Words) -> tup
 
 def _alone_buttons(game: AnyGame, words: Words) -> tuple[Button, ...]:
     play = Button(custom_id("open", game.id), words.get("covers-play-button", game=game_name(game.id)), "primary")
-    return play, Button(custom_id("open-lobby", game.id), words.get("lobby-options-button"))
+    return play, Button(custom_id("open-lobby", game.id), words.get("covers-lobby-button"))
 
 
 def _cover(game: AnyGame, cover: Image | None, words: Words) -> Iterator[Block]:

@@ -199,7 +199,9 @@ def _is_unhurried(snapshot: Snapshot) -> bool:
 
 
 def _lobby_buttons(record: Record, words: Words) -> Iterator[Button]:
-    if record.place.server is not None:
+    if record.place.server is None:
+        yield Button(custom_id("direct-invite", record.id), words.get("direct-invite-button"), "primary")
+    else:
         yield Button(custom_id("lobby-join", record.id), words.get("lobby-join-button"), "primary")
     yield Button(custom_id("lobby-leave", record.id), words.get("lobby-leave-button"))
     yield Button(custom_id("lobby-start", record.id), words.get("lobby-start-button"), "success")

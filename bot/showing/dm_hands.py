@@ -151,7 +151,7 @@ class DmHands:
         words, record = self._known.words_of(person), snapshot.record
         name = plain(self._outbox.delivery.places.server_name(record.place.server, words))
         heading = words.get("dm-heading", game=game_name(record.game), server=name)
-        link = await self._outbox.board_link(record)
+        link = await self._outbox.board_link(record, seat)
         history = await self._histories.of(snapshot)
         hand = Hand(heading=heading, board=link, focus=self._focused(snapshot, seat))
         return await self._hands.compose(snapshot, seat, words, Look(history.last_move(seat), hand))

@@ -65,13 +65,13 @@ class Opening:
     ) -> Record | Taken:
         """Open a lobby here, or in a thread of its own where the server or the host (`apart`) wants that; show it.
 
-        Where this kind of channel has no threads, the table opens here all the same. In direct messages it is for the
-        host alone, against the program.
+        Where this kind of channel has no threads, the table opens here all the same. In direct messages it is
+        for the host alone, against the program, and for those who are invited.
         Raises `SafehouseError` where it is not allowed, `GroupPlays` for a campaign's, `UnreadableNow` where a table
         keeps the place or the group that only this version can't read.
         """
         if here.server is None:
-            need_alone(game, invited)
+            need_programs(game)
             place = Place(server=None, channel=here.channel)
         else:
             place = await self._place(here, here.server, game, apart=apart)
@@ -133,9 +133,7 @@ def plays_alone(game: AnyGame) -> bool:
     return game.computer_seats(game.options())
 
 
-def need_alone(game: AnyGame, invited: Sequence[Person]) -> None:
-    """Refuse what direct messages can't have: guests, and games that only people can play."""
-    if invited:
-        raise SafehouseError("error-alone-in-dm")
+def need_programs(game: AnyGame) -> None:
+    """Refuse what direct messages can't have: games that only people can play."""
     if not plays_alone(game):
         raise SafehouseError("error-people-only")

@@ -177,8 +177,8 @@ def need_host(record: Record, person: Person) -> None:
 
 
 def need_welcome(record: Record, person: Person) -> None:
-    """Refuse everybody but the host a seat in direct messages, which nobody else sees."""
-    if record.place.server is None and record.host != person:
+    """Refuse a seat in direct messages, which nobody else sees, to all but the host and who was invited."""
+    if record.place.server is None and person not in (record.host, *record.people(), *record.invited):
         raise SafehouseError("error-no-such-table")
 
 

@@ -84,8 +84,15 @@ def asked_for_seat(record: Record) -> Seat | None:
 
 
 def to_take(snapshot: Snapshot) -> tuple[Seat, ...]:
-    """The seats others may ask for: first the program's, then of who is away or, without programs, long late."""
+    """The seats others may ask for: first the program's, then of who is away or, without programs, long late.
+
+    In direct messages, where nobody looks on, only those whose owners the program stands in for.
+    """
     record, away = snapshot.record, snapshot.game.away(snapshot.state)
+    if record.place.server is None:
+        return tuple(
+            seat for seat, holder in enumerate(record.holders) if holder.program and holder.person is not None
+        )
     programs = snapshot.game.computer_seats(snapshot.options)
     held = [seat for seat, holder in enumerate(record.holders) if holder.program]
     gone = {seat for seat in range(record.seats) if seat in away or (not programs and record.clock(seat).overdue)}

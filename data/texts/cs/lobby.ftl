@@ -2,15 +2,22 @@
 
 covers-heading = ## Co si zahrajeme?
 covers-heading-alone = ## Co si zahraješ?
-    Tady hraješ proti programu. S ostatními se hraje na serveru: tam napiš /hrát.
+    Hraj hned proti programu, nebo pozvi lidi ze společných stolů.
 covers-people = Hráčů: { $fewest }–{ $most }
 covers-people-minutes = Hráčů: { $fewest }–{ $most }, délka: { $least }–{ $longest } minut
 covers-open-button = Otevřít stůl: { $game }
 covers-play-button = Hrát: { $game }
+covers-lobby-button = Pozvat a nastavit
 
 open-opened = Tvůj stůl je otevřený v { $channel }. Hraje se { $game }.
 open-begun = Hra začíná ({ $game }). Deska a tvoje karty jsou níž.
-open-lobby = { $game }: níž nastav možnosti a pak stiskni *Začít hru*.
+open-lobby = { $game }: níž pozvi ostatní nebo nastav možnosti a pak stiskni *Začít hru*.
+direct-invite-button = Pozvat
+direct-help = Koho pozveš? Desku i karty dostane každý do svých přímých zpráv.
+direct-nobody = Zatím není koho pozvat. Zahrajte si nejdřív spolu na serveru: tam napiš /hrát.
+direct-invited = Pozvánka odeslána: { $people }. Kdo se přidá, uvidíš u stolu.
+direct-invitation = { $host } tě zve ke hře tady, v přímých zprávách. Hraje se { $game }.
+direct-closed = Pozvánka se nedoručila, přímé zprávy ode mě nepřijímá: { $who }.
 open-taken = Tady už je stůl otevřený. Hraje se { $game }.
 open-go-button = Jít ke stolu
 open-apart-button = Otevřít další ve vlákně

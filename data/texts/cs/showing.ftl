@@ -128,5 +128,6 @@ planning-thread = { $game } – porada
 planning-begun = { $people }: tady se můžete radit mezi sebou. Kdo hraje proti vám, číst nemůže. Vlákno se zavře, až hra skončí.
 planning-overheard = { $people }: toto vlákno by teď mohl číst někdo, kdo hraje proti vám, a tak se zavírá. Raďte se jinde.
 planning-none = { $people }: soukromé vlákno na poradu nemáte. { $reason } Raďte se v přímých zprávách: co se píše tady, čtou všichni.
+planning-none-direct = { $people }: v přímých zprávách vlákno na poradu není. Pište si spolu přímo.
 planning-none-read = Mohl by ho číst { $people }: kdo smí spravovat vlákna, čte všechna.
 planning-none-unsure = Discord mi neřekne, kdo by ho mohl číst.

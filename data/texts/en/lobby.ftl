@@ -2,15 +2,22 @@
 
 covers-heading = ## What shall we play?
 covers-heading-alone = ## What would you like to play?
-    Here you play alone against the program. With others you play in a server: /play there.
+    Play alone at once, or invite people you have played with.
 covers-people = For { $fewest } to { $most } people
 covers-people-minutes = For { $fewest } to { $most } people, { $least } to { $longest } minutes
 covers-open-button = Open a table of { $game }
 covers-play-button = Play { $game }
+covers-lobby-button = Invite or set up
 
 open-opened = Your table of { $game } is open in { $channel }.
 open-begun = { $game } has begun. The board and your cards are below.
-open-lobby = { $game }: choose your options below, then press *Start*.
+open-lobby = { $game }: invite people or choose options below, then press *Start*.
+direct-invite-button = Invite
+direct-help = Whom would you like to invite? Each of them gets the board and their cards in their own direct messages.
+direct-nobody = You haven’t played with anybody yet who can be invited here. Play together in a server first: /play there.
+direct-invited = Invited: { $people }. The lobby shows who joins.
+direct-invitation = { $host } invites you to play { $game } here, in direct messages.
+direct-closed = { $who } takes no direct messages from me, so I couldn’t pass your invitation on.
 open-taken = Here a table of { $game } is open already.
 open-go-button = Go to the table
 open-apart-button = Open another one in a thread

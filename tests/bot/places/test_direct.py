@@ -46,6 +46,7 @@ async def test_play_begins_at_once_and_the_hand_stands_below_the_board_at_each_m
         assert "Lantern has begun" in written(answer)
         board, hand = await shown(bot)
         assert {"My hand", "Log"} <= labels(board)
+        assert not any("onlookers" in label for label in labels(board))
         assert "**Lantern** – Direct messages" in written(hand)
         assert f"https://discord.com/channels/@me/{dm(bot)}/{board['id']}" in links(hand)
         record = await bot.record(dm(bot))
@@ -60,12 +61,12 @@ async def test_play_begins_at_once_and_the_hand_stands_below_the_board_at_each_m
 async def test_a_game_is_chosen_among_those_one_can_play_alone_and_set_up_first_if_one_likes() -> None:
     async with running_bot() as bot:
         await bot.slash("Ada", "play", where=dm(bot))
-        assert {"Play Lantern", "Play Wink", "Options"} <= labels(bot.last("Ada", where=dm(bot)))
+        assert {"Play Lantern", "Play Wink", "Invite or set up"} <= labels(bot.last("Ada", where=dm(bot)))
         wink = next(c for c in controls(bot.last("Ada", where=dm(bot))) if c["custom_id"] == "open-lobby:wink")
         opened = await bot.local.people.click(
             bot.person("Ada"), dm(bot), int(bot.last("Ada", where=dm(bot))["id"]), wink["custom_id"]
         )
-        assert "choose your options" in written(await bot.finished(opened))
+        assert "choose options below" in written(await bot.finished(opened))
         (lobby,) = kept(bot)
         assert "Join" not in labels(lobby)
         options = await bot.press("Ada", "Options", where=dm(bot))
@@ -81,7 +82,7 @@ async def test_one_game_at_a_time_which_stays_there_and_which_nobody_else_can_jo
     async with running_bot() as bot:
         guest = {"with": str(bot.person("Boris"))}
         refused = await bot.slash("Ada", "play", where=dm(bot), game="lantern", **guest)
-        assert "nobody can be invited" in written(refused)
+        assert "You can only invite" in written(refused)
         await bot.slash("Ada", "play", where=dm(bot), game="lantern")
         record = await bot.record(dm(bot))
         second = await bot.slash("Ada", "play", where=dm(bot), game="agent_avenue")
