@@ -15,11 +15,11 @@ import discord
 from discord.components import Component
 
 from bot.basics.clock import Clock
-from bot.basics.harmless import bare
 from bot.basics.loading import Recent
 from bot.basics.reach import Reach
 from bot.delivery import calls, threads
 from bot.delivery.kept import Kept, Try
+from bot.delivery.names import Names
 from bot.delivery.others import OtherPrograms
 from bot.delivery.places import Places
 from bot.delivery.results import (
@@ -101,7 +101,7 @@ class Delivery:
         """`reach` hears whether calls get through."""
         self._client, self._reach = client, reach
         self._others = OtherPrograms(clock)
-        self.places = Places(client)
+        self.places, self.names = Places(client), Names(client, self._try)
         self.kept = Kept(clock)
         self.on_icons_lost: Callable[[], object] = lambda: None
         """Hears that Discord refused a panel for icons that it doesn't know any more."""
@@ -183,18 +183,6 @@ class Delivery:
     async def dm_channel(self, person: int) -> Result:
         """The channel of a person's direct messages, as the result's channel."""
         return await self._try("dm", None, lambda: calls.dm_channel(self._client, person))
-
-    async def names(self, people: Iterable[Person]) -> Mapping[Person, str]:
-        """What people are called, bare; those of whom Discord doesn't tell are left out."""
-        found: dict[Person, str] = {}
-
-        async def ask(person: Person) -> Sent:
-            found[person] = bare((await self._client.fetch_user(person)).display_name)
-            return Sent()
-
-        wanted = tuple(people)
-        await asyncio.gather(*(self._try("name", None, partial(ask, person)) for person in wanted))
-        return {person: found[person] for person in wanted if person in found}
 
     async def look(self) -> Result:
         """A call that changes nothing: whether calls get through."""

@@ -35,7 +35,7 @@ class DirectWays:
         lobby.need_host(record, press.person)
         asked = {*record.people(), *record.invited}
         people = [person for person in await self.welcome(press) if person not in asked]
-        names = await self._delivery.names(people)
+        names = await self._delivery.names.of(people)
         await press.show(invite_panel(press.session, names, press.words))
 
     @entrance("direct-invite-set", Ack.UPDATE)
