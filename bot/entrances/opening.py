@@ -83,6 +83,8 @@ class OpenWays:
         game = self.games.get(game_id)
         if game is None:
             raise SafehouseError("error-no-such-game")
+        if press.asker.server is None:
+            invited = await self.direct.need_welcome(press, invited)
         opened = await self._opening.open(_here(press), press.person, game, invited, apart=apart, terms=terms)
         if isinstance(opened, Taken):
             await press.show(_taken_panel(opened, _apart_id(game, invited, terms), press.words))
@@ -136,7 +138,8 @@ def play_command(front: Front, ways: OpenWays) -> Command:
 
 
 def _invited(press: Press) -> tuple[Person, ...]:
-    return tuple(number(arg) for arg in press.args[1:])
+    """Who is invited by the button's id; what is no person's number was forged and is left out."""
+    return tuple(person for person in map(number, press.args[1:]) if person > 0)
 
 
 def _here(press: Press) -> Here:
