@@ -27,6 +27,7 @@ from bot.showing.calls import Calls
 from bot.showing.dm_hands import DmHands
 from bot.showing.drawing import Drawing
 from bot.showing.hands import Hands
+from bot.showing.hello import Hello
 from bot.showing.history import Histories
 from bot.showing.icons import IconKeeper
 from bot.showing.logs import Logs
@@ -145,7 +146,7 @@ class App:
         dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
         nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
-        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands)
+        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands, self.boards.guests)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
         self.calls = Calls(self.outbox, registry, known, self.owners, store.owed_calls)
         self.upkeep = Upkeep(
@@ -199,7 +200,14 @@ class App:
         )
         self.tree = Tree(self.client, self.front, self.store.marks)
         events = Events(
-            self.servers, self.store.lookup, self.lost, self.boards, self.upkeep, self.delivery, self.reach
+            self.servers,
+            self.store.lookup,
+            self.lost,
+            self.boards,
+            self.upkeep,
+            Hello(self.outbox, self.known, self.store.life.since),
+            self.delivery,
+            self.reach,
         )
         self.client.lead(self.front, events, self.prepare, self.begin)
 

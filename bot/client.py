@@ -15,6 +15,7 @@ from bot.delivery.delivery import Delivery, watching
 from bot.entrances.front import Front
 from bot.known import Servers
 from bot.showing.boards import Boards
+from bot.showing.hello import Hello
 from bot.showing.upkeep import Upkeep
 from bot.showing.venue import archive_orphans
 from bot.store.lookup import Lookup
@@ -31,12 +32,13 @@ class Events:
         lost: LostPlaces,
         boards: Boards,
         upkeep: Upkeep,
+        hello: Hello,
         delivery: Delivery,
         reach: Reach,
     ) -> None:
         self._servers, self._lookup, self._lost = servers, lookup, lost
         self._boards, self._upkeep, self._delivery = boards, upkeep, delivery
-        self._reach = reach
+        self._hello, self._reach = hello, reach
 
     def gateway(self, *, works: bool) -> None:
         """The gateway is there, perhaps again, or gone."""
@@ -47,7 +49,7 @@ class Events:
 
     async def connected(self, servers: Mapping[int, str], present: set[int]) -> None:
         """The gateway is there: these servers answer, with their preferred locales; these have the bot."""
-        await self._servers.here(servers)
+        self._hello.greet(await self._servers.here(servers))
         await self._lost.servers_missing(present)
 
     async def first(self) -> None:
@@ -60,7 +62,7 @@ class Events:
 
     async def server_here(self, server: int, locale: str) -> None:
         """A server has the bot, or speaks another language now."""
-        await self._servers.here({server: locale})
+        self._hello.greet(await self._servers.here({server: locale}))
 
     async def server_removed(self, server: int) -> None:
         """A server has removed the bot."""

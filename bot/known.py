@@ -13,7 +13,7 @@ from bot.basics.zones import is_skipped, moments_at
 from bot.store.people import PersonRow, StoredPeople
 from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
 from bot.store.servers import ServerRow, StoredServers
-from engines.table.record import Person
+from engines.table.record import SOMEONE, Person, Record
 from renderers.words import NO_ICONS, Icons, Words, words
 
 CAPACITY = 50_000
@@ -171,13 +171,18 @@ class Servers:
         """Learn of all servers."""
         self._rows = dict(await self._store.all())
 
-    async def here(self, locales: Mapping[int, str]) -> None:
-        """These servers have the bot, with their preferred locales; costs nothing where that is known."""
+    async def here(self, locales: Mapping[int, str]) -> tuple[int, ...]:
+        """These servers have the bot, with their preferred locales; costs nothing where that is known.
+
+        Returns those that nobody has known before.
+        """
         news = {server: locale for server, locale in locales.items() if self._is_news(server, locale)}
-        if news:
-            await self._store.here(news)
-            for server in news:
-                self._rows[server] = await self._store.get(server)
+        if not news:
+            return ()
+        first = await self._store.here(news)
+        for server in news:
+            self._rows[server] = await self._store.get(server)
+        return first
 
     async def missing(self, present: Collection[int], now: datetime) -> tuple[int, ...]:
         """All other servers have removed the bot; returns those that had it until now."""
@@ -195,9 +200,10 @@ class Servers:
         """Keep what a server has set."""
         self._rows[server] = await self._store.set(server, settings)
 
-    def settings(self, server: int) -> ServerSettings:
-        """What a server has set, or the defaults."""
-        return self._rows.get(server, ServerRow(server)).settings
+    def settings(self, server: int | None) -> ServerSettings:
+        """What a server has set, or the defaults, which also hold in direct messages (None)."""
+        row = None if server is None else self._rows.get(server)
+        return ServerSettings() if row is None else row.settings
 
     def words(self, server: int) -> Words:
         """The words for all in a server: its own choice, else its preferred locale."""
@@ -227,3 +233,11 @@ class Known:
     def words_in(self, server: int) -> Words:
         """The words for everybody in a server: its own choice, else its preferred locale."""
         return self.servers.words(server)
+
+    async def words_at(self, record: Record) -> Words:
+        """The words for everybody at a table: its server's, in direct messages its host's."""
+        if record.place.server is not None:
+            return self.words_in(record.place.server)
+        host = SOMEONE if record.host is None else record.host
+        await self.people.known(host)
+        return self.words_of(host)

@@ -19,6 +19,7 @@ from bot.basics.loading import Recent
 from bot.basics.reach import Reach
 from bot.delivery import calls, threads
 from bot.delivery.kept import Kept, Try
+from bot.delivery.names import Names
 from bot.delivery.others import OtherPrograms
 from bot.delivery.places import Places
 from bot.delivery.results import (
@@ -100,7 +101,7 @@ class Delivery:
         """`reach` hears whether calls get through."""
         self._client, self._reach = client, reach
         self._others = OtherPrograms(clock)
-        self.places = Places(client)
+        self.places, self.names = Places(client), Names(client, self._try)
         self.kept = Kept(clock)
         self.on_icons_lost: Callable[[], object] = lambda: None
         """Hears that Discord refused a panel for icons that it doesn't know any more."""

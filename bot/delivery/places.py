@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 import discord
 
@@ -11,8 +12,10 @@ from bot.delivery import kinds
 from bot.delivery.results import NO_PERMISSION, THREAD_LOCKED, Archived, Forbidden, Permission, Undelivered
 from engines.core.errors import SafehouseError
 from engines.core.text import Text
+from renderers.words import Words
 
 CALLING_ROLES: tuple[Permission, ...] = ("mention_everyone",)
+GREETING: tuple[Permission, ...] = ("view_channel", "send_messages")
 BESIDE_WRITING: tuple[Permission, ...] = ("attach_files", "read_message_history")
 """What the bot needs beside the right to write."""
 
@@ -23,16 +26,38 @@ class Places:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    def name(self, server: int, channel: int) -> str:
-        """A channel and its server by their bare names, as far as they are known."""
+    def name(self, server: int | None, channel: int, words: Words) -> str:
+        """A channel and its server by their bare names, as far as they are known; direct messages as such."""
+        if server is None:
+            return self.server_name(server, words)
         found = bare(str(self._client.get_channel(channel) or ""))
-        names = (f"#{found}" if found else "", self.server_name(server))
+        names = (f"#{found}" if found else "", self.server_name(server, words))
         return " · ".join(name for name in names if name) or str(channel)
 
-    def server_name(self, server: int) -> str:
-        """A server's bare name; empty where it is not known."""
+    def server_name(self, server: int | None, words: Words) -> str:
+        """A server's bare name; empty where it is not known. Without a server it is direct messages."""
+        if server is None:
+            return words.get("place-direct")
         guild = self._client.get_guild(server)
         return "" if guild is None else bare(guild.name)
+
+    def joined_at(self, server: int) -> datetime | None:
+        """When the bot has joined a server, as far as that is known."""
+        guild = self._client.get_guild(server)
+        return None if guild is None else guild.me.joined_at
+
+    def to_greet_in(self, server: int) -> int | None:
+        """Where to greet a server: where its newcomers are told of, else in its first text channel.
+
+        Only where the bot may write, and neither among a server's rules nor its announcements.
+        """
+        guild = self._client.get_guild(server)
+        if guild is None:
+            return None
+        channels = [guild.system_channel, *guild.text_channels]
+        fit = (each for each in channels if each is not None and each != guild.rules_channel and not each.is_news())
+        found = next((each for each in fit if not kinds.missing(each.permissions_for(guild.me), GREETING)), None)
+        return None if found is None else found.id
 
     def existing(self, server: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Those of a server's channels that still exist, as far as this process knows."""

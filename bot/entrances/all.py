@@ -12,11 +12,13 @@ from bot.delivery.places import Places
 from bot.entrances.board import BoardWays, board_command
 from bot.entrances.campaign import CampaignWays, campaign_command
 from bot.entrances.commands import Command
+from bot.entrances.direct import DirectWays
 from bot.entrances.ending import EndWays, RematchWays
 from bot.entrances.front import Front, entrances_of
 from bot.entrances.game import GameWays, game_commands
 from bot.entrances.games import TablesWay, games_command
 from bot.entrances.hand import HandWays, hand_command
+from bot.entrances.help import HelpWays, help_command
 from bot.entrances.lobby import LobbyWays
 from bot.entrances.log import LogWays
 from bot.entrances.moving import MoveWays, move_command
@@ -96,17 +98,21 @@ def open_all(
     board = BoardWays(registry, use.finding, places, shows.boards, shows.drawing)
     move = MoveWays(registry, use.finding, use.moving, shows.hands, places)
     lobby = LobbyWays(registry, use.lobbies, shows.seat_panels)
-    opening = OpenWays(use.opening, shows.drawing, games)
+    direct = DirectWays(registry, use.lobbies, lookup, delivery)
+    opening = OpenWays(use.opening, use.lobbies, direct, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening, delivery)
     notices, end, log, game = _game_ways(use, shows, places, lobby)
-    rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, places)
+    rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, delivery)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
+    helping = HelpWays(tuple(games), rules, own)
     front.entrances = entrances_of(
         *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, own, servers),
         OptionWays(registry, use.lobbies, clock.now),
         GuideWays(registry, shows.drawing, games),
         NoteWays(use.marking, shows.notes),
         RematchWays(use.rematches),
+        helping,
+        direct,
     )
     return (
         play_command(front, opening),
@@ -118,6 +124,7 @@ def open_all(
         campaign_command(front, campaign),
         rules_command(front, rules),
         settings_commands(front, own, servers),
+        help_command(front, helping),
     )
 
 

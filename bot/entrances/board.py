@@ -28,7 +28,7 @@ async def here_or_asked(press: Press, finding: Finding, places: Places, which: s
     The choice leads to the custom id `which`, the session as its value. Raises `SafehouseError` where there is no
     table here and the presser plays nowhere.
     """
-    found = await finding.here_or_own(press.person, press.channel)
+    found = await finding.here_or_own(press.person, press.channel, direct=press.asker.server is None)
     if isinstance(found, int):
         return found
     await press.show(which_panel(places, which, found, press.words))
@@ -64,11 +64,13 @@ class BoardWays:
 
     async def _repost(self, press: Press, session: int) -> None:
         snapshot = await self._registry.snapshot(session)
-        result = await self._boards.show(session, anew=True)
+        seat = snapshot.record.seat_of(press.person)
+        own = None if seat is None else await self._boards.guests.bring(snapshot, seat, anew=True)
+        result = own or await self._boards.show(session, anew=True)
         if isinstance(result, Refused):
             await press.say(result.text)
             return
-        place = snapshot.record.place
+        place = snapshot.record.place.model_copy(update={"channel": result.channel})
         link = message_link(place, result.message) if result.message else channel_link(place)
         button = Button(link, press.words.get("hand-board-button"))
         await press.show(Panel((Line(press.words.get("board-again")), ActionRow((button,)))))

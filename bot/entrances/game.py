@@ -160,6 +160,8 @@ class GameWays:
     async def _move(self, press: Press, session: int, to: int | None) -> None:
         record, channel = (await self._registry.snapshot(session)).record, -1 if to is None else to
         press.asker.need_table_rights(record)
+        if record.place.server is None:
+            raise SafehouseError("error-stays-in-dm")
         top = self._places.top(record.place.server, channel)
         if record.status not in ("lobby", "playing"):
             raise SafehouseError("error-over")

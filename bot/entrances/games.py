@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.delivery.delivery import Interaction
-from bot.delivery.places import Places
+from bot.delivery.delivery import Delivery, Interaction
+from bot.delivery.results import Sent
 from bot.entrances.commands import Command, in_servers_and_dms, named
 from bot.entrances.front import Front, Press
 from bot.panels.away import away_lines
@@ -16,13 +16,15 @@ from bot.tables.finding import waits
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.table.record import Place
+from renderers.words import Words
 
 
 class TablesWay:
     """The way to the list of tables."""
 
-    def __init__(self, registry: Registry, lookup: Lookup, places: Places) -> None:
-        self._registry, self._lookup, self._places = registry, lookup, places
+    def __init__(self, registry: Registry, lookup: Lookup, delivery: Delivery) -> None:
+        self._registry, self._lookup, self._delivery = registry, lookup, delivery
+        self._places = delivery.places
 
     async def show(self, press: Press) -> None:
         """Answer with the presser's tables, and those here that they could join or watch."""
@@ -31,11 +33,11 @@ class TablesWay:
         taken = {sitting.session for sitting in mine}
         tables = () if server is None else await self._lookup.open_in_server(server)
         here = [
-            (table, self._shown(server or 0, table.channel))
+            (table, self._shown(server, table.channel, press.words))
             for table in tables
             if table.session not in taken and self._places.sees(person, table.channel)
         ]
-        sittings = [(sitting, self._shown(sitting.server, sitting.channel)) for sitting in mine]
+        sittings = [(sitting, await self._own(sitting, press)) for sitting in mine]
         further = {sitting.session: await self._further(sitting, press) for sitting in mine[:MOST_LINES]}
         until = press.known.people.away_until(press.person)
         await press.show(tables_panel(sittings, here, further, press.words, until))
@@ -51,9 +53,16 @@ class TablesWay:
         away = away_lines(record, lambda person: None if person == press.person else until(person), press.words)
         return Further(overdue, away)
 
-    def _shown(self, server: int, channel: int) -> TableLink:
+    async def _own(self, sitting: Sitting, press: Press) -> TableLink:
+        """Where the presser plays: in direct messages that is in their own, whose ever the table is."""
+        channel = sitting.channel
+        if sitting.server is None and isinstance(own := await self._delivery.dm_channel(press.person), Sent):
+            channel = own.channel
+        return self._shown(sitting.server, channel, press.words)
+
+    def _shown(self, server: int | None, channel: int, words: Words) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))
-        return TableLink(self._places.name(server, channel), link)
+        return TableLink(self._places.name(server, channel, words), link)
 
 
 def games_command(front: Front, way: TablesWay) -> Command:

@@ -75,5 +75,5 @@ def which_panel(places: Places, which: str, sittings: Sequence[Sitting], words: 
 
 def _option(places: Places, sitting: Sitting, words: Words) -> Option:
     key = "hand-which-waiting-option" if waits(sitting) else "hand-which-option"
-    place = places.name(sitting.server, sitting.channel)
+    place = places.name(sitting.server, sitting.channel, words)
     return Option(str(sitting.session), words.get(key, game=game_name(sitting.game), place=place))

@@ -160,7 +160,7 @@ class MoveWays:
         if sitting.status != "playing":
             return []
         asking = await self._asking(press, sitting.session)
-        place = f"{self._places.name(sitting.server, sitting.channel)} · " if with_place else ""
+        place = f"{self._places.name(sitting.server, sitting.channel, press.words)} · " if with_place else ""
         return [
             (place + asking.label(move), f"{sitting.session}:{asking.question_of(move)}:{asking.key(move)}")
             for move in asking.legal()

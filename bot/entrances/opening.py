@@ -8,18 +8,21 @@ import discord
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
-from bot.entrances.commands import MOST_CHOICES, Command, in_servers, named, options
+from bot.entrances.commands import MOST_CHOICES, Command, in_servers_and_dms, named, options
+from bot.entrances.direct import DirectWays
 from bot.entrances.front import Ack, Front, Press, entrance
-from bot.entrances.inviting import guests
+from bot.entrances.inviting import Guests, guests
 from bot.panels.covers import covers_panel, game_name
 from bot.panels.layout import ActionRow, Button, Line, Panel
 from bot.panels.names import channel_link
+from bot.panels.ways import done_panel
 from bot.showing.drawing import Drawing
 from bot.tables.keys import custom_id, number, options_key
-from bot.tables.lobbies import Terms
-from bot.tables.opening import Here, Opening, Taken
+from bot.tables.lobbies import Lobbies, Terms
+from bot.tables.opening import Here, Opening, Taken, plays_alone
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
+from engines.core.text import text
 from engines.table.record import Person, Record
 from renderers.words import Words, words
 
@@ -29,8 +32,16 @@ Somebody = discord.User | discord.Member
 class OpenWays:
     """The ways to open a table."""
 
-    def __init__(self, opening: Opening, drawing: Drawing, games: Mapping[str, AnyGame]) -> None:
-        self._opening, self._drawing, self.games = opening, drawing, games
+    def __init__(
+        self, opening: Opening, lobbies: Lobbies, direct: DirectWays, drawing: Drawing, games: Mapping[str, AnyGame]
+    ) -> None:
+        self._opening, self._lobbies, self._drawing = opening, lobbies, drawing
+        self.direct, self.games = direct, games
+
+    @entrance("play", Ack.PRIVATE, at_table=False)
+    async def offer(self, press: Press) -> None:
+        """Show all games."""
+        await self.show_games(press, ())
 
     @entrance("open", Ack.UPDATE, at_table=False)
     async def open_here(self, press: Press) -> None:
@@ -42,11 +53,17 @@ class OpenWays:
         """Open a table in a thread of its own."""
         await self.open(press, press.arg(0), _invited(press), apart=True)
 
+    @entrance("open-lobby", Ack.UPDATE, at_table=False)
+    async def open_lobby(self, press: Press) -> None:
+        """Open a table in direct messages that doesn't begin yet, so that its options can be chosen."""
+        await self.open(press, press.arg(0), (), begins=False)
+
     async def show_games(self, press: Press, invited: Sequence[Person]) -> None:
-        """Answer with all games, a button each."""
-        games = self.games.values()
+        """Answer with all games that can be played here, their buttons under each."""
+        alone = press.asker.server is None
+        games = [game for game in self.games.values() if plays_alone(game) or not alone]
         pictures = {game.id: await self._drawing.cover(game.id, press.words) for game in games}
-        await press.show(covers_panel(games, pictures, invited, press.words))
+        await press.show(covers_panel(games, pictures, invited, press.words, alone=alone))
 
     async def open(
         self,
@@ -56,19 +73,28 @@ class OpenWays:
         *,
         apart: bool = False,
         terms: Terms | None = None,
+        begins: bool = True,
     ) -> None:
         """Open a lobby here, or in a thread of its own, and answer with the way there.
 
+        In direct messages the game `begins` at once, unless somebody is invited.
         Raises `SafehouseError` where it is not allowed, `GroupPlays` for a campaign's.
         """
         game = self.games.get(game_id)
         if game is None:
             raise SafehouseError("error-no-such-game")
+        if press.asker.server is None:
+            invited = await self.direct.need_welcome(press, invited)
         opened = await self._opening.open(_here(press), press.person, game, invited, apart=apart, terms=terms)
         if isinstance(opened, Taken):
             await press.show(_taken_panel(opened, _apart_id(game, invited, terms), press.words))
-        else:
+        elif opened.place.server is not None:
             await press.show(_opened_panel(opened, press.words))
+        elif begins and not invited:
+            await self._lobbies.begin(opened.id, press.person, fill=True)
+            await press.show(done_panel(text("open-begun", game=game_name(game.id)), press.words))
+        else:
+            await press.show(done_panel(text("open-lobby", game=game_name(game.id)), press.words))
 
 
 def play_command(front: Front, ways: OpenWays) -> Command:
@@ -76,7 +102,7 @@ def play_command(front: Front, ways: OpenWays) -> Command:
 
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
     @options("command-play", "game", "guest", "guest2", "guest3")
-    @in_servers
+    @in_servers_and_dms
     async def play(
         interaction: Interaction,
         game: str | None = None,
@@ -84,9 +110,13 @@ def play_command(front: Front, ways: OpenWays) -> Command:
         guest2: Somebody | None = None,
         guest3: Somebody | None = None,
     ) -> None:
-        chosen = guests(interaction, (str(each.id) for each in (guest, guest2, guest3) if each is not None))
+        people = [str(each.id) for each in (guest, guest2, guest3) if each is not None]
 
         async def work(press: Press) -> None:
+            if press.asker.server is None:
+                chosen = Guests(await ways.direct.need_welcome(press, map(number, people)), ())
+            else:
+                chosen = guests(interaction, people)
             if game is None:
                 await ways.show_games(press, chosen.welcome)
             else:
@@ -108,17 +138,17 @@ def play_command(front: Front, ways: OpenWays) -> Command:
 
 
 def _invited(press: Press) -> tuple[Person, ...]:
-    return tuple(number(arg) for arg in press.args[1:])
+    """Who is invited by the button's id; what is no person's number was forged and is left out."""
+    return tuple(person for person in map(number, press.args[1:]) if person > 0)
 
 
 def _here(press: Press) -> Here:
-    interaction = press.interaction
+    interaction, here = press.interaction, press.channel
     channel = interaction.channel
-    if interaction.guild_id is None or channel is None or interaction.channel_id is None:
-        raise SafehouseError("error-server-only")
-    is_thread = isinstance(channel, discord.Thread)
-    top = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    return Here(interaction.guild_id, interaction.channel_id, is_thread, top)
+    if here is None or (channel is None and interaction.guild_id is not None):
+        raise SafehouseError("error-unseen-place")
+    top = channel.parent_id if isinstance(channel, discord.Thread) else here
+    return Here(interaction.guild_id, here, isinstance(channel, discord.Thread), top)
 
 
 def _apart_id(game: AnyGame, invited: Sequence[Person], terms: Terms | None) -> str:
@@ -140,4 +170,6 @@ def _taken_panel(taken: Taken, apart: str, words: Words) -> Panel:
         buttons.insert(0, Button(apart, words.get("open-apart-button"), "primary"))
     else:
         said.append(words(taken.alone))
+    if taken.record.place.server is None:
+        buttons.append(Button(custom_id("abandon-now", taken.record.id), words.get("abandon-button"), "danger"))
     return Panel((Line("\n".join(said)), ActionRow(tuple(buttons))))

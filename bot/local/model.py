@@ -141,7 +141,10 @@ def user_object(snowflake: int, name: str, *, bot: bool = False) -> UserObject:
 
 @dataclass(slots=True)
 class Server:
-    """A server ("guild"): its roles, its members, and whether the bot is there."""
+    """A server ("guild"): its roles, its members, and whether the bot is there.
+
+    `system` is the channel where newcomers are told of.
+    """
 
     id: int
     name: str
@@ -150,6 +153,7 @@ class Server:
     roles: dict[int, RoleObject] = field(default_factory=dict)
     members: dict[int, MemberObject] = field(default_factory=dict)
     banned: set[int] = field(default_factory=set)
+    system: int | None = None
 
 
 @dataclass(slots=True)

@@ -26,12 +26,21 @@ def game_pitch(game_id: str) -> Text:
 
 
 def covers_panel(
-    games: Iterable[AnyGame], covers: Mapping[str, Image | None], invited: Sequence[Person], words: Words
+    games: Iterable[AnyGame],
+    covers: Mapping[str, Image | None],
+    invited: Sequence[Person],
+    words: Words,
+    *,
+    alone: bool = False,
 ) -> Panel:
-    """Private: every game with a button that opens a table of it, for those who were already invited."""
-    blocks: list[Block] = [Line(words.get("covers-heading"))]
+    """Private: every game with a button that opens a table of it, for those who were already invited.
+
+    Where one plays `alone`, a button begins at once, and another one lets the options be chosen first.
+    """
+    blocks: list[Block] = [Line(words.get("covers-heading-alone" if alone else "covers-heading"))]
     for game in games:
-        blocks += _cover(game, covers.get(game.id), invited, words)
+        buttons = _alone_buttons(game, words) if alone and not invited else _open_buttons(game, invited, words)
+        blocks += [*_cover(game, covers.get(game.id), words), ActionRow(buttons)]
     return Panel(tuple(blocks))
 
 
@@ -40,13 +49,21 @@ def people_of(game: AnyGame) -> range:
     return game.seat_counts(game.options())
 
 
-def _cover(game: AnyGame, cover: Image | None, invited: Sequence[Person], words: Words) -> Iterator[Block]:
+def _open_buttons(game: AnyGame, invited: Sequence[Person], words: Words) -> tuple[Button, ...]:
+    label = words.get("covers-open-button", game=game_name(game.id))
+    return (Button(custom_id("open", game.id, *invited), label, "primary"),)
+
+
+def _alone_buttons(game: AnyGame, words: Words) -> tuple[Button, ...]:
+    play = Button(custom_id("open", game.id), words.get("covers-play-button", game=game_name(game.id)), "primary")
+    return play, Button(custom_id("open-lobby", game.id), words.get("covers-lobby-button"))
+
+
+def _cover(game: AnyGame, cover: Image | None, words: Words) -> Iterator[Block]:
     yield Separator()
     if cover is not None:
         yield cover
     yield Line(f"### {words(game_name(game.id))}\n{words(game_pitch(game.id))}\n-# {_measures(game, words)}")
-    label = words.get("covers-open-button", game=game_name(game.id))
-    yield ActionRow((Button(custom_id("open", game.id, *invited), label, "primary"),))
 
 
 def _measures(game: AnyGame, words: Words) -> str:

@@ -99,6 +99,7 @@ def options_panel(snapshot: Snapshot, person: Person, words: Words) -> Panel:
     seat = record.seat_of(person)
     if seat is not None:
         blocks += [_elsewhere(snapshot, seat, words)] if record.seats > 1 else []
+    if seat is not None and record.place.server is not None:
         blocks.append(
             MentionSelect(
                 custom_id("lobby-invite", record.id),
@@ -198,7 +199,10 @@ def _is_unhurried(snapshot: Snapshot) -> bool:
 
 
 def _lobby_buttons(record: Record, words: Words) -> Iterator[Button]:
-    yield Button(custom_id("lobby-join", record.id), words.get("lobby-join-button"), "primary")
+    if record.place.server is None:
+        yield Button(custom_id("direct-invite", record.id), words.get("direct-invite-button"), "primary")
+    else:
+        yield Button(custom_id("lobby-join", record.id), words.get("lobby-join-button"), "primary")
     yield Button(custom_id("lobby-leave", record.id), words.get("lobby-leave-button"))
     yield Button(custom_id("lobby-start", record.id), words.get("lobby-start-button"), "success")
     yield Button(custom_id("lobby-options", record.id), words.get("lobby-options-button"))

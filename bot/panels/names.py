@@ -129,7 +129,8 @@ def _shown(snapshot: Snapshot, seat: Seat, words: Words) -> str:
 
 def channel_link(place: Place) -> str:
     """The address of a table's channel or thread."""
-    return f"https://discord.com/channels/{place.server}/{place.channel}"
+    server = "@me" if place.server is None else place.server
+    return f"https://discord.com/channels/{server}/{place.channel}"
 
 
 def message_link(place: Place, message: int) -> str:

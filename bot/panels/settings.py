@@ -18,10 +18,11 @@ from renderers.words import Words, locales
 
 AS_DISCORD = "discord"
 MOST_CHANNELS = 25
-SWITCHES = ("hands", "pings", "words", "confirm")
+SWITCHES = ("hands", "pings", "invitations", "words", "confirm")
 SWITCH_BUTTONS: Mapping[str, tuple[str, str]] = {
     "hands": ("settings-hands-on-button", "settings-hands-off-button"),
     "pings": ("settings-pings-on-button", "settings-pings-off-button"),
+    "invitations": ("settings-invitations-on-button", "settings-invitations-off-button"),
     "words": ("settings-words-on-button", "settings-words-off-button"),
     "confirm": ("settings-confirm-on-button", "settings-confirm-off-button"),
     "threads": ("settings-threads-on-button", "settings-threads-off-button"),
@@ -156,6 +157,7 @@ def _switches(settings: PersonSettings, words: Words) -> Iterator[Button]:
     values = {
         "hands": settings.hands == "dm",
         "pings": settings.pings,
+        "invitations": settings.invitations,
         "words": settings.words,
         "confirm": settings.confirm,
     }

@@ -18,6 +18,7 @@ from bot.panels.lobby import closed_panel, lobby_panel
 from bot.panels.log import public_pages
 from bot.panels.names import mentioned, told_lines
 from bot.showing.drawing import Drawing, pages_of
+from bot.showing.guest_boards import GuestBoards
 from bot.showing.history import Histories
 from bot.showing.notes import NotePanels
 from bot.showing.outbox import Outbox
@@ -76,6 +77,8 @@ class Boards:
         self._outbox, self._registry, self._known, self._drawing = outbox, registry, known, drawing
         self._histories, self._notes, self._lost = histories, notes, lost
         self._scrolling = Scrolling()
+        self.guests = GuestBoards(outbox, known, self.compose)
+        """The further boards of tables in direct messages."""
         self.on_trouble: list[Callable[[int], None]] = []
         """Hear of a session whose board has come into trouble, or out of it."""
         self.troubles: Recent[int, Refused] = Recent(KEPT)
@@ -118,10 +121,9 @@ class Boards:
         self.refresh(session)
         return await asyncio.shield(waiter)
 
-    async def compose(self, snapshot: Snapshot) -> Panel:
-        """The public panel as it should stand now."""
+    async def compose(self, snapshot: Snapshot, words: Words) -> Panel:
+        """The public panel as it should stand now, in these words."""
         record = snapshot.record
-        words = self._known.words_in(record.place.server)
         away = away_lines(record, self._known.people.away_until, words)
         if not snapshot.begun:
             return lobby_panel(snapshot, words, away) if record.status == "lobby" else closed_panel(snapshot, words)
@@ -150,7 +152,7 @@ class Boards:
         anew = session in self._anew
         self._anew.discard(session)
         snapshot = await self._registry.snapshot(session)
-        panel = await self.compose(snapshot)
+        panel = await self.compose(snapshot, await self._known.words_at(snapshot.record))
         result = await self._deliver(snapshot, panel, anew)
         if anew and isinstance(result, Later):
             self._anew.add(session)

@@ -7,16 +7,17 @@ from contextlib import suppress
 from datetime import datetime
 from functools import partial
 
-from bot.delivery.results import Later
+from bot.delivery.results import Closed, Later, Result, Sent
 from bot.known import Known
 from bot.panels.away import away_text
 from bot.panels.campaign import group_name
 from bot.panels.covers import game_name
-from bot.panels.layout import Note
+from bot.panels.layout import Button, Note
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.posts import Post
 from bot.store.owed_calls import OwedCall, OwedCalls
+from bot.tables.keys import custom_id
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.core.text import text
@@ -40,16 +41,37 @@ class Calls:
     async def invite(self, record: Record, people: Collection[Person], host: Person | None) -> None:
         """Call people to a table they have just been invited to; whom nothing may call now, later."""
         called = tuple(person for person in people if person != host)
-        if called:
-            note = self._invitation(record, called, host)
+        if record.place.server is None:
+            for person in called:
+                await self._invite_directly(record, person, host)
+        elif called:
+            note = await self._invitation(record, called, host)
             await self._outbox.delivery.post(record.place.channel, note, silent=False)
-            await self._owe(OwedCall(record.id, person, "invited", host) for person in called)
+        await self._owe(OwedCall(record.id, person, "invited", host) for person in called)
+
+    async def _invite_directly(self, record: Record, person: Person, host: Person | None) -> Result:
+        """Call somebody to a table in direct messages, in their own; tell the host where they take none.
+
+        Nothing is sent before something may call them.
+        """
+        if self._known.people.quiet_s(person) > 0:
+            return Sent()
+        delivery, words = self._outbox.delivery, self._known.words_of(person)
+        result = await delivery.dm_channel(person)
+        if isinstance(result, Sent):
+            join = Button(custom_id("lobby-join", record.id), words.get("lobby-join-button"), "primary")
+            guide = Button(custom_id("guide", record.game), words.get("guide-button"))
+            said = words.get("direct-invitation", host=f"<@{host}>", game=game_name(record.game))
+            result = await delivery.post(result.channel, Note(said, (join, guide)), silent=False)
+        if isinstance(result, Closed):
+            told = (await self._known.words_at(record)).get("direct-closed", who=f"<@{person}>")
+            await delivery.post(record.place.channel, Note(told))
+        return result
 
     async def announce(self, record: Record) -> None:
         """Call the role that the server has chosen for new tables, if any; where that can't be, say so."""
         place, delivery = record.place, self._outbox.delivery
-        role = self._known.servers.settings(place.server).role
-        if role is None:
+        if place.server is None or (role := self._known.servers.settings(place.server).role) is None:
             return
         heard = not delivery.places.missing_to_call(place.server, role, place.channel)
         words, host = self._known.words_in(place.server), f"<@{record.host}>"
@@ -65,8 +87,9 @@ class Calls:
     async def _tell_away(self, record: Record, person: Person, until: datetime | None) -> None:
         back = text("life-not-away", who=f"<@{person}>")
         said = back if until is None else away_text(record, person, until)
-        note = Note(self._known.words_in(record.place.server)(said))
-        await self._outbox.delivery.post(record.place.channel, note)
+        others = [each for each in record.people() if each != person]
+        for channel, words in await self._outbox.places(record, others, self._known):
+            await self._outbox.delivery.post(channel, Note(words(said)))
 
     async def tell_left(self, server: int, channel: int, person: Person, group: str) -> None:
         """Tell a campaign's group that somebody has left it."""
@@ -91,20 +114,31 @@ class Calls:
         if record.status != "lobby":
             return
         people = record.people()
-        post = Post(record, "call", record.place.channel, self._note("lobby-call", record, people), silent=False)
+        if record.place.server is None:
+            await self._gather_directly(record, self._known.people.callable_now(people))
+            await self._owe(OwedCall(session, person, "gathered") for person in people)
+            return
+        note = await self._note("lobby-call", record, people)
+        post = Post(record, "call", record.place.channel, note, silent=False)
         result = await self._outbox.posts.post(post)
         self._outbox.tried(("call", session), result, lambda: self._gather(session))
         if not isinstance(result, Later):
             await self._owe(OwedCall(session, person, "gathered") for person in people)
 
-    def _note(self, message: str, record: Record, people: tuple[Person, ...], **values: str) -> Note:
+    async def _gather_directly(self, record: Record, people: Collection[Person]) -> None:
+        for channel, words in await self._outbox.places(record, people, self._known):
+            named = tuple(f"<@{person}>" for person in record.people())
+            said = words.get("lobby-call", people=named, game=game_name(record.game))
+            await self._outbox.delivery.post(channel, Note(said), silent=False)
+
+    async def _note(self, message: str, record: Record, people: tuple[Person, ...], **values: str) -> Note:
         """A call that names all of these people and notifies those whom something may call now."""
-        words, named = self._known.words_in(record.place.server), tuple(f"<@{person}>" for person in people)
+        words, named = await self._known.words_at(record), tuple(f"<@{person}>" for person in people)
         said = words.get(message, people=named, game=game_name(record.game), **values)
         return Note(said, mentions=self._known.people.callable_now(people))
 
-    def _invitation(self, record: Record, people: tuple[Person, ...], host: Person | None) -> Note:
-        return self._note("lobby-invitation", record, people, host=f"<@{host}>")
+    async def _invitation(self, record: Record, people: tuple[Person, ...], host: Person | None) -> Note:
+        return await self._note("lobby-invitation", record, people, host=f"<@{host}>")
 
     async def _owe(self, calls: Iterable[OwedCall]) -> None:
         """Call each of these people who can't be called now once they can."""
@@ -125,18 +159,26 @@ class Calls:
             return
         record = (await self._registry.snapshot(call.session)).record
         if _concerns(record, call):
-            note = self._owed_note(record, call)
-            result = await self._outbox.delivery.post(record.place.channel, note, silent=False)
+            result = await self._call_now(record, call)
             self._outbox.tried(_lane(call), result, partial(self._call, call))
             if isinstance(result, Later):
                 return
         with suppress(NotKept):
             await self._owed.paid(call)
 
-    def _owed_note(self, record: Record, call: OwedCall) -> Note:
+    async def _call_now(self, record: Record, call: OwedCall) -> Result:
+        if record.place.server is not None:
+            note = await self._owed_note(record, call)
+            return await self._outbox.delivery.post(record.place.channel, note, silent=False)
         if call.kind == "invited":
-            return self._invitation(record, (call.person,), call.by)
-        return self._note("lobby-call", record, (call.person,))
+            return await self._invite_directly(record, call.person, call.by)
+        await self._gather_directly(record, (call.person,))
+        return Sent()
+
+    async def _owed_note(self, record: Record, call: OwedCall) -> Note:
+        if call.kind == "invited":
+            return await self._invitation(record, (call.person,), call.by)
+        return await self._note("lobby-call", record, (call.person,))
 
 
 def _lane(call: OwedCall) -> tuple[str, int, Person]:

@@ -53,7 +53,9 @@ class DmHands:
         anew = (record.id, seat) in self._anew
         self._anew.discard((record.id, seat))
         shown = await self._own(snapshot, seat, person)
-        wished = person is not None and self._known.people.settings(person).hands == "dm"
+        wished = record.place.server is None or (
+            person is not None and self._known.people.settings(person).hands == "dm"
+        )
         if person is None or not wished:
             await self._take_away(record, seat, shown)
             return None
@@ -147,9 +149,9 @@ class DmHands:
 
     async def _compose(self, snapshot: Snapshot, seat: Seat, person: Person) -> Panel:
         words, record = self._known.words_of(person), snapshot.record
-        name = plain(self._outbox.delivery.places.server_name(record.place.server))
+        name = plain(self._outbox.delivery.places.server_name(record.place.server, words))
         heading = words.get("dm-heading", game=game_name(record.game), server=name)
-        link = await self._outbox.board_link(record)
+        link = await self._outbox.board_link(record, seat)
         history = await self._histories.of(snapshot)
         hand = Hand(heading=heading, board=link, focus=self._focused(snapshot, seat))
         return await self._hands.compose(snapshot, seat, words, Look(history.last_move(seat), hand))

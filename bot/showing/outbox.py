@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 
 from bot.basics.clock import Clock
 from bot.basics.lanes import Lanes, Work
 from bot.delivery.delivery import Delivery
-from bot.delivery.results import Later, Result
+from bot.delivery.results import Later, Result, Sent
+from bot.known import Known
 from bot.panels.names import channel_link, message_link
 from bot.showing.messages import Messages
 from bot.showing.posts import Posts
-from bot.store.shown import BOARD, Shown, ShownMessages
-from engines.table.record import Record
+from bot.store.shown import BOARD, Shown, ShownMessages, guest_board
+from engines.core.seats import Seat
+from engines.table.record import Person, Place, Record
+from renderers.words import Words
 
 LONGEST_WAIT_S = 600.0
 MOST_TRIES = 12
@@ -43,12 +46,26 @@ class Outbox:
             result = await self.delivery.delete(shown.channel, shown.message)
             self.tried(("gone", shown.message), result, lambda: self.take_away(shown))
 
-    async def board_link(self, record: Record) -> str:
-        """The address of a table's board, or of its channel while there is none."""
+    async def board_link(self, record: Record, seat: Seat | None = None) -> str:
+        """The address of a table's board, the one that a seat's owner sees; of its channel while there is none."""
+        own = None if seat is None else await self.messages.get(record.id, guest_board(seat))
+        if own is not None and own.channel is not None and own.message is not None:
+            return message_link(Place(server=None, channel=own.channel), own.message)
         board = await self.messages.get(record.id, BOARD)
         if board is None or board.message is None:
             return channel_link(record.place)
         return message_link(record.place, board.message)
+
+    async def places(self, record: Record, people: Iterable[Person], known: Known) -> list[tuple[int, Words]]:
+        """Where these people of a table read what it says to them: in its channel, else each in direct messages.
+
+        With the words to say it in; those who take no direct messages are left out.
+        """
+        if record.place.server is not None:
+            return [(record.place.channel, await known.words_at(record))]
+        await known.people.known(*people)
+        found = [(await self.delivery.dm_channel(person), known.words_of(person)) for person in people]
+        return [(place.channel, words) for place, words in found if isinstance(place, Sent)]
 
     def later(self, key: Hashable, seconds: float, poke: Callable[[], None]) -> None:
         """Poke a lane after so many seconds of the bot's clock; an earlier appointment of that key is off."""

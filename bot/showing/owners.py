@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.delivery.results import Later, Result, Sent
 from bot.known import Known
 from bot.showing.dm_hands import DmHands
+from bot.showing.guest_boards import GuestBoards
 from bot.showing.hands import Hands
 from bot.showing.nudges import Nudges
 from bot.showing.outbox import Outbox
@@ -16,7 +17,7 @@ from engines.table.record import Person
 
 
 class Owners:
-    """One lane for each seat: a hand by direct message is there before the ping that calls to it."""
+    """One lane for each seat: a guest's board stands above the hand by direct message, and that above its ping."""
 
     def __init__(
         self,
@@ -27,9 +28,10 @@ class Owners:
         pings: Pings,
         nudges: Nudges,
         hands: Hands,
+        guests: GuestBoards,
     ) -> None:
         self._outbox, self._registry, self._known = outbox, registry, known
-        self.dm_hands, self.pings, self.nudges = dm_hands, pings, nudges
+        self.dm_hands, self.pings, self.nudges, self._guests = dm_hands, pings, nudges, guests
         hands.on_standing.append(self.pressed)
 
     def published(self, publication: Publication) -> None:
@@ -96,11 +98,12 @@ class Owners:
         person = snapshot.record.holders[seat].person
         if person is not None:
             await self._known.people.known(person)
+        board = await self._guests.bring(snapshot, seat)
         hand = await self.dm_hands.bring(snapshot, seat)
         closed = hand is None and await self.dm_hands.is_closed(snapshot.record, seat)
         called = await self.pings.bring(snapshot, seat, by_dm=isinstance(hand, Sent | Later), dms_closed=closed)
         nudged = await self.nudges.bring(snapshot, seat)
-        self._again(session, seat, hand, called, nudged)
+        self._again(session, seat, board, hand, called, nudged)
 
     def _again(self, session: int, seat: Seat, *results: Result | float | None) -> None:
         late = next((result for result in results if isinstance(result, Later)), Sent())

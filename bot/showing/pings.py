@@ -92,7 +92,8 @@ class Pings:
         if shown is not None and not (reminds or shown.owed or at in self._wished):
             await self._sent.up_to_date(snapshot, seat)
             return await self._put_right(visit, shown)
-        if not self._known.people.settings(person).pings:
+        direct = snapshot.record.place.server is None
+        if (direct and not (by_dm and _has_company(snapshot))) or not self._known.people.settings(person).pings:
             self._done(at)
             await self._keep(visit, Sent())
             return None
@@ -118,7 +119,7 @@ class Pings:
             await self._sent.take_away(old)
         note = await self._note(visit)
         result = await self._post(visit, note, None if old is None else old.message)
-        if visit.by_dm and isinstance(result, Closed):
+        if visit.by_dm and isinstance(result, Closed) and visit.snapshot.record.place.server is not None:
             return await self._send(replace(visit, by_dm=False, dms_closed=True), None)
         if isinstance(result, Sent):
             self._done(visit.at)
@@ -169,7 +170,7 @@ class Pings:
     async def _note(self, visit: _Visit) -> Note:
         snapshot, seat, record = visit.snapshot, visit.seat, visit.snapshot.record
         known, private = self._known, visit.by_dm
-        words = known.words_of(visit.person) if private else known.words_in(record.place.server)
+        words = known.words_of(visit.person) if private else await known.words_at(record)
         told = mentioned(snapshot, words)
         history = await self._histories.of(snapshot)
         recipient = seat if private else None
@@ -179,8 +180,13 @@ class Pings:
         if visit.dms_closed and await self._outbox.messages.get(record.id, told_of_dms(seat)) is None:
             lines.append(words.get("ping-dms-closed"))
         hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
-        board = Button(await self._outbox.board_link(record), words.get("hand-board-button"))
+        board = Button(await self._outbox.board_link(record, seat), words.get("hand-board-button"))
         return Note("\n".join(lines), (hand, board), mentions=(visit.person,))
+
+
+def _has_company(snapshot: Snapshot) -> bool:
+    """Whether more than one person plays: nobody waits for somebody alone."""
+    return len(snapshot.record.people()) > 1
 
 
 def asked_person(snapshot: Snapshot, seat: Seat) -> Person | None:

@@ -77,6 +77,9 @@ class Planning:
         if len(within) < FEWEST:
             await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
             return
+        if record.place.server is None:
+            await self._do_without(record, within, text("no-private-thread-here"), told=told)
+            return
         parent = await parent_of(delivery, record)
         why = None if parent is None else delivery.places.no_private_thread(parent)
         if why is not None:
@@ -86,7 +89,7 @@ class Planning:
         if parent is None or readers is None or readers:
             await self._do_without(record, within, _read_by(readers), told=told)
             return
-        words = self._known.words_in(record.place.server)
+        words = await self._known.words_at(record)
         name = words.get("planning-thread", game=game_name(record.game))
         opened = await delivery.open_private_thread(parent, name)
         self._tried(record, opened)
@@ -107,13 +110,12 @@ class Planning:
     async def _do_without(self, record: Record, within: tuple[Person, ...], why: Text, *, told: bool) -> None:
         """Keep that there is no thread while the same people play, and tell the side, where the table is played."""
         if not told:
-            words = self._known.words_in(record.place.server)
             people = tuple(f"<@{person}>" for person in within)
-            note = Note(
-                words.get("planning-none", people=people, reason=why),
-                mentions=self._known.people.callable_now(within),
-            )
-            await self._outbox.delivery.post(record.place.channel, note)
+            for channel, words in await self._outbox.places(record, within, self._known):
+                key = "planning-none-direct" if record.place.server is None else "planning-none"
+                said = words.get(key, people=people, reason=why)
+                note = Note(said, mentions=self._known.people.callable_now(within))
+                await self._outbox.delivery.post(channel, note)
         await self._outbox.messages.put(Shown(record.id, PLANNING, record.version))
 
     async def _change(self, snapshot: Snapshot, thread: Shown, channel: int, had: tuple[Person, ...]) -> None:
@@ -131,7 +133,7 @@ class Planning:
             if filled:
                 await self._outbox.messages.put(replace(thread, version=record.version))
             return
-        words = self._known.words_in(record.place.server)
+        words = await self._known.words_at(record)
         people = tuple(f"<@{person}>" for person in within)
         note = Note(words.get("planning-overheard", people=people), mentions=self._known.people.callable_now(within))
         await self._outbox.delivery.post(channel, note, silent=False)

@@ -118,6 +118,8 @@ class Upkeep:
         for live in self._hands.live.of_person(person):
             self._hands.live.refresh(live)
         for sitting in await self._lookup.of_person(person):
+            if sitting.server is None:
+                self._boards.refresh(sitting.session)
             await self._owners.dm_hands.try_again(sitting.session, sitting.seat)
             self._owners.refresh(sitting.session, sitting.seat)
 

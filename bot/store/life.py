@@ -41,6 +41,8 @@ class Life:
         self._database, self._clock, self._reach, self._process = database, clock, reach, process
         self.missed, self.given = clock.missed, clock.missed()
         """How much time the process has missed, and how much of it running clocks have been given back."""
+        self.since = clock.now()
+        """The last run's last sign of life; where there has been no run, the start of this one."""
         reach.on_return.append(self._owe)
 
     async def beat(self) -> bool:
@@ -89,6 +91,7 @@ class Life:
         now, self.given = self._clock.now(), self.missed()
         last = self._last(connection)
         self._beat(connection, now)
+        self.since = now if last is None else last
         if last is None or last >= now:
             return timedelta(0)
         give_back(connection, now - last)

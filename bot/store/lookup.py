@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Annotated
 
-from pydantic import Field, TypeAdapter
+from pydantic import BeforeValidator, Field, TypeAdapter
 from sqlalchemy import bindparam, exists, func, select, text, union
 
 from bot.store.database import Connection, Database
 from bot.store.reading import read_rows
-from bot.store.schema import ACTIVE, seats, sessions, shown
+from bot.store.schema import ACTIVE, DIRECT, seats, sessions, shown
 from bot.store.statements import EPOCH, MICROSECOND, Statement
 from engines.core.seats import Seat
-from engines.table.record import Person, Status
+from engines.table.record import SOMEONE, Person, Status
 
 _ACTIVE = text(f"sessions.{ACTIVE}")
 _IN_CHANNEL = sessions.c.channel == bindparam("channel")
@@ -86,17 +86,30 @@ _TABLES = (
 )
 _OUTLINE = select(sessions.c.status, sessions.c.host, sessions.c.server).where(sessions.c.id == bindparam("session"))
 _PEOPLE = select(seats.c.person).where(seats.c.session == bindparam("session"), seats.c.person.is_not(None))
+_mine, _theirs = seats.alias("mine"), seats.alias("theirs")
+_MET = (
+    select(_theirs.c.person)
+    .join_from(_mine, _theirs, _mine.c.session == _theirs.c.session)
+    .where(_mine.c.person == bindparam("person"), _theirs.c.person.is_not(None), _theirs.c.person != _mine.c.person)
+    .group_by(_theirs.c.person)
+    .order_by(func.max(_theirs.c.session).desc())
+    .limit(bindparam("most"))
+)
 MOST_SEATS = 64
 """No table has so many; a seat beyond that is none."""
 
 
+def _server(kept: int) -> int | None:
+    return None if kept == DIRECT else kept
+
+
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A person's seat at an active table; `due` is the seat's own deadline."""
+    """A person's seat at an active table; `due` is the seat's own deadline. In direct messages it has no server."""
 
     session: int
     game: str
-    server: int
+    server: Annotated[int | None, BeforeValidator(_server)]
     channel: int
     status: Status
     paused: bool
@@ -130,7 +143,7 @@ class Outline:
 
     status: object
     host: Person | None
-    server: int
+    server: int | None
     people: frozenset[Person]
 
 
@@ -194,6 +207,11 @@ class Lookup:
         rows = await self._database.read(lambda connection: connection.execute(_SITTINGS, {"person": person}).rows)
         return read_rows(_SITTING, rows, "a seat")
 
+    async def met(self, person: Person, most: int) -> tuple[Person, ...]:
+        """Those who have sat at a table with a person, as far as that is kept, those of the latest tables first."""
+        found = await self._ids(_MET, person=person, most=most)
+        return tuple(each for each in found if each != SOMEONE)
+
     async def open_in_server(self, server: int) -> tuple[Table, ...]:
         """The active tables of a server, lobbies first, the newest first."""
         rows = await self._database.read(lambda connection: connection.execute(_TABLES, {"server": server}).rows)
@@ -205,7 +223,7 @@ class Lookup:
         def job(connection: Connection) -> Outline | None:
             row = connection.execute(_OUTLINE, {"session": session}).first()
             people = frozenset(connection.execute(_PEOPLE, {"session": session}).scalars())
-            return None if row is None else Outline(row.status, row.host, row.server, people)
+            return None if row is None else Outline(row.status, row.host, _server(row.server), people)
 
         return await self._database.read(job)
 

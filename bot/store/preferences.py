@@ -45,11 +45,15 @@ class QuietHours(BaseModel):
 
 
 class PersonSettings(Preferences):
-    """A person's own settings. `language` None: Discord's; `confirm`: ask before every move."""
+    """A person's own settings. `language` None: Discord's; `confirm`: ask before every move.
+
+    `invitations`: whether those one has played with may invite one by direct message.
+    """
 
     language: str | None = None
     hands: Literal["channel", "dm"] = "channel"
     pings: bool = True
+    invitations: bool = True
     quiet: QuietHours | None = None
     zone: str = "UTC"
     away_until: AwareDatetime | None = None

@@ -23,6 +23,9 @@ from sqlalchemy import (
 
 from bot.store.statements import Moment
 
+DIRECT = 0
+"""What stands in place of a server's number for what is played in direct messages."""
+
 Key = BigInteger().with_variant(Integer, "sqlite")
 """A generated key: SQLite generates only for a plain INTEGER."""
 

@@ -53,16 +53,18 @@ class StoredServers:
         """Keep what a server has set."""
         return await self._database.write(lambda connection: _keep(connection, server, settings=settings))
 
-    async def here(self, locales: Mapping[int, str]) -> None:
+    async def here(self, locales: Mapping[int, str]) -> tuple[int, ...]:
         """These servers have the bot, with their preferred locales: told on arrival and at each start, all at once.
 
-        A server that had removed the bot is as it was. Written only where it has changed.
+        A server that had removed the bot is as it was. Written only where it has changed. Returns those that are new,
+        each of them once.
         """
         rows = await self._database.read(lambda connection: connection.execute(_HERE).rows)
         had = {row.id: row.locale for row in rows}
         news = {server: locale for server, locale in locales.items() if had.get(server) != locale}
-        if news:
-            await self._database.write(lambda connection: _here(connection, news))
+        if not news:
+            return ()
+        return await self._database.write(lambda connection: _here(connection, news))
 
     async def removed(self, server: int, at: datetime) -> None:
         """The server has removed the bot; all it has is purged 30 days later unless it comes back."""
@@ -102,9 +104,11 @@ def _keep(
     return now
 
 
-def _here(connection: Connection, locales: Mapping[int, str]) -> None:
+def _here(connection: Connection, locales: Mapping[int, str]) -> tuple[int, ...]:
+    new = [server for server in locales if connection.execute(_ONE, {"server": server}).first() is None]
     for server, locale in locales.items():
         _keep(connection, server, locale=locale)
+    return tuple(new)
 
 
 def _removed(connection: Connection, server: int, at: datetime) -> None:

@@ -13,7 +13,7 @@ from bot.store.database import Connection, ConstraintFailed, Database
 from bot.store.lookup import active_in
 from bot.store.numbers import fresh
 from bot.store.reading import SPOILT
-from bot.store.schema import journal, owed_calls, records, result_people, results, seats, sessions, shown
+from bot.store.schema import DIRECT, journal, owed_calls, records, result_people, results, seats, sessions, shown
 from bot.store.statements import MICROSECOND, Row, insert_or_ignore, upsert
 from engines.core.game import Outcome
 from engines.core.seats import Seat
@@ -190,7 +190,7 @@ def session_row(record: Record) -> Values:
     """The row of `sessions`, without its id."""
     return {
         "game": record.game,
-        "server": record.place.server,
+        "server": record.place.server or DIRECT,
         "channel": record.place.channel,
         "thread": record.place.thread,
         "status": record.status,
@@ -232,7 +232,7 @@ def result_row(record: Record) -> Values:
     return {
         "session": record.id,
         "game": record.game,
-        "server": record.place.server,
+        "server": record.place.server or DIRECT,
         "options": PAYLOAD.dump_json({**record.options}).decode(),
         "seats": record.seats,
         "ended_at": record.changed_at,

@@ -33,6 +33,11 @@ def ping(seat: Seat) -> str:
     return f"ping:{seat}"
 
 
+def guest_board(seat: Seat) -> str:
+    """The recipient of the board that a guest has of a table in somebody else's direct messages."""
+    return f"board:{seat}"
+
+
 def nudge(seat: Seat) -> str:
     """The recipient of a seat's nudge."""
     return f"nudge:{seat}"

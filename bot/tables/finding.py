@@ -29,18 +29,29 @@ class Finding:
             raise SafehouseError("error-no-table-of-yours")
         return here or (waiting if len(waiting) == 1 else mine)
 
-    async def here_or_own(self, person: Person, channel: int | None) -> int | tuple[Sitting, ...]:
+    async def here_or_own(
+        self, person: Person, channel: int | None, *, direct: bool = False
+    ) -> int | tuple[Sitting, ...]:
         """The table of the channel, with or without the person, else their only one, else all of theirs.
 
-        Raises `SafehouseError` where there is no table here and the person plays nowhere.
+        In `direct` messages one that is over comes last. Raises `SafehouseError` where there is no table here and the
+        person plays nowhere.
         """
-        here = None if channel is None else await self._lookup.last_in(channel)
+        here = await self._here(channel, active=direct)
         if here is not None:
             return here
         mine = {sitting.session: sitting for sitting in await self._lookup.of_person(person)}
+        if not mine and (over := await self._here(channel)) is not None:
+            return over
         if not mine:
             raise SafehouseError("error-no-table-of-yours")
         return next(iter(mine)) if len(mine) == 1 else tuple(mine.values())
+
+    async def _here(self, channel: int | None, *, active: bool = False) -> int | None:
+        """The table of a channel; unless only an `active` one counts, also the last that was."""
+        if channel is None:
+            return None
+        return await (self._lookup.active_in(channel) if active else self._lookup.last_in(channel))
 
     async def game_here(self, channel: int | None) -> str | None:
         """The game played in a channel, now or last; None where none is known."""

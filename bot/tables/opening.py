@@ -13,7 +13,7 @@ from bot.tables.registry import Registry
 from bot.tables.unreadable import UnreadableTables
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
-from engines.core.text import Text
+from engines.core.text import Text, text
 from engines.table import ending
 from engines.table.ports import PlaceTaken
 from engines.table.record import Person, Place, Record
@@ -21,9 +21,9 @@ from engines.table.record import Person, Place, Record
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Where somebody asks for a table."""
+    """Where somebody asks for a table; without a server it is their direct messages."""
 
-    server: int
+    server: int | None
     channel: int
     is_thread: bool
     top: int
@@ -65,20 +65,21 @@ class Opening:
     ) -> Record | Taken:
         """Open a lobby here, or in a thread of its own where the server or the host (`apart`) wants that; show it.
 
-        Where this kind of channel has no threads, the table opens here all the same.
+        Where this kind of channel has no threads, the table opens here all the same. In direct messages it is
+        for the host alone, against the program, and for those who are invited.
         Raises `SafehouseError` where it is not allowed, `GroupPlays` for a campaign's, `UnreadableNow` where a table
         keeps the place or the group that only this version can't read.
         """
-        self.need_playable(here.server, here.top)
-        wanted = apart or self._servers.settings(here.server).threads
-        in_thread = wanted and not here.is_thread and self._venue.has_threads(here.channel)
-        self._venue.need_voice(here.channel, threads=in_thread)
-        place = await self._place(here, game, in_thread)
+        if here.server is None:
+            need_programs(game)
+            place = Place(server=None, channel=here.channel)
+        else:
+            place = await self._place(here, here.server, game, apart=apart)
         try:
             record = await self._opened(game, place, host, invited, terms)
         except PlaceTaken as taken:
             other = (await self._registry.snapshot(taken.session)).record
-            return Taken(other, self._venue.no_thread(here.top, within=here.is_thread))
+            return Taken(other, self._no_thread(here))
         await self._show(record)
         return record
 
@@ -99,11 +100,22 @@ class Opening:
         if there and channel not in there:
             raise SafehouseError("error-not-in-this-channel", channels=tuple(f"<#{each}>" for each in there))
 
-    async def _place(self, here: Here, game: AnyGame, in_thread: bool) -> Place:
+    async def _place(self, here: Here, server: int, game: AnyGame, *, apart: bool) -> Place:
+        """Where the table will be in a server. Raises `SafehouseError` where it is not allowed."""
+        self.need_playable(server, here.top)
+        wanted = apart or self._servers.settings(server).threads
+        in_thread = wanted and not here.is_thread and self._venue.has_threads(here.channel)
+        self._venue.need_voice(here.channel, threads=in_thread)
         if not in_thread:
-            return Place(server=here.server, channel=here.channel)
-        thread = await self._venue.open_thread(here.server, here.channel, game.id)
-        return Place(server=here.server, channel=thread, thread=True, parent=here.channel)
+            return Place(server=server, channel=here.channel)
+        thread = await self._venue.open_thread(server, here.channel, game.id)
+        return Place(server=server, channel=thread, thread=True, parent=here.channel)
+
+    def _no_thread(self, here: Here) -> Text | None:
+        """Why a second table can have no thread here; None where it can, or may."""
+        if here.server is None:
+            return text("no-thread-in-dm")
+        return self._venue.no_thread(here.top, within=here.is_thread)
 
     async def _show(self, record: Record) -> None:
         """Show the new lobby and call people to it; where it cannot be shown it closes."""
@@ -114,3 +126,14 @@ class Opening:
             raise
         await self._caller.invite(record, record.invited, record.host)
         await self._caller.announce(record)
+
+
+def plays_alone(game: AnyGame) -> bool:
+    """Whether somebody alone can play a game, as it is offered first, against the program."""
+    return game.computer_seats(game.options())
+
+
+def need_programs(game: AnyGame) -> None:
+    """Refuse what direct messages can't have: games that only people can play."""
+    if not plays_alone(game):
+        raise SafehouseError("error-people-only")

@@ -27,6 +27,8 @@ def set_options(person: Person, values: Mapping[str, OptionValue]) -> Plan:
         if not record.seats <= counts[-1]:
             raise SafehouseError("error-too-many-seated")
         programs = snapshot.game.computer_seats(options)
+        if record.place.server is None and not programs:
+            raise SafehouseError("error-people-only")
         kept = (Holder() if holder.program and not programs else holder for holder in record.holders)
         holders = [*kept, *[Holder()] * max(0, counts.start - record.seats)]
         return seated(record, holders).model_copy(update={"options": options.model_dump(mode="json")})

@@ -25,6 +25,7 @@ def join(person: Person, seat: Seat | None = None) -> Plan:
 
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
+        need_welcome(record, person)
         if record.seat_of(person) is not None:
             raise SafehouseError("error-already-seated")
         holders = list(record.holders)
@@ -173,6 +174,12 @@ def need_host(record: Record, person: Person) -> None:
     """Refuse what only the host may do."""
     if record.host != person:
         raise SafehouseError("error-host-only")
+
+
+def need_welcome(record: Record, person: Person) -> None:
+    """Refuse a seat in direct messages, which nobody else sees, to all but the host and who was invited."""
+    if record.place.server is None and person not in (record.host, *record.people(), *record.invited):
+        raise SafehouseError("error-no-such-table")
 
 
 def in_lobby(change: Callable[[Snapshot], Record]) -> Plan:

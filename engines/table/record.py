@@ -52,10 +52,10 @@ class Holder(Part):
 class Place(Part):
     """Where a session is played: a channel or thread of a server; `thread` is one of the session's own.
 
-    `parent` is the channel that such a thread was opened in.
+    `parent` is the channel that such a thread was opened in. Without a server it is somebody's direct messages.
     """
 
-    server: int
+    server: int | None
     channel: int
     thread: bool = False
     parent: int | None = None

@@ -8,6 +8,7 @@ from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
 from engines.table import clocks
 from engines.table.changes import Draft, Plan, happening
+from engines.table.lobby import need_welcome
 from engines.table.play import need_open
 from engines.table.ports import Calendar
 from engines.table.record import Holder, Person, Record, SeatRequest
@@ -50,6 +51,7 @@ def ask_seat(person: Person, seat: Seat, calendar: Calendar) -> Plan:
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         need_open(snapshot.record)
+        need_welcome(snapshot.record, person)
         _check_claim(snapshot, person, seat)
         request = SeatRequest(person=person, seat=seat)
         asked = snapshot.record.model_copy(update={"request": request})
@@ -82,8 +84,15 @@ def asked_for_seat(record: Record) -> Seat | None:
 
 
 def to_take(snapshot: Snapshot) -> tuple[Seat, ...]:
-    """The seats others may ask for: first the program's, then of who is away or, without programs, long late."""
+    """The seats others may ask for: first the program's, then of who is away or, without programs, long late.
+
+    In direct messages, where nobody looks on, only those whose owners the program stands in for.
+    """
     record, away = snapshot.record, snapshot.game.away(snapshot.state)
+    if record.place.server is None:
+        return tuple(
+            seat for seat, holder in enumerate(record.holders) if holder.program and holder.person is not None
+        )
     programs = snapshot.game.computer_seats(snapshot.options)
     held = [seat for seat, holder in enumerate(record.holders) if holder.program]
     gone = {seat for seat in range(record.seats) if seat in away or (not programs and record.clock(seat).overdue)}

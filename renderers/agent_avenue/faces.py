@@ -19,40 +19,52 @@ def _eyes(pen: Pen, y: float, apart: float = 7.5, r: float = 2.6) -> None:
 
 
 def double_agent(pen: Pen) -> None:
-    """A hat and a collar, one half the other's negative."""
+    """A woman in hat and collar, her hair waved, one half the other's negative."""
     pen.within(0, 50, lambda half: _two_faced(half, "accent", "ink"))
     pen.within(50, 100, lambda half: _two_faced(half, "ink", "accent"))
+    pen.pie("stamp", 50, 66, 6, 0, 180, 4.5)
+    pen.pie("stamp", 47.4, 66.4, 3.4, 180, 360, 2.4)
+    pen.pie("stamp", 52.6, 66.4, 3.4, 180, 360, 2.4)
 
 
 def _two_faced(pen: Pen, ground: str, figure: str) -> None:
     pen.rect(ground, 0, 0, 100, 100)
-    pen.disc(figure, 50, 105, 40, 30)
-    pen.polygon("card", (38, 78), (50, 96), (62, 78))
-    pen.disc("card", 50, 54, 19, 25)
-    pen.disc(figure, 50, 36, 36, 8.5)
+    pen.disc(figure, 50, 109, 36, 27)
+    for x in (28, 72):
+        pen.disc(figure, x, 52, 12, 20)
+        pen.disc(figure, x + (3 if x < 50 else -3), 68, 11, 10)
+    pen.rect("card", 43, 66, 14, 20, 4)
+    pen.polygon("card", (40, 82), (50, 97), (60, 82))
+    pen.disc("card", 50, 54, 18, 23.5)
+    pen.disc(figure, 50, 36, 38, 8)
     pen.polygon(figure, (29, 36), (33, 13), (42, 10), (50, 14), (58, 10), (67, 13), (71, 36))
     pen.rect(ground, 30, 27, 40, 4.5)
     _eyes(pen, 52)
-    pen.rect("ink", 43, 66, 14, 2.6, 1.3)
-    pen.polygon(figure, (50, 88), (28, 72), (24, 100), (50, 100))
-    pen.polygon(figure, (50, 88), (72, 72), (76, 100), (50, 100))
+    for side in (-1, 1):
+        pen.line("ink", 1.8, (50 + side * 8.5, 50), (50 + side * 12.5, 47.5))
+    pen.polygon(figure, (50, 94), (30, 80), (26, 100), (50, 100))
+    pen.polygon(figure, (50, 94), (70, 80), (74, 100), (50, 100))
 
 
 def enforcer(pen: Pen) -> None:
-    """Square jaw, crew cut, dark glasses, no neck to speak of."""
+    """A woman with a tight knot of hair, dark glasses and broad shoulders, who stands for no nonsense."""
     pen.rect("stamp", 0, 0, 100, 100)
-    pen.rect("ink", 8, 76, 84, 40, 16)
-    pen.rect("card", 34, 62, 32, 22, 4)
-    pen.polygon("card", (40, 76), (50, 98), (60, 76))
-    pen.polygon("stamp", (47, 84), (53, 84), (55, 100), (45, 100))
-    pen.rect("card", 29, 22, 42, 54, 11)
-    pen.rect("card", 25, 44, 50, 12, 5)
-    pen.polygon("ink", (28, 32), (28, 15), (34, 11), (66, 11), (72, 15), (72, 32), (66, 26), (34, 26))
-    pen.rect("ink", 28, 38, 44, 4)
-    pen.rect("ink", 30, 38, 18, 11, 3)
-    pen.rect("ink", 52, 38, 18, 11, 3)
-    pen.rect("ink", 41, 62, 18, 3.4)
-    pen.polygon("clay", (50, 47), (46, 56), (54, 56))
+    pen.rect("ink", 8, 80, 84, 40, 16)
+    pen.rect("card", 42, 64, 16, 24, 4)
+    pen.polygon("card", (39, 80), (50, 98), (61, 80))
+    pen.disc("ink", 50, 11, 12, 10)
+    pen.disc("ink", 50, 38, 25, 26)
+    pen.disc("card", 50, 50, 21, 26)
+    pen.pie("ink", 50, 38, 24, 180, 360, 23)
+    pen.polygon("ink", (26, 38), (50, 28), (74, 38), (72, 24), (50, 16), (28, 24))
+    pen.rect("ink", 29, 43, 42, 3.4)
+    pen.polygon("ink", (29, 43), (48, 43), (46, 54), (35, 55))
+    pen.polygon("ink", (71, 43), (52, 43), (54, 54), (65, 55))
+    pen.polygon("clay", (50, 51), (47, 59), (53, 59))
+    pen.pie("stamp", 50, 66, 7, 0, 180, 3.6)
+    pen.rect("stamp", 43, 64.4, 14, 2.2, 1)
+    for x in (28.5, 71.5):
+        pen.disc("accent", x, 62, 2.6)
 
 
 def codebreaker(pen: Pen) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from operator import sub
 
 from playwright.async_api import expect
 
@@ -10,6 +11,9 @@ from tests.bot.life.tables import snapshot
 from tests.browser.driver import PHONE, Pane, Panes
 from tests.browser.players import Player, Wire, begun, hidden_names, owners, play_out
 from tests.support.bot import RunningBot
+
+SCREEN = 630
+"""How much of the page a phone shows of messages, in pixels."""
 
 
 async def test_two_people_side_by_side_play_a_game_and_never_see_the_others_cards(
@@ -61,8 +65,13 @@ async def test_one_person_plays_alone_on_a_phone(playing: RunningBot, pages: Pan
 
 
 async def begun_alone(pane: Pane) -> None:
-    """A game that one person has begun alone, by way of the list of games."""
+    """A game that one person has begun alone, by way of help and the list of games."""
     await pane.go_to("table-1")
-    await pane.slash("play")
+    await pane.slash("help")
+    await expect(pane.last).to_be_in_viewport(ratio=1)
+    await pane.press("Play")
+    await pane.button("Open a table of Wink").wait_for()
+    ends = await pane.last.locator(".action-row").evaluate_all("rows => rows.map((row) => row.offsetTop)")
+    assert max(map(sub, ends[1:], ends)) < SCREEN, "a game takes a screen at most"
     await pane.press("Open a table of Agent Avenue")
     await pane.press("Start")

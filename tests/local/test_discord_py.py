@@ -134,7 +134,7 @@ async def test_events_that_its_intents_bring(local: LocalDiscord, bot: Bot, ids:
     local.world.remove_bot(ids.server)
     await bot.until(lambda: bot.has("guild_remove", ids.server))
     assert not bot.guilds
-    local.world.readd_bot(ids.server)
+    local.world.add_bot(ids.server)
     await bot.until(lambda: bot.has("guild_join", ids.server))
 
 

@@ -70,7 +70,7 @@ class Place:
         """What can stand in a path, by the name of the place; what an earlier request has taken away is put back."""
         world = self.world
         if world.bot_id not in world.servers[self.server].members:
-            world.readd_bot(self.server)
+            world.add_bot(self.server)
         channel = next((key for key, c in world.channels.items() if self._open(c)), None)
         if channel is None:
             channel = self._open_channel()

@@ -136,7 +136,7 @@ async def test_servers_without_the_bot(api: Api, local: LocalDiscord, ids: Ids) 
     assert (await api("GET", f"/guilds/{ids.server}")).code == 10004
     assert (await api("GET", f"/guilds/{ids.server}/members/{ids.ada}")).code == 10004
     assert (await api.send(ids.general, content="x")).code == 50001
-    local.world.readd_bot(ids.server)
+    local.world.add_bot(ids.server)
     assert (await api.send(ids.general, content="x")).status == 200
 
 

@@ -278,6 +278,12 @@ def threads() -> Executor:
     return ThreadPoolExecutor(1, thread_name_prefix="program")
 
 
+def server_of(record: Record) -> int:
+    """The server that a table is played in."""
+    assert record.place.server is not None
+    return record.place.server
+
+
 def controls(message: Message) -> list[Json]:
     """All buttons and selects of a message, from the top."""
     return [part for part in parts(message["components"]) if part["type"] in (2, 3, 5, 6, 7, 8)]

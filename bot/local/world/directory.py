@@ -221,7 +221,7 @@ class Directory(Changes):
             server = Server(raw["id"], raw["name"], raw["locale"], raw["owner"])
             server.roles = {int(key): role for key, role in raw["roles"].items()}
             server.members = {int(key): _with_user(member) for key, member in raw["members"].items()}
-            server.banned = set(raw["banned"])
+            server.banned, server.system = set(raw["banned"]), raw.get("system")
             self.servers[server.id] = server
         for raw in self.store.documents("person"):
             person = Person(**{**raw, "user": _completed(raw["user"])})

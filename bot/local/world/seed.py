@@ -20,7 +20,10 @@ PEOPLE = {"Ada": "en-US", "Boris": "en-GB", "Cleo": "cs", "Dmitri": "uk"}
 
 
 def seed(world: World) -> None:
-    """Fill a new world in one transaction: one server owned by Ada, its channels, four people."""
+    """Fill a new world in one transaction: one server owned by Ada, its channels, four people.
+
+    Newcomers are told of in the first channel.
+    """
     with world.store.together():
         _fill(world)
 
@@ -28,7 +31,7 @@ def seed(world: World) -> None:
 def _fill(world: World) -> None:
     owner, *others = [world.add_person(name, locale=locale) for name, locale in PEOPLE.items()]
     server = world.add_server(SERVER, owner=owner)
-    for name, kind in CHANNELS.items():
-        world.add_channel(server, name, kind)
+    channels = [world.add_channel(server, name, kind) for name, kind in CHANNELS.items()]
+    world.set_system_channel(server, channels[0])
     for person in others:
         world.rejoin(person, server)

@@ -20,18 +20,17 @@ class Society(Directory):
         """Whether the world is still empty."""
         return not self.servers and not self.people
 
-    def add_server(self, name: str, *, locale: str = "en-US", owner: int | None = None) -> int:
-        """A new server that the bot is in. Without an owner, it belongs to somebody outside the world."""
+    def add_server(self, name: str, *, locale: str = "en-US", owner: int | None = None, has_bot: bool = True) -> int:
+        """A new server, with the bot or without. Without an owner, it belongs to somebody outside the world."""
         snowflake = self.ids.next()
-        bot_role = self.ids.next()
         server = Server(snowflake, name, locale, owner or self.ids.next())
         server.roles[snowflake] = wire.role(snowflake, "@everyone", EVERYONE_MAY, position=0)
-        server.roles[bot_role] = wire.role(bot_role, BOT_NAME, BOT_MAY, bot=self.bot_id)
         self.servers[snowflake] = server
-        self._add_member(server, self.bot, [str(bot_role)])
         if owner is not None:
             self._add_member(server, self.people[owner].user, [])
-        self._tell_of_server(server)
+        self.keep_server(server)
+        if has_bot:
+            self.add_bot(snowflake)
         return snowflake
 
     def add_person(self, name: str, *, locale: str = "en-US", servers: Iterable[int] = ()) -> int:
@@ -111,9 +110,7 @@ class Society(Directory):
         """Set the server's preferred language, a Discord locale."""
         place = self.servers[server]
         place.locale = locale
-        self.keep_server(place)
-        payload = wire.server_object(place)
-        self.announce(WorldChange("world", payload=payload, event="GUILD_UPDATE", server=server))
+        self._server_changed(place)
 
     def ban(self, person: int, server: int) -> None:
         """Ban a person from a server."""
@@ -132,16 +129,29 @@ class Society(Directory):
         self.keep_server(place)
         self.announce(WorldChange("world", payload={"id": str(server)}, event="GUILD_DELETE", server=server))
 
-    def readd_bot(self, server: int) -> None:
-        """Invite the bot back to the server."""
+    def add_bot(self, server: int) -> None:
+        """Invite the bot to the server, for the first time or back."""
         place = self.servers[server]
-        role = next(key for key, r in place.roles.items() if r["managed"])
+        role = next((key for key, r in place.roles.items() if r["managed"]), None)
+        if role is None:
+            role = self.ids.next()
+            place.roles[role] = wire.role(role, BOT_NAME, BOT_MAY, bot=self.bot_id)
         self._add_member(place, self.bot, [str(role)])
         self._tell_of_server(place)
+
+    def set_system_channel(self, server: int, channel: int | None) -> None:
+        """Set where the server's newcomers are told of."""
+        self.servers[server].system = channel
+        self._server_changed(self.servers[server])
 
     def shared_servers(self, person: int) -> list[Server]:
         """The servers where both the person and the bot are."""
         return [s for s in self.servers.values() if person in s.members and self.bot_id in s.members]
+
+    def _server_changed(self, server: Server) -> None:
+        self.keep_server(server)
+        payload = wire.server_object(server)
+        self.announce(WorldChange("world", payload=payload, event="GUILD_UPDATE", server=server.id))
 
     def _tell_of_server(self, server: Server) -> None:
         created = wire.server_created(self, server)

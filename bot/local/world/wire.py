@@ -118,6 +118,7 @@ def server_object(server: Server) -> Json:
         "id": str(server.id),
         "name": server.name,
         "owner_id": str(server.owner),
+        "system_channel_id": None if server.system is None else str(server.system),
         "preferred_locale": server.locale,
         "roles": list(server.roles.values()),
         "afk_timeout": 300,

@@ -16,6 +16,9 @@ error-no-such-game = Taková hra není.
 error-no-such-option = Taková volba není.
 error-no-such-seat = Takové místo není.
 error-server-only = To jde jen na serveru.
+error-not-to-invite = Tady jde zvát jen lidi ze společného stolu, a to když jim pozvánky nevadí.
+error-people-only = Tohle hrají jen lidé. Napiš /hrát na serveru.
+error-stays-in-dm = Hra v přímých zprávách se přesunout nedá. V kanálu otevři novou: /hrát.
 error-not-in-this-channel = Hraje se v těchto kanálech: { $channels }.
 error-place-taken = V tomto kanálu je otevřený jiný stůl.
 

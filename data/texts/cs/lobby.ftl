@@ -1,15 +1,28 @@
 ### Otevírání stolů, lobby a možnosti.
 
 covers-heading = ## Co si zahrajeme?
+covers-heading-alone = ## Co si zahraješ?
+    Hraj hned proti programu, nebo pozvi lidi ze společných stolů.
 covers-people = Hráčů: { $fewest }–{ $most }
 covers-people-minutes = Hráčů: { $fewest }–{ $most }, délka: { $least }–{ $longest } minut
 covers-open-button = Otevřít stůl: { $game }
+covers-play-button = Hrát: { $game }
+covers-lobby-button = Pozvat a nastavit
 
 open-opened = Tvůj stůl je otevřený v { $channel }. Hraje se { $game }.
+open-begun = Hra začíná ({ $game }). Deska a tvoje karty jsou níž.
+open-lobby = { $game }: níž pozvi ostatní nebo nastav možnosti a pak stiskni *Začít hru*.
+direct-invite-button = Pozvat
+direct-help = Koho pozveš? Desku i karty dostane každý do svých přímých zpráv.
+direct-nobody = Zatím není koho pozvat. Zahrajte si nejdřív spolu na serveru: tam napiš /hrát.
+direct-invited = Pozvánka odeslána: { $people }. Kdo se přidá, uvidíš u stolu.
+direct-invitation = { $host } tě zve ke hře tady, v přímých zprávách. Hraje se { $game }.
+direct-closed = Pozvánka se nedoručila, přímé zprávy ode mě nepřijímá: { $who }.
 open-taken = Tady už je stůl otevřený. Hraje se { $game }.
 open-go-button = Jít ke stolu
 open-apart-button = Otevřít další ve vlákně
 no-thread-here = V tomto druhu kanálu vlákna nejsou. Další stůl otevři v jiném kanálu.
+no-thread-in-dm = Do přímých zpráv se vejde jen jedna hra. Dohraj ji, nebo ji teď ukonči.
 no-thread-in-thread = Ve vlákně další vlákna být nemůžou. Další stůl otevři tady: { $channel }.
 no-thread-in-post = V příspěvku vlákna být nemůžou. Pro další stůl napiš nový příspěvek: { $channel }.
 no-private-thread-here = V tomto druhu kanálu soukromá vlákna nejsou.

@@ -57,6 +57,7 @@ hand-which-option = { $game } – { $place }
 hand-which-waiting-option = { $game } – { $place } – čeká na tebe
 
 dm-heading = **{ $game }** – { $server }
+place-direct = Přímé zprávy
 
 nudge-otherwise = Z týmu přišla jiná volba než tvoje.
 ping-turn = { $who }, jsi na tahu.
@@ -127,5 +128,6 @@ planning-thread = { $game } – porada
 planning-begun = { $people }: tady se můžete radit mezi sebou. Kdo hraje proti vám, číst nemůže. Vlákno se zavře, až hra skončí.
 planning-overheard = { $people }: toto vlákno by teď mohl číst někdo, kdo hraje proti vám, a tak se zavírá. Raďte se jinde.
 planning-none = { $people }: soukromé vlákno na poradu nemáte. { $reason } Raďte se v přímých zprávách: co se píše tady, čtou všichni.
+planning-none-direct = { $people }: v přímých zprávách vlákno na poradu není. Pište si spolu přímo.
 planning-none-read = Mohl by ho číst { $people }: kdo smí spravovat vlákna, čte všechna.
 planning-none-unsure = Discord mi neřekne, kdo by ho mohl číst.

@@ -1,7 +1,7 @@
 ### Slash commands: names (lower case, one word), descriptions and options.
 
 command-play = play
-command-play-description = Open a table here, or see which games there are
+command-play-description = Open a table here, or see which games there are; in direct messages play alone
 command-play-game = game
 command-play-game-description = What to play; leave it out to see all games
 command-play-guest = with
@@ -60,3 +60,6 @@ command-settings-me = me
 command-settings-me-description = Your own settings
 command-settings-server = server
 command-settings-server-description = Settings of this server, for whoever manages it
+
+command-help = help
+command-help-description = What this is, and what to type

@@ -16,6 +16,9 @@ error-no-such-game = There is no such game.
 error-no-such-option = There is no such choice.
 error-no-such-seat = There is no such seat.
 error-server-only = This can only be done in a server.
+error-not-to-invite = You can only invite people here with whom you have sat at a table, and who allow it.
+error-people-only = Only people can play this, so use /play in a server.
+error-stays-in-dm = A game in direct messages can’t move. Open a new one in the channel with /play.
 error-not-in-this-channel = Games are played in these channels: { $channels }.
 error-place-taken = Another table is open in this channel.
 

@@ -1,15 +1,28 @@
 ### Opening tables, the lobby and its options.
 
 covers-heading = ## What shall we play?
+covers-heading-alone = ## What would you like to play?
+    Play alone at once, or invite people you have played with.
 covers-people = For { $fewest } to { $most } people
 covers-people-minutes = For { $fewest } to { $most } people, { $least } to { $longest } minutes
 covers-open-button = Open a table of { $game }
+covers-play-button = Play { $game }
+covers-lobby-button = Invite or set up
 
 open-opened = Your table of { $game } is open in { $channel }.
+open-begun = { $game } has begun. The board and your cards are below.
+open-lobby = { $game }: invite people or choose options below, then press *Start*.
+direct-invite-button = Invite
+direct-help = Whom would you like to invite? Each of them gets the board and their cards in their own direct messages.
+direct-nobody = You haven’t played with anybody yet who can be invited here. Play together in a server first: /play there.
+direct-invited = Invited: { $people }. The lobby shows who joins.
+direct-invitation = { $host } invites you to play { $game } here, in direct messages.
+direct-closed = { $who } takes no direct messages from me, so I couldn’t pass your invitation on.
 open-taken = Here a table of { $game } is open already.
 open-go-button = Go to the table
 open-apart-button = Open another one in a thread
 no-thread-here = There are no threads in this kind of channel. Use another channel for one more table.
+no-thread-in-dm = Only one game at a time fits in direct messages. Finish it, or end it now.
 no-thread-in-thread = A thread can’t hold threads. Use { $channel } for one more table.
 no-thread-in-post = A post can’t hold threads. Write a new post in { $channel } for one more table.
 no-private-thread-here = There are no private threads in this kind of channel.

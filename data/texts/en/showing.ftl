@@ -56,6 +56,7 @@ hand-which-option = { $game } – { $place }
 hand-which-waiting-option = { $game } – { $place } – waits for you
 
 dm-heading = **{ $game }** – { $server }
+place-direct = Direct messages
 
 nudge-otherwise = Your partner wants something else.
 ping-turn = { $who }, it’s your turn.
@@ -126,5 +127,6 @@ planning-thread = { $game } – planning
 planning-begun = { $people }: here you can plan among yourselves. Whoever plays against you can’t read along. The thread closes when the game is over.
 planning-overheard = { $people }: somebody who plays against you could read this thread now, so it closes. Plan elsewhere.
 planning-none = { $people }: you have no private thread to plan in. { $reason } Plan by direct message instead: everyone can read what is written here.
+planning-none-direct = { $people }: direct messages have no thread to plan in. Write to each other directly.
 planning-none-read = { $people } could read it: whoever may manage threads reads all of them.
 planning-none-unsure = Discord doesn’t tell me who could read it.

@@ -9,7 +9,7 @@ from bot.store.campaigns import GroupRow
 from engines.table import ending, hosting
 from engines.table.record import Record
 from tests.bot.life.tables import finish, move, snapshot
-from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.bot import RunningBot, controls, running_bot, server_of, written
 from tests.support.clock import FakeClock
 from tests.support.lantern import LANTERN
 
@@ -26,7 +26,7 @@ async def founded(bot: RunningBot, who: str = "Ada", name: str = "The *Owls*", g
 async def group(bot: RunningBot) -> GroupRow:
     """The newest group."""
     await bot.app.recorder.idle()
-    [first, *_] = await bot.app.store.campaigns.in_server((await bot.record()).place.server)
+    [first, *_] = await bot.app.store.campaigns.in_server(server_of(await bot.record()))
     return first
 
 

@@ -18,7 +18,7 @@ from bot.tables.moving import NO_QUESTION
 from engines.table.snapshot import Snapshot
 from tests.bot.life.tables import finish
 from tests.bot.showing.tables import Table, eventually, settle_in, table
-from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.bot import RunningBot, controls, running_bot, server_of, written
 from tests.support.clock import PATIENCE_S
 from tests.support.database import full_disk
 from tests.support.local import quick_retries
@@ -240,7 +240,7 @@ async def test_who_left_the_server_and_takes_no_messages_holds_nothing_up() -> N
     async with running_bot() as bot:
         await settle_in(bot, "Boris", hands="dm")
         at = await table(bot)
-        bot.local.world.leave(bot.person("Boris"), (await at.record()).place.server)
+        bot.local.world.leave(bot.person("Boris"), server_of(await at.record()))
         await at.bid(0)
         await at.bid(1)
         bot.clock.advance(121)

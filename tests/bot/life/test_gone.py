@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from engines.table.record import Record
 from tests.bot.life.tables import DAY_S, begun, changed, lobby, move, turn
-from tests.support.bot import RunningBot, running_bot
+from tests.support.bot import RunningBot, running_bot, server_of
 from tests.support.clock import PATIENCE_S
 
 
@@ -36,11 +36,11 @@ async def test_it_ends_where_another_table_is_open_there() -> None:
 async def test_a_server_that_removes_the_bot_stops_its_clocks_and_finds_all_there_on_return() -> None:
     async with running_bot() as bot:
         record = await begun(bot, "Ada", "Boris")
-        server = record.place.server
+        server = server_of(record)
         bot.local.world.remove_bot(server)
         assert (await changed(bot, record.id, record.version)).paused
         back = bot.app.client.wait_for("guild_join", timeout=PATIENCE_S)
-        bot.local.world.readd_bot(server)
+        bot.local.world.add_bot(server)
         await back
         await bot.until_sees("Ada", "Resume")
         await bot.press("Ada", "Resume")
@@ -50,7 +50,7 @@ async def test_a_server_that_removes_the_bot_stops_its_clocks_and_finds_all_ther
 async def test_thirty_days_after_a_server_removed_the_bot_all_of_it_is_gone() -> None:
     async with running_bot() as bot:
         record = await begun(bot, "Ada", "Boris")
-        bot.local.world.remove_bot(record.place.server)
+        bot.local.world.remove_bot(server_of(record))
         await changed(bot, record.id, record.version)
         await turn(bot, 29 * DAY_S)
         assert await bot.app.store.sessions.load(record.id) is not None
@@ -62,7 +62,7 @@ async def test_a_player_who_left_the_server_blocks_no_table() -> None:
     async with running_bot() as bot:
         record = await begun(bot, "Ada", "Boris")
         await move(bot, "Ada")
-        bot.local.world.leave(bot.person("Boris"), record.place.server)
+        bot.local.world.leave(bot.person("Boris"), server_of(record))
         await turn(bot, timedelta(seconds=180).total_seconds())
         await turn(bot, 60)
         assert (await bot.record()).clocks[1].late == 2

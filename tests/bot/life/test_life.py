@@ -9,7 +9,7 @@ from bot.store.preferences import ServerSettings
 from engines.table.record import Holder
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, begun, finish, lobby, move, snapshot
-from tests.support.bot import RunningBot, controls, running_bot, written
+from tests.support.bot import RunningBot, controls, running_bot, server_of, written
 from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.lantern import Lantern, Note
 
@@ -379,7 +379,7 @@ async def test_a_table_moves_nowhere_its_mover_may_not_write_and_the_server_does
         bot.local.world.deny(there, bot.person("Boris"), "send_messages")
         assert "may not write" in await said(bot, "Boris", "game move", channel=there)
         bot.local.world.allow(there, bot.person("Boris"), "send_messages")
-        await bot.app.servers.set(record.place.server, ServerSettings(channels=(bot.channel(),)))
+        await bot.app.servers.set(server_of(record), ServerSettings(channels=(bot.channel(),)))
         assert "Games are played in" in await said(bot, "Boris", "game move", channel=there)
         assert (await bot.record()).place == record.place
         await finish(bot, "Ada", "Boris")

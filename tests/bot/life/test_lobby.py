@@ -12,7 +12,7 @@ from engines.agent_avenue.options import AgentAvenueOptions
 from engines.core.lengths import length_of
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, lobby, snapshot, turn
-from tests.support.bot import RunningBot, controls, parts, running_bot, written
+from tests.support.bot import RunningBot, controls, parts, running_bot, server_of, written
 
 
 async def test_two_people_fill_a_lobby_and_start() -> None:
@@ -253,7 +253,7 @@ async def test_a_second_table_in_a_channel_is_offered_a_thread() -> None:
 async def test_a_hundred_people_at_once_get_as_many_seats_as_there_are() -> None:
     async with running_bot() as bot:
         record = await lobby(bot, "Ada")
-        server = record.place.server
+        server = server_of(record)
         names = [f"Guest {number}" for number in range(100)]
         for name in names:
             bot.local.world.add_person(name, servers=[server])

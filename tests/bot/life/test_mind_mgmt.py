@@ -20,7 +20,7 @@ from tests.bot.life.tables import lobby, snapshot, turn
 from tests.bot.life.test_planning import kept, members, threads
 from tests.bot.showing.tables import settle_in
 from tests.bot.test_forged import PANEL
-from tests.support.bot import RunningBot, running_bot, written
+from tests.support.bot import RunningBot, running_bot, server_of, written
 
 GAMES = {MIND_MGMT.id: MIND_MGMT}
 RECRUITER, AGENT, OTHER, LOOKING = "Boris", "Cleo", "Dmitri", "Ada"
@@ -255,7 +255,7 @@ async def test_an_agent_who_leaves_the_server_holds_nobody_up() -> None:
         await sat_down(bot, RECRUITER, AGENT, OTHER, pace="live-180", late="skip")
         await to(bot, "agents")
         before = (await seen(bot)).log
-        bot.local.world.leave(bot.person(AGENT), (await bot.record()).place.server)
+        bot.local.world.leave(bot.person(AGENT), server_of(await bot.record()))
         for _ in range(4):
             await turn(bot, 300)
             await bot.app.programs.settled()

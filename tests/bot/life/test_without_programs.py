@@ -20,7 +20,7 @@ from tests.bot.choosing.pressing import NAMES
 from tests.bot.choosing.wink_table import called
 from tests.bot.life.tables import lobby, snapshot, turn
 from tests.support.anything import AnySnapshot
-from tests.support.bot import RunningBot, running_bot, written
+from tests.support.bot import RunningBot, running_bot, server_of, written
 
 FIVE = (*NAMES, "Greta")
 
@@ -28,7 +28,7 @@ FIVE = (*NAMES, "Greta")
 async def live_lobby(bot: RunningBot, *people: str) -> None:
     """A lobby of these people, set to a live game by its host."""
     opened = await lobby(bot, people[0], game=WINK.id)
-    bot.local.world.add_person("Greta", servers=[opened.place.server])
+    bot.local.world.add_person("Greta", servers=[server_of(opened)])
     for other in people[1:]:
         await bot.press(other, "Join")
     await bot.press(people[0], "Options")

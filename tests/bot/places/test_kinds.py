@@ -87,18 +87,16 @@ async def test_and_where_there_are_none_the_table_opens_in_the_place_itself(open
         assert (await bot.record(place)).status == "lobby"
 
 
-async def test_a_forum_itself_and_direct_messages_offer_no_tables() -> None:
+async def test_a_forum_itself_offers_no_tables() -> None:
     async with running_bot() as bot:
-        ada = bot.person("Ada")
-        for place in (bot.channel("forum"), bot.local.world.dm(ada)):
-            with pytest.raises(ClientRefused):
-                await bot.slash("Ada", "play", where=place, game="lantern")
+        with pytest.raises(ClientRefused):
+            await bot.slash("Ada", "play", where="forum", game="lantern")
 
 
 async def test_no_command_is_offered_where_the_bot_is_no_member() -> None:
     async with running_bot() as bot:
         for command in bot.local.world.commands.values():
-            only_servers = command["name"] in ("play", "campaign")
+            only_servers = command["name"] == "campaign"
             assert command["contexts"] == ([0] if only_servers else [0, 1])
             assert command["integration_types"] == [0]
 

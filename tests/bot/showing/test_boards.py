@@ -287,7 +287,7 @@ async def test_a_game_given_up_keeps_the_closing_picture_with_everything_open() 
         view = snapshot.view(None)
         assert isinstance(view, AgentAvenueView)
         assert all(hand.hand for hand in view.hands)
-        words = labelled(snapshot, bot.app.known.words_in(snapshot.record.place.server))
+        words = labelled(snapshot, await bot.app.known.words_at(snapshot.record))
         alt = renderer("agent_avenue").closing(view, words, None).alt
         assert alt in bot.reads("Cleo")
 

@@ -12,6 +12,7 @@ from bot.store import Store
 from engines.table.ports import Change, NotKept, PlaceTaken, SessionStore, Stored
 from engines.table.record import Holder, Place
 from tests.bot.store.samples import ADA, BORIS, CHANNEL, NOON, after, bare, change, entry, finished, lobby, playing
+from tests.support.bot import server_of
 
 
 async def test_a_session_is_kept_under_a_new_id(store: Store) -> None:
@@ -141,7 +142,7 @@ async def test_fewer_seats_leave_no_seat_behind(store: Store) -> None:
     assert len(await store.lookup.of_person(BORIS)) == 1
     await store.sessions.commit(bare(after(record, holders=(Holder(person=ADA), Holder()))))
     assert await store.lookup.of_person(BORIS) == ()
-    assert [table.seats for table in await store.lookup.open_in_server(record.place.server)] == [2]
+    assert [table.seats for table in await store.lookup.open_in_server(server_of(record))] == [2]
 
 
 async def test_a_session_can_move_to_a_free_channel(store: Store) -> None:
