@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from bot.basics.clock import Clock
 from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Delivery
-from bot.delivery.places import Places
 from bot.entrances.board import BoardWays, board_command
 from bot.entrances.campaign import CampaignWays, campaign_command
 from bot.entrances.commands import Command
@@ -98,7 +97,7 @@ def open_all(
     lobby = LobbyWays(registry, use.lobbies, shows.seat_panels)
     opening = OpenWays(use.opening, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening, delivery)
-    notices, end, log, game = _game_ways(use, shows, places, lobby)
+    notices, end, log, game = _game_ways(use, shows, delivery, lobby)
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, places)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
     front.entrances = entrances_of(
@@ -122,11 +121,11 @@ def open_all(
 
 
 def _game_ways(
-    use: UseCases, shows: Shows, places: Places, lobby: LobbyWays
+    use: UseCases, shows: Shows, delivery: Delivery, lobby: LobbyWays
 ) -> tuple[NoticeWays, EndWays, LogWays, GameWays]:
     """The ways that `/game` shares with buttons, and its own."""
     registry, tending = use.registry, use.tending
     notices, end = NoticeWays(use.seats, use.late, tending), EndWays(tending)
-    log = LogWays(registry, shows.logs, shows.drawing)
-    game = GameWays(registry, use.finding, places, use.opening, use.seats, tending, lobby, notices, end, log)
+    log = LogWays(registry, shows.logs, shows.drawing, delivery)
+    game = GameWays(registry, use.finding, delivery.places, use.opening, use.seats, tending, lobby, notices, end, log)
     return notices, end, log, game

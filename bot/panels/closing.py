@@ -11,7 +11,6 @@ from bot.panels.log import retold_button
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.tables.keys import custom_id
-from engines.core.chance import commitment
 from engines.core.text import Text, Who, text
 from engines.table.record import SOMEONE, Record, Score
 from engines.table.series import can_follow, can_swap, is_lost, leads_on
@@ -69,9 +68,8 @@ def _after_the_game(snapshot: Snapshot, words: Words, pages: int) -> Iterator[Bl
     record = snapshot.record
     if record.status == "finished":
         yield from _series(record, words)
-        yield from _wishes(snapshot, words)
+        yield from map(Line, _whats_next(snapshot, words))
     yield ActionRow((*_buttons(snapshot, words), *retold_button(record.id, pages, words)))
-    yield Line(words.get("ending-seed", seed=record.seed.hex(), commitment=commitment(record.seed)))
 
 
 def _series(record: Record, words: Words) -> Iterator[Block]:
@@ -89,18 +87,23 @@ def _score(score: Score) -> Text:
     return text("ending-score", who=f"<@{score.person}>", wins=score.wins)
 
 
-def _wishes(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+def _whats_next(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    if snapshot.record.series.next is not None:
+        yield words.get("rematch-begun")
+    else:
+        yield from wishes(snapshot, words)
+
+
+def wishes(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    """Who wants another game, a line for each kind."""
     record, following = snapshot.record, leads_on(snapshot)
-    if record.series.next is not None:
-        yield Line(words.get("rematch-begun"))
-        return
     again, swap = (tuple(map(Who, seats)) for seats in (record.series.again, record.series.swap))
     if again and following is not None:
-        yield Line(words.get("rematch-wanted-next", people=again, title=following))
+        yield words.get("rematch-wanted-next", people=again, title=following)
     elif again:
-        yield Line(words.get("rematch-wanted-again" if _tries_again(snapshot) else "rematch-wanted", people=again))
+        yield words.get("rematch-wanted-again" if _tries_again(snapshot) else "rematch-wanted", people=again)
     if swap:
-        yield Line(words.get("rematch-wanted-swapped", people=swap))
+        yield words.get("rematch-wanted-swapped", people=swap)
 
 
 def again_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import assert_never
 
 from bot.basics.loading import Recent
@@ -78,6 +78,8 @@ class Boards:
         self._scrolling = Scrolling()
         self.on_trouble: list[Callable[[int], None]] = []
         """Hear of a session whose board has come into trouble, or out of it."""
+        self.on_end: list[Callable[[Snapshot], Awaitable[None]]] = []
+        """Hear of a table that is over, once its board shows that."""
         self.troubles: Recent[int, Refused] = Recent(KEPT)
         self._waiting: dict[int, list[asyncio.Future[Result]]] = {}
         self._anew: set[int] = set()
@@ -184,6 +186,8 @@ class Boards:
         had = await self._outbox.messages.get(record.id, BOARD)
         ends = over and had is not None and not had.closed
         await self._outbox.messages.mark(record.id, BOARD, record.heard.public, closed=over)
+        for hear in self.on_end if ends else ():
+            await hear(snapshot)
         if ends and record.place.thread:
             await self._outbox.delivery.archive(record.place.channel)
 

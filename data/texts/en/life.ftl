@@ -13,7 +13,6 @@ notice-stand-in = { $count ->
     [one] The program plays for { $people } meanwhile.
    *[other] The program plays for { $people } meanwhile.
 }
-notice-sealed = -# The shuffle is sealed with SHA-256 { $commitment }.
 resume-button = Resume
 late-wait-button = Wait
 late-remind-button = Remind
@@ -36,7 +35,6 @@ ending-won = { $count ->
 }
 ending-nobody = Nobody wins. { $reason }
 ending-abandoned = This game was abandoned; nobody has won.
-ending-seed = -# The seed of the shuffle was { $seed }; its SHA-256 is { $commitment }. /game verify plays the game again from it.
 ending-score = { $who } { $wins }
 ending-score-program = the program { $wins }
 ending-score-forgotten = somebody { $wins }
