@@ -101,7 +101,7 @@ def open_all(
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, places)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
     front.entrances = entrances_of(
-        *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, own, servers),
+        *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, tables, own, servers),
         OptionWays(registry, use.lobbies, clock.now),
         GuideWays(registry, shows.drawing, games),
         NoteWays(use.marking, shows.notes),

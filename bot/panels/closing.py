@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.panels.campaign import after, apart, chapter
 from bot.panels.covers import game_name
@@ -18,39 +18,35 @@ from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_SCORES = 8
-MOST_NOTES = 4
 
 
-def closing_panel(
-    snapshot: Snapshot,
-    words: Words,
-    image: Image | None = None,
-    notes: Sequence[Image] = (),
-    story: Sequence[Image] = (),
-    pages: int = 0,
-) -> Panel:
-    """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server.
+def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None, pages: int = 0) -> Panel:
+    """What a finished or abandoned game leaves in its channel, in the words of the server.
 
-    `story` are the pictures under the closing one that show how it went: all `pages` of them, or none.
+    The picture tells why and how all stand; where there is none, words do. `pages` has the story of the game.
     """
     naming = mentioned(snapshot, words)
-    blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming)))]
+    blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming, image)))]
     blocks += (*after(snapshot, naming), *apart(snapshot, naming))
     if image is not None:
         blocks.append(image)
-    blocks += story
-    if notes:
-        blocks += [Line(words.get("closing-notes")), *notes[:MOST_NOTES]]
-    if len(notes) > MOST_NOTES:
-        blocks.append(Line(words.get("closing-notes-more")))
     return Panel((*blocks, *_after_the_game(snapshot, naming, pages)))
 
 
-def _heading(snapshot: Snapshot, words: Words) -> Iterator[str]:
-    yield f"## {words(game_name(snapshot.record.game))}"
-    if title := chapter(snapshot, words):
-        yield f"### {title}"
-    yield words(ending(snapshot))
+def _heading(snapshot: Snapshot, words: Words, image: Image | None) -> Iterator[str]:
+    name, title = words(game_name(snapshot.record.game)), chapter(snapshot, words)
+    yield f"### {' – '.join(part for part in (name, title) if part)}"
+    yield words(ending(snapshot) if image is None else _winners(snapshot))
+
+
+def _winners(snapshot: Snapshot) -> Text:
+    """Who has won, where a picture says why."""
+    record, outcome = snapshot.record, snapshot.record.outcome
+    if record.status != "finished" or outcome is None:
+        return text("ending-abandoned")
+    if not outcome.winners:
+        return text("ending-nobody-wins")
+    return text("ending-winners", winners=tuple(map(Who, outcome.winners)), count=len(outcome.winners))
 
 
 def ending(snapshot: Snapshot) -> Text:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TypeVar
 
 from bot.panels.board import quoted
 from bot.panels.covers import game_name
@@ -117,22 +116,9 @@ def _turns(page: LogPage, words: Words) -> Iterator[Option]:
         yield Option(str(turn.page), label, turn.told or None, chosen=at == page.turn)
 
 
-T = TypeVar("T")
-
-MOST_PUBLIC = 1
-"""So many pictures stand under the closing one; a longer story would push the channel's talk off a phone's screen."""
-
-
-def public_pages(pages: Sequence[T]) -> Sequence[T]:
-    """The pages that stand under the closing picture: all of a short story, none of a longer one."""
-    return pages if len(pages) <= MOST_PUBLIC else pages[:0]
-
-
 def retold_button(session: int, pages: int, words: Words) -> tuple[Button, ...]:
-    """The way to pages that the message leaves out."""
-    if pages <= MOST_PUBLIC:
-        return ()
-    return (Button(custom_id("retold", session), words.get("retold-button", pages=pages)),)
+    """The way to the story of a game, where it has one."""
+    return (Button(custom_id("retold", session), words.get("retold-button")),) if pages else ()
 
 
 def retold_panel(record: Record, words: Words, number: int, pages: int, image: Image | None, in_words: bool) -> Panel:

@@ -15,11 +15,9 @@ from bot.panels.board import board_panel
 from bot.panels.closing import closing_panel
 from bot.panels.layout import Panel
 from bot.panels.lobby import closed_panel, lobby_panel
-from bot.panels.log import public_pages
 from bot.panels.names import mentioned, told_lines
 from bot.showing.drawing import Drawing, pages_of
 from bot.showing.history import Histories
-from bot.showing.notes import NotePanels
 from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
 from bot.store.shown import BOARD, Shown
@@ -70,11 +68,10 @@ class Boards:
         known: Known,
         drawing: Drawing,
         histories: Histories,
-        notes: NotePanels,
         lost: LostPlaces,
     ) -> None:
         self._outbox, self._registry, self._known, self._drawing = outbox, registry, known, drawing
-        self._histories, self._notes, self._lost = histories, notes, lost
+        self._histories, self._lost = histories, lost
         self._scrolling = Scrolling()
         self.on_trouble: list[Callable[[int], None]] = []
         """Hear of a session whose board has come into trouble, or out of it."""
@@ -140,12 +137,8 @@ class Boards:
         return board_panel(snapshot, words, image, asked(snapshot), news, tale, away)
 
     async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:
-        notes, image = await self._notes.closing(snapshot, words), await self._drawing.public(snapshot, words)
-        pages = pages_of(snapshot, words)
-        public = public_pages(range(len(pages)))
-        drawn = [await self._drawing.page(snapshot, words, pages, at) for at in public]
-        story = [page for page in drawn if page is not None]
-        return closing_panel(snapshot, words, image, notes, story, len(pages))
+        image = await self._drawing.public(snapshot, words)
+        return closing_panel(snapshot, words, image, len(pages_of(snapshot, words)))
 
     async def _bring(self, session: int) -> Result:
         await self._outbox.presses.answered(session)

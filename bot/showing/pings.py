@@ -231,10 +231,10 @@ def ping_answers(snapshot: Snapshot, seat: Seat, words: Words, *, private: bool 
 
 
 def last_asked(publication: Publication) -> Seat | None:
-    """The seat that alone is still waited for of several that were asked together."""
+    """The seat that alone is still waited for of several asked together; between two that goes without saying."""
     before, after = publication.before, publication.after
     waited = after.to_act()
-    if len(waited) != 1 or not waited < before.to_act():
+    if after.record.seats < 3 or len(waited) != 1 or not waited < before.to_act():
         return None
     (seat,) = waited
     return seat if before.question(seat) == after.question(seat) else None

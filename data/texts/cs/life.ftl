@@ -30,6 +30,12 @@ seat-refuse-button = Odmítnout výměnu
 seat-take-button = Pro diváky: převzít místo { $seat }
 seat-back-button = Vrátit se, nebo pro diváky převzít: místo { $seat }
 
+ending-winners = { $count ->
+    [one] 🏆 Vítězí { $winners }.
+    [few] 🏆 Společně vítězí { $winners }.
+   *[other] 🏆 Společně vítězí { $winners }.
+}
+ending-nobody-wins = Nevítězí nikdo.
 ending-won = { $count ->
     [one] 🏆 Vítězí { $winners }. { $reason }
     [few] 🏆 Společně vítězí { $winners }. { $reason }

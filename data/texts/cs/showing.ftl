@@ -91,7 +91,7 @@ page-earlier-button = ‹ Předchozí
 page-later-button = Další ›
 page-last-button = Poslední »
 
-retold-button = Celý příběh (stran: { $pages })
+retold-button = Příběh
 retold-heading = **{ $game }** – celý příběh, strana { $page } z { $pages }
 retold-nothing = Není tu příběh, který by se dal vyprávět obrázky.
 

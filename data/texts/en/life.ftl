@@ -29,6 +29,11 @@ seat-refuse-button = Refuse the newcomer
 seat-take-button = Onlookers: take seat { $seat }
 seat-back-button = Its owner, or onlookers: take seat { $seat }
 
+ending-winners = { $count ->
+    [one] 🏆 { $winners } wins.
+   *[other] 🏆 { $winners } win.
+}
+ending-nobody-wins = Nobody wins.
 ending-won = { $count ->
     [one] 🏆 { $winners } wins. { $reason }
    *[other] 🏆 { $winners } win. { $reason }

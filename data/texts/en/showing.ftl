@@ -90,7 +90,7 @@ page-earlier-button = ‹ Earlier
 page-later-button = Later ›
 page-last-button = Last »
 
-retold-button = The whole story ({ $pages } pages)
+retold-button = Story
 retold-heading = **{ $game }** – the whole story, page { $page } of { $pages }
 retold-nothing = There is no story to be told in pictures.
 
