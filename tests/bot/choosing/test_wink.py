@@ -199,10 +199,10 @@ async def test_all_that_was_seen_stays_to_be_read_in_words_and_as_a_picture() ->
         who = await idle_one(bot)
         await opened(bot, who)
         first = await pressed(bot, who, "What I saw")
-        assert "- Beat 11: " in first
-        assert "- Beat 2: " in first
-        assert "- Beat 1: " not in first
-        assert "- Beat 1: " in await pressed(bot, who, "‹ Earlier")
+        assert "- Turn 11: " in first
+        assert "- Turn 2: " in first
+        assert "- Turn 1: " not in first
+        assert "- Turn 1: " in await pressed(bot, who, "‹ Earlier")
         await pressed(bot, who, "Later ›", "Back")
         assert bot.sees(who, "Confirm")
 
@@ -213,7 +213,7 @@ async def test_open_panels_show_the_news_of_a_closed_beat_all_at_one_moment() ->
             await opened(bot, who)
         await beat(bot)
         for who in PEOPLE:
-            assert "Beat 1: you watched" in written(hand_of(bot, who))
+            assert "Turn 1: you watched" in written(hand_of(bot, who))
 
 
 async def test_who_lets_two_beats_pass_is_shown_as_away_and_nobody_waits_for_them() -> None:
@@ -354,7 +354,7 @@ async def test_the_end_tells_the_whole_story_in_pictures_under_the_closing_one()
             player = table.state.players[seat]
             table.state.players[seat] = replace(player, hand=player.hand if seat else ())
         await beat(bot)
-        await bot.until_reads("Ada", "Beats 1–3 (1 of 1)")
+        await bot.until_reads("Ada", "Turns 1–3 (1 of 1)")
         assert "Looks: " not in bot.reads("Ada")
 
 
