@@ -102,7 +102,7 @@ def _placed(record: Record, said: str, words: Words, heading: str | None) -> str
 
 
 def _to(people: Sequence[Person], said: str, words: Words) -> str:
-    return words.get("call-to", people=_named(people), said=said)
+    return words.get("call-to", people=_named(people), said=said) if people else said
 
 
 def _named(people: Sequence[Person]) -> tuple[str, ...]:

@@ -145,7 +145,7 @@ class OverCalls:
         self, snapshot: Snapshot, seats: Sequence[Seat], called: Sequence[Seat]
     ) -> Result | None:
         record = snapshot.record
-        to = await self._calling(record, seats, called)
+        to = await self._calling(record, [seat for seat in seats if seat not in _wishing(record)], called)
         note = written.over(snapshot, to, self._known.words_in(record.place.server))
         if called:
             return await self._standing.call(record, OVER, note)

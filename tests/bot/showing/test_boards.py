@@ -64,7 +64,8 @@ async def test_the_newest_state_is_drawn_and_those_between_are_skipped() -> None
         with watched(bot) as heard:
             gate.open()
             await at.settled()
-        edits = [kind for kind, _ in heard.messages(at.channel) if kind == "message_update"]
+        board = at.board()["id"]
+        edits = [each for each in heard.changes if each.kind == "message_update" and each.payload["id"] == board]
         assert len(edits) == 2
         assert "wins the lamp" in written(at.board()) or "nobody wins" in written(at.board())
 
