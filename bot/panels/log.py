@@ -92,20 +92,25 @@ def _ways(session: int, page: LogPage, words: Words) -> Iterator[Block]:
     starts, last = [turn.page for turn in page.turns], page.pages - 1
     before = max((at for at in starts if at < page.number), default=0)
     after = min((at for at in starts if at > page.number), default=last)
-    ways = (
-        ("turn-earlier", "log-turn-earlier-button", before, page.number == 0),
-        ("earlier", "page-earlier-button", max(0, page.number - 1), page.number == 0),
-        ("later", "page-later-button", min(last, page.number + 1), page.number == last),
-        ("turn-later", "log-turn-later-button", after, page.number == last),
+    ends = page.number == 0, page.number == last
+    yield ActionRow(
+        (
+            _way(session, before, "turn-earlier", words.get("log-turn-earlier-button"), ends[0]),
+            _way(session, after, "turn-later", words.get("log-turn-later-button"), ends[1]),
+        )
     )
     yield ActionRow(
-        tuple(
-            Button(custom_id("log-page", session, to, name), words.get(label), disabled=end)
-            for name, label, to, end in ways
+        (
+            _way(session, max(0, page.number - 1), "earlier", words.get("page-earlier-button"), ends[0]),
+            _way(session, min(last, page.number + 1), "later", words.get("page-later-button"), ends[1]),
         )
     )
     if len(page.turns) > 1:
         yield Select(custom_id("log-turn", session), words.get("log-turn-placeholder"), tuple(_turns(page, words)))
+
+
+def _way(session: int, to: int, name: str, label: str, end: bool) -> Button:
+    return Button(custom_id("log-page", session, to, name), label, disabled=end)
 
 
 def _turns(page: LogPage, words: Words) -> Iterator[Option]:
