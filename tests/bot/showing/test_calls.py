@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from bot.local.model import Message
-from engines.table import ending
+from engines.table import ending, seating
 from tests.bot.life.tables import lobby
 from tests.bot.showing.tables import settle_in, table
+from tests.bot.showing.test_quiet_hours import BEDTIME, MORNING, NIGHT
 from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.clock import FakeClock
 
@@ -139,3 +141,36 @@ async def test_who_is_not_near_is_called_to_the_end_whatever_was_asked_of_them()
         assert call == message["content"]
         assert called(bot, message) == {"Boris", "Cleo"}
         assert "Log" in labels(message)
+
+
+async def test_whoever_is_refused_a_seat_hears_it() -> None:
+    async with running_bot() as bot:
+        at, dmitri = await table(bot), bot.person("Dmitri")
+        await bot.app.programs.stop()
+        await bot.app.registry.change(at.session, seating.stand_in(1, bot.app.people))
+        await bot.app.registry.change(at.session, seating.ask_seat(dmitri, 1, bot.app.people))
+        await at.settled()
+        await bot.press("Ada", "Refuse the newcomer")
+        await at.settled()
+        (told,) = notes(bot, "rather not give you the seat")
+        assert called(bot, told) == {"Dmitri"}
+
+
+async def test_who_sleeps_as_the_game_ends_is_told_in_the_morning_once_whatever_restarts(tmp_path: Path) -> None:
+    clock = FakeClock(BEDTIME + timedelta(hours=1))
+    kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
+    async with running_bot(**kept) as bot:
+        await settle_in(bot, "Boris", quiet=NIGHT)
+        at = await table(bot)
+        await bot.app.registry.change(at.session, ending.abandon("abandoned"))
+        await at.settled()
+        assert notes(bot, "abandoned") == []
+    async with running_bot(**kept) as bot:
+        clock.advance((MORNING - clock.now()).total_seconds())
+        (told,) = await bot.until(lambda: notes(bot, "abandoned"))
+        assert called(bot, told) == {"Boris"}
+        await bot.app.outbox.idle()
+    async with running_bot(**kept) as bot:
+        await bot.app.outbox.idle()
+        assert len(notes(bot, "abandoned")) == 1
+        assert await bot.app.store.owed_calls.all() == ()
