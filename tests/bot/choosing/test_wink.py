@@ -183,7 +183,7 @@ async def test_who_was_seen_to_glance_at_a_caller_is_accused_in_two_taps() -> No
         await opened(bot, who)
         (asked,) = selects(bot, who, "Accuse somebody")
         assert asked["options"][0]["label"] == "Accuse nobody"
-        assert all("Seen in beat" in option["description"] for option in asked["options"][1:])
+        assert all("Seen in turn" in option["description"] for option in asked["options"][1:])
         await bot.press(who, "Accuse somebody", values=[asked["options"][1]["value"]])
         await bot.app.outbox.idle()
         made = (await snapshot(bot)).state.settings(able[0]).accusation
