@@ -74,7 +74,7 @@ call-place = -# { $game } – { $channel }
 call-heading = **{ $game }** – { $place }
 call-go-button = Jít ke stolu
 call-undo-refused = poslední tah se zpátky nebere.
-call-seat-refused = místo { $seat } nedostaneš, taková je odpověď od stolu.
+call-seat-refused = místo { $seat } teď převzít nejde.
 
 log-heading = **{ $game }** – průběh, { $page } z { $pages }, { $moment }
 log-empty = Zatím se nic nestalo.
