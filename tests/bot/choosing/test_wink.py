@@ -345,7 +345,7 @@ async def test_an_accusation_that_was_offered_to_be_typed_is_heard_then_too() ->
         assert (await snapshot(bot)).state.players[await seat_of(bot, who)].counters == 3
 
 
-async def test_the_end_tells_the_whole_story_in_pictures_under_the_closing_one() -> None:
+async def test_the_end_tells_the_whole_story_in_pictures_behind_a_button() -> None:
     async with wink_table() as bot:
         for _ in range(3):
             await beat(bot)
@@ -354,8 +354,9 @@ async def test_the_end_tells_the_whole_story_in_pictures_under_the_closing_one()
             player = table.state.players[seat]
             table.state.players[seat] = replace(player, hand=player.hand if seat else ())
         await beat(bot)
-        await bot.until_reads("Ada", "Turns 1–3 (1 of 1)")
+        await bot.until_sees("Ada", "Story")
         assert "Looks: " not in bot.reads("Ada")
+        assert "Turns 1–3 (1 of 1)" in written(await bot.press("Ada", "Story"))
 
 
 async def test_the_program_sets_in_secret_what_it_wants_and_takes_the_same_time_to_confirm() -> None:
