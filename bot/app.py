@@ -23,7 +23,12 @@ from bot.known import Known, People, Servers
 from bot.programs.programs import PAUSE_S, Programs
 from bot.programs.workers import processes
 from bot.showing.boards import Boards
-from bot.showing.calls import Calls
+from bot.showing.calls.caller import Calls
+from bot.showing.calls.direct import DirectCalls
+from bot.showing.calls.lobby import LobbyCalls
+from bot.showing.calls.over import OverCalls
+from bot.showing.calls.owed import PutOff
+from bot.showing.calls.standing import StandingCalls
 from bot.showing.dm_hands import DmHands
 from bot.showing.drawing import Drawing
 from bot.showing.hands import Hands
@@ -129,7 +134,7 @@ class App:
         store, registry, known = self.store, self.registry, self.known
         self.outbox = Outbox(self.delivery, self.clock, store.shown)
         self.drawing, self.histories = Drawing(), Histories(store.sessions, registry.snapshot)
-        self.logs = Logs(store.sessions, self.histories, self.drawing)
+        self.logs = Logs(store.sessions, self.histories, self.drawing, self.outbox.messages)
         self.lost = LostPlaces(
             registry,
             store.lookup,
@@ -140,7 +145,7 @@ class App:
             self.unreadable,
         )
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
-        self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)
+        self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.lost)
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
         self.seat_panels = SeatPanels(self.outbox, registry, known)
         dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
@@ -148,7 +153,11 @@ class App:
         nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
         self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands, self.boards.guests)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
-        self.calls = Calls(self.outbox, registry, known, self.owners, store.owed_calls)
+        self.put_off, standing = PutOff(self.outbox, registry, known, store.owed_calls), StandingCalls(self.outbox)
+        direct = DirectCalls(self.outbox, known, standing)
+        self.lobby_calls = LobbyCalls(self.outbox, registry, known, standing, self.put_off, store.shown, direct)
+        self.over_calls = OverCalls(self.outbox, registry, known, self.boards, pings, standing, self.put_off)
+        self.calls = Calls(self.outbox, known, self.owners, self.lobby_calls)
         self.upkeep = Upkeep(
             self.outbox,
             registry,
@@ -215,9 +224,9 @@ class App:
         """Who hears a publication, in this order.
 
         The history comes first, since boards, hands and pings quote it. Then those who show it: the board, the live
-        panels, hands by direct message with the pings that follow them, the planning thread. Then those who act on
-        it: the programs, which must be seen to move after the board was told; the ticker, whose next moment may have
-        come nearer; the recorder of campaigns. Last, what was shown is written down.
+        panels, hands by direct message with the pings that follow them, calls, the planning thread. Then those who
+        act on it: the programs, which must be seen to move after the board was told; the ticker, whose next moment
+        may have come nearer; the recorder of campaigns. Last, what was shown is written down.
         """
         return [
             self.histories.published,
@@ -226,6 +235,8 @@ class App:
             self.notes.published,
             self.seat_panels.published,
             self.owners.published,
+            self.lobby_calls.published,
+            self.over_calls.published,
             self.planning.published,
             self.programs.published,
             self.ticker.published,
@@ -243,7 +254,8 @@ class App:
         await self.drawing.prepare(tuple(self.games))
         await self.recorder.start()
         await self.use_cases.rematches.begin_left()
-        await self.calls.begin()
+        await self.put_off.begin()
+        await self.lobby_calls.begin()
         await self.ticker.start()
         self.heartbeat.start()
         self.probe.start()

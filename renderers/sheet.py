@@ -1,8 +1,8 @@
-"""Note sheets of any game: one as a picture or told in words, and all of a table side by side."""
+"""Note sheets of any game: as a picture, or told in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from engines.core.sheets import KINDS, MarkedSheet, MarkKind
 from engines.core.text import Text, text
@@ -11,14 +11,11 @@ from renderers.flow import TALLEST, WIDEST
 from renderers.fonts import drawable, width
 from renderers.picture import Picture, picture
 from renderers.signs import mark
-from renderers.theme import Theme, theme
+from renderers.theme import theme
 from renderers.words import Words
 
 BAND = 92
-HEADING = 60
-LEAST_ROW, BEST_ROW = 46, 84
-WIDE = 8
-"""Sheets with more columns stand one below the other, and so do those whose heads would be cut off."""
+BEST_ROW = 84
 
 TOLD: Mapping[MarkKind, str] = {
     "no": "sheet-told-no",
@@ -42,12 +39,6 @@ def sheet_picture(game_id: str, marked: MarkedSheet, words: Words) -> Picture:
     canvas.text(margin, BAND / 2 - 4, title, role="slab", size=52, colour="card", room=wide - 2 * margin)
     _draw(canvas, marked, words, Box(margin, BAND + margin, wide - 2 * margin, grid))
     return picture(canvas.image, look.palette, sheet_told(marked, words))
-
-
-def spread(game_id: str, sheets: Sequence[MarkedSheet], words: Words) -> tuple[Picture, ...]:
-    """All these sheets beside and below each other, in as few pictures as can be read."""
-    look = theme(game_id)
-    return tuple(_page(look, page, words) for page in _pages(look, sheets, words))
 
 
 def sheet_told(marked: MarkedSheet, words: Words) -> str:
@@ -77,28 +68,6 @@ def _parts(marked: MarkedSheet, row: int) -> Iterator[Text]:
             yield text(TOLD[kind], columns=tuple(columns))
 
 
-def _pages(look: Theme, sheets: Sequence[MarkedSheet], words: Words) -> Iterator[list[list[MarkedSheet]]]:
-    """The sheets in rows of one or two, as many rows as a picture holds."""
-    beside = 1 if any(_is_wide(look, marked, words) for marked in sheets) else 2
-    rows = [list(sheets[at : at + beside]) for at in range(0, len(sheets), beside)]
-    room = int(look.measures.width * TALLEST) - look.measures.margin
-    page: list[list[MarkedSheet]] = []
-    for row in rows:
-        if page and sum(map(_row_height, [*page, row])) > room:
-            yield page
-            page = []
-        page.append(row)
-    if page:
-        yield page
-
-
-def _is_wide(look: Theme, marked: MarkedSheet, words: Words) -> bool:
-    """Whether a sheet needs a picture's whole width."""
-    heads = _heads(marked, words)
-    _, across = _split(marked, words, look.measures.width // 2 - 2 * look.measures.margin, look.measures.least)
-    return len(heads) > WIDE or max(width(head, "bold", look.measures.least) for head in heads) > across
-
-
 def _heads(marked: MarkedSheet, words: Words) -> list[str]:
     return [drawable(words(head)) for head in marked.sheet.heads or marked.sheet.columns]
 
@@ -108,29 +77,6 @@ def _split(marked: MarkedSheet, words: Words, wide: int, size: int) -> tuple[int
     names = max(width(drawable(words(row)), "bold", size) for row in marked.sheet.rows)
     label = min(wide * 3 // 10, 24 + names)
     return label, (wide - label) / len(marked.sheet.columns)
-
-
-def _row_height(row: Sequence[MarkedSheet]) -> int:
-    return HEADING + LEAST_ROW * max(len(marked.sheet.rows) + 1 for marked in row)
-
-
-def _page(look: Theme, rows: Sequence[Sequence[MarkedSheet]], words: Words) -> Picture:
-    wide, margin = look.measures.width, look.measures.margin
-    height = sum(map(_row_height, rows)) + margin
-    canvas = Canvas(look, max(height, round(wide / WIDEST) + 1))
-    beside = max(map(len, rows))
-    room = (wide - margin * (beside + 1)) // beside
-    top = 0
-    for row in rows:
-        for at, marked in enumerate(row):
-            x = margin + at * (room + margin)
-            title = drawable(words(marked.sheet.title))
-            canvas.text(x, top + HEADING / 2 + 4, title, role="bold", size=44, room=room)
-            lines = LEAST_ROW * (len(marked.sheet.rows) + 1)
-            _draw(canvas, marked, words, Box(x, top + HEADING, room, lines))
-        top += _row_height(row)
-    alt = "\n".join(sheet_told(marked, words) for row in rows for marked in row)
-    return picture(canvas.image, look.palette, alt)
 
 
 def _draw(canvas: Canvas, marked: MarkedSheet, words: Words, box: Box) -> None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from bot.basics.clock import Clock
 from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Delivery
-from bot.delivery.places import Places
 from bot.entrances.board import BoardWays, board_command
 from bot.entrances.campaign import CampaignWays, campaign_command
 from bot.entrances.commands import Command
@@ -101,12 +100,12 @@ def open_all(
     direct = DirectWays(registry, use.lobbies, lookup, delivery)
     opening = OpenWays(use.opening, use.lobbies, direct, shows.drawing, games)
     campaign = CampaignWays(use.groups, opening, delivery)
-    notices, end, log, game = _game_ways(use, shows, places, lobby)
+    notices, end, log, game = _game_ways(use, shows, delivery, lobby)
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, delivery)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
     helping = HelpWays(tuple(games), rules, own)
     front.entrances = entrances_of(
-        *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, own, servers),
+        *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, tables, own, servers),
         OptionWays(registry, use.lobbies, clock.now),
         GuideWays(registry, shows.drawing, games),
         NoteWays(use.marking, shows.notes),
@@ -129,11 +128,11 @@ def open_all(
 
 
 def _game_ways(
-    use: UseCases, shows: Shows, places: Places, lobby: LobbyWays
+    use: UseCases, shows: Shows, delivery: Delivery, lobby: LobbyWays
 ) -> tuple[NoticeWays, EndWays, LogWays, GameWays]:
     """The ways that `/game` shares with buttons, and its own."""
     registry, tending = use.registry, use.tending
     notices, end = NoticeWays(use.seats, use.late, tending), EndWays(tending)
-    log = LogWays(registry, shows.logs, shows.drawing)
-    game = GameWays(registry, use.finding, places, use.opening, use.seats, tending, lobby, notices, end, log)
+    log = LogWays(registry, shows.logs, shows.drawing, delivery)
+    game = GameWays(registry, use.finding, delivery.places, use.opening, use.seats, tending, lobby, notices, end, log)
     return notices, end, log, game

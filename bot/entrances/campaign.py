@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.basics.loading import Recent
-from bot.delivery.delivery import Delivery, Interaction, shown_by
+from bot.delivery.delivery import Delivery, Interaction
+from bot.delivery.newest import NewestPanels
 from bot.entrances.commands import Command, in_servers, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.opening import OpenWays
@@ -16,7 +16,6 @@ from bot.store.campaigns import GroupPlays
 from bot.tables.campaigns import Groups
 from bot.tables.keys import custom_id, number
 from engines.core.text import text
-from engines.table.record import Person
 
 MOST_PANELS = 1024
 """Of so many people the campaign panel that they saw last is known."""
@@ -26,8 +25,8 @@ class CampaignWays:
     """The ways to a group's campaign."""
 
     def __init__(self, groups: Groups, opening: OpenWays, delivery: Delivery) -> None:
-        self._groups, self._opening, self._delivery = groups, opening, delivery
-        self._panels: Recent[Person, Interaction] = Recent(MOST_PANELS)
+        self._groups, self._opening = groups, opening
+        self._panels = NewestPanels(delivery, MOST_PANELS)
 
     async def show_mine(self, press: Press) -> None:
         """Answer with the file of the table here, or the presser's only group, or all groups."""
@@ -113,10 +112,7 @@ class CampaignWays:
     async def _show(self, press: Press, panel: Panel) -> None:
         """Answer with a panel; the one that the presser had before goes, so that each has one."""
         await press.show(panel)
-        had, self._panels[press.person] = self._panels.get(press.person), press.interaction
-        now = shown_by(press.interaction)
-        if had is not None and (before := shown_by(had)) is not None and now is not None and before[0] != now[0]:
-            await self._delivery.withdraw(had)
+        await self._panels.shown(press.person, press.interaction)
 
 
 def campaign_command(front: Front, ways: CampaignWays) -> Command:

@@ -7,12 +7,13 @@ from discord import app_commands
 from bot.delivery.delivery import Delivery, Interaction
 from bot.delivery.results import Sent
 from bot.entrances.commands import Command, in_servers_and_dms, named
-from bot.entrances.front import Front, Press
+from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.away import away_lines
 from bot.panels.names import channel_link
-from bot.panels.tables import MOST_LINES, Further, TableLink, tables_panel
+from bot.panels.tables import Further, TableLink, on_page, pages_of, tables_panel
 from bot.store.lookup import Lookup, Sitting
 from bot.tables.finding import waits
+from bot.tables.keys import number
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.table.record import Place
@@ -26,8 +27,13 @@ class TablesWay:
         self._registry, self._lookup, self._delivery = registry, lookup, delivery
         self._places = delivery.places
 
-    async def show(self, press: Press) -> None:
-        """Answer with the presser's tables, and those here that they could join or watch."""
+    @entrance("games-page", Ack.UPDATE, at_table=False)
+    async def turned(self, press: Press) -> None:
+        """Turn to another page."""
+        await self.show(press, number(press.arg(0)))
+
+    async def show(self, press: Press, page: int = 0) -> None:
+        """Answer with a page of the presser's tables, and those here that they could join or watch."""
         server, person = press.asker.server, press.interaction.user
         mine = await self._lookup.of_person(press.person)
         taken = {sitting.session for sitting in mine}
@@ -38,9 +44,10 @@ class TablesWay:
             if table.session not in taken and self._places.sees(person, table.channel)
         ]
         sittings = [(sitting, await self._own(sitting, press)) for sitting in mine]
-        further = {sitting.session: await self._further(sitting, press) for sitting in mine[:MOST_LINES]}
+        page = min(max(page, 0), pages_of(len(mine) + len(here)) - 1)
+        further = {sitting.session: await self._further(sitting, press) for sitting in on_page(mine, 0, page)}
         until = press.known.people.away_until(press.person)
-        await press.show(tables_panel(sittings, here, further, press.words, until))
+        await press.show(tables_panel(sittings, here, further, press.words, until, page))
 
     async def _further(self, sitting: Sitting, press: Press) -> Further:
         """What the table itself tells."""

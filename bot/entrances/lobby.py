@@ -25,6 +25,12 @@ class LobbyWays:
         await self._lobbies.join(press.session, press.person)
         await self.show_seat(press, press.session)
 
+    @entrance("invite-decline", Ack.PRIVATE)
+    async def decline(self, press: Press) -> None:
+        """Decline an invitation; the host hears of it."""
+        await self._lobbies.decline(press.session, press.person)
+        await press.say(text("invite-declined"))
+
     @entrance("lobby-leave", Ack.PRIVATE)
     async def leave(self, press: Press) -> None:
         """Stand up."""

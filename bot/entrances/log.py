@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.delivery.delivery import Delivery
+from bot.delivery.newest import NewestPanels
 from bot.entrances.front import Ack, Press, entrance
 from bot.panels.log import log_panel, retold_panel
 from bot.showing.drawing import Drawing, pages_of
@@ -10,15 +12,19 @@ from bot.tables.keys import number
 from bot.tables.registry import Registry
 from engines.core.text import text
 
+MOST_PANELS = 1024
+"""So many logs and stories that people have open are known."""
+
 
 class LogWays:
     """The ways to what has happened at a table."""
 
-    def __init__(self, registry: Registry, logs: Logs, drawing: Drawing) -> None:
+    def __init__(self, registry: Registry, logs: Logs, drawing: Drawing, delivery: Delivery) -> None:
         self._registry, self._logs, self._drawing = registry, logs, drawing
+        self._panels = NewestPanels(delivery, MOST_PANELS)
 
     async def show(self, press: Press, session: int, wanted: int | None = None) -> None:
-        """Answer with a page of a table's log (None: the last)."""
+        """Answer with a page of a table's log (None: where its reader was the last time)."""
         snapshot = await self._registry.snapshot(session)
         reader = Reader(snapshot.record.seat_of(press.person), press.words, press.in_words)
         page = await self._logs.page(snapshot, reader, wanted)
@@ -26,16 +32,22 @@ class LogWays:
             await press.say(text("log-empty"))
         else:
             await press.show(log_panel(snapshot.record, press.words, page))
+            await self._panels.shown(("log", session, press.person), press.interaction)
 
     @entrance("log", Ack.PRIVATE)
     async def log(self, press: Press) -> None:
-        """Open the log at its end."""
+        """Open the log where its reader was the last time."""
         await self.show(press, press.session)
 
     @entrance("log-page", Ack.UPDATE)
     async def log_turned(self, press: Press) -> None:
         """Turn to another page of the log."""
         await self.show(press, press.session, max(0, number(press.arg(1))))
+
+    @entrance("log-turn", Ack.UPDATE)
+    async def log_turned_to(self, press: Press) -> None:
+        """Turn to the page on which the chosen turn begins."""
+        await self.show(press, press.session, max(0, number(press.chosen)))
 
     @entrance("retold", Ack.PRIVATE)
     async def retold(self, press: Press) -> None:
@@ -56,3 +68,4 @@ class LogWays:
         at = min(max(wanted, 0), len(pages) - 1)
         image = await self._drawing.page(snapshot, press.words, pages, at)
         await press.show(retold_panel(snapshot.record, press.words, at, len(pages), image, press.in_words))
+        await self._panels.shown(("retold", press.session, press.person), press.interaction)

@@ -71,18 +71,26 @@ def generic_blocks(asking: Asking) -> tuple[Block, ...]:
 
 def public_blocks(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     """The choices that show nothing secret, as buttons under the board; a tap answers privately."""
+    buttons = open_buttons(snapshot, words)
+    return (ActionRow(buttons[:MOST_BUTTONS]),) if buttons else ()
+
+
+def open_buttons(snapshot: Snapshot, words: Words, of: Seat | None = None) -> tuple[Button, ...]:
+    """The buttons of all such choices, or of one seat's."""
     chooser = CHOOSERS.get(snapshot.game.id)
     if chooser is None or snapshot.record.status != "playing" or snapshot.record.paused:
         return ()
     buttons = []
     for seat, move in chooser.open_moves(snapshot):
+        if of not in (None, seat):
+            continue
         asking = Asking(snapshot, seat, words)
         identifier = custom_id("open-move", snapshot.record.id, asking.key(move))
         told = open_label(snapshot, move)
         icon = icon_of(snapshot, snapshot.game.describe(snapshot.view(None), move), words)
         label = without_sign(snapshot, labelled(snapshot, words)(told), icon, words)
         buttons.append(Button(identifier, label, emoji=icon))
-    return (ActionRow(tuple(buttons[:MOST_BUTTONS])),) if buttons else ()
+    return tuple(buttons)
 
 
 def sure_blocks(snapshot: Snapshot, seat: Seat, words: Words, wanted: str) -> tuple[Block, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.panels.campaign import after, apart, chapter
 from bot.panels.covers import game_name
@@ -11,7 +11,6 @@ from bot.panels.log import retold_button
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
 from bot.tables.keys import custom_id
-from engines.core.chance import commitment
 from engines.core.text import Text, Who, text
 from engines.table.record import SOMEONE, Record, Score
 from engines.table.series import can_follow, can_swap, is_lost, leads_on
@@ -19,39 +18,35 @@ from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_SCORES = 8
-MOST_NOTES = 4
 
 
-def closing_panel(
-    snapshot: Snapshot,
-    words: Words,
-    image: Image | None = None,
-    notes: Sequence[Image] = (),
-    story: Sequence[Image] = (),
-    pages: int = 0,
-) -> Panel:
-    """What a finished or abandoned game leaves in its channel, its note sheets too, in the words of the server.
+def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None, pages: int = 0) -> Panel:
+    """What a finished or abandoned game leaves in its channel, in the words of the server.
 
-    `story` are the pictures under the closing one that show how it went: all `pages` of them, or none.
+    The picture tells why and how all stand; where there is none, words do. `pages` has the story of the game.
     """
     naming = mentioned(snapshot, words)
-    blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming)))]
+    blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming, image)))]
     blocks += (*after(snapshot, naming), *apart(snapshot, naming))
     if image is not None:
         blocks.append(image)
-    blocks += story
-    if notes:
-        blocks += [Line(words.get("closing-notes")), *notes[:MOST_NOTES]]
-    if len(notes) > MOST_NOTES:
-        blocks.append(Line(words.get("closing-notes-more")))
     return Panel((*blocks, *_after_the_game(snapshot, naming, pages)))
 
 
-def _heading(snapshot: Snapshot, words: Words) -> Iterator[str]:
-    yield f"## {words(game_name(snapshot.record.game))}"
-    if title := chapter(snapshot, words):
-        yield f"### {title}"
-    yield words(ending(snapshot))
+def _heading(snapshot: Snapshot, words: Words, image: Image | None) -> Iterator[str]:
+    name, title = words(game_name(snapshot.record.game)), chapter(snapshot, words)
+    yield f"### {' – '.join(part for part in (name, title) if part)}"
+    yield words(ending(snapshot) if image is None else _winners(snapshot))
+
+
+def _winners(snapshot: Snapshot) -> Text:
+    """Who has won, where a picture says why."""
+    record, outcome = snapshot.record, snapshot.record.outcome
+    if record.status != "finished" or outcome is None:
+        return text("ending-abandoned")
+    if not outcome.winners:
+        return text("ending-nobody-wins")
+    return text("ending-winners", winners=tuple(map(Who, outcome.winners)), count=len(outcome.winners))
 
 
 def ending(snapshot: Snapshot) -> Text:
@@ -69,9 +64,8 @@ def _after_the_game(snapshot: Snapshot, words: Words, pages: int) -> Iterator[Bl
     record = snapshot.record
     if record.status == "finished":
         yield from _series(record, words)
-        yield from _wishes(snapshot, words)
+        yield from map(Line, _whats_next(snapshot, words))
     yield ActionRow((*_buttons(snapshot, words), *retold_button(record.id, pages, words)))
-    yield Line(words.get("ending-seed", seed=record.seed.hex(), commitment=commitment(record.seed)))
 
 
 def _series(record: Record, words: Words) -> Iterator[Block]:
@@ -89,18 +83,23 @@ def _score(score: Score) -> Text:
     return text("ending-score", who=f"<@{score.person}>", wins=score.wins)
 
 
-def _wishes(snapshot: Snapshot, words: Words) -> Iterator[Block]:
+def _whats_next(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    if snapshot.record.series.next is not None:
+        yield words.get("rematch-begun")
+    else:
+        yield from wishes(snapshot, words)
+
+
+def wishes(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    """Who wants another game, a line for each kind."""
     record, following = snapshot.record, leads_on(snapshot)
-    if record.series.next is not None:
-        yield Line(words.get("rematch-begun"))
-        return
     again, swap = (tuple(map(Who, seats)) for seats in (record.series.again, record.series.swap))
     if again and following is not None:
-        yield Line(words.get("rematch-wanted-next", people=again, title=following))
+        yield words.get("rematch-wanted-next", people=again, title=following)
     elif again:
-        yield Line(words.get("rematch-wanted-again" if _tries_again(snapshot) else "rematch-wanted", people=again))
+        yield words.get("rematch-wanted-again" if _tries_again(snapshot) else "rematch-wanted", people=again)
     if swap:
-        yield Line(words.get("rematch-wanted-swapped", people=swap))
+        yield words.get("rematch-wanted-swapped", people=swap)
 
 
 def again_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:

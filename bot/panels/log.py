@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TypeVar
 
 from bot.panels.board import quoted
 from bot.panels.covers import game_name
-from bot.panels.layout import MOST_TEXT, Block, Button, Image, Line, Panel, whole_lines
+from bot.panels.layout import (
+    MOST_OPTIONS,
+    MOST_TEXT,
+    ActionRow,
+    Block,
+    Button,
+    Image,
+    Line,
+    Option,
+    Panel,
+    Select,
+    whole_lines,
+)
 from bot.panels.moments import stamp
 from bot.panels.ways import page_ways
 from bot.tables.keys import custom_id
+from engines.core.chance import commitment
 from engines.table.record import Record
 from renderers.words import Words
 
@@ -22,8 +34,17 @@ LONGEST_ILLUSTRATED = 1200
 
 
 @dataclass(frozen=True, slots=True)
+class LogTurn:
+    """A turn in the log: the page it begins on, whose it is (empty: the game's own beginning), how it begins."""
+
+    page: int
+    who: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class LogPage:
-    """A page of the log: what happened, and the table as it then stood, in pictures or told."""
+    """A page of the log: what happened, and the table as it then stood, in pictures or told; all turns there are."""
 
     number: int
     pages: int
@@ -31,10 +52,16 @@ class LogPage:
     lines: Sequence[str]
     images: Sequence[Image] = ()
     tale: str = ""
+    turns: Sequence[LogTurn] = ()
+
+    @property
+    def turn(self) -> int:
+        """The turn that it belongs to."""
+        return max((at for at, turn in enumerate(self.turns) if turn.page <= self.number), default=0)
 
 
 def log_panel(record: Record, words: Words, page: LogPage) -> Panel:
-    """One page with the ways to the others."""
+    """One page with the ways to the others: a page, a turn, any turn; the seal stands where it is set and opened."""
     heading = words.get(
         "log-heading",
         game=game_name(record.game),
@@ -43,29 +70,60 @@ def log_panel(record: Record, words: Words, page: LogPage) -> Panel:
         moment=stamp(page.at, "f"),
     )
     said = "\n".join([heading, *map(quoted, page.lines)])
-    told = whole_lines(said, LONGEST_LOG)
+    told = "\n".join([whole_lines(said, LONGEST_LOG), *_sealed(record, words, page)])
     blocks: list[Block] = [Line(told), *page.images]
     if page.tale:
         blocks.append(Line(whole_lines(page.tale, MOST_TEXT - len(told))))
-    return Panel((*blocks, *page_ways("log-page", record.id, page.number, page.pages, words)))
+    return Panel((*blocks, *_ways(record.id, page, words)))
 
 
-T = TypeVar("T")
+def _sealed(record: Record, words: Words, page: LogPage) -> Iterator[str]:
+    """The shuffle's seal on the first page, opened on the last one once the game is over."""
+    sealed = commitment(record.seed)
+    if record.is_over and page.number == page.pages - 1:
+        yield words.get("log-seed", seed=record.seed.hex(), commitment=sealed)
+    elif not record.is_over and page.number == 0:
+        yield words.get("log-sealed", commitment=sealed)
 
-MOST_PUBLIC = 1
-"""So many pictures stand under the closing one; a longer story would push the channel's talk off a phone's screen."""
+
+def _ways(session: int, page: LogPage, words: Words) -> Iterator[Block]:
+    if page.pages < 2:
+        return
+    starts, last = [turn.page for turn in page.turns], page.pages - 1
+    before = max((at for at in starts if at < page.number), default=0)
+    after = min((at for at in starts if at > page.number), default=last)
+    ends = page.number == 0, page.number == last
+    yield ActionRow(
+        (
+            _way(session, before, "turn-earlier", words.get("log-turn-earlier-button"), ends[0]),
+            _way(session, after, "turn-later", words.get("log-turn-later-button"), ends[1]),
+        )
+    )
+    yield ActionRow(
+        (
+            _way(session, max(0, page.number - 1), "earlier", words.get("page-earlier-button"), ends[0]),
+            _way(session, min(last, page.number + 1), "later", words.get("page-later-button"), ends[1]),
+        )
+    )
+    if len(page.turns) > 1:
+        yield Select(custom_id("log-turn", session), words.get("log-turn-placeholder"), tuple(_turns(page, words)))
 
 
-def public_pages(pages: Sequence[T]) -> Sequence[T]:
-    """The pages that stand under the closing picture: all of a short story, none of a longer one."""
-    return pages if len(pages) <= MOST_PUBLIC else pages[:0]
+def _way(session: int, to: int, name: str, label: str, end: bool) -> Button:
+    return Button(custom_id("log-page", session, to, name), label, disabled=end)
+
+
+def _turns(page: LogPage, words: Words) -> Iterator[Option]:
+    """As many turns around the page's own as a select holds."""
+    first = max(0, min(page.turn - MOST_OPTIONS // 2, len(page.turns) - MOST_OPTIONS))
+    for at, turn in list(enumerate(page.turns))[first : first + MOST_OPTIONS]:
+        label = words.get("log-turn-option", turn=at, who=turn.who) if turn.who else words.get("log-start-option")
+        yield Option(str(turn.page), label, turn.told or None, chosen=at == page.turn)
 
 
 def retold_button(session: int, pages: int, words: Words) -> tuple[Button, ...]:
-    """The way to pages that the message leaves out."""
-    if pages <= MOST_PUBLIC:
-        return ()
-    return (Button(custom_id("retold", session), words.get("retold-button", pages=pages)),)
+    """The way to the story of a game, where it has one."""
+    return (Button(custom_id("retold", session), words.get("retold-button")),) if pages else ()
 
 
 def retold_panel(record: Record, words: Words, number: int, pages: int, image: Image | None, in_words: bool) -> Panel:

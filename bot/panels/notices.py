@@ -9,7 +9,6 @@ from bot.panels.layout import ActionRow, Block, Button, Line
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned, seat_label
 from bot.tables.keys import custom_id, late_key, undo_key
-from engines.core.chance import commitment
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, text
 from engines.table import seating
@@ -37,7 +36,7 @@ def notices(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     if snapshot.record.status != "playing":
         return ()
     naming = mentioned(snapshot, words)
-    parts = (_paused, _rests, _late, _undo, _wish, _seats_to_take, _sealed)
+    parts = (_paused, _rests, _late, _undo, _wish, _seats_to_take)
     return tuple(block for part in parts for block in part(snapshot, naming))
 
 
@@ -52,6 +51,16 @@ def agreement(snapshot: Snapshot, seat: Seat, words: Words) -> tuple[Line, Actio
         said = words.get("hand-wish", who=f"<@{wish.person}>", seat=label)
         return Line(said), _wish_answers(record, wish, words)
     return None
+
+
+def agreement_buttons(snapshot: Snapshot, seat: Seat, words: Words) -> tuple[Button, ...]:
+    """The buttons by which the seat's owner answers all that they are asked to agree to."""
+    record, buttons = snapshot.record, list[Button]()
+    if record.undo is not None and seat in asked_to_agree(record):
+        buttons += _undo_answers(record, record.undo, words).buttons
+    if record.request is not None and seat == asked_for_seat(record):
+        buttons += _wish_answers(record, record.request, words).buttons
+    return tuple(buttons)
 
 
 def _paused(snapshot: Snapshot, words: Words) -> Iterator[Block]:
@@ -141,10 +150,6 @@ def _take_button(snapshot: Snapshot, seat: Seat, words: Words) -> Button:
     name = "seat-back-button" if holder.program and holder.person is not None else "seat-take-button"
     label = words.get(name, seat=seat_label(snapshot, seat, words))
     return Button(custom_id("seat-take", snapshot.record.id, seat), label)
-
-
-def _sealed(snapshot: Snapshot, words: Words) -> Iterator[Block]:
-    yield Line(words.get("notice-sealed", commitment=commitment(snapshot.record.seed)))
 
 
 def last_resort(snapshot: Snapshot, seat: Seat) -> Text | None:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TypeVar
 
 from bot.basics.harmless import plain
 from bot.panels.covers import game_name
 from bot.panels.layout import ActionRow, Block, Button, Line, Panel, whole_lines
 from bot.panels.moments import stamp
+from bot.panels.ways import page_buttons
 from bot.store.lookup import Sitting, Table
 from bot.tables.keys import custom_id
 from engines.core.text import Value
 from renderers.words import Words
 
-MOST_LINES = 12
+A_PAGE = 10
+"""So many tables stand on a page."""
 MOST_JOINS = 5
 LONGEST_MINE, LONGEST_HERE = 2300, 1500
 """How much is told of one's own tables, and of those here."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +52,38 @@ def tables_panel(
     further: Mapping[int, Further],
     words: Words,
     until: datetime | None = None,
+    wanted: int = 0,
 ) -> Panel:
-    """One's own tables, those that wait for one first, then the tables of this server to join or watch.
+    """A page, counted from 0: one's own tables, those that wait for one first, then those here to join or watch.
 
     `further` is by session; `until` is how long one is away oneself.
     """
-    own = () if until is None else (words.get("settings-away", moment=stamp(until, "f")),)
-    blocks: list[Block] = [
-        Line(f"## {words.get('tables-mine-heading')}"),
-        Line(whole_lines("\n".join([*own, *_mine(mine, further, words)]), LONGEST_MINE)),
-    ]
-    if here:
-        listed = whole_lines("\n".join(_here(here, words)), LONGEST_HERE)
+    pages = pages_of(len(mine) + len(here))
+    page = min(max(wanted, 0), pages - 1)
+    own, others = on_page(mine, 0, page), on_page(here, len(mine), page)
+    away = () if until is None else (words.get("settings-away", moment=stamp(until, "f")),)
+    lines = [*away, *_mine(own, further, words)] if own or not mine else []
+    blocks: list[Block] = []
+    if lines:
+        blocks.append(Line(f"## {words.get('tables-mine-heading')}"))
+        blocks.append(Line(whole_lines("\n".join(lines), LONGEST_MINE)))
+    if others:
+        listed = whole_lines("\n".join(_here(others, words)), LONGEST_HERE)
         blocks += [Line(f"## {words.get('tables-here-heading')}"), Line(listed)]
-        joins = tuple(_joins(here, words))
+        joins = tuple(_joins(others, words))
         blocks += [ActionRow(joins)] if joins else []
-    return Panel(tuple(blocks))
+    ways = page_buttons(page, pages, words, lambda to, name: custom_id("games-page", to, name))
+    return Panel((*blocks, *((ActionRow(ways),) if ways else ())))
+
+
+def pages_of(tables: int) -> int:
+    """How many pages so many tables take."""
+    return max(1, -(-tables // A_PAGE))
+
+
+def on_page(tables: Sequence[T], before: int, page: int) -> Sequence[T]:
+    """Those of these tables that stand on a page, where so many others come before them."""
+    return tables[max(0, page * A_PAGE - before) : max(0, (page + 1) * A_PAGE - before)]
 
 
 def _mine(
@@ -70,12 +91,10 @@ def _mine(
     further: Mapping[int, Further],
     words: Words,
 ) -> Iterator[str]:
-    for sitting, shown in mine[:MOST_LINES]:
+    for sitting, shown in mine:
         more = further.get(sitting.session, Further())
         yield _line(sitting.game, shown, _standing(sitting, more, words), words)
         yield from (f"-# {line}" for line in more.away)
-    if len(mine) > MOST_LINES:
-        yield words.get("tables-more", tables=len(mine) - MOST_LINES)
     if not mine:
         yield words.get("tables-none")
 
@@ -105,7 +124,7 @@ def _standing(sitting: Sitting, more: Further, words: Words) -> str:
 
 
 def _here(here: Sequence[tuple[Table, TableLink]], words: Words) -> Iterator[str]:
-    for table, shown in here[:MOST_LINES]:
+    for table, shown in here:
         standing = words.get("tables-free", free=table.free) if table.status == "lobby" else words.get("tables-watch")
         yield _line(table.game, shown, standing, words)
 

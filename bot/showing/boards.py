@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import assert_never
 
 from bot.basics.loading import Recent
@@ -15,12 +15,10 @@ from bot.panels.board import board_panel
 from bot.panels.closing import closing_panel
 from bot.panels.layout import Panel
 from bot.panels.lobby import closed_panel, lobby_panel
-from bot.panels.log import public_pages
 from bot.panels.names import mentioned, told_lines
 from bot.showing.drawing import Drawing, pages_of
 from bot.showing.guest_boards import GuestBoards
 from bot.showing.history import Histories
-from bot.showing.notes import NotePanels
 from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
 from bot.store.shown import BOARD, Shown
@@ -71,16 +69,17 @@ class Boards:
         known: Known,
         drawing: Drawing,
         histories: Histories,
-        notes: NotePanels,
         lost: LostPlaces,
     ) -> None:
         self._outbox, self._registry, self._known, self._drawing = outbox, registry, known, drawing
-        self._histories, self._notes, self._lost = histories, notes, lost
+        self._histories, self._lost = histories, lost
         self._scrolling = Scrolling()
         self.guests = GuestBoards(outbox, known, self.compose)
         """The further boards of tables in direct messages."""
         self.on_trouble: list[Callable[[int], None]] = []
         """Hear of a session whose board has come into trouble, or out of it."""
+        self.on_end: list[Callable[[Snapshot], Awaitable[None]]] = []
+        """Hear of a table that is over, once its board shows that."""
         self.troubles: Recent[int, Refused] = Recent(KEPT)
         self._waiting: dict[int, list[asyncio.Future[Result]]] = {}
         self._anew: set[int] = set()
@@ -140,12 +139,8 @@ class Boards:
         return board_panel(snapshot, words, image, asked(snapshot), news, tale, away)
 
     async def _closing(self, snapshot: Snapshot, words: Words) -> Panel:
-        notes, image = await self._notes.closing(snapshot, words), await self._drawing.public(snapshot, words)
-        pages = pages_of(snapshot, words)
-        public = public_pages(range(len(pages)))
-        drawn = [await self._drawing.page(snapshot, words, pages, at) for at in public]
-        story = [page for page in drawn if page is not None]
-        return closing_panel(snapshot, words, image, notes, story, len(pages))
+        image = await self._drawing.public(snapshot, words)
+        return closing_panel(snapshot, words, image, len(pages_of(snapshot, words)))
 
     async def _bring(self, session: int) -> Result:
         await self._outbox.presses.answered(session)
@@ -186,6 +181,8 @@ class Boards:
         had = await self._outbox.messages.get(record.id, BOARD)
         ends = over and had is not None and not had.closed
         await self._outbox.messages.mark(record.id, BOARD, record.heard.public, closed=over)
+        for hear in self.on_end if ends else ():
+            await hear(snapshot)
         if ends and record.place.thread:
             await self._outbox.delivery.archive(record.place.channel)
 

@@ -28,7 +28,7 @@ class Live:
     """A person's panel of one session, as of the last click on it.
 
     `focus` is what it is turned to, `message` where it stands, once that is known, `digest` what it shows
-    (None: unknown).
+    (None: unknown). `earlier` is the panel in whose place this one comes, until that is taken away.
     """
 
     session: int
@@ -39,6 +39,7 @@ class Live:
     focus: tuple[str, ...]
     message: int | None
     digest: int | None = None
+    earlier: Self | None = None
 
     @classmethod
     def clicked(cls, interaction: Interaction, session: int, focus: tuple[str, ...], now: datetime) -> Self:
@@ -69,7 +70,7 @@ async def _nothing(live: Live) -> None:
 class Refreshing(Generic[L]):
     """Live panels, put together again each time their owners hear of something.
 
-    One a person and session: the one clicked last. In memory alone.
+    One a person and session: the one clicked last; another one opened takes it away. In memory alone.
     """
 
     def __init__(
@@ -99,6 +100,9 @@ class Refreshing(Generic[L]):
         had = self.of(session, live.person)
         if had is not None and live.message is not None and had.message == live.message:
             live.goes_on(had)
+            live.earlier, had.earlier = had.earlier, None
+        else:
+            live.earlier = had
         self._panels.setdefault(session, {})[live.person] = live
         key = ("quiet", self._kind, session, live.person)
         self._outbox.later(key, LIVES.total_seconds(), lambda: self._quieten(session, live.person))
@@ -149,6 +153,7 @@ class Refreshing(Generic[L]):
             return
         if hash(panel) != live.digest:
             await self._send(live, panel)
+        await self._stand_alone(live)
         if self.is_quiet(live):
             self._drop(live)
 
@@ -159,6 +164,20 @@ class Refreshing(Generic[L]):
             self._drop(live)
             raise SafehouseError("error-not-shown")
         live.answered()
+        await self._stand_alone(live)
+
+    async def _stand_alone(self, live: L) -> None:
+        """Take the panel away in whose place this one has come; this one, where a newer has come meanwhile."""
+        if live.message is None:
+            return
+        newest = self.of(live.session, live.person)
+        for later in (live, newest):
+            earlier = None if later is None else later.earlier
+            if later is None or earlier is None or None in (earlier.message, later.message):
+                continue
+            later.earlier = None
+            if earlier.message != later.message:
+                await self._outbox.delivery.withdraw(earlier.interaction)
 
     async def _answer(self, live: L, panel: Panel) -> Result:
         return await self._outbox.delivery.answer(live.interaction, panel, lambda: self._again(live))

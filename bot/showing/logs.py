@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.basics.harmless import unmarked
 from bot.panels.layout import Image
-from bot.panels.log import LONGEST_ILLUSTRATED, LogPage
-from bot.panels.names import labelled, mentioned, told_lines
+from bot.panels.log import LONGEST_ILLUSTRATED, LogPage, LogTurn
+from bot.panels.names import labelled, mentioned, seat_label, told_lines
 from bot.showing.drawing import Drawing
-from bot.showing.history import Histories, is_open
+from bot.showing.history import FullEntry, Histories, is_open
+from bot.showing.messages import Messages
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
 from engines.core.text import Text
@@ -31,47 +33,63 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What the reader may know of an entry."""
+    """What the reader may know of an entry; `mover` is whose move it is, where it is one and they may know that."""
 
     version: int
     at: datetime
     lines: tuple[Text, ...]
+    mover: Seat | None
 
 
 class Logs:
     """The logs of all tables."""
 
-    def __init__(self, store: SessionStore, histories: Histories, drawing: Drawing) -> None:
-        self._store, self._histories, self._drawing = store, histories, drawing
+    def __init__(self, store: SessionStore, histories: Histories, drawing: Drawing, messages: Messages) -> None:
+        """`messages` keeps how far each seat's owner has read."""
+        self._store, self._histories, self._drawing, self._messages = store, histories, drawing, messages
 
     async def page(self, snapshot: Snapshot, reader: Reader, wanted: int | None) -> LogPage | None:
-        """A page of the log (None: the last) as its reader may know it; None where the log is empty.
+        """A page of the log as its reader may know it; None where the log is empty.
 
-        Raises `UnreadableJournal`.
+        Without a wish (None) it is where the reader was the last time, or what has come after where that was the
+        end; for who has no seat, or reads for the first time, the last one. Raises `UnreadableJournal`.
         """
         entries = await self._entries(snapshot, reader)
         if not entries:
             return None
-        number = len(entries) - 1 if wanted is None else min(max(wanted, 0), len(entries) - 1)
+        last = len(entries) - 1
+        number = await self._left_off(snapshot, reader, entries) if wanted is None else min(max(wanted, 0), last)
         entry = entries[number]
         lines = told_lines(snapshot, reader.words, entry.lines, LONGEST_ILLUSTRATED)
+        page = LogPage(number, len(entries), entry.at, lines, turns=_turns(snapshot, entries, reader.words))
+        if reader.seat is not None:
+            version = entry.version + (number == last)
+            await self._messages.remember(snapshot.record.id, read_by(reader.seat), version)
         journal = await self._store.journal(snapshot.record.id)
         state = await self._drawing.aside(lambda: state_at(snapshot, journal, entry.version))
         if state is None:
-            return LogPage(number, len(entries), entry.at, lines)
+            return page
         if reader.in_words:
-            tale = await self._drawing.tell(
-                snapshot.game.id, snapshot.game.view(state, reader.seat), mentioned(snapshot, reader.words)
-            )
-            return LogPage(number, len(entries), entry.at, lines, tale=tale)
-        return LogPage(number, len(entries), entry.at, lines, await self._pictures(snapshot, reader, state))
+            told = mentioned(snapshot, reader.words)
+            tale = await self._drawing.tell(snapshot.game.id, snapshot.game.view(state, reader.seat), told)
+            return replace(page, tale=tale)
+        return replace(page, images=await self._pictures(snapshot, reader, state))
+
+    async def _left_off(self, snapshot: Snapshot, reader: Reader, entries: Sequence[_Told]) -> int:
+        last = len(entries) - 1
+        kept = None
+        if reader.seat is not None:
+            kept = await self._messages.get(snapshot.record.id, read_by(reader.seat))
+        if kept is None:
+            return last
+        return next((at for at, entry in enumerate(entries) if entry.version >= kept.version), last)
 
     async def _entries(self, snapshot: Snapshot, reader: Reader) -> list[_Told]:
         game, record, told = snapshot.game, snapshot.record, []
         for entry in (await self._histories.whole(snapshot)).entries:
             lines = entry.open_lines(game, record) if is_open(snapshot) else entry.lines(game, record, reader.seat)
             if lines:
-                told.append(_Told(entry.version, entry.at, lines))
+                told.append(_Told(entry.version, entry.at, lines, _mover(snapshot, reader, entry)))
         return told
 
     async def _pictures(self, snapshot: Snapshot, reader: Reader, state: object) -> tuple[Image, ...]:
@@ -85,6 +103,31 @@ class Logs:
 
     async def _hand(self, snapshot: Snapshot, words: Words, state: object, seat: Seat) -> Image | None:
         return await self._drawing.hand(snapshot.game.id, snapshot.game.view(state, seat), words)
+
+
+def read_by(seat: Seat) -> str:
+    """The recipient that keeps from which version on a seat's owner goes on reading the log."""
+    return f"log:{seat}"
+
+
+def _mover(snapshot: Snapshot, reader: Reader, entry: FullEntry) -> Seat | None:
+    """Whose move an entry is, if it is one and the reader may know."""
+    if entry.kind != "move" or entry.seat is None:
+        return None
+    known = is_open(snapshot) or entry.seat == reader.seat or entry.is_openly_by(snapshot.game, entry.seat)
+    return entry.seat if known else None
+
+
+def _turns(snapshot: Snapshot, entries: Sequence[_Told], words: Words) -> tuple[LogTurn, ...]:
+    """The turns: each begins where somebody else moves than the one before; first of all is how the game began."""
+    labels, turns, mover = labelled(snapshot, words), [], None
+    for page, entry in enumerate(entries):
+        begins = entry.mover is not None and entry.mover != mover
+        if begins or not page:
+            who = seat_label(snapshot, entry.mover, words) if entry.mover is not None else ""
+            turns.append(LogTurn(page, who, unmarked(labels(entry.lines[0]))))
+        mover = mover if entry.mover is None else entry.mover
+    return tuple(turns)
 
 
 def state_at(snapshot: Snapshot, entries: Sequence[Entry], version: int) -> object | None:

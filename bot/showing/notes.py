@@ -1,4 +1,4 @@
-"""Note sheets as people see them: their private panels, kept up to date while they are live, and all at the end."""
+"""Note sheets as people see them: their private panels, kept up to date while they are live."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkedSheet, Sheet, seen
 from engines.table.changes import Publication
 from engines.table.snapshot import Snapshot
-from renderers.sheet import sheet_picture, sheet_told, spread
+from renderers.sheet import sheet_picture, sheet_told
 from renderers.words import Words
 
 
@@ -49,20 +49,6 @@ class NotePanels:
         """
         await self._registry.snapshot(session)
         await self.live.open(self.live.pressed(interaction, session, page.args()))
-
-    async def closing(self, snapshot: Snapshot, words: Words) -> tuple[Image, ...]:
-        """All sheets of a game that is over with anything on them, side by side."""
-        marks = await self._marks(snapshot)
-        sheets = tuple(
-            marked
-            for sheet in sheets_of(snapshot, None)
-            if not (marked := MarkedSheet(sheet, marks.get(sheet.id, ()))).empty
-        )
-        game, labels = snapshot.game.id, labelled(snapshot, words)
-        if not sheets:
-            return ()
-        pictures = await self._drawing.aside(lambda: spread(game, sheets, labels))
-        return tuple(Image(picture.png, picture.alt) for picture in pictures)
 
     async def _compose(self, live: Live) -> Panel:
         snapshot, page = await self._registry.snapshot(live.session), page_of(live.focus)

@@ -39,6 +39,7 @@ class Owners:
         record, entry = publication.after.record, publication.entry
         if not publication.after.begun:
             return
+        self.pings.published(publication)
         before, after = agreeing(publication.before), agreeing(publication.after)
         for seat in after - before:
             self.pings.wished(record.id, seat)

@@ -8,9 +8,11 @@ from datetime import datetime
 from bot.basics.loading import Recent
 from bot.delivery.results import Closed, Later, Refused, Result, Sent
 from bot.known import Known
+from bot.panels.calls import place_heading, place_line
+from bot.panels.choices import open_buttons
 from bot.panels.layout import Button, Note
 from bot.panels.names import mentioned
-from bot.panels.notices import deadline, is_late, ping_question
+from bot.panels.notices import agreement_buttons, deadline, is_late, ping_question
 from bot.showing.history import Histories
 from bot.showing.messages import told_of_dms
 from bot.showing.outbox import Outbox
@@ -19,13 +21,21 @@ from bot.showing.seat_messages import SeatMessages
 from bot.store.shown import Shown, ping
 from bot.tables.keys import custom_id
 from engines.core.seats import Seat
+from engines.table.changes import Publication
 from engines.table.record import Person
 from engines.table.seating import asked_for_seat
 from engines.table.snapshot import Snapshot
 from engines.table.undo import asked_to_agree
+from renderers.words import Words
 
 NEWS_ON_PING = 3
+MOST_MOVES = 3
+"""More open moves than these stay on the board, beside which they mean something."""
 KEPT = 20_000
+
+
+_Told = tuple[tuple[datetime | None, bool], bool, tuple[Button, ...]]
+"""What a ping is brought up to date for: its deadline, whether its person is the last, the buttons to answer by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +62,8 @@ class Pings:
         self._answered: set[tuple[int, Seat]] = set()
         self._reminders: set[tuple[int, Seat]] = set()
         self._wished: set[tuple[int, Seat]] = set()
-        self._told: Recent[int, tuple[datetime | None, bool]] = Recent(KEPT)
+        self._last: Recent[tuple[int, Seat], str | None] = Recent(KEPT)
+        self._told: Recent[int, _Told] = Recent(KEPT)
         self._sent = SeatMessages(outbox, histories, ping, lambda message: self._told.pop(message, None))
 
     def moved(self, session: int, seat: Seat, *, answers: bool = True) -> None:
@@ -73,6 +84,16 @@ class Pings:
     def wished(self, session: int, seat: Seat) -> None:
         """Somebody wishes for what the seat's owner must agree to: a ping that says so takes the last one's place."""
         self._wished.add((session, seat))
+
+    def published(self, publication: Publication) -> None:
+        """Note who is the last that others wait for."""
+        after, seat = publication.after, last_asked(publication)
+        if seat is not None:
+            self._last[after.record.id, seat] = after.question(seat)
+
+    def near_s(self, session: int, seat: Seat) -> float:
+        """For how many seconds more the seat's owner is taken to be looking; 0 where they aren't."""
+        return self._sent.wait_s(session, seat)
 
     async def bring(self, snapshot: Snapshot, seat: Seat, *, by_dm: bool, dms_closed: bool) -> Result | float | None:
         """Ping the seat's owner, or take the ping away; None if all is well, seconds if it is too early to ping.
@@ -139,9 +160,9 @@ class Pings:
         return await self._outbox.posts.post(post)
 
     async def _put_right(self, visit: _Visit, shown: Shown) -> Result | None:
-        """Update the deadline in a ping, silently."""
-        due = deadline(visit.snapshot, visit.seat)
-        if shown.channel is None or shown.message is None or self._told.get(shown.message) == due:
+        """Update the deadline in a ping, and what else it tells of its question, silently."""
+        told = self._tells(visit)
+        if shown.channel is None or shown.message is None or self._told.get(shown.message) == told:
             return None
         delivery = self._outbox.delivery
         place = await delivery.dm_channel(visit.person) if visit.by_dm else None
@@ -149,8 +170,16 @@ class Pings:
         note = await self._note(replace(visit, by_dm=by_dm, dms_closed=False))
         result = await delivery.edit(shown.channel, shown.message, note)
         if not isinstance(result, Later):
-            self._told[shown.message] = due
+            self._told[shown.message] = told
         return result
+
+    def _tells(self, visit: _Visit) -> _Told:
+        snapshot, seat = visit.snapshot, visit.seat
+        words = self._known.words_of(visit.person)
+        return deadline(snapshot, seat), self._is_last(visit), ping_answers(snapshot, seat, words)
+
+    def _is_last(self, visit: _Visit) -> bool:
+        return self._last.get(visit.at, "") == visit.snapshot.question(visit.seat)
 
     def _put_off(self, at: tuple[int, Seat]) -> None:
         """A ping has to wait for hours: it is then no reminder but if its person is still late."""
@@ -164,7 +193,7 @@ class Pings:
 
     async def _keep(self, visit: _Visit, sent: Sent) -> None:
         if sent.message:
-            self._told[sent.message] = deadline(visit.snapshot, visit.seat)
+            self._told[sent.message] = self._tells(visit)
         await self._sent.keep(visit.snapshot, visit.seat, sent)
 
     async def _note(self, visit: _Visit) -> Note:
@@ -177,11 +206,39 @@ class Pings:
         news = [told(line) for line in history.since(history.last_move(seat), recipient)][-NEWS_ON_PING:]
         late = visit.at in self._reminders or is_late(snapshot, seat)
         lines = [ping_question(snapshot, seat, told, private=private, late=late), *(f"> {line}" for line in news)]
+        if self._is_last(visit):
+            lines.append(words.get("ping-last"))
         if visit.dms_closed and await self._outbox.messages.get(record.id, told_of_dms(seat)) is None:
             lines.append(words.get("ping-dms-closed"))
-        hand = Button(custom_id("hand", record.id), words.get("hand-button"), "primary")
+        if private:
+            places = self._outbox.delivery.places
+            named = places.name(record.place.server, record.place.channel, words)
+            lines.insert(0, place_heading(record, named, words))
+        else:
+            lines.append(place_line(record, words))
+        answers = ping_answers(snapshot, seat, words, private=private)
+        hand = Button(custom_id("hand", record.id), words.get("hand-button"), "secondary" if answers else "primary")
         board = Button(await self._outbox.board_link(record, seat), words.get("hand-board-button"))
-        return Note("\n".join(lines), (hand, board), mentions=(visit.person,))
+        return Note("\n".join(lines), (*answers, hand, board), mentions=(visit.person,))
+
+
+def ping_answers(snapshot: Snapshot, seat: Seat, words: Words, *, private: bool = False) -> tuple[Button, ...]:
+    """The buttons by which a ping can be answered where it stands: consent and, for all to see, a few open moves.
+
+    A private one stands below the hand, which has the moves.
+    """
+    moves = () if private else open_buttons(snapshot, words, seat)
+    return (*agreement_buttons(snapshot, seat, words), *(moves if len(moves) <= MOST_MOVES else ()))
+
+
+def last_asked(publication: Publication) -> Seat | None:
+    """The seat that alone is still waited for of several asked together; between two that goes without saying."""
+    before, after = publication.before, publication.after
+    waited = after.to_act()
+    if after.record.seats < 3 or len(waited) != 1 or not waited < before.to_act():
+        return None
+    (seat,) = waited
+    return seat if before.question(seat) == after.question(seat) else None
 
 
 def _has_company(snapshot: Snapshot) -> bool:

@@ -14,7 +14,7 @@ from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.planning import Planning
 from bot.store.lookup import Lookup
-from bot.store.shown import BOARD, Behind, ShownMessages
+from bot.store.shown import BOARD, Behind, ShownMessages, calls_once
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
@@ -63,12 +63,12 @@ class Upkeep:
         await self._outbox.messages.flush()
 
     async def message_deleted(self, message: int) -> None:
-        """A message is gone: a board is posted again, a ping is not."""
+        """A message is gone: a board is posted again, a ping or call is not."""
         stored, messages = await self._shown.of_message(message), self._outbox.messages
         shown = None if stored is None else await messages.get(stored.session, stored.recipient)
         if shown is None or shown.message != message:
             return
-        if shown.recipient.startswith("ping:"):
+        if calls_once(shown.recipient):
             await messages.put(replace(shown, channel=None, message=None))
         elif not shown.closed:
             await messages.drop(shown.session, shown.recipient)

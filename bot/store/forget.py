@@ -167,6 +167,7 @@ def without(record: Record, person: Person) -> Record | None:
             "holders": holders,
             "host": _another(holders) if record.host == person else record.host,
             "invited": tuple(each for each in record.invited if each != person),
+            "declined": tuple(each for each in record.declined if each != person),
             "request": None if record.request and record.request.person == person else record.request,
             "series": _series(record, person),
         }

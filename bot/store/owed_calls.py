@@ -1,4 +1,4 @@
-"""Calls to lobbies that are owed to people whom nothing could call at the time."""
+"""Calls to tables that are owed to people whom nothing could call at the time."""
 
 from __future__ import annotations
 
@@ -19,13 +19,17 @@ _OWE = upsert(owed_calls)
 _PAID = delete(owed_calls).where(owed_calls.c.session == bindparam("of"), owed_calls.c.person == bindparam("who"))
 
 
+CallKind = Literal["invited", "gathered", "over"]
+"""To a lobby: invited by somebody, or to a game that is about to begin; or that a game is over."""
+
+
 @dataclass(frozen=True, slots=True)
 class OwedCall:
-    """A person to call to a lobby: `invited` by somebody, or to a game that is about to begin (`gathered`)."""
+    """A person to call to a table, by whom if anybody has invited them."""
 
     session: int
     person: Person
-    kind: Literal["invited", "gathered"]
+    kind: CallKind
     by: Person | None = None
 
 
@@ -33,7 +37,7 @@ _CALL = TypeAdapter(OwedCall)
 
 
 class OwedCalls:
-    """The calls that are owed, one a person and lobby."""
+    """The calls that are owed, one a person and table."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

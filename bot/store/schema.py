@@ -151,7 +151,7 @@ owed_calls = Table(
     Index("owed_calls_by_person", "person"),
     sqlite_with_rowid=False,
 )
-"""People whom nothing could call when they were invited to a lobby, by whom, or when it gathered."""
+"""People whom nothing could call when they were invited to a lobby, by whom, when it gathered or its game ended."""
 
 sheet_marks = Table(
     "sheet_marks",

@@ -22,6 +22,14 @@ BOARD = "board"
 PLANNING = "planning"
 """The recipient that the private thread of those who plan together is kept under, as its channel."""
 
+INVITED, GATHERED, HOST = "invited", "gathered", "host"
+"""The recipients of a lobby's calls: who is invited, who sits there to begin, its host who hears of the others."""
+
+LOBBY_CALLS = (INVITED, GATHERED, HOST)
+
+OVER, REFUSED = "over", "refused"
+"""The recipients of the calls that a game is over, and that a wish was refused."""
+
 
 def dm_hand(seat: Seat) -> str:
     """The recipient of a seat's hand by DM."""
@@ -41,6 +49,21 @@ def guest_board(seat: Seat) -> str:
 def nudge(seat: Seat) -> str:
     """The recipient of a seat's nudge."""
     return f"nudge:{seat}"
+
+
+def over_by_dm(seat: Seat) -> str:
+    """The recipient of the call by direct message that a game is over."""
+    return f"{OVER}:{seat}"
+
+
+def invited_directly(key: str) -> str:
+    """The recipient of an invitation by direct message; eight letters stand for its person."""
+    return f"{INVITED}-{key}"
+
+
+def calls_once(recipient: str) -> bool:
+    """Whether what this recipient has is a call, which isn't posted again where somebody deletes it."""
+    return re.split("[:-]", recipient)[0] in ("ping", OVER, REFUSED, *LOBBY_CALLS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +145,9 @@ _PINGS_MISSING = (
 
 
 _SHOWN = TypeAdapter(Shown)
-_RECIPIENT = re.compile(rf"{BOARD}|{PLANNING}|[a-z]+:\d{{1,3}}")
+_LOBBY_CALLS = select(shown.c.session).where(_OPEN, shown.c.recipient.in_(LOBBY_CALLS)).distinct()
+_ALONE = "|".join((BOARD, PLANNING, OVER, REFUSED, *LOBBY_CALLS))
+_RECIPIENT = re.compile(rf"{_ALONE}|{INVITED}-[a-z2-7]{{8}}|[a-z]+:\d{{1,3}}")
 _WHAT = "what somebody is shown"
 
 
@@ -164,6 +189,10 @@ class ShownMessages:
         """Sessions of these games whose planning thread doesn't show who plays, or that they are over."""
         query = _PLANS_MISSING.where(sessions.c.game.in_(games)).union(_PLANS_OPEN.where(sessions.c.game.in_(games)))
         return tuple(sorted(await self._database.read(lambda connection: connection.execute(query).scalars())))
+
+    async def lobby_calls(self) -> tuple[int, ...]:
+        """Sessions that have a lobby's calls, which may be a lobby no more."""
+        return tuple(sorted(await self._database.read(lambda connection: connection.execute(_LOBBY_CALLS).scalars())))
 
     async def _all(self, query: Statement, **values: int | str) -> tuple[Shown, ...]:
         rows = await self._database.read(lambda connection: connection.execute(query, values).rows)

@@ -144,6 +144,10 @@ class Lobbies:
         await self._caller.invite(publication.after.record, news, asker)
         return publication.after
 
+    async def decline(self, session: int, person: Person) -> Snapshot:
+        """Decline an invitation."""
+        return await self._registry.changed(session, lobby.decline(person))
+
     async def close(self, session: int, asker: Asker) -> None:
         """Close the lobby. For the host, or somebody who manages the channels."""
         await self._registry.change(session, by_rights(asker, _closed))

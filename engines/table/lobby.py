@@ -126,9 +126,31 @@ def invite(people: Iterable[Person]) -> Plan:
         need_lobby(record)
         known = {*record.invited, *record.people()}
         news = tuple(person for person in dict.fromkeys(people) if person not in known)
-        return Draft(record.model_copy(update={"invited": (*record.invited, *news)})) if news else None
+        declined = tuple(person for person in record.declined if person not in news)
+        update = {"invited": (*record.invited, *news), "declined": declined}
+        return Draft(record.model_copy(update=update)) if news else None
 
     return plan
+
+
+def decline(person: Person) -> Plan:
+    """Decline an invitation."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        record = snapshot.record
+        need_lobby(record)
+        if person not in record.invited or person in record.people():
+            raise SafehouseError("error-not-invited")
+        invited = tuple(each for each in record.invited if each != person)
+        return Draft(record.model_copy(update={"invited": invited, "declined": (*record.declined, person)}))
+
+    return plan
+
+
+def expected(record: Record) -> tuple[Person, ...]:
+    """Who is invited to a lobby and has neither sat down nor declined."""
+    people = record.people() if record.status == "lobby" else record.invited
+    return tuple(person for person in record.invited if person not in people)
 
 
 def start(person: Person, fill: bool) -> Plan:
@@ -149,7 +171,14 @@ def begun(game: AnyGame, record: Record) -> Draft:
     snapshot = Snapshot(game, record, None)
     chance = snapshot.chance
     state = game.setup(snapshot.options, record.seats, chance)
-    update = {"status": "playing", "chance_position": chance.position, "clocks": (), "starts_at": None, "invited": ()}
+    update = {
+        "status": "playing",
+        "chance_position": chance.position,
+        "clocks": (),
+        "starts_at": None,
+        "invited": (),
+        "declined": (),
+    }
     payload = {"options": record.options, "seats": record.seats}
     return Draft(record.model_copy(update=update), state, "start", None, payload)
 
@@ -201,8 +230,17 @@ def seated(record: Record, holders: list[Holder]) -> Record:
     return held if held.host in people else held.model_copy(update={"host": people[0]})
 
 
+def takes_more(snapshot: Snapshot) -> bool:
+    """Whether somebody can still sit down in a lobby: a seat is free, or the table can grow."""
+    return bool(free_seats(snapshot.record) or _larger(snapshot, snapshot.record.seats))
+
+
+def _larger(snapshot: Snapshot, seats: int) -> list[int]:
+    return [count for count in snapshot.game.seat_counts(snapshot.options) if count > seats]
+
+
 def _more(snapshot: Snapshot, seats: int) -> int:
-    larger = [count for count in snapshot.game.seat_counts(snapshot.options) if count > seats]
+    larger = _larger(snapshot, seats)
     if not larger:
         raise SafehouseError("error-table-full")
     return larger[0]

@@ -169,7 +169,7 @@ class Record(Part):
 
     `table_due` is when the rules' own limit is up, `table_left_s` what is left of one that stands, `table_moved_s` by
     how much quiet hours set meanwhile have put it off; `table_late` is 1 once whom a common clock waits for is
-    reminded. `tap` is the last that made several moves.
+    reminded. `tap` is the last that made several moves. `declined` are those who were invited and won't come.
     """
 
     id: int
@@ -184,6 +184,7 @@ class Record(Part):
     host: Person | None = None
     holders: tuple[Holder, ...] = ()
     invited: tuple[Person, ...] = ()
+    declined: tuple[Person, ...] = ()
     pacing: Pacing = Pacing()
     created_at: datetime
     changed_at: datetime

@@ -160,7 +160,7 @@ async def closed(table: Table) -> tuple[Seat, ...]:
     outcome = (await table.now()).record.outcome
     assert outcome is not None
     for player in table.players:
-        await player.pane.wait_for_text("The seed of the shuffle was")
+        await player.pane.wait_for_text("🏆" if outcome.winners else "Nobody wins.")
         assert all(picture.alt for picture in await player.pane.pictures())
     assert table.kept
     return outcome.winners

@@ -42,7 +42,7 @@ async def test_two_people_side_by_side_play_a_game_and_never_see_the_others_card
     await play_out(playing, players, nothing_leaked)
     assert checked
     for pane in (ada, boris):
-        await pane.wait_for_text("The seed of the shuffle was")
+        await pane.wait_for_text("🏆")
         assert all(picture.alt for picture in await pane.pictures())
 
 
@@ -58,7 +58,7 @@ async def test_one_person_plays_alone_on_a_phone(playing: RunningBot, pages: Pan
         assert await ada.frame.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
     await play_out(playing, [Player(playing, "Ada", ada, random.Random(3))], fits)
-    await ada.wait_for_text("The seed of the shuffle was")
+    await ada.wait_for_text("🏆")
     pictures = await ada.pictures()
     assert pictures
     assert all(picture.alt and picture.width <= PHONE[0] for picture in pictures), pictures

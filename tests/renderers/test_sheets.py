@@ -10,9 +10,8 @@ from PIL import Image, ImageChops
 
 from engines.core.sheets import KINDS, MOST_LINES, Mark, MarkedSheet, MarkKind, Sheet
 from engines.core.text import Text, Who, text
-from renderers.sheet import sheet_picture, sheet_told, spread
+from renderers.sheet import sheet_picture, sheet_told
 from renderers.words import words
-from tests.support.games import registered
 
 ENGLISH = words("en")
 SIZES = [(1, 1), (2, 20), (5, 15), (15, 5), (4, 4), (MOST_LINES, MOST_LINES)]
@@ -75,25 +74,6 @@ def test_the_words_tell_row_by_row() -> None:
     assert "nothing marked" in sheet_told(_sheet(), ENGLISH)
 
 
-@pytest.mark.parametrize(("rows", "columns"), SIZES)
-@pytest.mark.parametrize("count", [1, 2, 3, 10])
-def test_all_sheets_side_by_side_can_be_read_on_a_phone(rows: int, columns: int, count: int) -> None:
-    pictures = spread("lantern", [_full(rows, columns)] * count, ENGLISH)
-    assert 1 <= len(pictures) <= count
-    for drawn in pictures:
-        image = Image.open(io.BytesIO(drawn.png))
-        assert 7 / 11 <= image.height / image.width <= 5 / 4
-        assert len(drawn.png) <= 200_000
-
-
-def test_no_sheet_is_left_out() -> None:
-    with registered():
-        pictures = spread("lantern", [_full(4, 4)] * 7, ENGLISH)
-    told = "\n".join(drawn.alt for drawn in pictures)
-    assert told.count("**Notes**") == 7 or any(drawn.alt.endswith("…") for drawn in pictures)
-    assert spread("lantern", [], ENGLISH) == ()
-
-
 def test_a_seat_s_sign_that_no_font_has_leaves_no_gap() -> None:
     signed, plain = ENGLISH.naming({0: "🟣 A"}), ENGLISH.naming({0: "A"})
     sheet = Sheet(
@@ -101,7 +81,4 @@ def test_a_seat_s_sign_that_no_font_has_leaves_no_gap() -> None:
     )
     marked = MarkedSheet(sheet, (Mark(0, 0, "no"),))
     assert sheet_picture("infiltraitors", marked, signed).png == sheet_picture("infiltraitors", marked, plain).png
-    assert [each.png for each in spread("infiltraitors", [marked], signed)] == [
-        each.png for each in spread("infiltraitors", [marked], plain)
-    ]
     assert "🟣 A" in sheet_told(marked, signed)

@@ -121,7 +121,7 @@ def test_spies_are_told_apart_by_shape_colour_and_letter() -> None:
 def test_alt_text_tells_turn_last_move_and_standing() -> None:
     alt = wink.board(MID, ENGLISH).alt
     for part in (
-        "Beat 17: F’s turn.",
+        "Turn 17: F’s turn.",
         "B accused E over 20: right.",
         "E named D over 9: wrong, F held it.",
         "E called 2.",
@@ -139,7 +139,7 @@ def test_alt_text_of_a_hand_tells_cards_accomplices_settings_and_news() -> None:
         "F has called your 16: you haven’t winked yet.",
         "You watch C and wink boldly.",
         "You accuse D over 16.",
-        "Beat 15: you watched C. A wink or blink at A.",
+        "Turn 15: you watched C. A wink or blink at A.",
     ):
         assert part in alt
 
@@ -153,9 +153,9 @@ def test_live_nobody_is_said_to_confirm_or_to_have_winked() -> None:
 
 def test_all_that_was_seen_is_told_in_words_however_long_ago() -> None:
     told = wink.tell(samples.HANDS["many"], ENGLISH)
-    assert all(f"Beat {news.turn}: you watched" in told for news in samples.MANY if news.moved is not None)
-    assert "Beats 57–59: nothing. You watched A, B, and C." in told
-    assert told.index("Beat 60: you watched A.") < told.index("Beats 57–59") < told.index("Beat 56: ")
+    assert all(f"Turn {news.turn}: you watched" in told for news in samples.MANY if news.moved is not None)
+    assert "Turns 57–59: nothing. You watched A, B, and C." in told
+    assert told.index("Turn 60: you watched A.") < told.index("Turns 57–59") < told.index("Turn 56: ")
 
 
 def test_what_was_seen_first_is_no_larger_than_it_has_to_be() -> None:
@@ -181,7 +181,7 @@ def test_the_story_tells_every_gaze_and_every_eye_that_moved() -> None:
 def test_a_story_however_long_is_told_from_its_first_beat_to_its_last() -> None:
     over = samples.over(samples.FULL, (2, 5), "shared", samples.story(8, 64))
     pages = [draw().alt for draw in wink.story(over, ENGLISH)]
-    spans = [tuple(map(int, re.findall(r"^Beats (\d+)–(\d+) ", alt)[0])) for alt in pages]
+    spans = [tuple(map(int, re.findall(r"^Turns (\d+)–(\d+) ", alt)[0])) for alt in pages]
     assert len(pages) > 5
     assert spans[0][0] == 1
     assert all(before[1] + 1 == after[0] for before, after in pairwise(spans))

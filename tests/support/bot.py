@@ -62,7 +62,16 @@ class RunningBot:
     def show_nothing(self) -> None:
         """From now on nothing that happens is shown, as when the bot has died right after storing it."""
         app = self.app
-        shows = (app.histories, app.boards, app.hands, app.notes, app.owners, app.planning)
+        shows = (
+            app.histories,
+            app.boards,
+            app.hands,
+            app.notes,
+            app.owners,
+            app.planning,
+            app.lobby_calls,
+            app.over_calls,
+        )
         for each in shows:
             app.registry.listeners.remove(each.published)
 

@@ -40,6 +40,7 @@ error-time-up = Čas vypršel.
 error-host-only = To může jen ten, kdo stůl hostí.
 error-host-or-manager-only = To může jen ten, kdo stůl hostí nebo smí spravovat tento kanál.
 error-not-in-lobby = U tohoto stolu už se nečeká na hráče.
+error-not-invited = Pozvánku k tomuto stolu nemáš, nebo tu už sedíš.
 error-no-moment = Takovému času nerozumím. Napiš ho třeba jako 20:30, 2030-01-31 20:30 nebo +45.
 error-moment-out-of-range = Ten čas už minul, nebo je dál než { $days ->
     [one] jeden den

@@ -14,7 +14,6 @@ notice-stand-in = { $count ->
     [few] Tato místa zatím zastupuje program: { $people }.
    *[other] Tato místa zatím zastupuje program: { $people }.
 }
-notice-sealed = -# Zamíchání je zapečetěné otiskem SHA-256 { $commitment }.
 resume-button = Pokračovat
 late-wait-button = Počkat
 late-remind-button = Připomenout
@@ -31,6 +30,12 @@ seat-refuse-button = Odmítnout výměnu
 seat-take-button = Pro diváky: převzít místo { $seat }
 seat-back-button = Vrátit se, nebo pro diváky převzít: místo { $seat }
 
+ending-winners = { $count ->
+    [one] 🏆 Vítězí { $winners }.
+    [few] 🏆 Společně vítězí { $winners }.
+   *[other] 🏆 Společně vítězí { $winners }.
+}
+ending-nobody-wins = Nevítězí nikdo.
 ending-won = { $count ->
     [one] 🏆 Vítězí { $winners }. { $reason }
     [few] 🏆 Společně vítězí { $winners }. { $reason }
@@ -38,7 +43,6 @@ ending-won = { $count ->
 }
 ending-nobody = Nevítězí nikdo. { $reason }
 ending-abandoned = Hra skončila předčasně; nikdo nevyhrál.
-ending-seed = -# Seed zamíchání byl { $seed }; jeho otisk SHA-256 je { $commitment }. Příkaz /hra ověřit z něj hru přehraje znovu.
 ending-score = { $who } { $wins }
 ending-score-forgotten = někdo { $wins }
 ending-score-program = program { $wins }

@@ -117,6 +117,17 @@ lobby-close-question = Všichni budou muset od stolu odejít. Zavřít?
 lobby-closed = Tento stůl je zavřený.
 lobby-closed-idle = K tomuto stolu už nikdo nechodil, a tak je zavřený.
 lobby-invitation = { $people }: { $host } zve ke stolu. Hraje se { $game }.
+lobby-invitation-full = Teď jsou všechna místa obsazená.
+invite-decline-button = Nemůžu
+invite-declined = Kdo stůl hostí, se dozví, že nepřijdeš.
+host-call = { $host }, tvůj stůl, hraje se { $game }:
+host-joined = sedí tu { $people }, { $free ->
+    [one] volné je jedno místo.
+    [few] volná jsou { $free } místa.
+   *[other] volných je { $free } míst.
+}
+host-full = všechna místa jsou obsazená (sedí tu { $people }). Můžeš začít.
+host-declined = Přijít nemůže: { $people }.
 lobby-role-call = { $role }: { $host } otevírá stůl. Hraje se { $game }.
 lobby-role-uncalled = { $host } otevírá stůl. Hraje se { $game }. Roli { $role } zmínit nesmím, takže nikoho nesvolávám.
 

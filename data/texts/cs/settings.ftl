@@ -48,11 +48,6 @@ settings-check-no-planning = Strana, která plánuje společně, tu nedostane so
 tables-mine-heading = Tvé stoly
 tables-here-heading = Stoly tady
 tables-none = U žádného stolu nesedíš. Otevřít ho můžeš příkazem /hrát.
-tables-more = … a ještě { $tables ->
-    [one] jeden stůl
-    [few] { $tables } stoly
-   *[other] { $tables } stolů
-}
 tables-line = **{ $game }** – { $place }: { $standing }
 tables-lobby = ještě nezačalo
 tables-paused = přerušeno

@@ -41,5 +41,3 @@ sheet-told-yes = jisté: { $columns }
 sheet-told-maybe = možná: { $columns }
 sheet-told-dot = tečka: { $columns }
 sheet-told-empty = žádné značky
-closing-notes = **Všechny poznámky**
-closing-notes-more = Další jsou k vidění po stisku *Poznámky*.

@@ -68,16 +68,31 @@ ping-until = { $asked } Lhůta: { $moment }.
 ping-overdue = ⏰ Čas vypršel: { $asked } { $end }
 ping-reminder = ⏰ Čas vypršel: { $asked }
 ping-dms-closed = -# Karty ti nemohu poslat soukromě. Ukáže je tu tlačítko *Moje karty*.
+ping-last = Ostatní už odpověděli, čeká se jen na tebe.
+
+call-to = { $people }: { $said }
+call-place = -# { $game } – { $channel }
+call-heading = **{ $game }** – { $place }
+call-go-button = Jít ke stolu
+call-undo-refused = poslední tah se zpátky nebere.
+call-seat-refused = místo { $seat } teď převzít nejde.
 
 log-heading = **{ $game }** – průběh, { $page } z { $pages }, { $moment }
 log-empty = Zatím se nic nestalo.
+log-sealed = -# Zamíchání je zapečetěné otiskem SHA-256 { $commitment }.
+log-seed = -# Seed zamíchání byl { $seed }; jeho otisk SHA-256 je { $commitment }. Příkaz /{ command-game } { command-game-verify } z něj hru přehraje znovu.
+log-turn-earlier-button = « Tah
+log-turn-later-button = Tah »
+log-turn-placeholder = Přejít na tah
+log-turn-option = { $turn }. { $who }
+log-start-option = Začátek hry
 
 page-first-button = « První
 page-earlier-button = ‹ Předchozí
 page-later-button = Další ›
 page-last-button = Poslední »
 
-retold-button = Celý příběh (stran: { $pages })
+retold-button = Příběh
 retold-heading = **{ $game }** – celý příběh, strana { $page } z { $pages }
 retold-nothing = Není tu příběh, který by se dal vyprávět obrázky.
 

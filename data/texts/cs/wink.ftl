@@ -14,8 +14,8 @@ wink-option-equal-turns-help = Zda mají všichni stejně tahů, když někomu d
 wink-option-equal-turns-many = V sedmi a osmi hráčích
 wink-option-equal-turns-always = Vždy
 wink-option-equal-turns-never = Nikdy
-wink-option-beat-s = Sekund na takt
-wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, takt končí tím, co je nastaveno. Když hraješ jen s programem, hodiny neběží.
+wink-option-beat-s = Sekund na tah
+wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, tah končí tím, co je nastaveno. Když hraješ jen s programem, hodiny neběží.
 wink-option-least-s = Nejkratší tah, v sekundách
 wink-option-least-s-help = Naživo: dřív nikdo nejmenuje ani nevyvolává, aby byl čas mrknout. Obvinit se smí vždy.
 
@@ -23,12 +23,12 @@ wink-briefing-signal = { $signal ->
     [wink] Naživo: vidíte na sebe a mrkáte. Bot rozdává, hlídá figurky a počítá.
     [hand] Naživo: vidíte na sebe, znamením je pohyb ruky. Bot rozdává, hlídá figurky a počítá.
     [nod] Naživo: vidíte na sebe, znamením je kývnutí. Bot rozdává, hlídá figurky a počítá.
-   *[glance] Pohledem: v každém taktu si všichni v soukromí volí, koho sledují.
+   *[glance] Pohledem: v každém tahu si všichni v soukromí volí, koho sledují.
 }
 wink-briefing-beat = { $seconds ->
-    [one] Živým tempem trvá takt 1 sekundu. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
-    [few] Živým tempem trvá takt { $seconds } sekundy. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
-   *[other] Živým tempem trvá takt { $seconds } sekund. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
+    [one] Živým tempem trvá tah 1 sekundu. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
+    [few] Živým tempem trvá tah { $seconds } sekundy. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
+   *[other] Živým tempem trvá tah { $seconds } sekund. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
 }
 wink-briefing-equal = Poslední kolo se dohrává, aby všichni měli stejně tahů.
 
@@ -84,7 +84,7 @@ wink-tell-player-left = { $count ->
 wink-tell-turn-began = Tah { $number }: { $who }.
 wink-tell-last-round-began = Poslední kolo: všichni budou mít stejně tahů.
 
-wink-news = Takt { $turn }: { $told }.
+wink-news = Tah { $turn }: { $told }.
 wink-news-and = { $first }; { $second }
 wink-news-still = { $met ->
     [yes] { $who } se dívá (setkání očí: { $watched }), nevidí nic
@@ -94,7 +94,7 @@ wink-news-moved = { $met ->
     [yes] { $who } se dívá (setkání očí: { $watched }), vidí mrknutí nebo mžiknutí (směr: { $at })
    *[no] { $who } se dívá (směr: { $watched }), vidí mrknutí nebo mžiknutí (směr: { $at })
 }
-wink-news-none = Takt { $turn }, nikdo z nich nic nevidí: { $players }.
+wink-news-none = Tah { $turn }, nikdo z nich nic nevidí: { $players }.
 wink-news-watching = { $met ->
     [yes] { $who } (setkání očí: { $watched })
    *[no] { $who } (směr: { $watched })
@@ -127,7 +127,7 @@ wink-error-has-left = { $who } už není ve hře.
 wink-error-not-away = Nejsi pryč.
 wink-error-no-sighting = Nevíš o tom, že by se toto oko pohnulo k tomu, kdo vyvolává { $number }.
 wink-error-nothing-seen = Nemáš nic, z čeho by šlo někoho obvinit.
-wink-error-confirmed = Už je potvrzeno: pro tento takt to platí.
+wink-error-confirmed = Už je potvrzeno: pro tento tah to platí.
 wink-error-set-call-first = Než potvrdíš, vyber číslo, které vyvoláš.
 wink-error-not-standing = Program za tebe nepotvrzuje.
 

@@ -10,9 +10,9 @@ wink-panel-watching-button = 👁️ Sleduješ: { $who }
 wink-panel-accuse-placeholder = Obvinit někoho, čí oko se pohnulo
 wink-panel-accuse-nobody-option = Neobvinit nikoho
 wink-panel-seen-description = { $count ->
-    [one] Viděno v taktu { $turns }
-    [few] Viděno v taktech { $turns }
-   *[other] Viděno v taktech { $turns }
+    [one] Viděno v tahu { $turns }
+    [few] Viděno v tazích { $turns }
+   *[other] Viděno v tazích { $turns }
 }{ $known ->
     [own] ; to číslo ale držíš ty
     [lacking] ; určitě ho ale nemá

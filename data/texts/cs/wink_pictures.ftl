@@ -11,7 +11,7 @@ wink-picture-seat = { $letter ->
    *[H] 🐰
 } { $letter }
 
-wink-picture-turn-glance = { $turn }. takt: na tahu je { $who }
+wink-picture-turn-glance = { $turn }. tah: na tahu je { $who }
 wink-picture-turn-live = { $turn }. tah: na tahu je { $who }
 wink-picture-turn-last = Poslední kolo, { $turn }. tah: { $who }
 wink-picture-won = { $count ->
@@ -89,15 +89,15 @@ wink-picture-planned-naming = Jmenuješ: { $who }.
 wink-picture-planned-call = Vyvoláváš { $number }.
 wink-picture-standing = Do tvého tahu za tebe potvrzuje program.
 wink-picture-saw-still = { $met ->
-    [yes] Takt { $turn }: { $who } a ty se díváte na sebe. Bez znamení.
-   *[no] Takt { $turn }: sleduješ { $who }. Nic.
+    [yes] Tah { $turn }: { $who } a ty se díváte na sebe. Bez znamení.
+   *[no] Tah { $turn }: sleduješ { $who }. Nic.
 }
 wink-picture-saw-moved = { $met ->
-    [yes] Takt { $turn }: { $who } a ty se díváte na sebe. Mrknutí nebo mžiknutí směrem { $moved }.
-   *[no] Takt { $turn }: sleduješ { $who }. Mrknutí nebo mžiknutí směrem { $moved }.
+    [yes] Tah { $turn }: { $who } a ty se díváte na sebe. Mrknutí nebo mžiknutí směrem { $moved }.
+   *[no] Tah { $turn }: sleduješ { $who }. Mrknutí nebo mžiknutí směrem { $moved }.
 }
 wink-picture-saw-winked = Mrkáš ({ $who }), protože držíš { $number }.
-wink-picture-saw-nothing = Takty { $first }–{ $last }: nic. Sleduješ { $watched }.
+wink-picture-saw-nothing = Tahy { $first }–{ $last }: nic. Sleduješ { $watched }.
 wink-picture-gazes = Pohledy: { $pairs }.
 wink-picture-eye = { $how ->
     [bold] { $who } zřetelně mrká směrem { $at }, číslo { $number }
@@ -140,9 +140,9 @@ wink-picture-field-accomplice-no = Sleduj a mrkni
 wink-picture-field-accomplice-live = Znamení pro
 wink-picture-saw = Co bylo vidět
 wink-picture-saw-earlier = { $beats ->
-    [one] Co bylo vidět; 1 dřívější takt tu není
-    [few] Co bylo vidět; { $beats } dřívější takty tu nejsou
-   *[other] Co bylo vidět; { $beats } dřívějších taktů tu není
+    [one] Co bylo vidět; 1 dřívější tah tu není
+    [few] Co bylo vidět; { $beats } dřívější tahy tu nejsou
+   *[other] Co bylo vidět; { $beats } dřívějších tahů tu není
 }
 
 # Konec: závěrečný obrázek a příběh.
@@ -191,10 +191,10 @@ wink-picture-sum-linked = Určeno: { $count ->
 wink-picture-sum-caught = přistiženo { $count },
 wink-picture-sum-lost = ztraceno { $count }.
 wink-picture-story = { $span ->
-    [single] { $first }. takt ({ $page } z { $pages })
-   *[range] Takty { $first }–{ $last } ({ $page } z { $pages })
+    [single] { $first }. tah ({ $page } z { $pages })
+   *[range] Tahy { $first }–{ $last } ({ $page } z { $pages })
 }
-wink-picture-story-beat = Takt { $turn }:
+wink-picture-story-beat = Tah { $turn }:
 
 # Herní plán slovy.
 
@@ -230,8 +230,8 @@ wink-picture-guide-ends = Jak vyvolání skončí
 wink-picture-guide-name = V příštím tahu jmenuj komplice. Správně: bod pro oba.
 wink-picture-guide-accuse = Někdo mrknul na jiného? Obviň ho. Správně: obě karty jsou tvoje, 2 body.
 wink-picture-guide-wrong = Jmenováno vedle: obě karty se otočí. Obviněno vedle: přijdeš o kartu kontra za 1 bod.
-wink-picture-guide-looks = Pohledem: takt za taktem
-wink-picture-guide-watch = V každém taktu tajně sleduješ jednoho hráče. Sledují-li se vyvolávající a komplic navzájem, komplic mrkne.
+wink-picture-guide-looks = Pohledem: tah za tahem
+wink-picture-guide-watch = V každém tahu tajně sleduješ jednoho hráče. Sledují-li se vyvolávající a komplic navzájem, komplic mrkne.
 wink-picture-guide-manner = Zřetelně: vyvolávající to vidí jistě, ostatní občas. Nenápadně: obojí méně často.
 wink-picture-guide-blink = Oči občas i jen mžiknou, na kohokoli. Vypadá to úplně jako mrknutí.
 wink-picture-guide-end = Konec je, když někomu dojdou karty v ruce. Bod je za každou získanou i ušetřenou kartu; nejvíc bodů vyhrává.

@@ -38,6 +38,7 @@ error-they-have-time = They still have time. Their turn can pass once they’re 
 error-host-only = Only the host of the table can do that.
 error-host-or-manager-only = Only the host of the table, or whoever may manage this channel, can do that.
 error-not-in-lobby = This table is past its lobby.
+error-not-invited = You aren’t invited to this table, or you sit here already.
 error-no-moment = That is no moment I understand. Write it like 20:30, 2030-01-31 20:30 or +45.
 error-moment-out-of-range = That moment is past, or more than { $days ->
     [one] one day

@@ -13,7 +13,6 @@ notice-stand-in = { $count ->
     [one] The program plays for { $people } meanwhile.
    *[other] The program plays for { $people } meanwhile.
 }
-notice-sealed = -# The shuffle is sealed with SHA-256 { $commitment }.
 resume-button = Resume
 late-wait-button = Wait
 late-remind-button = Remind
@@ -30,13 +29,17 @@ seat-refuse-button = Refuse the newcomer
 seat-take-button = Onlookers: take seat { $seat }
 seat-back-button = Its owner, or onlookers: take seat { $seat }
 
+ending-winners = { $count ->
+    [one] 🏆 { $winners } wins.
+   *[other] 🏆 { $winners } win.
+}
+ending-nobody-wins = Nobody wins.
 ending-won = { $count ->
     [one] 🏆 { $winners } wins. { $reason }
    *[other] 🏆 { $winners } win. { $reason }
 }
 ending-nobody = Nobody wins. { $reason }
 ending-abandoned = This game was abandoned; nobody has won.
-ending-seed = -# The seed of the shuffle was { $seed }; its SHA-256 is { $commitment }. /game verify plays the game again from it.
 ending-score = { $who } { $wins }
 ending-score-program = the program { $wins }
 ending-score-forgotten = somebody { $wins }

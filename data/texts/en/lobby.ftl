@@ -115,6 +115,16 @@ lobby-close-question = Everybody at this table will have to go. Close it?
 lobby-closed = This table has closed.
 lobby-closed-idle = Nobody came to this table any more, so it has closed.
 lobby-invitation = { $people }: { $host } invites you to a game of { $game }.
+lobby-invitation-full = All seats are taken just now.
+invite-decline-button = I can’t
+invite-declined = The host hears that you can’t come.
+host-call = { $host }, your table of { $game }:
+host-joined = { $people } sat down, { $free ->
+    [one] one seat is free.
+   *[other] { $free } seats are free.
+}
+host-full = all seats are taken ({ $people }). You can start.
+host-declined = { $people } can’t come.
 lobby-role-call = { $role }: { $host } has opened a table of { $game }.
 lobby-role-uncalled = { $host } has opened a table of { $game }. I’m not allowed to mention { $role }, so nobody is called.
 

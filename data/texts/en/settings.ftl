@@ -48,10 +48,6 @@ settings-check-no-planning = A side that plans together gets no private thread h
 tables-mine-heading = Your tables
 tables-here-heading = Tables here
 tables-none = You sit at no table. /play opens one.
-tables-more = … and { $tables ->
-    [one] one table more
-   *[other] { $tables } tables more
-}
 tables-line = **{ $game }** in { $place }: { $standing }
 tables-lobby = not begun yet
 tables-paused = paused

@@ -41,5 +41,3 @@ sheet-told-yes = sure: { $columns }
 sheet-told-maybe = maybe: { $columns }
 sheet-told-dot = dotted: { $columns }
 sheet-told-empty = nothing marked
-closing-notes = **All notes**
-closing-notes-more = There are more of them behind the button *Notes*.

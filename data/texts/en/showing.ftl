@@ -67,16 +67,31 @@ ping-until = { $asked } Answer due { $moment }.
 ping-overdue = ⏰ Late: { $asked } { $end }
 ping-reminder = ⏰ Late: { $asked }
 ping-dms-closed = -# I couldn’t send you your hand by direct message. *My hand* shows it here.
+ping-last = All others have answered: the game waits for you alone.
+
+call-to = { $people }: { $said }
+call-place = -# { $game } – { $channel }
+call-heading = **{ $game }** – { $place }
+call-go-button = Go to the table
+call-undo-refused = no, the last move isn’t taken back.
+call-seat-refused = no, the host would rather not give you the seat { $seat }.
 
 log-heading = **{ $game }** – log, { $page } of { $pages }, { $moment }
 log-empty = Nothing has happened yet.
+log-sealed = -# The shuffle is sealed with SHA-256 { $commitment }.
+log-seed = -# The seed of the shuffle was { $seed }; its SHA-256 is { $commitment }. /{ command-game } { command-game-verify } plays the game again from it.
+log-turn-earlier-button = « Turn
+log-turn-later-button = Turn »
+log-turn-placeholder = Go to a turn
+log-turn-option = { $turn }. { $who }
+log-start-option = How it began
 
 page-first-button = « First
 page-earlier-button = ‹ Earlier
 page-later-button = Later ›
 page-last-button = Last »
 
-retold-button = The whole story ({ $pages } pages)
+retold-button = Story
 retold-heading = **{ $game }** – the whole story, page { $page } of { $pages }
 retold-nothing = There is no story to be told in pictures.
 

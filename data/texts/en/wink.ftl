@@ -14,8 +14,8 @@ wink-option-equal-turns-help = Whether all get as many turns once somebody’s h
 wink-option-equal-turns-many = With seven and eight players
 wink-option-equal-turns-always = Always
 wink-option-equal-turns-never = Never
-wink-option-beat-s = Seconds per beat
-wink-option-beat-s-help = By glance, at a live pace: when they are over a beat closes with what stands. Alone with the program, no clock runs.
+wink-option-beat-s = Seconds per turn
+wink-option-beat-s-help = By glance, at a live pace: when they are over a turn closes with what stands. Alone with the program, no clock runs.
 wink-option-least-s = Shortest turn, in seconds
 wink-option-least-s-help = Live: nobody may name or call before, so that there is time to wink. Accusing is always allowed.
 
@@ -23,11 +23,11 @@ wink-briefing-signal = { $signal ->
     [wink] Live: you see each other and wink. The bot deals, keeps tokens and counts.
     [hand] Live: you see each other; the signal is a sign of the hand. The bot deals, keeps tokens and counts.
     [nod] Live: you see each other; the signal is a nod. The bot deals, keeps tokens and counts.
-   *[glance] By glance: in each beat everybody chooses in private whom they watch.
+   *[glance] By glance: in each turn everybody chooses in private whom they watch.
 }
 wink-briefing-beat = { $seconds ->
-    [one] At a live pace a beat lasts 1 second. Whoever lets two pass is away, and the others play on.
-   *[other] At a live pace a beat lasts { $seconds } seconds. Whoever lets two pass is away, and the others play on.
+    [one] At a live pace a turn lasts 1 second. Whoever lets two pass is away, and the others play on.
+   *[other] At a live pace a turn lasts { $seconds } seconds. Whoever lets two pass is away, and the others play on.
 }
 wink-briefing-equal = The last round is played out, so that all get as many turns.
 
@@ -82,7 +82,7 @@ wink-tell-player-left = { $count ->
 wink-tell-turn-began = Turn { $number }: { $who }.
 wink-tell-last-round-began = The last round: all get as many turns.
 
-wink-news = Beat { $turn }: { $told }.
+wink-news = Turn { $turn }: { $told }.
 wink-news-and = { $first }; { $second }
 wink-news-still = { $met ->
     [yes] { $who } met the eyes of { $watched }, saw no sign
@@ -92,7 +92,7 @@ wink-news-moved = { $met ->
     [yes] { $who } met the eyes of { $watched }, saw a wink or blink at { $at }
    *[no] { $who } watched { $watched }, saw a wink or blink at { $at }
 }
-wink-news-none = Beat { $turn }: no sign was seen by { $players }.
+wink-news-none = Turn { $turn }: no sign was seen by { $players }.
 wink-news-watching = { $met ->
     [yes] { $who } (met the eyes of { $watched })
    *[no] { $who } (watched { $watched })
@@ -125,7 +125,7 @@ wink-error-has-left = { $who } has left the game.
 wink-error-not-away = You aren’t away.
 wink-error-no-sighting = You haven’t seen this eye move to the caller of { $number }.
 wink-error-nothing-seen = You have seen nothing to accuse anybody of.
-wink-error-confirmed = You have confirmed: for this beat that stands.
+wink-error-confirmed = You have confirmed: for this turn that stands.
 wink-error-set-call-first = Choose the number you call before you confirm.
 wink-error-not-standing = The program isn’t confirming for you.
 

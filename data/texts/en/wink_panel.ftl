@@ -10,8 +10,8 @@ wink-panel-watching-button = 👁️ Watching { $who }
 wink-panel-accuse-placeholder = Accuse somebody whose glance you saw
 wink-panel-accuse-nobody-option = Accuse nobody
 wink-panel-seen-description = { $count ->
-    [one] Seen in beat { $turns }
-   *[other] Seen in beats { $turns }
+    [one] Seen in turn { $turns }
+   *[other] Seen in turns { $turns }
 }{ $known ->
     [own] ; but you hold that number
     [lacking] ; but known not to hold it

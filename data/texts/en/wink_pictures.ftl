@@ -11,7 +11,7 @@ wink-picture-seat = { $letter ->
    *[H] 🐰
 } { $letter }
 
-wink-picture-turn-glance = Beat { $turn }: { $who }’s turn
+wink-picture-turn-glance = Turn { $turn }: { $who }’s turn
 wink-picture-turn-live = Turn { $turn }: { $who }’s turn
 wink-picture-turn-last = Last round, turn { $turn }: { $who }
 wink-picture-won = { $count ->
@@ -82,15 +82,15 @@ wink-picture-planned-naming = You name { $who }.
 wink-picture-planned-call = You call { $number }.
 wink-picture-standing = The program confirms for you until your turn.
 wink-picture-saw-still = { $met ->
-    [yes] Beat { $turn }: you and { $who } looked at each other. No sign.
-   *[no] Beat { $turn }: you watched { $who }. Nothing.
+    [yes] Turn { $turn }: you and { $who } looked at each other. No sign.
+   *[no] Turn { $turn }: you watched { $who }. Nothing.
 }
 wink-picture-saw-moved = { $met ->
-    [yes] Beat { $turn }: you and { $who } looked at each other. A wink or blink at { $moved }.
-   *[no] Beat { $turn }: you watched { $who }. A wink or blink at { $moved }.
+    [yes] Turn { $turn }: you and { $who } looked at each other. A wink or blink at { $moved }.
+   *[no] Turn { $turn }: you watched { $who }. A wink or blink at { $moved }.
 }
 wink-picture-saw-winked = You winked at { $who } to say that you hold { $number }.
-wink-picture-saw-nothing = Beats { $first }–{ $last }: nothing. You watched { $watched }.
+wink-picture-saw-nothing = Turns { $first }–{ $last }: nothing. You watched { $watched }.
 wink-picture-gazes = Looks: { $pairs }.
 wink-picture-eye = { $how ->
     [bold] { $who } winked boldly at { $at } over { $number }
@@ -119,8 +119,8 @@ wink-picture-field-accomplice-no = Watch to wink
 wink-picture-field-accomplice-live = Give the sign to
 wink-picture-saw = What you saw
 wink-picture-saw-earlier = { $beats ->
-    [one] What you saw; 1 earlier beat left out
-   *[other] What you saw; { $beats } earlier beats left out
+    [one] What you saw; 1 earlier turn left out
+   *[other] What you saw; { $beats } earlier turns left out
 }
 
 # The end: the closing picture and the story.
@@ -167,10 +167,10 @@ wink-picture-sum-linked = { $count ->
 wink-picture-sum-caught = { $count } caught,
 wink-picture-sum-lost = { $count } lost.
 wink-picture-story = { $span ->
-    [single] Beat { $first } ({ $page } of { $pages })
-   *[range] Beats { $first }–{ $last } ({ $page } of { $pages })
+    [single] Turn { $first } ({ $page } of { $pages })
+   *[range] Turns { $first }–{ $last } ({ $page } of { $pages })
 }
-wink-picture-story-beat = Beat { $turn }:
+wink-picture-story-beat = Turn { $turn }:
 
 # The board in words.
 
@@ -206,8 +206,8 @@ wink-picture-guide-ends = How a call ends
 wink-picture-guide-name = On your next turn, name your accomplice. Right: a point for each of you.
 wink-picture-guide-accuse = Somebody winked at another caller? Accuse them. Right: both cards are yours, 2 points.
 wink-picture-guide-wrong = Named wrongly: both cards are turned. Accused wrongly: you lose a counter card, worth 1 point.
-wink-picture-guide-looks = By glance: beat by beat
-wink-picture-guide-watch = Each beat you watch one player, in secret. If caller and accomplice watch each other, the accomplice winks.
+wink-picture-guide-looks = By glance: turn by turn
+wink-picture-guide-watch = Each turn you watch one player, in secret. If caller and accomplice watch each other, the accomplice winks.
 wink-picture-guide-manner = Bold: the caller is sure to see it, others see it sometimes. Subtle: both less often.
 wink-picture-guide-blink = Eyes also blink, now and then, at anybody. It looks just like a wink.
 wink-picture-guide-end = It ends when a hand is empty. Most points win: 1 for each card won, 1 for each counter card kept.

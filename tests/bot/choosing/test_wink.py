@@ -183,7 +183,7 @@ async def test_who_was_seen_to_glance_at_a_caller_is_accused_in_two_taps() -> No
         await opened(bot, who)
         (asked,) = selects(bot, who, "Accuse somebody")
         assert asked["options"][0]["label"] == "Accuse nobody"
-        assert all("Seen in beat" in option["description"] for option in asked["options"][1:])
+        assert all("Seen in turn" in option["description"] for option in asked["options"][1:])
         await bot.press(who, "Accuse somebody", values=[asked["options"][1]["value"]])
         await bot.app.outbox.idle()
         made = (await snapshot(bot)).state.settings(able[0]).accusation
@@ -199,10 +199,10 @@ async def test_all_that_was_seen_stays_to_be_read_in_words_and_as_a_picture() ->
         who = await idle_one(bot)
         await opened(bot, who)
         first = await pressed(bot, who, "What I saw")
-        assert "- Beat 11: " in first
-        assert "- Beat 2: " in first
-        assert "- Beat 1: " not in first
-        assert "- Beat 1: " in await pressed(bot, who, "‹ Earlier")
+        assert "- Turn 11: " in first
+        assert "- Turn 2: " in first
+        assert "- Turn 1: " not in first
+        assert "- Turn 1: " in await pressed(bot, who, "‹ Earlier")
         await pressed(bot, who, "Later ›", "Back")
         assert bot.sees(who, "Confirm")
 
@@ -213,7 +213,7 @@ async def test_open_panels_show_the_news_of_a_closed_beat_all_at_one_moment() ->
             await opened(bot, who)
         await beat(bot)
         for who in PEOPLE:
-            assert "Beat 1: you watched" in written(hand_of(bot, who))
+            assert "Turn 1: you watched" in written(hand_of(bot, who))
 
 
 async def test_who_lets_two_beats_pass_is_shown_as_away_and_nobody_waits_for_them() -> None:
@@ -345,7 +345,7 @@ async def test_an_accusation_that_was_offered_to_be_typed_is_heard_then_too() ->
         assert (await snapshot(bot)).state.players[await seat_of(bot, who)].counters == 3
 
 
-async def test_the_end_tells_the_whole_story_in_pictures_under_the_closing_one() -> None:
+async def test_the_end_tells_the_whole_story_in_pictures_behind_a_button() -> None:
     async with wink_table() as bot:
         for _ in range(3):
             await beat(bot)
@@ -354,8 +354,9 @@ async def test_the_end_tells_the_whole_story_in_pictures_under_the_closing_one()
             player = table.state.players[seat]
             table.state.players[seat] = replace(player, hand=player.hand if seat else ())
         await beat(bot)
-        await bot.until_reads("Ada", "Beats 1–3 (1 of 1)")
+        await bot.until_sees("Ada", "Story")
         assert "Looks: " not in bot.reads("Ada")
+        assert "Turns 1–3 (1 of 1)" in written(await bot.press("Ada", "Story"))
 
 
 async def test_the_program_sets_in_secret_what_it_wants_and_takes_the_same_time_to_confirm() -> None:

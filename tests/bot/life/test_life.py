@@ -416,6 +416,7 @@ async def test_an_undo_waits_for_its_answer_while_the_game_is_paused() -> None:
         await bot.until_sees("Boris", "Agree to the undo")
         await bot.slash("Ada", "game pause")
         await bot.until_sees("Boris", "Resume")
+        await bot.app.outbox.idle()
         assert "Agree to the undo" not in bot.reads("Boris")
         await bot.slash("Ada", "game resume")
         await bot.until_sees("Boris", "Agree to the undo")

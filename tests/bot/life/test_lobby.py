@@ -198,7 +198,7 @@ async def test_invited_people_are_called() -> None:
 
 def _invited(bot: RunningBot) -> str:
     """Whom the lobby shows as invited."""
-    (line,) = (line for line in written(bot.find("Ada", "Join")[0]).splitlines() if line.startswith("Invited: "))
+    (line,) = (line for line in bot.reads("Dmitri").splitlines() if line.startswith("Invited: "))
     return line.removeprefix("Invited: ")
 
 
@@ -212,8 +212,7 @@ async def test_a_starting_time_is_named_and_calls_the_people_then() -> None:
         assert record.starts_at is not None
         assert (record.starts_at - bot.clock.now()).total_seconds() == 45 * 60
         bot.clock.advance(45 * 60)
-        called = await _calling(bot, "Boris")
-        assert "it is time" in written(called)
+        assert f"<@{bot.person('Boris')}>" in await bot.until_reads("Dmitri", "it is time")
         assert (await bot.record()).starts_at is None
 
 

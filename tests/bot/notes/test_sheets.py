@@ -161,7 +161,8 @@ async def test_a_private_sheet_is_its_owner_s_alone_until_the_end() -> None:
         for who in ("Boris", "Cleo"):
             assert "own-0" not in str([control for message in bot.seen(who) for control in controls(message)])
         await at.play_out()
-        public = await bot.until_reads("Cleo", "All notes")
+        await at.settled()
+        public = await opened(bot, "Cleo", "own-0")
         assert f"{OWN} Seat 1" in public
         assert "struck out: 8" in public
 
@@ -284,4 +285,5 @@ async def test_a_table_ended_early_opens_its_sheets_too() -> None:
         at = await table(bot)
         await bot.app.store.sheets.set(at.session, "own-1", [Mark(0, 0, "maybe")])
         await bot.app.registry.change(at.session, ending.abandon("abandoned"))
-        await bot.until_reads("Cleo", "maybe: 1")
+        await at.settled()
+        assert "maybe: 1" in await opened(bot, "Cleo", "own-1")

@@ -6,12 +6,13 @@ import pytest
 
 from bot.panels.names import labelled
 from engines.agent_avenue.views import AgentAvenueView
+from engines.table import ending
 from engines.table.changes import Draft
 from engines.table.record import Place
 from engines.table.snapshot import Snapshot
 from renderers.registry import renderer
 from tests.bot.showing.tables import Table, eventually, table, watched
-from tests.support.bot import parts, running_bot, written
+from tests.support.bot import controls, parts, running_bot, written
 from tests.support.clock import PATIENCE_S
 from tests.support.lantern import Peek
 
@@ -63,7 +64,8 @@ async def test_the_newest_state_is_drawn_and_those_between_are_skipped() -> None
         with watched(bot) as heard:
             gate.open()
             await at.settled()
-        edits = [kind for kind, _ in heard.messages(at.channel) if kind == "message_update"]
+        board = at.board()["id"]
+        edits = [each for each in heard.changes if each.kind == "message_update" and each.payload["id"] == board]
         assert len(edits) == 2
         assert "wins the lamp" in written(at.board()) or "nobody wins" in written(at.board())
 
@@ -312,3 +314,18 @@ async def test_the_program_has_a_name_that_can_begin_a_sentence() -> None:
         while "> Program (" not in written(at.board()):
             await at.act(min((await at.snapshot()).to_act()))
         assert "the program" not in written(at.board())
+
+
+async def test_a_closing_panel_tells_the_result_once_and_no_seal() -> None:
+    async with running_bot() as bot:
+        at = await table(bot, "agent_avenue")
+        assert "SHA-256" not in written(at.board())
+        await bot.app.registry.change(at.session, ending.resign(0, bot.person("Ada")))
+        await at.settled()
+        message = next(m for m in bot.seen("Cleo") if "🏆" in written(m))
+        lines = [part["content"] for part in parts(message["components"]) if "content" in part]
+        assert "".join(lines).count(f"<@{bot.person('Boris')}>") == 1
+        assert "resigned" not in "".join(lines)
+        assert "resigned" in written(message)
+        assert "SHA-256" not in written(message)
+        assert [c["label"] for c in controls(message)][:3] == ["Rematch", "Rematch, sides swapped", "Log"]

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from tests.bot.showing.tables import Table, settle_in, table
-from tests.support.bot import RunningBot, running_bot, written
+from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.lantern import Bid, Note, Peek
 
 
@@ -18,9 +18,17 @@ async def page(bot: RunningBot, who: str, label: str) -> str:
 
 async def all_pages(bot: RunningBot, who: str) -> list[str]:
     pages = [written(await bot.press(who, "Log"))]
+    pages = [await all_later(bot, who) or pages[0]]
     while bot.sees(who, "‹ Earlier"):
         pages.append(await page(bot, who, "‹ Earlier"))
     return pages[::-1]
+
+
+async def all_later(bot: RunningBot, who: str) -> str:
+    now = ""
+    while bot.sees(who, "Later ›"):
+        now = await page(bot, who, "Later ›")
+    return now
 
 
 async def two_rounds(bot: RunningBot) -> Table:
@@ -137,3 +145,27 @@ async def test_how_to_play_tells_of_the_variants_at_this_table_alone() -> None:
         teams = written(await bot.press("Dmitri", "How to play", where="table-2"))
         assert "In a team you share" in teams
         assert "black market" not in teams
+
+
+async def test_the_log_goes_by_turns_and_opens_where_its_reader_was() -> None:
+    async with running_bot() as bot:
+        at = await two_rounds(bot)
+        await at.bid(0)
+        await at.bid(1)
+        opened = await bot.press("Ada", "Log")
+        turns = next(each for each in controls(opened) if each["type"] == 3)["options"]
+        assert [turn["label"].split(". ")[0] for turn in turns] == ["How it began", "1", "2", "3", "4"]
+        assert turns[-1]["default"]
+        assert "The game has begun" in turns[0]["description"]
+        second = written(await bot.press("Ada", "Go to a turn", values=(turns[2]["value"],)))
+        assert second == written(await bot.press("Ada", "Log"))
+        assert (await page(bot, "Ada", "« Turn")).count("SHA-256") == 0
+        assert "SHA-256" in await page(bot, "Ada", "« Turn")
+        assert await page(bot, "Ada", "Turn »") != second
+        assert await page(bot, "Ada", "Turn »") == second
+        pages = int(second.split(" of ")[1].split(",")[0])
+        await all_later(bot, "Ada")
+        await at.bid(0)
+        assert f"log, {pages + 1} of {pages + 1}" in written(await bot.press("Ada", "Log"))
+        await at.play_out()
+        assert "seed of the shuffle was" in written(await bot.press("Cleo", "Log"))

@@ -110,7 +110,9 @@ async def test_a_ping_by_message_goes_on_telling_the_question_itself_and_one_in_
         for seat in (0, 1):
             await bot.app.registry.change(at.session, lateness.wait(seat, bot.app.people))
         await at.settled()
-        assert ping(at, where=dm)["content"].splitlines()[1:] == by_message[1:]
+        heading, question, *rest = ping(at, where=dm)["content"].splitlines()
+        assert [heading, *rest] == [by_message[0], *by_message[2:]]
+        assert question.split("Answer due")[0] == by_message[1].split("Answer due")[0]
         assert ping(at, "Ada")["content"].splitlines()[1:] == in_channel[1:]
         assert await due(at) in ping(at, where=dm)["content"]
 

@@ -1,0 +1,33 @@
+"""A person has one panel of each kind at a table: opening it anew takes the one before away."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.bot.showing.tables import table
+from tests.support.bot import RunningBot, running_bot, written
+
+
+def private(bot: RunningBot, who: str, label: str) -> list[str]:
+    return [m["id"] for m in bot.seen(who) if m["flags"] & 64 and label in written(m)]
+
+
+async def test_opening_the_hand_or_the_log_anew_takes_the_older_panel_away() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        for label, mark in (("My hand", "Refresh"), ("Log", " – log")):
+            await bot.press("Boris", label)
+            await at.settled()
+            (first,) = private(bot, "Boris", mark)
+            await bot.press("Boris", label)
+            await at.settled()
+            (second,) = private(bot, "Boris", mark)
+            assert second != first
+        await bot.press("Boris", "Refresh")
+        (third,) = private(bot, "Boris", "Refresh")
+        presses = [await bot.pressing("Boris", "My hand") for _ in range(3)]
+        await asyncio.gather(*(bot.handled[press.id].wait() for press in presses))
+        await bot.until(lambda: len(private(bot, "Boris", "Refresh")) == 1 or None)
+        assert private(bot, "Boris", "Refresh") != [third]
+        await at.bid(1)
+        assert private(bot, "Ada", "Refresh") == []
