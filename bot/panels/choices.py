@@ -154,6 +154,7 @@ CHOOSERS: dict[str, Chooser] = {
 Drawn = tuple[Hashable, Callable[[Words], Picture]]
 """A picture to be drawn, and what tells it from the others of the same view."""
 PICTURES: dict[str, Callable[[AnyAsking], Drawn | None]] = {
+    "agent_avenue": agent_avenue.drawn,
     "infiltraitors": infiltraitors.drawn,
     "mind_mgmt": mind_mgmt.drawn,
     "the_plan": the_plan.drawn,

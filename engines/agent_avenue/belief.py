@@ -77,6 +77,11 @@ def forecast_pair(view: AgentAvenueView, green: Agent, blue: Agent) -> PairForec
     return PairForecast(sides, table.lead, _winner(table, ended), ended.reason)
 
 
+def forecast_own(view: AgentAvenueView, mine: Agent, theirs: Agent) -> PairForecast:
+    """What the viewer's side recruiting the one and the other side the other would do."""
+    return forecast_pair(view, mine, theirs) if own_side(view) == 0 else forecast_pair(view, theirs, mine)
+
+
 def _ends(view: AgentAvenueView, side: Side, agent: Agent) -> Ends | None:
     """How the turn in which the side recruits the agent ends for it, where it ends so whatever else comes."""
     winners = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Never, cast
 
-from engines.agent_avenue.belief import Forecast, PairForecast, forecast, forecast_pair, own_side, their_side
+from engines.agent_avenue.belief import Forecast, PairForecast, forecast, forecast_own, own_side, their_side
 from engines.agent_avenue.cards import Agent
 from engines.agent_avenue.moves import (
     ConfirmMarketCard,
@@ -51,13 +51,13 @@ def describe(view: AgentAvenueView, move: Move) -> Text:
     return _MOVES[type(move)](view, cast("Never", move))
 
 
-def pair_outlook(view: AgentAvenueView, move: PlayPair) -> dict[str, Text]:
+def pair_outlook(view: AgentAvenueView, up: Agent, down: Agent) -> dict[str, Text]:
     """The values of a text on a pair: both cards, and what either side gets by it if the other takes up or down."""
     own, other = own_side(view), their_side(view)
-    if_up, if_down = _pair(view, move.face_up, move.face_down), _pair(view, move.face_down, move.face_up)
+    if_up, if_down = forecast_own(view, down, up), forecast_own(view, up, down)
     return {
-        "up": agent_name(move.face_up),
-        "down": agent_name(move.face_down),
+        "up": agent_name(up),
+        "down": agent_name(down),
         "you_if_up": pair_effect(if_up, own),
         "they_if_up": pair_effect(if_up, other),
         "you_if_down": pair_effect(if_down, own),
@@ -66,11 +66,7 @@ def pair_outlook(view: AgentAvenueView, move: PlayPair) -> dict[str, Text]:
 
 
 def _play_pair(view: AgentAvenueView, move: PlayPair) -> Text:
-    return text("agent-avenue-describe-play-pair", **pair_outlook(view, move))
-
-
-def _pair(view: AgentAvenueView, theirs: Agent, mine: Agent) -> PairForecast:
-    return forecast_pair(view, mine, theirs) if own_side(view) == 0 else forecast_pair(view, theirs, mine)
+    return text("agent-avenue-describe-play-pair", **pair_outlook(view, move.face_up, move.face_down))
 
 
 def _lay(view: AgentAvenueView, move: LayFaceUp | LayFaceDown) -> Text:

@@ -11,7 +11,8 @@ from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
 from renderers.agent_avenue.marks import SHAPES
 from renderers.agent_avenue.middle import draw_middle
 from renderers.agent_avenue.pawns import draw_pawns, draw_trail
-from renderers.agent_avenue.roster import draw_legend, draw_plates, draw_roster
+from renderers.agent_avenue.roster import draw_legend, draw_roster
+from renderers.agent_avenue.standing import draw_plates
 from renderers.agent_avenue.street import Street, draw_street
 from renderers.agent_avenue.telling import board_alt, headline
 from renderers.canvas import Canvas
@@ -37,9 +38,9 @@ class Layout:
     height: int
 
 
-BASIC = Layout(Street(BAND, 102, 222), 736, 88, 858, 892, 62, None, None, 1164)
-ADVANCED = Layout(Street(BAND, 92, 208), 692, 80, 800, 830, 59, None, 1076, 1348)
-CROWDED = Layout(Street(BAND, 84, 200), 666, 76, None, 754, 57, 986, 1060, 1332)
+BASIC = Layout(Street(BAND, 114, 244), 796, 92, 922, 956, 62, None, None, 1228)
+ADVANCED = Layout(Street(BAND, 86, 208), 696, 80, 800, 830, 59, None, 1076, 1348)
+CROWDED = Layout(Street(BAND, 78, 198), 670, 76, None, 754, 57, 986, 1060, 1332)
 ONGOING, SUPPLY = 62, 240
 
 
@@ -65,7 +66,7 @@ def _drawn(view: AgentAvenueView, words: Words) -> Canvas:
             draw_trail(canvas, view.turns[-1], plan.street, side)
     draw_pawns(canvas, plan.street, [each.space for each in view.sides], [each.seats for each in view.sides])
     draw_middle(canvas, view, words, plan.street.inner)
-    draw_plates(canvas, view, plan.plates, plan.plate)
+    draw_plates(canvas, view, words, plan.plates, plan.plate)
     if plan.legend is not None:
         draw_legend(canvas, words, plan.legend)
     draw_roster(canvas, view, words, plan.roster, plan.row)

@@ -1,42 +1,64 @@
-"""A seat's own picture: its cards, and what its question needs: the two cards, an ability, the supply."""
+"""A seat's own picture: how near either side is, its cards, and what its question needs."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 
 from engines.agent_avenue.cards import Agent, Market
 from engines.agent_avenue.moves import Which
 from engines.agent_avenue.views import AgentAvenueView, HandView, Side, other
 from renderers import signs
 from renderers.agent_avenue import icons
-from renderers.agent_avenue.bazaar import any_ongoing, draw_ongoing, draw_supply
-from renderers.agent_avenue.cards import GAP, SHORT, TALL, WIDE, Outlook, draw_agent_card, draw_chip, outlook
+from renderers.agent_avenue.bazaar import draw_supply
+from renderers.agent_avenue.cards import CHIP, Outlook, draw_agent_card, draw_chip, outlook
 from renderers.agent_avenue.emblems import EMBLEMS
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import SHAPES, badge
+from renderers.agent_avenue.marks import badge
 from renderers.agent_avenue.middle import draw_card
 from renderers.agent_avenue.names import agent_name, effect, market_name, say
-from renderers.agent_avenue.roster import draw_plates, draw_roster
-from renderers.agent_avenue.telling import hand_alt, prompt
-from renderers.canvas import Canvas
+from renderers.agent_avenue.pairing import pair_block
+from renderers.agent_avenue.standing import LINE, STRIP, draw_in_play, draw_standing
+from renderers.agent_avenue.telling import hand_alt, pair_alt
+from renderers.canvas import Box, Canvas
 from renderers.flow import Block, fitted, stacked
 from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words, letter
 
-BAND, SUPPLY = 100, 240
-A_ROW = 4
-OPTION_WIDE, OPTION_TALL, OPTION_FACE = 498, 336, 230
+SUPPLY, TOP = 250, 20
+A_ROW, GAP = 4, 8
+TALL, SHORT = 520, 360
+"""A card's height alone in its row, and in one of two rows, in pixels."""
+WIDEST = 330
+OPTION_WIDE, OPTION_TALL, OPTION_FACE = 498, 350, 236
 """A card of the middle to take, and its portrait, in pixels."""
 
 
 def hand(view: AgentAvenueView, words: Words) -> Picture:
-    """What the view's seat holds and is asked; a seat must be looking."""
+    """What the view's seat holds and what its question needs; a seat must be looking."""
     own = own_hand(view)
-    blocks = [_band(view, words, own), *_question(view, words, own), *_standing(view, words, own)]
+    return _drawn(_question(view, words, own), view, words, own, hand_alt(view, words))
+
+
+def pair(view: AgentAvenueView, words: Words, up: Agent) -> Picture:
+    """The same with one card chosen to lie face up: what each other one beside it would bring."""
+    own = own_hand(view)
+    held = own.hand or ()
+    return _drawn([pair_block(view, words, up, held, own.side)], view, words, own, pair_alt(view, words, up, held))
+
+
+def _drawn(blocks: list[Block], view: AgentAvenueView, words: Words, own: HandView, alt: str) -> Picture:
     look = theme("agent_avenue")
-    canvas = stacked(look, fitted(look, blocks))
-    return picture(canvas.image, look.palette, hand_alt(view, words))
+    standing = Block(STRIP, lambda canvas, y: draw_standing(canvas, view, words, own, y))
+    asides = [_asides(own, words)] if own.set_aside else []
+    canvas = stacked(look, fitted(look, [Block(0, _nothing, TOP), standing, *blocks, *asides]))
+    return picture(canvas.image, look.palette, alt)
+
+
+def _nothing(_canvas: Canvas, _y: int) -> None:
+    """Only room."""
 
 
 def own_hand(view: AgentAvenueView) -> HandView:
@@ -47,29 +69,18 @@ def own_hand(view: AgentAvenueView) -> HandView:
     raise ValueError("a spectator has no hand")
 
 
-def _band(view: AgentAvenueView, words: Words, own: HandView) -> Block:
-    def draw(canvas: Canvas, y: int) -> None:
-        measures = canvas.theme.measures
-        canvas.box(0, y, measures.width, BAND, "ink")
-        canvas.rule(0, y + BAND - 6, measures.width, "stamp", 6)
-        badge(canvas, measures.margin, y + 19, 56, own.side, letter(own.seat))
-        room = measures.width - 2 * measures.margin - 74
-        canvas.text(measures.margin + 74, y + 48, prompt(view, words), role="bold", size=48, colour="card", room=room)
-
-    return Block(BAND, draw, 20)
-
-
 def _question(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:
     """The parts that differ by what is asked, the own cards among them."""
-    asked = own.seat in view.to_act
+    asked, up = own.seat in view.to_act, view.pair.face_up
     if view.stage == "recruit" and asked:
         return [_recruit_block(view, words, own), _cards_small(own)]
     if view.stage == "market" and asked:
-        return [_supply(view, words), _cards(view, words, own)]
+        return [_supply(view, words), _cards_small(own), *_in_play(view)]
     if view.stage == "ability" and view.ability:
         return [_ability_block(view, words), *_targets(view, words, own)]
-    blocks = [_table_block(view, words)] if view.stage == "lay_second" else []
-    return [*blocks, _cards(view, words, own)]
+    if view.stage == "lay_second" and asked and up is not None and own.hand:
+        return [pair_block(view, words, up, own.hand, own.side)]
+    return [_cards(view, words, own)]
 
 
 def _targets(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:
@@ -88,30 +99,26 @@ def _cards(view: AgentAvenueView, words: Words, own: HandView) -> Block:
     return _grid(view, words, own.hand or (), own.side)
 
 
-def _grid(view: AgentAvenueView, words: Words, cards: tuple[Agent, ...], mine: Side) -> Block:
-    """Cards in rows of four with what each would do; equal ones as one where they are many."""
-    held = list(Counter(cards).items()) if len(cards) > A_ROW else [(card, 1) for card in cards]
+def _grid(view: AgentAvenueView, words: Words, cards: Sequence[Agent], mine: Side) -> Block:
+    """Cards in rows of four with what each would do, equal ones as one; as wide as they can be."""
+    held = list(Counter(cards).items())
     rows = -(-len(held) // A_ROW)
+    columns = max(3, -(-len(held) // max(1, rows)))
     tall = TALL if rows < 2 else SHORT
 
     def draw(canvas: Canvas, y: int) -> None:
         if not held:
-            canvas.text(540, y + 48, say(words, "no-cards"), colour="soft", align="centre", room=1000)
+            canvas.text(540, y + 200, say(words, "no-cards"), size=48, colour="soft", align="centre", room=1000)
             return
-        _draw_key(canvas, words, mine, y + 20)
+        room = canvas.theme.measures.width - 2 * canvas.theme.measures.margin
+        wide = min(WIDEST, (room - (columns - 1) * GAP) // columns)
+        shift = max(0, room - min(columns, len(held)) * (wide + GAP) + GAP) // 2
         for index, card in enumerate(held):
-            row, column = divmod(index, A_ROW)
-            x = canvas.theme.measures.margin + column * (WIDE + GAP)
-            draw_agent_card(canvas, view, words, card, mine, x, y + 48 + row * (tall + GAP), tall)
+            row, column = divmod(index, columns)
+            x = canvas.theme.measures.margin + shift + column * (wide + GAP)
+            draw_agent_card(canvas, view, words, card, mine, Box(x, y + row * (tall + GAP), wide, tall))
 
-    return Block(48 + rows * (tall + GAP) - GAP if held else 96, draw)
-
-
-def _draw_key(canvas: Canvas, words: Words, mine: Side, y: int) -> None:
-    x: float = canvas.theme.measures.margin
-    for side, key in ((mine, "if-you"), (other(mine), "if-they")):
-        canvas.stamp(SHAPES[side], x, y - 17, 34)
-        x += 42 + canvas.text(x + 42, y, say(words, key), colour="soft", room=450) + 40
+    return Block(rows * (tall + GAP) - GAP if held else TALL, draw)
 
 
 def _cards_small(own: HandView) -> Block:
@@ -130,28 +137,19 @@ def _row(canvas: Canvas, cards: tuple[Agent, ...], x: int, y: int, size: int) ->
         draw_card(canvas, FACES[card], x + index * step, y, size)
 
 
+def _in_play(view: AgentAvenueView) -> list[Block]:
+    """Whom the sides have in play, which is what most of the market's cards are about."""
+    return [Block(LINE, partial(draw_in_play, side=side.side, agents=side.agents), 6) for side in view.sides]
+
+
 def _supply(view: AgentAvenueView, words: Words) -> Block:
     return Block(SUPPLY, lambda canvas, y: draw_supply(canvas, view, words, y, SUPPLY, view.proposal))
-
-
-def _standing(view: AgentAvenueView, words: Words, own: HandView) -> list[Block]:
-    """What stands for everybody, and what this seat has set aside."""
-    blocks = [_asides(own, words)] if own.set_aside or (own.set_aside_left and _may_set_aside(view)) else []
-    blocks.append(Block(80, lambda canvas, y: draw_plates(canvas, view, y, 80)))
-    blocks.append(Block(228, lambda canvas, y: draw_roster(canvas, view, words, y, 57), spare=1))
-    if any_ongoing(view):
-        blocks.append(Block(62, lambda canvas, y: draw_ongoing(canvas, view, y, 62), spare=3))
-    return blocks
-
-
-def _may_set_aside(view: AgentAvenueView) -> bool:
-    return view.deck > 0 and view.seat in view.to_act and view.stage in ("play", "lay_first", "lay_second")
 
 
 def _asides(own: HandView, words: Words) -> Block:
     def draw(canvas: Canvas, y: int) -> None:
         x = canvas.theme.measures.margin
-        told = canvas.text(x, y + 36, say(words, "set-aside", left=own.set_aside_left), colour="soft", room=560)
+        told = canvas.text(x, y + 36, say(words, "set-aside"), colour="soft", room=460)
         _row(canvas, own.set_aside or (), x + told + 18, y, 72)
 
     return Block(72, draw, spare=4)
@@ -180,12 +178,11 @@ def _draw_option(
     canvas.text(x + 20, y + 44, title, role="bold", size=48, room=OPTION_WIDE - 40 - 60 * len(view.picks))
     draw_card(canvas, FACES[up] if known and up else icons.back, x + 16, y + 86, OPTION_FACE)
     _draw_picks(canvas, view, which, x + OPTION_WIDE - 16, y + 18)
-    left, wide = x + OPTION_FACE + 34, OPTION_WIDE - OPTION_FACE - 52
+    left, wide = x + OPTION_FACE + 26, OPTION_WIDE - OPTION_FACE - 42
     for row, side in enumerate((mine, other(mine))):
-        canvas.text(left, y + 106 + row * 118, say(words, ("you-get", "they-get")[row]), colour="soft", room=wide)
-        draw_chip(
-            canvas, _seen(view, side, taken=(side == mine) == known), side, left, y + 130 + row * 118, wide, 68, 52
-        )
+        seen = _seen(view, side, taken=(side == mine) == known)
+        chip = Box(left, y + 126 + row * (CHIP + 30), wide, CHIP + 14)
+        draw_chip(canvas, seen, side, chip, say(words, ("you-get", "they-get")[row]))
 
 
 def _seen(view: AgentAvenueView, side: Side, *, taken: bool) -> Outlook | None:
@@ -216,19 +213,3 @@ def _ability_block(view: AgentAvenueView, words: Words) -> Block:
         canvas.text(margin + 142, y + 98, effect(words, view.ability), room=room)
 
     return Block(136, draw)
-
-
-def _table_block(view: AgentAvenueView, words: Words) -> Block:
-    """The partner's card that already lies on the table."""
-
-    def draw(canvas: Canvas, y: int) -> None:
-        up = view.pair.face_up
-        if up is None:
-            return
-        margin = canvas.theme.measures.margin
-        draw_card(canvas, FACES[up], margin, y, 96)
-        if view.pair.face_up_by is not None:
-            badge(canvas, margin + 108, y + 22, 52, view.active, letter(view.pair.face_up_by))
-        canvas.text(margin + 176, y + 48, agent_name(words, up), role="bold", size=48, room=780)
-
-    return Block(96, draw)

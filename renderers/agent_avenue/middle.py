@@ -15,7 +15,7 @@ from renderers.canvas import Canvas
 from renderers.pen import Painter
 from renderers.words import Words, letter
 
-PAIR = 316
+PAIR = 292
 SMALL = 46
 HEAD = 46
 EXTRA = 132
@@ -44,7 +44,7 @@ def draw_middle(canvas: Canvas, view: AgentAvenueView, words: Words, box: tuple[
 
 def _draw_pair(canvas: Canvas, view: AgentAvenueView, words: Words, x: int, y: int, h: int) -> None:
     pair = view.pair
-    size = min(136, h - 82)
+    size = min(124, h - 82)
     left = x + (PAIR - 28 - 2 * size - 16) // 2
     name = agent_name(words, pair.face_up) if pair.face_up else say(words, "laid")
     canvas.text(x + PAIR / 2 - 14, y + 38, name, role="bold", size=44, align="centre", room=PAIR - 26)
@@ -80,20 +80,20 @@ def draw_turn(canvas: Canvas, turn: TurnView, words: Words, x: int, y: int, w: i
 def draw_turn_large(canvas: Canvas, turn: TurnView, words: Words, x: int, y: int, w: int, h: int) -> None:
     """The same with both cards side by side."""
     _draw_heading(canvas, turn, words, x, y, w)
-    size = h - HEAD - 6
+    size = min(134, h - HEAD - 6)
     for column, (side, agent, down) in enumerate(takings(turn)):
         left = x + column * (w // 2 + 8)
         top = y + HEAD + 6
         draw_card(canvas, FACES[agent], left + 22, top, size)
         canvas.stamp(SHAPES[side], left, top + size - 58, 58)
-        at = left + size + 42
+        at = left + size + 36
         canvas.text(
             at,
             top + 30,
             agent_name(words, agent),
             role="bold",
             size=44,
-            room=x + w - at if column else w // 2 - size - 50,
+            room=x + w - at if column else w // 2 - size - 42,
         )
         step = main_steps(turn).get(side)
         number = signed(step.spaces) if step else ""

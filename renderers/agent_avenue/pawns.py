@@ -11,7 +11,7 @@ from renderers.agent_avenue.street import LANES, Street
 from renderers.canvas import Canvas
 from renderers.pen import Point
 
-PAWN = 76
+PAWN = 80
 
 
 def draw_pawns(canvas: Canvas, street: Street, spaces: Sequence[int], seats: Sequence[Seats]) -> None:
@@ -24,7 +24,7 @@ def draw_pawns(canvas: Canvas, street: Street, spaces: Sequence[int], seats: Seq
             y += reach - 8 if green != blue else (-6, reach)[side]
         else:
             y += PAWN / 2 + 10
-            x += (-42, 42)[side] if green == blue else 0
+            x += (-44, 44)[side] if green == blue else 0
         pawn(canvas, x, y, PAWN, 1 if side else 0, letters(seats[side]))
 
 
@@ -35,8 +35,8 @@ def draw_trail(canvas: Canvas, turn: TurnView, street: Street, side: Side) -> No
         return
     points = street.trail(turn.starts[side], moved, LANES[side])
     ghost = points[0]
-    canvas.stamp(GHOSTS[side], ghost[0] - 20, ghost[1] - 20, 40)
-    canvas.line(points[3:-1], TINTS[side], 9, (0, 18) if side == 0 else (18, 16))
+    canvas.stamp(GHOSTS[side], ghost[0] - 24, ghost[1] - 24, 48)
+    canvas.line(points[3:-1], TINTS[side], 12, (0, 22) if side == 0 else (22, 18))
     _draw_head(canvas, points, side)
 
 
@@ -44,4 +44,4 @@ def _draw_head(canvas: Canvas, points: tuple[Point, ...], side: Side) -> None:
     (x0, y0), (x1, y1) = points[-2], points[-1]
     level = abs(x1 - x0) >= abs(y1 - y0)
     degrees = (0 if x1 > x0 else 180) if level else (90 if y1 > y0 else 270)
-    canvas.stamp(icons.arrowhead(TINTS[side], degrees), x1 - 17, y1 - 17, 34)
+    canvas.stamp(icons.arrowhead(TINTS[side], degrees), x1 - 20, y1 - 20, 40)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engines.agent_avenue.belief import own_side
 from engines.agent_avenue.cards import HOMES, MARKET_SPACES, SPACES, Agent
 from engines.agent_avenue.names import COLOURS, signed
-from engines.agent_avenue.views import AgentAvenueView, HandView, Side, TurnStep, other
+from engines.agent_avenue.views import AgentAvenueView, HandView, Side, TurnStep
 from engines.core.seats import Seat
 from engines.core.text import Text, dashed, text
-from renderers.agent_avenue.cards import outlook
+from renderers.agent_avenue.cards import Outlook, outlook
 from renderers.agent_avenue.marks import letters
 from renderers.agent_avenue.names import PREFIX, agent_name, effect, market_name, say, side_name
 from renderers.agent_avenue.roster import ONCE
-from renderers.agent_avenue.telling import distances, headline, turn_line
+from renderers.agent_avenue.telling import distances, groups, headline, turn_line
 from renderers.words import Words, letter
 
 ROWS = (range(7), range(7, SPACES))
@@ -26,14 +27,18 @@ def tell(view: AgentAvenueView, words: Words) -> str:
     parts = [
         [f"# {headline(view, words)}"],
         _standing(view, words),
-        _street(view, words),
-        *(_side(view, words, side) for side in (0, 1)),
         _table(view, words),
+        *(_open_hand(view, words, hand) for hand in sorted(view.hands, key=lambda each: each.seat != view.seat)),
+        *(_side(view, words, side) for side in _own_first(view)),
         _market(view, words),
-        _own(view, words),
+        _street(view, words),
         _past(view, words),
     ]
     return "\n".join(line for part in parts for line in part)
+
+
+def _own_first(view: AgentAvenueView) -> tuple[Side, Side]:
+    return (0, 1) if own_side(view) == 0 else (1, 0)
 
 
 def _heading(words: Words, key: str) -> str:
@@ -74,9 +79,21 @@ def _side(view: AgentAvenueView, words: Words, side: Side) -> list[str]:
     seen = view.sides[side]
     lines = [f"## {say(words, 'heading-side', side=COLOURS[side], seats=letters(seen.seats))}"]
     lines += [f"- {_hand_line(words, hand)}" for hand in view.hands if hand.side == side]
-    agents = sorted(Agent, key=lambda agent: agent not in seen.agents)
-    lines += [f"- {_agent_line(view, words, side, agent)}" for agent in agents]
-    return lines + [f"- {market_name(words, card)}: {effect(words, card)}" for card in seen.market]
+    held = dict.fromkeys(seen.agents)
+    lines += [f"- {_agent_line(view, words, side, agent)}" for agent in held]
+    lines += [f"- {market_name(words, card)}: {effect(words, card)}" for card in seen.market]
+    rest = tuple(_next(view, words, side, agent) for agent in Agent if agent not in held)
+    return [*lines, f"- {say(words, 'not-in-play', agents=rest)}"] if rest else lines
+
+
+def _next(view: AgentAvenueView, words: Words, side: Side, agent: Agent) -> Text:
+    """An agent that a side hasn't in play, and what the first one does."""
+    seen = outlook(view, side, agent)
+    return text(PREFIX + "next", agent=agent_name(words, agent), does=_does(seen), spaces=signed(seen.spaces))
+
+
+def _does(seen: Outlook) -> str:
+    return "wins" if seen.wins else "loses" if seen.loses else "moves"
 
 
 def _hand_line(words: Words, hand: HandView) -> str:
@@ -86,7 +103,7 @@ def _hand_line(words: Words, hand: HandView) -> str:
 def _agent_line(view: AgentAvenueView, words: Words, side: Side, agent: Agent) -> str:
     seen = outlook(view, side, agent)
     count = view.sides[side].agents.count(agent)
-    does = "wins" if seen.wins else "loses" if seen.loses else "only" if count and agent in ONCE else "moves"
+    does = "only" if agent in ONCE else _does(seen)
     return say(
         words, "agent-line", agent=agent_name(words, agent), count=count, does=does, spaces=signed(seen.spaces)
     )
@@ -119,20 +136,15 @@ def _market(view: AgentAvenueView, words: Words) -> list[str]:
     return [_heading(words, "market"), *cards, f"- {counts}"]
 
 
-def _own(view: AgentAvenueView, words: Words) -> list[str]:
-    """The cards of every hand that the view shows."""
-    return [line for hand in view.hands for line in _open_hand(view, words, hand)]
-
-
 def _open_hand(view: AgentAvenueView, words: Words, hand: HandView) -> Iterator[str]:
+    """The cards of a hand that the view shows, equal ones as one, and what it has set aside."""
     if hand.hand is None:
         return
-    yield f"## {say(words, 'heading-hand', seat=letter(hand.seat))}"
-    for agent in hand.hand:
-        you, they = (signed(outlook(view, side, agent).spaces) for side in (hand.side, other(hand.side)))
-        yield f"- {say(words, 'alt-card', agent=agent_name(words, agent), you=you, they=they)}"
+    whose = "own" if hand.seat == view.seat else "other"
+    yield f"## {say(words, 'heading-hand', whose=whose, side=COLOURS[hand.side], seat=letter(hand.seat))}"
+    yield say(words, "alt-hand", cards=groups(words, hand.hand)) if hand.hand else say(words, "no-cards")
     if hand.set_aside:
-        yield f"- {say(words, 'aside-line', agents=tuple(agent_name(words, agent) for agent in hand.set_aside))}"
+        yield say(words, "aside-line", agents=groups(words, hand.set_aside))
 
 
 def _past(view: AgentAvenueView, words: Words) -> list[str]:

@@ -10,10 +10,11 @@ from engines.agent_avenue.cards import HOMES, SPACES, Agent, Market
 from engines.agent_avenue.views import AgentAvenueView, Side, TurnStep, TurnView, other
 from renderers.agent_avenue import icons
 from renderers.agent_avenue.faces import FACES
-from renderers.agent_avenue.marks import SHAPES, TINTS
+from renderers.agent_avenue.marks import SHAPES
 from renderers.agent_avenue.middle import draw_card, draw_turn_large, extras, main_steps
 from renderers.agent_avenue.names import agent_name, say
 from renderers.agent_avenue.pawns import draw_pawns
+from renderers.agent_avenue.standing import LINE, draw_in_play
 from renderers.agent_avenue.street import Street, draw_street
 from renderers.agent_avenue.telling import closing_alt, headline
 from renderers.canvas import Canvas, imprint
@@ -23,9 +24,8 @@ from renderers.picture import Picture
 from renderers.theme import theme
 from renderers.words import Words
 
-BAND, ROW = 100, 84
+BAND, ROW = 100, LINE + 8
 STREET = Street(BAND, 102, 222)
-FACE = 64
 HEIGHT = STREET.bottom + 2 * ROW + 12
 OFFER_MS, STEP_MS, TAKEN_MS = 900, 160, 1500
 
@@ -130,21 +130,8 @@ def _stage(view: AgentAvenueView, scene: Scene) -> Canvas:
     spaces = [(home + gone) % SPACES for home, gone in zip(HOMES, scene.travel, strict=True)]
     draw_pawns(canvas, STREET, spaces, [side.seats for side in view.sides])
     for side in (0, 1):
-        _draw_in_play(canvas, side, scene.agents[side], STREET.bottom + 8 + side * ROW)
+        draw_in_play(canvas, STREET.bottom + 8 + side * ROW, side, scene.agents[side])
     return canvas
-
-
-def _draw_in_play(canvas: Canvas, side: Side, agents: Sequence[Agent], y: int) -> None:
-    """A side's agents, each in the place of its kind, so that nothing jumps."""
-    margin, tall = canvas.theme.measures.margin, ROW - 8
-    canvas.box(margin, y, canvas.theme.measures.width - 2 * margin, tall, TINTS[side], 14)
-    canvas.stamp(SHAPES[side], margin + 10, y + (tall - 46) / 2, 46)
-    for index, agent in enumerate(Agent):
-        count = agents.count(agent)
-        if count:
-            x = margin + 66 + index * 118
-            canvas.stamp(FACES[agent], x, y + (tall - FACE) / 2, FACE)
-            canvas.text(x + FACE + 4, y + tall / 2, f"×{count}" if count > 1 else "", role="bold")
 
 
 def _draw_band(canvas: Canvas, told: str, side: Side | None) -> None:

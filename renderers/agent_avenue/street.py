@@ -15,8 +15,8 @@ from renderers.pen import Painter, Pen, Point
 
 SPACES = 14
 LEFT, RIGHT = 24, 1056
-ROAD = 96
-LANES = (20, -20)
+ROAD = 106
+LANES = (25, -25)
 """How far outside the middle of the road each side's trail runs."""
 WALLS = ("card", "clay", "accent", "slate", "card", "accent")
 ROOFS = ("stamp", "ink", "soft", "stamp", "ink", "slate")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from engines.agent_avenue.cards import Agent
+from engines.agent_avenue.describe import pair_outlook
 from engines.agent_avenue.names import COLOURS, signed
 from engines.agent_avenue.views import AgentAvenueView, Side, TurnView, other
 from engines.core.text import Text, dashed, text
 from renderers.agent_avenue.cards import outlook
 from renderers.agent_avenue.middle import main_steps, takings
 from renderers.agent_avenue.names import PREFIX, agent_name, market_name, say, side_name
-from renderers.agent_avenue.roster import to_catch
+from renderers.agent_avenue.pairing import partners
+from renderers.agent_avenue.standing import to_catch
 from renderers.words import Words, ended, letter
 
 
@@ -73,10 +78,14 @@ def turn_line(turn: TurnView, words: Words) -> str:
 
 def _in_play(view: AgentAvenueView, words: Words, side: Side) -> str:
     agents = view.sides[side].agents
-    groups = tuple(_group(agent_name(words, agent), agents.count(agent)) for agent in dict.fromkeys(agents))
-    if not groups:
+    if not agents:
         return say(words, "alt-nobody", side=side_name(words, side))
-    return say(words, "alt-agents", side=side_name(words, side), agents=groups)
+    return say(words, "alt-agents", side=side_name(words, side), agents=groups(words, agents))
+
+
+def groups(words: Words, agents: Sequence[Agent]) -> tuple[Text, ...]:
+    """Agents with those of a name as one: 2 × Sentinel."""
+    return tuple(_group(agent_name(words, agent), count) for agent, count in Counter(agents).items())
 
 
 def _group(agent: str, count: int) -> Text:
@@ -99,6 +108,12 @@ def hand_alt(view: AgentAvenueView, words: Words) -> str:
     cards = tuple(_card(view, words, agent, own.side) for agent in own.hand or ())
     held = say(words, "alt-hand", cards=cards) if cards else say(words, "no-cards")
     return " ".join([ended(prompt(view, words)), held, *distances(view, words)])
+
+
+def pair_alt(view: AgentAvenueView, words: Words, up: Agent, held: Sequence[Agent]) -> str:
+    """The card face up, and what each that could lie face down would bring."""
+    lines = (say(words, "alt-pair", **pair_outlook(view, up, down)) for down in partners(up, held))
+    return " ".join([say(words, "alt-up", agent=agent_name(words, up)), *lines, *distances(view, words)])
 
 
 def _card(view: AgentAvenueView, words: Words, agent: Agent, mine: Side) -> Text:

@@ -41,8 +41,7 @@ VISIBLE = 630
 CHANNEL = "table-1"
 NEWS = ("Boris has moved.", "Ada has moved.")
 BUDGET_S = 0.02
-MEASURE = """() => {
-  const message = [...document.querySelectorAll("[data-testid=message]")].at(-1);
+MEASURE = """message => {
   const asked = [...message.querySelectorAll("[data-custom-id]")].filter((each) =>
     /^(move|focus|choose|sure|note|several):/.test(each.dataset.customId));
   const picture = message.querySelector("[data-testid=picture]");
@@ -146,7 +145,7 @@ class Page:
         for each in {each.form: each for each in shown}.values():
             await self._show(each.panel)
             await pane.frame.wait_for_function(SHOWN, arg=each.panel.images()[0].name.split(".")[0])
-            turn, whole = await pane.frame.evaluate(MEASURE)
+            turn, whole = await pane.last.evaluate(MEASURE)
             found.append(Height(each.name, turn, whole))
         return found
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, field
 from operator import sub
 
 from playwright.async_api import expect
 
 from tests.bot.life.tables import snapshot
 from tests.browser.driver import PHONE, Pane, Panes
+from tests.browser.heights import MEASURE, VISIBLE
 from tests.browser.players import Player, Wire, begun, hidden_names, owners, play_out
 from tests.support.bot import RunningBot
 
@@ -46,6 +48,19 @@ async def test_two_people_side_by_side_play_a_game_and_never_see_the_others_card
         assert all(picture.alt for picture in await pane.pictures())
 
 
+@dataclass
+class Newcomer(Player):
+    """Somebody on a phone, who must not have to scroll between a question's picture and its buttons."""
+
+    heights: list[float] = field(default_factory=list)
+
+    async def choose(self, these: str) -> None:
+        """Press one of these buttons; note how high the picture and all of them are together."""
+        panel = self.pane.messages.filter(has=self.pane.frame.locator(these)).last
+        self.heights.append((await panel.evaluate(MEASURE))[0])
+        await super().choose(these)
+
+
 async def test_one_person_plays_alone_on_a_phone(playing: RunningBot, pages: Panes) -> None:
     ada = await pages.open("Ada", size=PHONE)
     await begun_alone(ada)
@@ -57,7 +72,10 @@ async def test_one_person_plays_alone_on_a_phone(playing: RunningBot, pages: Pan
     async def fits(_: str) -> None:
         assert await ada.frame.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
-    await play_out(playing, [Player(playing, "Ada", ada, random.Random(3))], fits)
+    newcomer = Newcomer(playing, "Ada", ada, random.Random(3))
+    await play_out(playing, [newcomer], fits)
+    assert newcomer.heights
+    assert max(newcomer.heights) <= VISIBLE
     await ada.wait_for_text("🏆")
     pictures = await ada.pictures()
     assert pictures

@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from engines.agent_avenue.cards import Agent
 from engines.the_plan.cards import HIDEOUTS
 from renderers import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from renderers.picture import Picture
@@ -39,6 +40,7 @@ def _drawn(game: ModuleType, views: ModuleType, before: str = "") -> dict[str, D
 
 PICTURES: dict[str, Draw] = {
     **_drawn(agent_avenue, samples),
+    "pair": partial(agent_avenue.pair, samples.HANDS["many"], up=Agent.SENTINEL),
     **_drawn(infiltraitors, infiltraitors_samples, "infiltraitors-"),
     **{
         f"infiltraitors-target-{name}": partial(infiltraitors.target, view, suspect=suspect)

@@ -33,15 +33,17 @@ def test_words_tell_the_standing() -> None:
 
 def test_words_tell_what_a_first_copy_would_do_and_who_of_a_team_laid_which_card() -> None:
     told = agent_avenue.tell(samples.BOARDS["team4"], ENGLISH)
-    assert "- 0 × Saboteur; the next one moves −1" in told
+    assert "- Not in play: Saboteur (−1), " in told
     assert "- Sentinel, face up (A)\n- A card, face down (C)" in told
     assert "- Daredevil, face up\n- A card, face down\n" in agent_avenue.tell(samples.CROWDED, ENGLISH)
 
 
-def test_only_the_own_hand_is_told() -> None:
-    assert "Cards of A" in agent_avenue.tell(samples.HANDS["play"], ENGLISH)
-    assert "Cards of" not in agent_avenue.tell(samples.MID, ENGLISH)
-    assert "Cards of A" not in agent_avenue.tell(samples.HANDS["recruiting"], ENGLISH)
+def test_only_the_own_hand_is_told_with_equal_cards_as_one() -> None:
+    told = agent_avenue.tell(samples.HANDS["recruiting"], ENGLISH)
+    assert "## Your cards (Blue, B)\nIn hand: 2 × Sentinel, Enforcer, and Saboteur." in told
+    assert told.index("Your cards") < told.index("## Blue (B)") < told.index("## Green (A)")
+    assert "Cards of" not in told
+    assert "In hand" not in agent_avenue.tell(samples.MID, ENGLISH)
 
 
 def test_alt_text_tells_turn_last_move_and_standing() -> None:

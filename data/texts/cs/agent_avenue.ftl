@@ -76,24 +76,9 @@ agent-avenue-market-mind-control-effect = Vezmi si do ruky soupeřova agenta
 
 ## Co se koho ptá
 
-agent-avenue-prompt-play = { $left ->
-    [0] Vylož dvě karty různých jmen: jednu lícem nahoru, druhou lícem dolů.
-    [one] Vylož dvě karty různých jmen: jednu lícem nahoru, druhou lícem dolů. Předtím smíš ještě { $left } kartu odložit.
-    [few] Vylož dvě karty různých jmen: jednu lícem nahoru, druhou lícem dolů. Předtím smíš ještě { $left } karty odložit.
-   *[other] Vylož dvě karty různých jmen: jednu lícem nahoru, druhou lícem dolů. Předtím smíš ještě { $left } karet odložit.
-}
-agent-avenue-prompt-lay-first = { $left ->
-    [0] Každý z týmu vyloží jednu kartu: nejdřív jde jedna lícem nahoru, potom druhá lícem dolů. Začne, kdo chce.
-    [one] Každý z týmu vyloží jednu kartu: nejdřív jde jedna lícem nahoru, potom druhá lícem dolů. Začne, kdo chce. Předtím smíš ještě { $left } kartu odložit.
-    [few] Každý z týmu vyloží jednu kartu: nejdřív jde jedna lícem nahoru, potom druhá lícem dolů. Začne, kdo chce. Předtím smíš ještě { $left } karty odložit.
-   *[other] Každý z týmu vyloží jednu kartu: nejdřív jde jedna lícem nahoru, potom druhá lícem dolů. Začne, kdo chce. Předtím smíš ještě { $left } karet odložit.
-}
-agent-avenue-prompt-lay-second = { $left ->
-    [0] Lícem nahoru leží: { $agent }. Vylož lícem dolů kartu jiného jména.
-    [one] Lícem nahoru leží: { $agent }. Vylož lícem dolů kartu jiného jména. Předtím smíš ještě { $left } kartu odložit.
-    [few] Lícem nahoru leží: { $agent }. Vylož lícem dolů kartu jiného jména. Předtím smíš ještě { $left } karty odložit.
-   *[other] Lícem nahoru leží: { $agent }. Vylož lícem dolů kartu jiného jména. Předtím smíš ještě { $left } karet odložit.
-}
+agent-avenue-prompt-play = Vylož dvě karty různých jmen: první lícem nahoru, druhou lícem dolů.
+agent-avenue-prompt-lay-first = Jeden z vás vyloží kartu lícem nahoru, potom druhý jednu lícem dolů.
+agent-avenue-prompt-lay-second = Lícem nahoru leží: { $agent }. Vylož lícem dolů kartu jiného jména.
 agent-avenue-prompt-recruit = Lícem nahoru leží: { $agent }. Vezmi si tuto kartu, nebo tu, kterou nevidíš. Soupeř dostane tu druhou.
 agent-avenue-prompt-recruit-team = Lícem nahoru leží: { $agent }. Kterou kartu si váš tým vezme? Platí to, jakmile se shodnete.
 agent-avenue-prompt-market = Tvá figurka stojí na černém trhu. Vezmi si jednu z jeho karet.

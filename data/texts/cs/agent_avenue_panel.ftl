@@ -1,11 +1,23 @@
 # Vlastní panely hry.
 
-agent-avenue-panel-up = **Nejdřív karta, která bude ležet lícem nahoru:**
-agent-avenue-panel-down = Lícem nahoru: **{ $up }**. **A teď karta, která bude ležet lícem dolů:**
+agent-avenue-panel-down = Lícem nahoru: { $up }. **Která karta půjde lícem dolů?**
+agent-avenue-panel-card-button = { $card } · ty { $you } · oni { $they }
+agent-avenue-panel-own-button = { $card } · ty { $you }
+agent-avenue-panel-take-button = { $take } · { $which ->
+    [face_up] ty { $does }
+   *[face_down] oni { $does }
+}
+agent-avenue-panel-market-button = { $agree ->
+    [True] Souhlas: { $card }
+   *[False] { $card }
+}, { $own ->
+    [True] bereš ty
+   *[False] bere { $taker }
+}
 agent-avenue-panel-pair = • **{ $down }** lícem dolů – vezmou-li si: { $up }, ty { $you_if_up }, oni { $they_if_up }; vezmou-li si: { $down }, ty { $you_if_down }, oni { $they_if_down }
 agent-avenue-panel-card = • **{ $card }** – vezmeš-li si tuto kartu: { $you }; vezmou-li si ji oni: { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
-agent-avenue-panel-aside = Kterou kartu odložíš? Zůstane před tebou lícem dolů až do konce hry a ty si dobereš jinou.
+agent-avenue-panel-aside = **Kterou kartu odložíš do konce hry?** Dobereš si jinou.
 agent-avenue-panel-aside-button = { $left ->
     [one] Odložit kartu (zbývá { $left })
     [few] Odložit kartu (zbývají { $left })
@@ -88,5 +100,5 @@ agent-avenue-panel-time-up = { $how ->
 }
 agent-avenue-panel-take = { $which ->
     [face_up] Vzít: { $agent }
-   *[face_down] Vzít kartu lícem dolů
+   *[face_down] Vzít lícem dolů
 }

@@ -46,18 +46,20 @@ agent-avenue-picture-you-lay-second = Vylož kartu lícem dolů
 agent-avenue-picture-you-recruit = Kterou kartu si vezmeš?
 agent-avenue-picture-you-market = Vezmi si kartu z trhu
 agent-avenue-picture-you-ability = Proveď svou kartu trhu
-agent-avenue-picture-if-you = bereš-li ty
-agent-avenue-picture-if-they = berou-li oni
+agent-avenue-picture-they-take = Vezmou
+agent-avenue-picture-catches = chytí za { $spaces }
+agent-avenue-picture-you-catch = Chytíš za { $spaces }
+agent-avenue-picture-they-catch = Chytí tě za { $spaces }
 agent-avenue-picture-you-get = Ty
 agent-avenue-picture-they-get = Oni
+agent-avenue-picture-face-up = Lícem nahoru
 agent-avenue-picture-face-down = Lícem dolů
-agent-avenue-picture-set-aside = { $left ->
-    [0] Odloženo
-   *[other] Odloženo (lze ještě { $left }×)
-}
+agent-avenue-picture-set-aside = Odloženo
 agent-avenue-picture-no-cards = Žádné karty v ruce
 agent-avenue-picture-alt-hand = V ruce: { $cards }.
 agent-avenue-picture-alt-card = { $agent } (vezmeš-li si tuto kartu { $you }, vezmou-li si ji oni { $they })
+agent-avenue-picture-alt-up = Lícem nahoru: { $agent }. Co půjde lícem dolů?
+agent-avenue-picture-alt-pair = { $down } lícem dolů: vezmou-li si: { $up }, ty { $you_if_up }, oni { $they_if_up }; vezmou-li si: { $down }, ty { $you_if_down }, oni { $they_if_down }.
 agent-avenue-picture-score = U tohoto stolu
 agent-avenue-picture-score-line = U tohoto stolu zatím: { $seats }.
 agent-avenue-picture-score-seat = { $games ->
@@ -85,7 +87,13 @@ agent-avenue-picture-heading-side = { $side ->
 } ({ $seats })
 agent-avenue-picture-heading-table = Na stole
 agent-avenue-picture-heading-market = Černý trh
-agent-avenue-picture-heading-hand = Karty v ruce: { $seat }
+agent-avenue-picture-heading-hand = { $whose ->
+    [own] Tvoje karty ({ $side ->
+        [green] Zelená
+       *[blue] Modrá
+    }, { $seat })
+   *[other] Karty v ruce: { $seat }
+}
 agent-avenue-picture-heading-past = Poslední tahy
 agent-avenue-picture-deck = { $cards ->
     [one] V balíčku zbývá 1 karta.
@@ -115,6 +123,12 @@ agent-avenue-picture-agent-line = { $count }× { $agent }; { $does ->
     [only] další už není
    *[moves] další posune o { $spaces }
 }
+agent-avenue-picture-not-in-play = Ve hře není: { $agents }
+agent-avenue-picture-next = { $agent } ({ $does ->
+    [wins] výhra
+    [loses] prohra
+   *[moves] { $spaces }
+})
 agent-avenue-picture-table-up = { $agent }, lícem nahoru{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })

@@ -76,21 +76,9 @@ agent-avenue-market-mind-control-effect = Take one of their agents into your han
 
 ## What a player is asked
 
-agent-avenue-prompt-play = { $left ->
-    [0] Lay two cards of different names: one face up, one face down.
-    [one] Lay two cards of different names: one face up, one face down. Before that you may still set { $left } card aside.
-   *[other] Lay two cards of different names: one face up, one face down. Before that you may still set { $left } cards aside.
-}
-agent-avenue-prompt-lay-first = { $left ->
-    [0] One of you lays a card face up, the other then one face down. Whoever is ready begins.
-    [one] One of you lays a card face up, the other then one face down. You may still set { $left } card aside first.
-   *[other] One of you lays a card face up, the other then one face down. You may still set { $left } cards aside first.
-}
-agent-avenue-prompt-lay-second = { $left ->
-    [0] { $agent } lies face up. Lay a card of another name face down.
-    [one] { $agent } lies face up. Lay a card of another name face down. You may still set { $left } card aside first.
-   *[other] { $agent } lies face up. Lay a card of another name face down. You may still set { $left } cards aside first.
-}
+agent-avenue-prompt-play = Lay two cards of different names: the first face up, the second face down.
+agent-avenue-prompt-lay-first = One of you lays a card face up, then the other one face down.
+agent-avenue-prompt-lay-second = { $agent } lies face up. Lay a card of another name face down.
 agent-avenue-prompt-recruit = { $agent } lies face up. Take it, or the card you can’t see. They get the other one.
 agent-avenue-prompt-recruit-team = { $agent } lies face up. Which card does your team take? It is done when you both choose the same.
 agent-avenue-prompt-market = Your pawn stands at the black market. Take one of its cards.

@@ -1,11 +1,23 @@
 # Agent Avenue's own panels.
 
-agent-avenue-panel-up = **First, the card that lies face up:**
-agent-avenue-panel-down = Face up: **{ $up }**. **Now the card that lies face down:**
+agent-avenue-panel-down = Face up: { $up }. **Which card goes face down?**
+agent-avenue-panel-card-button = { $card } · you { $you } · they { $they }
+agent-avenue-panel-own-button = { $card } · you { $you }
+agent-avenue-panel-take-button = { $take } · { $which ->
+    [face_up] you { $does }
+   *[face_down] they { $does }
+}
+agent-avenue-panel-market-button = { $agree ->
+    [True] Agree: { $card }
+   *[False] { $card }
+} { $own ->
+    [True] for you
+   *[False] for { $taker }
+}
 agent-avenue-panel-pair = • **{ $down }** face down – if they take { $up }: you { $you_if_up }, they { $they_if_up }; if they take { $down }: you { $you_if_down }, they { $they_if_down }
 agent-avenue-panel-card = • **{ $card }** – if you take it: { $you }; if they take it: { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
-agent-avenue-panel-aside = Which card do you set aside? It stays face down in front of you to the end of the game, and you draw another.
+agent-avenue-panel-aside = **Which card do you set aside for good?** You draw another.
 agent-avenue-panel-aside-button = { $left ->
     [one] Set a card aside ({ $left } left)
    *[other] Set a card aside ({ $left } left)
@@ -87,5 +99,5 @@ agent-avenue-panel-time-up = { $how ->
 }
 agent-avenue-panel-take = { $which ->
     [face_up] Take { $agent }
-   *[face_down] Take the card face down
+   *[face_down] Take face down
 }

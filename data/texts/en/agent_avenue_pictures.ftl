@@ -44,18 +44,20 @@ agent-avenue-picture-you-lay-second = Lay the card that goes face down
 agent-avenue-picture-you-recruit = Which card do you take?
 agent-avenue-picture-you-market = Take a card from the market
 agent-avenue-picture-you-ability = Carry out your market card
-agent-avenue-picture-if-you = if you take it
-agent-avenue-picture-if-they = if they take it
+agent-avenue-picture-they-take = They take
+agent-avenue-picture-catches = catches in { $spaces }
+agent-avenue-picture-you-catch = You catch in { $spaces }
+agent-avenue-picture-they-catch = They catch in { $spaces }
 agent-avenue-picture-you-get = You
 agent-avenue-picture-they-get = They
+agent-avenue-picture-face-up = Face up
 agent-avenue-picture-face-down = Face down
-agent-avenue-picture-set-aside = { $left ->
-    [0] Set aside
-   *[other] Set aside ({ $left } more possible)
-}
+agent-avenue-picture-set-aside = Set aside
 agent-avenue-picture-no-cards = No cards in hand
 agent-avenue-picture-alt-hand = In hand: { $cards }.
 agent-avenue-picture-alt-card = { $agent } (if you take it { $you }, if they take it { $they })
+agent-avenue-picture-alt-up = Face up: { $agent }. What goes face down?
+agent-avenue-picture-alt-pair = { $down } face down: if they take { $up }, you { $you_if_up }, they { $they_if_up }; if they take { $down }, you { $you_if_down }, they { $they_if_down }.
 agent-avenue-picture-score = This table
 agent-avenue-picture-score-line = This table so far: { $seats }.
 agent-avenue-picture-score-seat = { $games ->
@@ -81,7 +83,13 @@ agent-avenue-picture-heading-side = { $side ->
 } ({ $seats })
 agent-avenue-picture-heading-table = On the table
 agent-avenue-picture-heading-market = Black market
-agent-avenue-picture-heading-hand = Cards of { $seat }
+agent-avenue-picture-heading-hand = { $whose ->
+    [own] Your cards ({ $side ->
+        [green] Green
+       *[blue] Blue
+    }, { $seat })
+   *[other] Cards of { $seat }
+}
 agent-avenue-picture-heading-past = Last turns
 agent-avenue-picture-deck = { $cards ->
     [one] 1 card left in the deck.
@@ -109,6 +117,12 @@ agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
     [only] there is no other
    *[moves] the next one moves { $spaces }
 }
+agent-avenue-picture-not-in-play = Not in play: { $agents }
+agent-avenue-picture-next = { $agent } ({ $does ->
+    [wins] wins
+    [loses] loses
+   *[moves] { $spaces }
+})
 agent-avenue-picture-table-up = { $agent }, face up{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })

@@ -27,7 +27,7 @@ from engines.agent_avenue.moves import (
 from engines.agent_avenue.names import agent_name
 from engines.agent_avenue.rules.market import CHOICES
 from engines.agent_avenue.rules.playing import may_set_aside
-from engines.agent_avenue.state import NOBODY, State, set_asides_left
+from engines.agent_avenue.state import NOBODY, State
 from engines.core.game import Decision
 from engines.core.seats import Seat
 from engines.core.text import Text, dashed, text
@@ -99,7 +99,9 @@ def _prompt(state: State, seat: Seat) -> Text:
         return text(_of_team(state, seat, "recruit"), agent=_name(state.face_up))
     if state.stage == "market":
         return text(_of_team(state, seat, "market"))
-    return _ability_prompt(state) if state.stage == "ability" else _play_prompt(state, seat)
+    if state.stage == "lay_second":
+        return text("agent-avenue-prompt-lay-second", agent=_name(state.face_up))
+    return _ability_prompt(state) if state.stage == "ability" else text(f"agent-avenue-prompt-{dashed(state.stage)}")
 
 
 def _play_id(state: State, seat: Seat) -> str:
@@ -117,13 +119,6 @@ def _market_id(state: State, seat: Seat) -> str:
 def _of_team(state: State, seat: Seat, prompt: str) -> str:
     team = len(state.side_of(seat).seats) > 1
     return f"agent-avenue-prompt-{prompt}-team" if team else f"agent-avenue-prompt-{prompt}"
-
-
-def _play_prompt(state: State, seat: Seat) -> Text:
-    left = set_asides_left(state, seat) if may_set_aside(state, seat) else 0
-    if state.stage == "lay_second":
-        return text("agent-avenue-prompt-lay-second", left=left, agent=_name(state.face_up))
-    return text(f"agent-avenue-prompt-{dashed(state.stage)}", left=left)
 
 
 def _ability_prompt(state: State) -> Text:

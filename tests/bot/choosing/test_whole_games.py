@@ -34,6 +34,7 @@ async def test_agent_avenue_is_pressed_to_its_end(people: int, advanced: bool) -
         assert record.options["advanced"] is advanced
         assert record.status == "finished"
         assert record.seats == people
+        assert any(".gif" in str(message) for message in bot.seen("Ada")), "the game is told as a film"
         assert not bot.local.rest.unknown
 
 
@@ -78,8 +79,8 @@ async def test_the_panel_says_what_each_card_does_to_either_side() -> None:
         who = (await players.waited_for())[0]
         await bot.app.outbox.idle()
         hand = written(await bot.press(who, "My hand"))
-        assert "if you take it" in hand
-        assert "if they take it" in hand
+        assert " · you +" in hand
+        assert " · they +" in hand
 
 
 async def test_the_open_choice_under_the_board_is_for_everybody_to_read() -> None:
@@ -90,10 +91,10 @@ async def test_the_open_choice_under_the_board_is_for_everybody_to_read() -> Non
         while (waited := await players.waited_for()) == [active]:
             await players.press_any(active)
         recruiter = waited[0]
-        assert "Take the card face down" in bot.reads("Cleo")
-        board = next(message for message in bot.seen("Cleo") if "Take the card face down" in written(message))
+        assert "Take face down" in bot.reads("Cleo")
+        board = next(message for message in bot.seen("Cleo") if "Take face down" in written(message))
         assert not [control for control in controls(board) if "you" in control.get("label", "")]
-        assert "they get" in written(await bot.press(recruiter, "Take the card face down"))
+        assert "they get" in written(await bot.press(recruiter, "Take face down"))
         await bot.press(recruiter, "Do it")
         await bot.app.outbox.idle()
         assert await players.waited_for() != [recruiter] or "Turn 2" in bot.reads("Cleo")

