@@ -44,6 +44,12 @@ PICTURES: dict[str, Draw] = {
         f"infiltraitors-target-{name}": partial(infiltraitors.target, view, suspect=suspect)
         for name, (view, suspect) in infiltraitors_samples.TARGETS.items()
     },
+    "infiltraitors-played-at": partial(
+        infiltraitors.played_at,
+        infiltraitors_samples.HANDS["training"],
+        suspect=infiltraitors_samples.TRAINING.suspects[0],
+    ),
+    "infiltraitors-searched": partial(infiltraitors.searched, infiltraitors_samples.FULL),
     **_drawn(mind_mgmt, mind_mgmt_samples, "mind-mgmt-"),
     "mind-mgmt-walk": partial(mind_mgmt.walk, mind_mgmt_samples.FULL, places=mind_mgmt_samples.REACH),
     "mind-mgmt-heat": partial(mind_mgmt.heat, mind_mgmt_samples.EARLY),
