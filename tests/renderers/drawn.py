@@ -8,8 +8,10 @@ from types import ModuleType
 
 import pytest
 
+from engines.core.text import text
 from engines.the_plan.cards import HIDEOUTS
 from renderers import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
+from renderers.dossier import dossier
 from renderers.picture import Picture
 from renderers.the_plan.ground import ground
 from renderers.words import Words, words
@@ -48,6 +50,9 @@ PICTURES: dict[str, Draw] = {
         infiltraitors.played_at,
         infiltraitors_samples.HANDS["training"],
         suspect=infiltraitors_samples.TRAINING.suspects[0],
+    ),
+    "infiltraitors-dossier": lambda words: dossier(
+        "infiltraitors", text("infiltraitors-name"), infiltraitors_samples.CHAPTERS, words, "The way so far."
     ),
     "infiltraitors-searched": partial(infiltraitors.searched, infiltraitors_samples.FULL),
     **_drawn(mind_mgmt, mind_mgmt_samples, "mind-mgmt-"),
