@@ -146,7 +146,7 @@ class App:
         )
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
         self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.lost)
-        self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
+        self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards, store.sheets)
         self.seat_panels = SeatPanels(self.outbox, registry, known)
         dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)

@@ -99,7 +99,7 @@ def open_all(
     lobby = LobbyWays(registry, use.lobbies, shows.seat_panels)
     direct = DirectWays(registry, use.lobbies, lookup, delivery)
     opening = OpenWays(use.opening, use.lobbies, direct, shows.drawing, games)
-    campaign = CampaignWays(use.groups, opening, delivery)
+    campaign = CampaignWays(use.groups, opening, delivery, shows.drawing)
     notices, end, log, game = _game_ways(use, shows, delivery, lobby)
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, delivery)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)

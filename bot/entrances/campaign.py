@@ -9,11 +9,13 @@ from bot.delivery.newest import NewestPanels
 from bot.entrances.commands import Command, in_servers, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.opening import OpenWays
-from bot.panels.campaign import file_panel, group_name, groups_panel, name_form
+from bot.panels.campaign import file_panel, file_told, group_name, groups_panel, name_form
+from bot.panels.covers import game_name
 from bot.panels.layout import Panel
 from bot.panels.ways import confirm_panel, done_panel
+from bot.showing.drawing import Drawing
 from bot.store.campaigns import GroupPlays
-from bot.tables.campaigns import Groups
+from bot.tables.campaigns import File, Groups
 from bot.tables.keys import custom_id, number
 from engines.core.text import text
 
@@ -24,8 +26,8 @@ MOST_PANELS = 1024
 class CampaignWays:
     """The ways to a group's campaign."""
 
-    def __init__(self, groups: Groups, opening: OpenWays, delivery: Delivery) -> None:
-        self._groups, self._opening = groups, opening
+    def __init__(self, groups: Groups, opening: OpenWays, delivery: Delivery, drawing: Drawing) -> None:
+        self._groups, self._opening, self._drawing = groups, opening, drawing
         self._panels = NewestPanels(delivery, MOST_PANELS)
 
     async def show_mine(self, press: Press) -> None:
@@ -94,15 +96,22 @@ class CampaignWays:
         await self._show(press, groups_panel(groups, press.person, self._opening.games.values(), press.words))
 
     async def _show_file(self, press: Press, group: int) -> None:
-        file = await self._groups.file(press.asker, group)
-        await self._show(press, file_panel(file, press.person, press.words))
+        await self._show_found(press, await self._groups.file(press.asker, group))
+
+    async def _show_found(self, press: Press, file: File) -> None:
+        image = None
+        if not press.in_words:
+            told = file_told(file, press.person, press.words)
+            chapters = file.campaign.chapters(file.group.progress)
+            image = await self._drawing.dossier(file.game.id, game_name(file.game.id), chapters, press.words, told)
+        await self._show(press, file_panel(file, press.person, press.words, image))
 
     async def _open(self, press: Press, *, apart: bool) -> None:
         file = await self._groups.file(press.asker, number(_argument(press)))
         file.need_member(press.person)
         terms = file.terms(_argument(press, 1))
         if file.table is not None:
-            await self._show(press, file_panel(file, press.person, press.words))
+            await self._show_found(press, file)
             return
         try:
             await self._opening.open(press, file.game.id, tuple(file.group.people), apart=apart, terms=terms)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar, overload
 
@@ -14,6 +14,7 @@ from bot.tables.moving import NO_QUESTION, is_note
 from engines.core.game import AnyGame, Event, Move, Options
 from engines.core.parts import M_co, V_co
 from engines.core.seats import Seat
+from engines.core.sheets import Mark
 from engines.core.text import Text, Value, Who, text
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
@@ -38,7 +39,8 @@ class Asking(Generic[M_co, V_co]):
     """A seat at a snapshot, with the words for its owner.
 
     `focus` is the half-made choice, as in custom ids. `spoken`: no picture stands beside the choices, so they say
-    themselves what it would show.
+    themselves what it would show. `marks`: what people have marked on the table's note sheets, by their ids; of a
+    half-made choice alone.
     """
 
     snapshot: Snapshot[object, M_co, Event, V_co, Options]
@@ -46,6 +48,7 @@ class Asking(Generic[M_co, V_co]):
     words: Words
     focus: tuple[str, ...] = ()
     spoken: bool = False
+    marks: Mapping[str, tuple[Mark, ...]] = field(default_factory=dict)
 
     @property
     def view(self) -> V_co:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.basics.harmless import bare, plain
 from bot.panels.covers import game_name
 from bot.panels.forms import Form, TextField
-from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Panel, Select, short
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Image, Line, Option, Panel, Select, short
 from bot.panels.names import channel_link
 from bot.store.campaigns import GroupRow
 from bot.tables.campaigns import LONGEST_NAME, File
@@ -43,17 +43,25 @@ def groups_panel(groups: Sequence[GroupRow], person: Person, games: Iterable[Any
     return Panel((*blocks, ActionRow(new[:MOST_NEW]))) if new else Panel(tuple(blocks))
 
 
-def file_panel(file: File, person: Person, words: Words) -> Panel:
-    """A group's file as the person may know it: how it stands, what is next, and what can be done."""
+def file_panel(file: File, person: Person, words: Words, image: Image | None = None) -> Panel:
+    """A group's file as the person may know it: how it stands, what is next, and what can be done.
+
+    Without its picture all is told in lines, with the story that leads to the next game; its lobby tells that too.
+    """
     group = file.group
     heading = words.get("campaign-heading", name=group_name(group.name, words), game=game_name(group.game))
     blocks: list[Block] = [Line(f"## {heading}\n{words.get('campaign-people', people=_people(group))}")]
-    told = file.campaign.view(group.progress, group.people.get(person))
-    blocks.append(Line(short("\n".join(words(line) for line in told), LONGEST_FILE)))
-    blocks.append(Line("\n".join(_next(file, person, words))))
+    blocks.append(Line(file_told(file, person, words)) if image is None else image)
+    blocks.append(Line("\n".join(_next(file, person, words, story=image is None))))
     if person in group.people and file.table is None:
         blocks += _ways(file, words)
     return Panel((*blocks, ActionRow(tuple(_buttons(file, person, words)))))
+
+
+def file_told(file: File, person: Person, words: Words) -> str:
+    """How the campaign stands, in lines."""
+    told = file.campaign.view(file.group.progress, file.group.people.get(person))
+    return short("\n".join(words(line) for line in told), LONGEST_FILE)
 
 
 def group_name(name: str, words: Words) -> str:
@@ -98,15 +106,15 @@ def _people(group: GroupRow) -> tuple[str, ...]:
     return named if len(named) <= MOST_PEOPLE else (*named[:MOST_PEOPLE], "…")
 
 
-def _next(file: File, person: Person, words: Words) -> Iterator[str]:
+def _next(file: File, person: Person, words: Words, *, story: bool) -> Iterator[str]:
     upcoming = next(iter(file.open), None)
     if upcoming is None:
         yield words.get("campaign-over")
     elif (title := file.campaign.title(upcoming)) is not None:
         yield words.get("campaign-next", title=title)
-        story = file.campaign.before(upcoming)
-        if story is not None:
-            yield short(words(story), LONGEST_STORY)
+        told = file.campaign.before(upcoming) if story else None
+        if told is not None:
+            yield short(words(told), LONGEST_STORY)
     if file.table is not None:
         yield words.get("campaign-plays")
     elif person not in file.group.people:

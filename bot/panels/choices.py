@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Protocol
 
 from bot.panels.asking import SURE, AnyAsking, Asking, Stakes
@@ -15,6 +15,7 @@ from bot.tables.keys import custom_id, keyed, move_of, number
 from bot.tables.moving import is_note
 from engines.core.game import Move
 from engines.core.seats import Seat
+from engines.core.sheets import Mark
 from engines.core.text import Text
 from engines.table.snapshot import Snapshot
 from renderers.picture import Picture
@@ -25,13 +26,19 @@ PAGE = "page"
 
 
 def question_blocks(
-    snapshot: Snapshot, seat: Seat, words: Words, focus: tuple[str, ...] = (), *, spoken: bool = False
+    snapshot: Snapshot,
+    seat: Seat,
+    words: Words,
+    focus: tuple[str, ...] = (),
+    *,
+    spoken: bool = False,
+    marks: Mapping[str, tuple[Mark, ...]] | None = None,
 ) -> tuple[Block, ...]:
     """What the seat is asked and all it may do, with a half-made choice where there is one.
 
-    `spoken`: no picture stands beside it, so what a picture would show is said.
+    `spoken`: no picture stands beside it, so what a picture would show is said. `marks`: as `Asking` has them.
     """
-    asking = Asking(snapshot, seat, words, focus, spoken)
+    asking = Asking(snapshot, seat, words, focus, spoken, marks or {})
     prompt = _prompt(asking)
     if focus[:1] == (SURE,) and len(focus) > 1:
         return _under(prompt, _sure_blocks(asking, focus[1]))

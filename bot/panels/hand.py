@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from bot.panels.board import quoted
 from bot.panels.choices import question_blocks
@@ -15,6 +15,7 @@ from bot.panels.notes import has_sheets, notes_button
 from bot.panels.notices import agreement, last_resort
 from bot.tables.keys import custom_id
 from engines.core.seats import Seat
+from engines.core.sheets import Mark
 from engines.core.text import Who
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
@@ -28,8 +29,8 @@ class Hand:
     """What stands on a hand panel apart from the question.
 
     `heading` says which table it is where that must be said; `news` are the lines since the last look; `tale` stands
-    in for a picture; `remarks` are troubles to be told; `away` says who is away; `quiet` says that the panel has
-    stopped changing by itself.
+    in for a picture; `remarks` are troubles to be told; `away` says who is away; `marks` are those on the note
+    sheets, where a choice is half-made; `quiet` says that the panel has stopped changing by itself.
     """
 
     image: Image | None = None
@@ -39,6 +40,7 @@ class Hand:
     remarks: tuple[str, ...] = ()
     away: tuple[str, ...] = ()
     focus: tuple[str, ...] = ()
+    marks: Mapping[str, tuple[Mark, ...]] = field(default_factory=dict)
     board: str | None = None
     quiet: bool = False
 
@@ -48,8 +50,7 @@ def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Pane
 
     In words the question and what is offered come first, then the tale, then the rest.
     """
-    spoken = hand.image is None
-    own = question_blocks(snapshot, seat, words, hand.focus, spoken=spoken) if _controls(snapshot, seat) else ()
+    own = _asks(snapshot, seat, words, hand) if _controls(snapshot, seat) else ()
     asks = (*(agreement(snapshot, seat, words) or ()), *own)
     above = [*([hand.heading] if hand.heading else ()), *hand.remarks]
     below = [*_standing(snapshot, seat, words), *hand.away, *_small(hand, words)]
@@ -64,6 +65,10 @@ def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Pane
         blocks.append(ActionRow(again))
     blocks.append(ActionRow(tuple(_buttons(snapshot, hand, words))))
     return Panel(tuple(blocks))
+
+
+def _asks(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> tuple[Block, ...]:
+    return question_blocks(snapshot, seat, words, hand.focus, spoken=hand.image is None, marks=hand.marks)
 
 
 def _controls(snapshot: Snapshot, seat: Seat) -> bool:

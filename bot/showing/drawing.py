@@ -12,9 +12,12 @@ from bot.basics.errors import told
 from bot.basics.loading import Recent
 from bot.panels.layout import Image
 from bot.panels.names import labelled
+from engines.core.campaign import Chapter
 from engines.core.game import View
+from engines.core.text import Text
 from engines.table.record import Record
 from engines.table.snapshot import Snapshot
+from renderers.dossier import dossier
 from renderers.picture import Picture
 from renderers.registry import renderer, story_of
 from renderers.words import Words
@@ -68,6 +71,13 @@ class Drawing:
     async def cover(self, game: str, words: Words) -> Image | None:
         """What a game is offered by."""
         return await self.image((game, "cover", words.locale), lambda: renderer(game).cover(words))
+
+    async def dossier(
+        self, game: str, name: Text, chapters: Sequence[Chapter], words: Words, told: str
+    ) -> Image | None:
+        """A campaign's file."""
+        key = (game, "dossier", tuple(chapters), words.locale, told)
+        return await self.image(key, lambda: dossier(game, name, chapters, words, told))
 
     async def public(self, snapshot: Snapshot, words: Words) -> Image | None:
         """The board as everybody may see it, once there is an outcome the closing picture."""

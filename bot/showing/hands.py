@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -14,16 +14,19 @@ from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_panel
 from bot.panels.layout import ActionRow, Button, Image, Line, Panel
 from bot.panels.names import illustrated, labelled, mentioned
+from bot.panels.notes import has_sheets
 from bot.showing.boards import Boards
 from bot.showing.drawing import Drawing
 from bot.showing.history import Histories
 from bot.showing.live import Live, Refreshing
 from bot.showing.messages import told_of_dms
 from bot.showing.outbox import Outbox
+from bot.store.sheets import SheetMarks
 from bot.store.shown import dm_hand
 from bot.tables.keys import custom_id
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
+from engines.core.sheets import Mark
 from engines.table.changes import Publication
 from engines.table.record import Person
 from engines.table.snapshot import Snapshot
@@ -70,9 +73,10 @@ class Hands:
         drawing: Drawing,
         histories: Histories,
         boards: Boards,
+        sheets: SheetMarks,
     ) -> None:
         self._outbox, self._registry, self._known, self._drawing = outbox, registry, known, drawing
-        self._histories, self._boards = histories, boards
+        self._histories, self._boards, self._sheets = histories, boards, sheets
         self.live = Refreshing(outbox, known.people, "hand", HandLive, self._compose, self._looked_at)
         self.on_standing: list[OnStanding] = []
         """Hear of a press on a hand by direct message, and of the half-made choice it makes there."""
@@ -145,14 +149,20 @@ class Hands:
         news = tuple(told(line) for line in history.since(look.since, seat))
         playing = snapshot.record.status == "playing"
         away = away_lines(snapshot.record, self._known.people.away_until, words) if playing else ()
-        parts = replace(look.parts, news=news, away=away)
+        parts = replace(look.parts, news=news, away=away, marks=await self._marks(snapshot, look.parts.focus))
         if person is not None and self._known.people.settings(person).words:
             parts = replace(parts, tale=await self._tale(snapshot, seat, words))
         else:
-            parts = replace(parts, image=await self._picture(Asking(snapshot, seat, words, parts.focus)))
+            parts = replace(
+                parts, image=await self._picture(Asking(snapshot, seat, words, parts.focus, marks=parts.marks))
+            )
             if parts.image is None:
                 parts = replace(parts, tale=await self._tale(snapshot, seat, words))
         return hand_panel(snapshot, seat, words, parts)
+
+    async def _marks(self, snapshot: Snapshot, focus: tuple[str, ...]) -> Mapping[str, tuple[Mark, ...]]:
+        """What is marked on the note sheets, where a half-made choice may show it."""
+        return await self._sheets.of(snapshot.record.id) if focus and has_sheets(snapshot.game) else {}
 
     async def _tale(self, snapshot: Snapshot, seat: Seat, words: Words) -> str:
         return await self._drawing.tell(snapshot.game.id, snapshot.view(seat), mentioned(snapshot, words))

@@ -187,6 +187,7 @@ def _sound(campaign: AnyCampaign, progress: Progress) -> Progress:
     try:
         campaign.options(progress)
         campaign.view(progress, None)
+        campaign.chapters(progress)
     except Exception as error:
         log.error("the progress of a group can't be read: %s", told(error))
         return campaign.start()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
 
 from engines.core.parts import O, Outcome
 from engines.core.seats import Seat
@@ -13,6 +14,19 @@ Progress: TypeAlias = dict[str, Any]
 
 LONGEST_STORY = 1200
 """A story before or after a game has at most so many characters, in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A game of a campaign as the file's picture shows it.
+
+    `mark` is a number or a few letters. `stands`: `sealed` tells nothing yet, `next` is open and not tried, `tried`
+    is open and not won yet, `won` is done. `note` says in two words what came of it.
+    """
+
+    mark: Text
+    stands: Literal["sealed", "next", "tried", "won"]
+    note: Text | None = None
 
 
 class Campaign(Protocol[O]):
@@ -40,6 +54,10 @@ class Campaign(Protocol[O]):
 
     def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:
         """The file, a line each, as the person who sat on that seat last may know it (None: anybody)."""
+        ...
+
+    def chapters(self, progress: Progress) -> tuple[Chapter, ...]:
+        """All games in the order they are told, as anybody may know them."""
         ...
 
     def title(self, options: O) -> Text | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from engines.core.campaign import Progress
+from engines.core.campaign import Chapter, Progress
 from engines.core.game import Outcome
 from engines.core.seats import Seat
 from engines.core.text import Text, text
-from engines.infiltraitors.missions import MISSION_IDS, MissionId
+from engines.infiltraitors.missions import MISSION_IDS, TRAINING, MissionId
 from engines.infiltraitors.names import mission_name
 from engines.infiltraitors.options import InfiltraitorsOptions
 
@@ -48,10 +48,17 @@ class SecretFile:
         return {**progress, options.mission: Entry(tries=entry["tries"] + 1, won=won, best=best)}
 
     def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:
-        """How many missions are won, then each one's tries and bullets left."""
+        """How many missions are won, each one's tries and bullets left, and how many are sealed."""
+        told = [mission for mission in MISSION_IDS if not _sealed(progress, mission)]
         won = sum(entry_of(progress, mission)["won"] > 0 for mission in MISSION_IDS)
         head = text("infiltraitors-campaign-won", won=won, missions=len(MISSION_IDS))
-        return (head, *(_line(progress, mission) for mission in MISSION_IDS))
+        sealed = len(MISSION_IDS) - len(told)
+        rest = (text("infiltraitors-campaign-sealed", count=sealed),) if sealed else ()
+        return (head, *(_line(progress, mission) for mission in told), *rest)
+
+    def chapters(self, progress: Progress) -> tuple[Chapter, ...]:
+        """The missions with their most bullets left, or how often they were tried in vain."""
+        return tuple(_chapter(progress, mission) for mission in MISSION_IDS)
 
     def title(self, options: InfiltraitorsOptions) -> Text:
         """The mission's name."""
@@ -77,6 +84,22 @@ def entry_of(progress: Progress, mission: MissionId) -> Entry:
     """What the group did in a mission."""
     entry: Entry = progress.get(mission, Entry(tries=0, won=0, best=None))
     return entry
+
+
+def _sealed(progress: Progress, mission: MissionId) -> bool:
+    """Whether the mission was never tried, and another one comes before it."""
+    ahead = next((each for each in MISSION_IDS if not entry_of(progress, each)["won"]), mission)
+    return mission != ahead and not entry_of(progress, mission)["tries"]
+
+
+def _chapter(progress: Progress, mission: MissionId) -> Chapter:
+    entry, kind = entry_of(progress, mission), "training" if mission in TRAINING else "number"
+    mark = text(f"infiltraitors-campaign-{kind}", number=int(mission[1:]))
+    if entry["best"] is not None:
+        return Chapter(mark, "won", text("infiltraitors-campaign-note-won", bullets=entry["best"]))
+    if entry["tries"]:
+        return Chapter(mark, "tried", text("infiltraitors-campaign-note-tried", tries=entry["tries"]))
+    return Chapter(mark, "sealed" if _sealed(progress, mission) else "next")
 
 
 def _line(progress: Progress, mission: MissionId) -> Text:

@@ -1,13 +1,14 @@
-"""Infiltraitors' pictures: board, hand, closing, guide, cover, and the board in words."""
+"""Infiltraitors' pictures: board, hand, closing, the film of it, guide, cover, and the board in words."""
 
 from renderers.infiltraitors.board import board
 from renderers.infiltraitors.closing import closing
 from renderers.infiltraitors.cover import cover
 from renderers.infiltraitors.guide import guide
-from renderers.infiltraitors.hand import hand
+from renderers.infiltraitors.hand import hand, played_at
 from renderers.infiltraitors.marks import seat_mark
 from renderers.infiltraitors.report import discards_told, tell
-from renderers.infiltraitors.target import target
+from renderers.infiltraitors.story import story
+from renderers.infiltraitors.target import searched, target
 from renderers.infiltraitors.telling import suspect_told
 
 __all__ = [
@@ -17,7 +18,10 @@ __all__ = [
     "discards_told",
     "guide",
     "hand",
+    "played_at",
+    "searched",
     "seat_mark",
+    "story",
     "suspect_told",
     "target",
     "tell",

@@ -10,6 +10,7 @@ from engines.infiltraitors.views import InfiltraitorsView
 from renderers.canvas import Canvas
 from renderers.flow import Block, fitted, height_of, stacked, tallest
 from renderers.fonts import paragraph
+from renderers.infiltraitors.lineup import lineup_block
 from renderers.infiltraitors.marks import badge
 from renderers.infiltraitors.names import GAME
 from renderers.infiltraitors.roster import (
@@ -30,7 +31,6 @@ from renderers.infiltraitors.table import (
     cards_block,
     discards_block,
     strip_block,
-    suspects_block,
 )
 from renderers.infiltraitors.telling import board_alt, headline, special_rules
 from renderers.picture import Picture, picture
@@ -52,14 +52,23 @@ def board(view: InfiltraitorsView, words: Words) -> Picture:
 
 def _filled(look: Theme, view: InfiltraitorsView, words: Words) -> list[Block]:
     """The blocks in the most roomy plan that fits, spread over at least a square."""
-    above = [_band(view, words), strip_block(view, words), suspects_block(view, words), *cards_block(view, words)]
+    blocks = _laid(look, view, words, crowded=False)
+    if height_of(blocks) > tallest(look):
+        blocks = _laid(look, view, words, crowded=True)
+    return _spread(look, fitted(look, blocks))
+
+
+def _laid(look: Theme, view: InfiltraitorsView, words: Words, *, crowded: bool) -> list[Block]:
+    """The blocks; `crowded`: with a low line-up."""
+    above = [_band(view, words), strip_block(view, words, bullets=crowded)]
+    above += [lineup_block(view, words, low=crowded), *cards_block(view, words)]
     rules = _rules(view, words)
     agents, below = _agents(look, view, words, height_of(above), rules)
     if len(below) > len(rules):
         room = tallest(look) - height_of([*above, *agents, *below])
         more = max(0, room) // MISSIONS[view.mission].colours
         below[0] = discards_block(view, words, min(MOST_PIXELS, FEWEST_PIXELS + more))
-    return _spread(look, fitted(look, [*above, *agents, *below]))
+    return [*above, *agents, *below]
 
 
 def _agents(

@@ -1,58 +1,51 @@
-"""A seat's own picture: its suspect, its cards, what its question needs, and the suspects it has to find out.
+"""A seat's own picture: its suspect, its cards, what its question needs, and how the suspects it hunts stand.
 
-Its cards lie large, with their names and how each would lie at its own suspect; cards it must not see are backs.
+Wide and low, so that the question and its buttons stand below it on a phone's screen. The cards lie large, with their
+names and how each would lie at its own suspect; cards it must not see are backs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from engines.core.seats import Seat
 from engines.infiltraitors.belief.knowledge import crossing_by_viewer
-from engines.infiltraitors.cards import Card, matches
-from engines.infiltraitors.missions import MISSIONS
+from engines.infiltraitors.cards import Card
 from engines.infiltraitors.names import colour_name
 from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
-from renderers.flow import Block, fitted, height_of, shortest, stacked, tallest
+from renderers.flow import Block, height_of, stacked
 from renderers.infiltraitors import icons
-from renderers.infiltraitors.cards import SIZES, SMALL, draw_back, draw_card
+from renderers.infiltraitors.cards import MEDIUM, SMALL, draw_back, draw_card
 from renderers.infiltraitors.lanes import Shape, draw_lanes
+from renderers.infiltraitors.lineup import looks_block
+from renderers.infiltraitors.lying import Lying, leaves_a_clue, lying
 from renderers.infiltraitors.marks import FILLS, ON_FILL, badge, suit
 from renderers.infiltraitors.names import GAME, called, say
 from renderers.infiltraitors.roster import (
-    CRAMPED,
-    LAST_RESORTS,
+    BADGE,
     LEFT,
     PAD,
-    ROOMY,
     WIDE,
-    Plan,
     agent_block,
     key_block,
     legend_blocks,
     newest,
     roomy,
 )
-from renderers.infiltraitors.table import (
-    FEWEST_PIXELS,
-    band_block,
-    cards_block,
-    discards_block,
-    strip_block,
-    suspects_block,
-)
-from renderers.infiltraitors.telling import hand_alt, prompt
+from renderers.infiltraitors.table import cards_block, discards_block, standing_block
+from renderers.infiltraitors.target import clues_blocks
+from renderers.infiltraitors.telling import hand_alt, suspect_told
 from renderers.picture import Picture, picture
-from renderers.theme import Theme, theme
+from renderers.theme import theme
 from renderers.words import Words
 
 CARD = 150
 COLUMN = 214
 OWN = 184
-ROW = 48
-REMINDER = 108
+ROW = 44
+PHONE = 878
+"""What a hand takes at most, in pixels, where it has a choice: so the question's buttons stay on a phone's screen."""
 
 
 def hand(view: InfiltraitorsView, words: Words) -> Picture:
@@ -61,53 +54,21 @@ def hand(view: InfiltraitorsView, words: Words) -> Picture:
     if seat is None:
         raise ValueError("a spectator has no hand")
     look = theme(GAME)
-    canvas = stacked(look, _blocks(look, crossing_by_viewer(view), words, seat))
+    canvas = stacked(look, _blocks(crossing_by_viewer(view), words, seat), low=True)
     return picture(canvas.image, look.palette, hand_alt(view, words))
 
 
-def _blocks(look: Theme, view: InfiltraitorsView, words: Words, seat: Seat) -> list[Block]:
-    mine = [_band(view, words, seat), *_known(view, words, seat), *holding_blocks(view, words, seat)]
-    mine += _question(view, words)
-    least = _discards(view, words, FEWEST_PIXELS)
-    others = _fitting(look, view, words, seat, height_of(mine), least)
-    room = tallest(look) - height_of([*mine, *others, *least])
-    more = max(0, room) // MISSIONS[view.mission].colours
-    discards = _discards(view, words, min(ROW, FEWEST_PIXELS + more))
-    return _filled(look, view, words, fitted(look, [*mine, *others, *discards]))
-
-
-def _fitting(
-    look: Theme, view: InfiltraitorsView, words: Words, seat: Seat, above: int, least: list[Block]
-) -> list[Block]:
-    """The others' suspects in the first way that fits; grids, where there are any, tell more than the discards."""
-    ways = [(plan, least) for plan in roomy(view)]
-    ways += [(ROOMY[-1], [])] if view.crossing_out else []
-    ways += [*((plan, least) for plan in CRAMPED), *((plan, []) for plan in (CRAMPED[-1], *LAST_RESORTS))]
-    others: list[Block] = []
-    for plan, below in ways:
-        others = _others(view, words, plan, seat)
-        room = tallest(look) - above - height_of([*others, *below])
-        if room >= 0:
-            return [*others, *legend_blocks(view, words, plan, room)] if others else []
-    return others
-
-
-def _discards(view: InfiltraitorsView, words: Words, down: int) -> list[Block]:
-    """The open discards where there are any and they aren't asked for anyway; the first to be left out."""
-    if asks_for_discards(view) or not view.discards:
-        return []
-    return [replace(discards_block(view, words, down), spare=len(view.hands) + 1)]
-
-
-def _band(view: InfiltraitorsView, words: Words, seat: Seat) -> Block:
-    return band_block(prompt(view, words), Block(64, lambda canvas, y: badge(canvas, LEFT, y - 2, 64, seat)))
+def _blocks(view: InfiltraitorsView, words: Words, seat: Seat) -> list[Block]:
+    blocks = [standing_block(view, seat)]
+    if view.stage == "key_shot" and seat in view.to_act and view.key is not None:
+        return [*blocks, *clues_blocks(view, words, view.key)]
+    blocks += [*_known(view, words, seat), *holding_blocks(view, words, seat, lying(view)), *_question(view, words)]
+    return [*blocks, *_others(view, words, seat, PHONE - height_of(blocks))]
 
 
 def _question(view: InfiltraitorsView, words: Words) -> list[Block]:
     """The discards where one is taken, the special cards where one may be used."""
-    if asks_for_discards(view):
-        return [replace(discards_block(view, words, ROW), spare=0)]
-    return cards_block(view, words)
+    return [discards_block(view, words, ROW)] if asks_for_discards(view) else cards_block(view, words)
 
 
 def asks_for_discards(view: InfiltraitorsView) -> bool:
@@ -115,45 +76,61 @@ def asks_for_discards(view: InfiltraitorsView) -> bool:
     return view.seat in view.to_act and view.stage in ("reward", "key_clue")
 
 
-def _others(view: InfiltraitorsView, words: Words, plan: Plan, seat: Seat) -> list[Block]:
-    """The suspects before the other agents; the nearest in turn order is left out last."""
+def _others(view: InfiltraitorsView, words: Words, seat: Seat, room: int) -> list[Block]:
+    """The other agents' suspects, whole where there is room; else how each stands, where that helps to choose."""
     agents = len(view.hands)
-    blocks = []
-    for ahead in range(1, agents):
-        other = (seat + ahead) % agents
-        if view.suspect_of(other) is not None:
-            blocks.append(replace(agent_block(view, words, plan, other), spare=ahead))
-    if view.key is not None and view.key.identity is None:
-        asked = view.stage == "key_shot" and seat in view.to_act
-        blocks.insert(0 if asked else agents, replace(key_block(view, words, plan), spare=0 if asked else agents))
-    return blocks
+    others = [(seat + ahead) % agents for ahead in range(1, agents)]
+    held = [other for other in others if view.suspect_of(other) is not None]
+    key = view.key if view.key is not None and view.key.identity is None else None
+    if not held and key is None:
+        return []
+    for plan in roomy(view):
+        blocks = [agent_block(view, words, plan, other) for other in held]
+        blocks += [key_block(view, words, plan)] if key is not None else []
+        if height_of(blocks) <= room:
+            return [*blocks, *legend_blocks(view, words, plan, room - height_of(blocks))]
+    looks = [looks_block(view, words, [*map(view.suspect_of, held), key])]
+    return looks if view.stage == "action" or height_of(looks) <= room else []
 
 
 def _known(view: InfiltraitorsView, words: Words, seat: Seat) -> list[Block]:
-    """The suspects that the seat knows: its own, and after leaving the key person."""
-    own = view.suspect_of(seat)
-    known = [own] if own is not None else []
-    if view.key is not None and view.key.identity is not None:
-        known.append(view.key)
+    """The suspects that the seat knows: its own, and after leaving the key person; as it leaves, that one alone."""
+    own, key = view.suspect_of(seat), view.key
+    known = [] if own is None or leaves_a_clue(view) else [own]
+    if key is not None and key.identity is not None:
+        known.append(key)
     return [_known_block(view, words, suspect) for suspect in known]
 
 
 def _known_block(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Block:
-    """A suspect with its card open and the clues that others see."""
+    """A suspect with its card open and the latest clues that others see; of one without any, what the signs mean."""
     title = say(words, "key" if suspect.holder is None else "your-suspect", number=suspect.serial)
-    shape = Shape(SMALL, WIDE - CARD - COLUMN - 54, 3)
-    tall = max(OWN, shape.height(suspect) + 2 * PAD)
+    shape = Shape(SMALL, WIDE - CARD - COLUMN - 54, 1)
+    left = LEFT + CARD + COLUMN + 42
 
     def draw(canvas: Canvas, y: int) -> None:
-        canvas.frame(LEFT, y, WIDE, tall, "ink", "card", 4, 16)
+        canvas.frame(LEFT, y, WIDE, OWN, "ink", "card", 4, 16)
         _draw_identity(canvas, words, suspect, y)
         x = LEFT + CARD + 24
         canvas.text(x, y + 34, title, colour="soft", room=COLUMN)
         if suspect.identity is not None:
             canvas.text(x, y + 84, called(words, suspect.identity), role="slab", size=48, room=COLUMN)
-        draw_lanes(canvas, words, suspect, shape, LEFT + CARD + COLUMN + 42, y + PAD, newest(view, suspect))
+        if suspect.clues or suspect.misses:
+            draw_lanes(canvas, words, suspect, shape, left, y + PAD, newest(view, suspect))
+        else:
+            _draw_signs(canvas, words, left, y + OWN / 2)
 
-    return Block(tall, draw)
+    return Block(OWN, draw)
+
+
+def _draw_signs(canvas: Canvas, words: Words, x: float, middle: float) -> None:
+    """What tick and cross on a card mean, one below the other."""
+    for sign, key, lower in (
+        (icons.match("green"), "would-match", -34),
+        (icons.no_match("stamp"), "would-not", 34),
+    ):
+        canvas.stamp(sign, x, middle + lower - 20, 40)
+        canvas.text(x + 56, middle + lower, say(words, key), colour="soft", room=LEFT + WIDE - PAD - round(x) - 56)
 
 
 def _draw_identity(canvas: Canvas, words: Words, suspect: SuspectView, y: int) -> None:
@@ -169,83 +146,41 @@ def _draw_identity(canvas: Canvas, words: Words, suspect: SuspectView, y: int) -
             draw_card(canvas, words, card, x + CARD + 10 + at * (SMALL.long + 6), y + 114, SMALL, upright=False)
 
 
-def _filled(look: Theme, view: InfiltraitorsView, words: Words, blocks: Sequence[Block]) -> list[Block]:
-    """The blocks; below a short picture's the mission's piles, the row of suspects, and when a clue matches."""
-    shown = list(blocks)
-    for more in (strip_block(view, words), suspects_block(view, words), _reminder_block(words)):
-        if height_of(shown) < shortest(look):
-            shown.append(more)
-    return shown
-
-
-def _reminder_block(words: Words) -> Block:
-    def draw(canvas: Canvas, y: int) -> None:
-        canvas.paragraph(LEFT, y, say(words, "guide-clues-text"), room=WIDE, lines=2, size=42)
-
-    return Block(REMINDER, draw)
-
-
-A_ROW, WIDEST, GAP = 7, 192, 10
+NAMED, A_ROW, WIDEST, GAP = 7, 11, 192, 10
+"""So many cards side by side have room for their names; the most of a row; a card's width and what is between two."""
 FACE, NAME, CHIP = 150, 46, 48
-KEY = 50
 BACK = 120
-MOST_SIZES = len(SIZES) + 1
-"""With so many agents their open hands are drawn in the smallest size."""
+MOST_ROWS = 2
+"""Of more open hands two lie side by side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """The suspect that the viewer would play clues at, as far as they know it."""
-
-    suspect: SuspectView | None
-
-    @property
-    def known(self) -> bool:
-        """Whether there is one and the viewer knows what it is."""
-        return self.suspect is not None and self.suspect.identity is not None
-
-    def upright(self, card: Card) -> bool:
-        """Whether the card would match."""
-        suspect = self.suspect
-        return suspect is not None and suspect.identity is not None and matches(suspect.identity.code, card.code)
-
-
-def lying(view: InfiltraitorsView) -> Lying:
-    """The key person for an agent who is leaving, else one's own suspect."""
-    if view.stage == "key_clue" and view.seat in view.to_act:
-        return Lying(view.key)
-    return Lying(None if view.seat is None else view.suspect_of(view.seat))
-
-
-def holding_blocks(view: InfiltraitorsView, words: Words, seat: Seat) -> list[Block]:
+def holding_blocks(view: InfiltraitorsView, words: Words, seat: Seat, seen: Lying) -> list[Block]:
     """One's own cards; in mission 17 one's own backs and everybody else's cards."""
     own = view.hands[seat]
     if own.cards is not None:
-        return [_own_block(view, words, own.cards)]
-    others = [_other_block(view, words, hand) for hand in view.hands if hand.cards]
-    return [_backs_block(words, own.count), *([_key_block(words)] if others and lying(view).known else []), *others]
+        return [_own_block(words, own.cards, seen)]
+    others = [hand for hand in view.hands if hand.cards]
+    abreast = 2 if len(others) > MOST_ROWS else 1
+    rows = [others[at : at + abreast] for at in range(0, len(others), abreast)]
+    return [_backs_block(words, own.count), *(_others_block(words, row, seen, abreast) for row in rows)]
 
 
-def _own_block(view: InfiltraitorsView, words: Words, cards: Sequence[Card]) -> Block:
-    seen = lying(view)
+def _own_block(words: Words, cards: Sequence[Card], seen: Lying) -> Block:
     rows = max(1, -(-len(cards) // A_ROW))
     beside = max(1, -(-len(cards) // rows))
     wide = min(WIDEST, (WIDE - GAP * (beside - 1)) // beside)
-    tall = FACE + NAME + (CHIP if seen.known else 0)
-    top = KEY if seen.known and cards else 0
+    tall = FACE + (NAME if beside <= NAMED else 0) + (CHIP if seen.known else 0)
 
     def draw(canvas: Canvas, y: int) -> None:
         if not cards:
             canvas.text(LEFT + WIDE / 2, y + 44, say(words, "no-cards"), colour="soft", align="centre", room=WIDE)
             return
-        if top:
-            _draw_key(canvas, words, y + KEY / 2 - 4)
         for at, card in enumerate(cards):
             row, column = divmod(at, beside)
-            place = (LEFT + column * (wide + GAP), y + top + row * (tall + GAP))
+            place = (LEFT + column * (wide + GAP), y + row * (tall + GAP))
             _draw_large(canvas, words, card, place, (wide, tall), seen)
 
-    return Block(top + rows * (tall + GAP) - GAP if cards else 88, draw)
+    return Block(rows * (tall + GAP) - GAP if cards else 88, draw)
 
 
 def _draw_large(
@@ -255,9 +190,9 @@ def _draw_large(
     canvas.frame(x, y, wide, tall, "ink", "card", 4, 14)
     canvas.box(x + 8, y + 8, wide - 16, FACE - 12, FILLS[card.colour], 8)
     draw_face(canvas, words, card, x, y, wide)
-    canvas.text(
-        x + wide / 2, y + FACE + NAME / 2 - 2, caption(words, card), role="bold", align="centre", room=wide - 10
-    )
+    if tall >= FACE + NAME + (CHIP if seen.known else 0):
+        middle = (x + wide / 2, y + FACE + NAME / 2 - 2)
+        canvas.text(*middle, caption(words, card), role="bold", align="centre", room=wide - 10)
     if seen.known:
         upright = seen.upright(card)
         canvas.box(x + 8, y + tall - CHIP - 4, wide - 16, CHIP - 4, "green" if upright else "kraft", 8)
@@ -280,18 +215,6 @@ def draw_face(canvas: Canvas, words: Words, card: Card, x: int, y: int, wide: in
     suit(canvas, words, card.colour, x + (wide - 58) / 2, y + FACE - 70, 58, light=True)
 
 
-def _draw_key(canvas: Canvas, words: Words, middle: float) -> None:
-    """What tick and cross on a card mean."""
-    x: float = LEFT
-    for sign, key in ((icons.match("green"), "would-match"), (icons.no_match("stamp"), "would-not")):
-        canvas.stamp(sign, x, middle - 17, 34)
-        x += 42 + canvas.text(x + 42, middle, say(words, key), colour="soft", room=420) + 36
-
-
-def _key_block(words: Words) -> Block:
-    return Block(KEY, lambda canvas, y: _draw_key(canvas, words, y + KEY / 2), 4)
-
-
 def _backs_block(words: Words, count: int) -> Block:
     """One's own cards face down, each with its place."""
 
@@ -310,20 +233,34 @@ def _backs_block(words: Words, count: int) -> Block:
     return Block(BACK, draw)
 
 
-def _other_block(view: InfiltraitorsView, words: Words, hand: HandView) -> Block:
-    """Another agent's open cards, as large as there is room for, each with how it would lie at one's own suspect."""
-    cards, seen = hand.cards or (), lying(view)
-    size = SIZES[min(len(view.hands), MOST_SIZES) - 2]
+def _others_block(words: Words, hands: Sequence[HandView], seen: Lying, abreast: int) -> Block:
+    """A row of other agents' open hands, each card with how it would lie at one's own suspect."""
+    size = SMALL if abreast > 1 else MEDIUM
     sign = size.short // 2
     tall = size.long + (sign + 4 if seen.known else 0)
 
     def draw(canvas: Canvas, y: int) -> None:
-        badge(canvas, LEFT, y + (size.long - 60) / 2, 60, hand.seat)
-        for at, card in enumerate(cards):
-            x = LEFT + 84 + at * (size.short + 24)
-            draw_card(canvas, words, card, x, y, size)
-            if seen.known:
-                painter = icons.match("green") if seen.upright(card) else icons.no_match("stamp")
-                canvas.stamp(painter, x + (size.short - sign) / 2, y + size.long + 4, sign)
+        for at, hand in enumerate(hands):
+            left, room = LEFT + at * WIDE // abreast, WIDE // abreast - BADGE - 24
+            badge(canvas, left, y + (size.long - BADGE) / 2, BADGE, hand.seat)
+            cards = hand.cards or ()
+            step = min(size.short + 24, room // max(1, len(cards)))
+            for place, card in enumerate(cards):
+                x = left + BADGE + 14 + place * step
+                draw_card(canvas, words, card, x, y, size)
+                if seen.known:
+                    painter = icons.match("green") if seen.upright(card) else icons.no_match("stamp")
+                    canvas.stamp(painter, x + (size.short - sign) / 2, y + size.long + 4, sign)
 
     return Block(tall, draw, 12)
+
+
+def played_at(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Picture:
+    """The suspect at which a card is to be played, above the cards to choose from; a seat must be looking."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("a spectator has no hand")
+    look = theme(GAME)
+    blocks = [*clues_blocks(view, words, suspect), *holding_blocks(view, words, seat, Lying(None))]
+    canvas = stacked(look, [*blocks, *cards_block(view, words)], low=True)
+    return picture(canvas.image, look.palette, f"{suspect_told(suspect, words)} {hand_alt(view, words)}")

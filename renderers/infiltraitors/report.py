@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engines.core.seats import Seat
+from engines.core.text import text
 from engines.infiltraitors.belief.knowledge import crossing_by_viewer
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.names import card_names
 from engines.infiltraitors.options import briefing
-from engines.infiltraitors.views import HandView, InfiltraitorsView, SuspectView
-from renderers.infiltraitors.names import called, mission_name, say
+from engines.infiltraitors.views import InfiltraitorsView, SuspectView
+from renderers.infiltraitors.lying import lying
+from renderers.infiltraitors.names import PREFIX, called, mission_name, say
 from renderers.infiltraitors.telling import (
     deed_line,
     gone_line,
@@ -22,18 +24,19 @@ from renderers.infiltraitors.telling import (
     suspect_line,
     suspect_name,
 )
-from renderers.words import Words, letter
+from renderers.words import Words, letter, letters
 
 
 def tell(view: InfiltraitorsView, words: Words) -> str:
-    """Everything the view knows, in Markdown."""
+    """Everything the view knows, in Markdown: what decides the next move first."""
     parts: list[Iterable[str]] = [
         [f"# {headline(view, words)}"],
         _standing(view, words),
-        _mission(view, words),
+        _own_hand(view, words),
         _suspects(crossing_by_viewer(view), words),
         _hands(view, words),
         _discards(view, words),
+        _mission(view, words),
         _hidden(view, words),
     ]
     return "\n".join(line for part in parts for line in part)
@@ -63,11 +66,19 @@ def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
 
 
 def _suspects(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    """The viewer's own first; those of whom nothing is known yet in one line."""
     yield _heading(words, "suspects")
-    for suspect in view.every_suspect:
-        yield f"- {suspect_line(suspect, words)}"
-        yield from (f"  - {line}" for line in _facts(view, words, suspect))
-    yield from (f"- {say(words, 'holds-nobody', seat=letter(seat))}" for seat in _without(view))
+    every = sorted(view.every_suspect, key=lambda suspect: suspect.holder != view.seat or view.seat is None)
+    lines = {suspect: [*_facts(view, words, suspect)] for suspect in every}
+    blank = [each for each in every if not (each.clues or each.misses or lines[each])]
+    for suspect in every:
+        if suspect not in blank:
+            yield f"- {suspect_line(suspect, words)}"
+            yield from (f"  - {line}" for line in lines[suspect])
+    if blank:
+        yield f"- {say(words, 'blank-line', suspects=tuple(suspect_name(suspect, words) for suspect in blank))}"
+    if without := tuple(_without(view)):
+        yield f"- {say(words, 'holds-nobody', seats=letters(without), count=len(without))}"
     yield from (f"- {line}" for line in shot_lines(view, words))
     if not view.every_suspect and not view.eliminated:
         yield f"- {say(words, 'nobody')}"
@@ -87,21 +98,45 @@ def _facts(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Itera
         yield say(words, "two-cards")
     if not suspect.in_reach:
         yield say(words, "locked", suspect=suspect_name(suspect, words))
-    if suspect.crossed is not None:
+    if suspect.crossed and suspect.identity is None:
         left = [card for card in MISSIONS[view.mission].identities() if card not in suspect.crossed]
         yield say(words, "possible", count=len(left), cards=card_names(left))
 
 
+def _own_hand(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    """The viewer's cards, by how each would lie at the suspect that they know; nothing for spectators."""
+    if view.seat is None:
+        return
+    cards = view.hands[view.seat].cards
+    yield _heading(words, "own-hand")
+    if cards is None:
+        yield f"- {say(words, 'alt-hand-unseen', count=view.hands[view.seat].count)}"
+        return
+    if not cards:
+        yield f"- {say(words, 'no-cards')}"
+        return
+    seen = lying(view)
+    groups = {"own-matches": True, "own-others": False} if seen.known else {"alt-hand": True}
+    for key, upright in groups.items():
+        shown = [card for card in cards if not seen.known or seen.upright(card) is upright]
+        if shown:
+            yield f"- {say(words, key, cards=card_names(shown))}"
+
+
 def _hands(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    """The other hands: open ones card by card, how many cards all others have in one line."""
+    others = [hand for hand in view.hands if hand.seat != view.seat]
     yield _heading(words, "hands")
-    for hand in view.hands:
-        yield f"- {_hand_line(words, hand)}"
-
-
-def _hand_line(words: Words, hand: HandView) -> str:
-    if hand.cards:
-        return say(words, "alt-hand-of", seat=letter(hand.seat), cards=card_names(hand.cards))
-    return say(words, "hand-line", seat=letter(hand.seat), count=hand.count)
+    yield from (
+        f"- {say(words, 'alt-hand-of', seat=letter(hand.seat), cards=card_names(hand.cards))}"
+        for hand in others
+        if hand.cards
+    )
+    counted = tuple(
+        text(f"{PREFIX}hand-count", seat=letter(hand.seat), count=hand.count) for hand in others if not hand.cards
+    )
+    if counted:
+        yield f"- {say(words, 'hands-line', hands=counted)}"
 
 
 def _discards(view: InfiltraitorsView, words: Words) -> Iterator[str]:

@@ -42,7 +42,7 @@ class Plan:
 
     def shape(self, view: InfiltraitorsView, suspect: SuspectView) -> Shape:
         """How a suspect's clues are laid."""
-        grid = self.grid.wide(view.mission) + 2 * PAD if self.grid and suspect.crossed is not None else 0
+        grid = self.grid.wide(view.mission) + 2 * PAD if self.grid and suspect.crossed else 0
         return Shape(self.size, WIDE - COLUMN - 2 * PAD - grid, self.rows, self.abreast)
 
     def height(self, view: InfiltraitorsView, suspect: SuspectView | None) -> int:
@@ -50,7 +50,7 @@ class Plan:
         if suspect is None:
             return self.least
         lanes = self.shape(view, suspect).height(suspect)
-        grid = self.grid.tall(view.mission) if self.grid and suspect.crossed is not None else 0
+        grid = self.grid.tall(view.mission) if self.grid and suspect.crossed else 0
         return max(self.least, max(lanes, grid) + 2 * PAD)
 
 
@@ -76,7 +76,7 @@ def agent_blocks(view: InfiltraitorsView, words: Words, plan: Plan) -> list[Bloc
 
 def legend_blocks(view: InfiltraitorsView, words: Words, plan: Plan, room: int) -> list[Block]:
     """What the grids beside the clues mean, where there are any and so many pixels of room are left."""
-    if plan.grid is None or all(suspect.crossed is None for suspect in view.every_suspect):
+    if plan.grid is None or not any(suspect.crossed for suspect in view.every_suspect):
         return []
 
     def draw(canvas: Canvas, y: int) -> None:
@@ -171,7 +171,7 @@ def _draw_suspect(
 ) -> None:
     shape = plan.shape(view, suspect)
     draw_lanes(canvas, words, suspect, shape, LEFT + COLUMN + PAD, y + PAD, newest(view, suspect))
-    if plan.grid and suspect.crossed is not None:
+    if plan.grid and suspect.crossed:
         x = LEFT + WIDE - plan.grid.wide(view.mission) - PAD
         draw_possible(canvas, view.mission, suspect.crossed, plan.grid, x, y + PAD)
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from engines.core.seats import Seat
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView
 from renderers.canvas import Canvas
 from renderers.flow import Block
 from renderers.infiltraitors import icons
-from renderers.infiltraitors.cards import SIZES, SLIM, SMALL, Size, draw_card
+from renderers.infiltraitors.cards import SMALL, draw_card
 from renderers.infiltraitors.grids import Grid, draw_discards
+from renderers.infiltraitors.marks import badge
 from renderers.infiltraitors.names import mission_name, say
 from renderers.infiltraitors.roster import LEFT, WIDE
 from renderers.words import Words
 
 BAND = 96
 STRIP = 64
+STANDING = 68
 HEADING = 44
 """The height of the words above a grid."""
 SLOT = SMALL.short
@@ -39,69 +42,58 @@ def band_block(headline: str, seat_badge: Block | None = None) -> Block:
     return Block(BAND, draw, 8)
 
 
-def strip_block(view: InfiltraitorsView, words: Words) -> Block:
-    """The mission's name, the bullets left and spent, the two piles nobody sees."""
+def strip_block(view: InfiltraitorsView, words: Words, *, bullets: bool = False) -> Block:
+    """The mission's name, and the two piles nobody sees; where nothing else shows them the bullets left."""
 
     def draw(canvas: Canvas, y: int) -> None:
-        middle = y + STRIP / 2
-        right = float(LEFT + WIDE)
-        for icon, count in ((icons.down("soft", "paper"), view.discards_down), (icons.headquarters("ink"), view.hq)):
-            right -= canvas.text(right, middle, str(count), role="bold", size=46, align="right") + 8
-            canvas.stamp(icon, right - 46, middle - 23, 46)
-            right -= 46 + 18
-        right = _draw_bullets(canvas, view, right, y)
+        right = _draw_piles(canvas, view, y + STRIP / 2)
+        if bullets:
+            right -= canvas.text(right, y + STRIP / 2, str(view.bullets), role="bold", size=46, align="right") + 34
+            canvas.stamp(icons.bullet("gold", "clay"), right, y + 6, 26, 52)
+            right -= 18
         name = mission_name(words, view.mission)
-        canvas.text(LEFT, middle, name, role="slab", size=46, room=round(right - LEFT - 14))
+        canvas.text(LEFT, y + STRIP / 2, name, role="slab", size=46, room=round(right - LEFT - 14))
 
     return Block(STRIP, draw, 8)
 
 
-def _draw_bullets(canvas: Canvas, view: InfiltraitorsView, right: float, y: int) -> float:
-    """Bullets side by side, those spent pale; where the row begins."""
-    most = MISSIONS[view.mission].bullets_for(len(view.hands))
-    step = 25
-    start = right - 6 - step * most
-    for at in range(most):
-        there = at < view.bullets
-        painter = icons.bullet("gold", "clay") if there else icons.bullet("kraft", "kraft")
-        canvas.stamp(painter, start + at * step, y + 9, 22, 46)
-    return start
+def _draw_piles(canvas: Canvas, view: InfiltraitorsView, middle: float) -> float:
+    """How many cards HQ and the face-down discards have, on the right; where they begin."""
+    right = float(LEFT + WIDE)
+    for icon, count in ((icons.down("soft", "paper"), view.discards_down), (icons.headquarters("ink"), view.hq)):
+        right -= canvas.text(right, middle, str(count), role="bold", size=46, align="right") + 8
+        canvas.stamp(icon, right - 46, middle - 23, 46)
+        right -= 46 + 18
+    return right
 
 
-def suspects_block(view: InfiltraitorsView, words: Words) -> Block:
-    """The mission's suspects side by side: shot ones open, then those before agents, then those in the middle."""
-    most = MISSIONS[view.mission].suspects_for(len(view.hands))
-    size = next((each for each in SIZES if most * (each.long + 6) <= WIDE), SLIM)
-    step = min(size.long + 6, (WIDE - size.long) // max(1, most - 1))
+def standing_block(view: InfiltraitorsView, seat: Seat) -> Block:
+    """On top of a hand: whose it is, bullets and suspects left, the two piles nobody sees."""
 
     def draw(canvas: Canvas, y: int) -> None:
-        for at, entry in enumerate(view.eliminated):
-            draw_card(canvas, words, entry.identity, LEFT + at * step, y, size, upright=False)
-        for at in range(len(view.eliminated), most):
-            _draw_unknown(canvas, view, at - len(view.eliminated), LEFT + at * step, y, size)
+        middle = y + 14 + STANDING / 2
+        badge(canvas, LEFT, middle - STANDING / 2, STANDING, seat)
+        _draw_piles(canvas, view, middle)
+        x: float = LEFT + STANDING + 44
+        canvas.stamp(icons.bullet("gold", "clay"), x, middle - STANDING / 2, STANDING // 2, STANDING)
+        x += STANDING // 2 + 12
+        x += canvas.text(x, middle, str(view.bullets), role="bold", size=56) + 44
+        canvas.stamp(icons.suspect("ink", "paper"), x, middle - STANDING / 2, STANDING)
+        canvas.text(x + STANDING + 12, middle, str(view.left), role="bold", size=56)
 
-    return Block(size.short, draw, 12)
-
-
-def _draw_unknown(canvas: Canvas, view: InfiltraitorsView, place: int, x: float, y: int, size: Size) -> None:
-    """A suspect still to be shot: held by an agent, in the middle, or aside."""
-    held = place < len(view.suspects)
-    aside = not held and place >= len(view.suspects) + view.middle
-    ground, coat = ("kraft", "soft") if held else ("ink", "gold") if aside else ("accent", "card")
-    canvas.frame(x, y, size.long, size.short, "ink", ground, 3, 9)
-    head = size.short - 8
-    canvas.stamp(icons.suspect(coat, ground), x + (size.long - head) / 2, y + 5, head)
+    return Block(14 + STANDING, draw, 12)
 
 
 def discards_block(view: InfiltraitorsView, words: Words, down: int) -> Block:
-    """All cards as a grid, those that lie open among the discards filled."""
+    """All cards as a grid, those that lie open among the discards filled; only that there are none where none do."""
     grid = Grid.across_all(MISSIONS[view.mission].faces(), WIDE, down)
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.text(LEFT, y + 20, say(words, "discards", count=len(view.discards)), role="bold", room=WIDE)
-        draw_discards(canvas, view.mission, view.discards, grid, LEFT, y + HEADING)
+        if view.discards:
+            draw_discards(canvas, view.mission, view.discards, grid, LEFT, y + HEADING)
 
-    return Block(HEADING + grid.tall(view.mission), draw, 12, spare=3)
+    return Block(HEADING + (grid.tall(view.mission) if view.discards else 0), draw, 12, spare=3)
 
 
 def cards_block(view: InfiltraitorsView, words: Words) -> list[Block]:

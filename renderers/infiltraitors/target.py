@@ -5,32 +5,49 @@ from __future__ import annotations
 from engines.infiltraitors.missions import MISSIONS
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from renderers.canvas import Canvas
-from renderers.flow import Block, height_of, stacked, tallest
+from renderers.flow import Block, spaced, stacked
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import SIZES
 from renderers.infiltraitors.grids import Grid, draw_possible
 from renderers.infiltraitors.lanes import Shape, draw_lanes
 from renderers.infiltraitors.marks import badge
 from renderers.infiltraitors.names import GAME, say
+from renderers.infiltraitors.report import discards_told
 from renderers.infiltraitors.roster import LEFT, PAD, WIDE, newest
-from renderers.infiltraitors.table import HEADING, MOST_PIXELS, band_block, discards_block, strip_block
+from renderers.infiltraitors.table import HEADING, band_block, discards_block
 from renderers.infiltraitors.telling import suspect_name, suspect_told
 from renderers.picture import Picture, picture
 from renderers.theme import theme
 from renderers.words import Words
 
-ROW = 60
+LANES = 300
+"""What the clues may take in their largest size, in pixels."""
+ROW = 46
 
 
 def target(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Picture:
-    """The suspect's clues and misses; below them what it may be, where the table crosses out, else the discards."""
+    """The suspect's clues and misses; below them what it may be, where anything is crossed out, else the discards."""
     look = theme(GAME)
-    around = [_band(words, suspect), strip_block(view, words), _below(view, words, suspect)]
-    clues = [_clues(view, words, suspect, Shape(size, WIDE - 2 * PAD)) for size in SIZES]
-    fitting = (each for each in clues if height_of([*around, each]) <= tallest(look))
-    chosen = next(fitting, _clues(view, words, suspect, Shape(SIZES[-1], WIDE - 2 * PAD, 4)))
-    canvas = stacked(look, [*around[:2], chosen, around[2]])
+    blocks = clues_blocks(view, words, suspect)
+    if not suspect.crossed and view.discards:
+        blocks.append(discards_block(view, words, ROW))
+    canvas = stacked(look, blocks, low=True)
     return picture(canvas.image, look.palette, suspect_told(suspect, words))
+
+
+def searched(view: InfiltraitorsView, words: Words) -> Picture:
+    """The open discards alone."""
+    look = theme(GAME)
+    canvas = stacked(look, spaced([discards_block(view, words, ROW + 14)], 8), low=True)
+    return picture(canvas.image, look.palette, discards_told(view, words))
+
+
+def clues_blocks(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> list[Block]:
+    """Whose suspect it is, its clues and misses, and what it may be where anything is crossed out."""
+    shapes = [Shape(size, WIDE - 2 * PAD) for size in SIZES]
+    shape = next((each for each in shapes if each.height(suspect) <= LANES), Shape(SIZES[-1], WIDE - 2 * PAD, 4))
+    possible = [_possible(view, words, suspect)] if suspect.crossed else []
+    return [_band(words, suspect), _clues(view, words, suspect, shape), *possible]
 
 
 def _band(words: Words, suspect: SuspectView) -> Block:
@@ -53,14 +70,11 @@ def _clues(view: InfiltraitorsView, words: Words, suspect: SuspectView, shape: S
     return Block(tall, draw, 12)
 
 
-def _below(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Block:
-    crossed = suspect.crossed
-    if crossed is None:
-        return discards_block(view, words, ROW)
-    grid = Grid.across_all(MISSIONS[view.mission].numbers(), WIDE, MOST_PIXELS)
+def _possible(view: InfiltraitorsView, words: Words, suspect: SuspectView) -> Block:
+    grid = Grid.across_all(MISSIONS[view.mission].numbers(), WIDE, ROW)
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.text(LEFT, y + 20, say(words, "filled"), role="bold", room=WIDE)
-        draw_possible(canvas, view.mission, crossed, grid, LEFT, y + HEADING, "card")
+        draw_possible(canvas, view.mission, suspect.crossed or (), grid, LEFT, y + HEADING, "card")
 
     return Block(HEADING + grid.tall(view.mission), draw)

@@ -54,7 +54,8 @@ async def shoot(table: Table, move: Eliminate) -> None:
     await table.tap(f"Shoot {mark}’s suspect …")
     await player.pane.wait_for_picture(f"{letter(move.target)}’s suspect")
     left = seen(await table.now()).left
-    await table.tap(colour, f"{colour} {move.identity.number}")
+    await table.press(Step("focus", f"shoot:{move.target}:{move.identity.colour.value}"))
+    await table.tap(str(move.identity.number))
     await player.pane.wait_for_text(f"suspect as {colour} {move.identity.number}")
     assert seen(await table.now()).left == left
     await table.tap("Do it")

@@ -107,6 +107,8 @@ def _told(game: AnyGame) -> set[Text]:
     for progress, options, outcome in _history(game):
         for seat in (None, 0):
             found.update(campaign.view(progress, seat))
+        for chapter in campaign.chapters(progress):
+            found |= {chapter.mark, chapter.note}
         for open_ in campaign.options(progress):
             found |= {campaign.title(open_), campaign.before(open_)}
             assert campaign.title(open_) is not None

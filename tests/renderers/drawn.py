@@ -9,8 +9,10 @@ from types import ModuleType
 import pytest
 
 from engines.agent_avenue.cards import Agent
+from engines.core.text import text
 from engines.the_plan.cards import HIDEOUTS
 from renderers import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
+from renderers.dossier import dossier
 from renderers.picture import Picture
 from renderers.the_plan.ground import ground
 from renderers.words import Words, words
@@ -46,6 +48,15 @@ PICTURES: dict[str, Draw] = {
         f"infiltraitors-target-{name}": partial(infiltraitors.target, view, suspect=suspect)
         for name, (view, suspect) in infiltraitors_samples.TARGETS.items()
     },
+    "infiltraitors-played-at": partial(
+        infiltraitors.played_at,
+        infiltraitors_samples.HANDS["training"],
+        suspect=infiltraitors_samples.TRAINING.suspects[0],
+    ),
+    "infiltraitors-dossier": lambda words: dossier(
+        "infiltraitors", text("infiltraitors-name"), infiltraitors_samples.CHAPTERS, words, "The way so far."
+    ),
+    "infiltraitors-searched": partial(infiltraitors.searched, infiltraitors_samples.FULL),
     **_drawn(mind_mgmt, mind_mgmt_samples, "mind-mgmt-"),
     "mind-mgmt-walk": partial(mind_mgmt.walk, mind_mgmt_samples.FULL, places=mind_mgmt_samples.REACH),
     "mind-mgmt-heat": partial(mind_mgmt.heat, mind_mgmt_samples.EARLY),

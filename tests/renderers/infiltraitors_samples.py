@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.core.game import Outcome
 from engines.core.text import text
+from engines.infiltraitors.campaign import Entry, SecretFile
 from engines.infiltraitors.cards import Card, matches
 from engines.infiltraitors.missions import MISSIONS, MissionId
 from engines.infiltraitors.views import (
@@ -375,3 +376,12 @@ TARGETS = {
     "crowded": (CROWDED, CROWDED.suspects[4]),
     "key": (KEY, suspect(0, None, "green-8", "green-3 red-5")),
 }
+
+WON_BEFORE: tuple[MissionId, ...] = ("t1", "t2", "t3", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10")
+CHAPTERS = SecretFile().chapters(
+    {
+        **{mission: Entry(tries=12, won=1, best=12) for mission in WON_BEFORE},
+        "m11": Entry(tries=12, won=0, best=None),
+    }
+)
+"""A campaign half-way: won, tried and sealed missions."""

@@ -6,7 +6,7 @@ import io
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.missions import MISSIONS
@@ -46,13 +46,39 @@ def test_a_spectator_has_no_hand() -> None:
         infiltraitors.hand(samples.FULL, ENGLISH)
 
 
+LOW = 900
+"""So high at most, of 1,080 px width, that question and buttons stand below it on a phone's screen."""
+
+
 @pytest.mark.parametrize("locale", locales())
-def test_the_first_hand_fills_its_picture(locale: str) -> None:
-    image = Image.open(io.BytesIO(infiltraitors.hand(samples.HANDS["no-suspect"], words(locale)).png)).convert("RGB")
-    ground = Image.new("RGB", image.size, image.getpixel((2, image.height - 2)))
-    drawn = ImageChops.difference(image, ground).getbbox()
-    assert drawn is not None
-    assert drawn[3] > image.height * 0.8
+def test_a_hand_leaves_a_phone_room_for_its_question(locale: str) -> None:
+    said = words(locale)
+    fullest = {f"fullest {name}": samples.seen_by(view, 0, samples.MANY) for name, view in samples.FULLEST.items()}
+    pictures = [(name, infiltraitors.hand(view, said)) for name, view in (samples.HANDS | fullest).items()]
+    pictures += [
+        (f"at {name}", infiltraitors.target(seen[0], said, seen[1])) for name, seen in samples.TARGETS.items()
+    ]
+    high = {name: Image.open(io.BytesIO(picture.png)).height for name, picture in pictures}
+    assert {name: tall for name, tall in high.items() if tall > LOW} == {}
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("name", samples.CLOSINGS)
+def test_a_finished_mission_is_a_film_that_discord_plays(name: str, locale: str) -> None:
+    view = samples.CLOSINGS[name]
+    [draw] = infiltraitors.story(view, words(locale))
+    picture = draw()
+    film = Image.open(io.BytesIO(picture.png))
+    lasting = []
+    for frame in range(getattr(film, "n_frames", 1)):
+        film.seek(frame)
+        lasting.append(film.info["duration"])
+    assert film.format == "GIF"
+    assert len(picture.png) < 2_000_000
+    assert sum(lasting) <= 20_000
+    assert len(lasting) > 2 * len(view.eliminated)
+    assert 0 < len(picture.alt) <= 1024
+    assert infiltraitors.story(samples.FULL, ENGLISH) == ()
 
 
 FULL = samples.FULL
@@ -78,6 +104,22 @@ def test_what_is_public_is_seen(changes: dict[str, object]) -> None:
     other = samples.changed(FULL, **changes)
     assert infiltraitors.board(FULL, ENGLISH).png != infiltraitors.board(other, ENGLISH).png
     assert infiltraitors.tell(FULL, ENGLISH) != infiltraitors.tell(other, ENGLISH)
+
+
+def test_a_hand_in_words_has_the_cards_first_and_what_is_nothing_in_one_line() -> None:
+    told = infiltraitors.tell(samples.HANDS["action"], ENGLISH).splitlines()
+    headings = [line for line in told if line.startswith("## ")]
+    assert headings[:2] == ["## Your hand", "## Suspects"]
+    assert "- Match your suspect: Black 10, Blue 12, and Green 5." in told
+    assert "- Don’t match: Red 3 and Yellow 4." in told
+    assert "- No clues yet: C’s suspect 6." in told
+    assert "- Cards in the others’ hands: B 4, C 5, D 4, and E 5." in told
+
+
+def test_a_grid_in_which_nothing_is_excluded_is_folded_away(texts: list[str]) -> None:
+    bare = tuple(each.model_copy(update={"crossed": ()}) for each in samples.TRAINING.suspects)
+    infiltraitors.board(samples.changed(samples.TRAINING, suspects=bare), ENGLISH)
+    assert ENGLISH.get("infiltraitors-picture-filled") not in texts
 
 
 def test_words_tell_who_holds_no_suspect() -> None:

@@ -33,10 +33,15 @@ def test_shape_weight_and_alt_text(name: str, locale: str) -> None:
     image = Image.open(io.BytesIO(picture.png))
     assert image.mode == "P"
     assert image.width == 1080
-    assert 7 / 11 <= image.height / image.width <= 5 / 4
-    assert "board-" not in name or image.height >= image.width
+    assert image.height / image.width <= 5 / 4
+    assert image.height / image.width >= (1 if "board-" in name else 0 if _is_low(name) else 7 / 11)
     assert len(picture.png) <= 200_000
     assert 0 < len(picture.alt) <= 1024
+
+
+def _is_low(name: str) -> bool:
+    """Whether it stands above a question and its buttons, and so is no higher than it has to be."""
+    return name.startswith("infiltraitors-") and not name.startswith(("infiltraitors-closing", "infiltraitors-guide"))
 
 
 @every

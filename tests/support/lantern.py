@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from engines.core.campaign import Progress
+from engines.core.campaign import Chapter, Progress
 from engines.core.chance import Chance
 from engines.core.errors import IllegalMove
 from engines.core.game import Decision, Game, Options, Outcome, Times, View
@@ -152,6 +152,13 @@ class LanternCampaign:
     def view(self, progress: Progress, seat: Seat | None) -> tuple[Text, ...]:
         told = text("lantern-campaign-nights", nights=progress["night"] - 1, tries=progress["tries"])
         return (told,) if seat is None else (told, text("lantern-campaign-seat", seat=seat + 1))
+
+    def chapters(self, progress: Progress) -> tuple[Chapter, ...]:
+        over = progress["night"] - 1
+        marks = (text("lantern-campaign-title", night=night) for night in (1, 2, 3))
+        return tuple(
+            Chapter(mark, "won" if at < over else "next" if at == over else "sealed") for at, mark in enumerate(marks)
+        )
 
     def title(self, options: LanternOptions) -> Text:
         return text("lantern-campaign-title", night=options.lamps)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import TypeAlias
@@ -10,7 +11,7 @@ from typing import TypeAlias
 from bot.panels.asking import SURE, Asking
 from bot.panels.layout import ActionRow, Block, Button, Line, Question, Style
 from engines.core.seats import Seat
-from engines.core.text import Who
+from engines.core.text import Value, Who
 from engines.infiltraitors.belief.knowledge import crossing_by_viewer
 from engines.infiltraitors.cards import Card, Colour
 from engines.infiltraitors.describe import ends_by, owner_of, turned
@@ -32,23 +33,25 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from engines.infiltraitors.names import card_name, colour_name
-from engines.infiltraitors.options import briefing
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 from engines.table.snapshot import Snapshot
-from renderers.infiltraitors import discards_told, suspect_told, target
+from renderers.infiltraitors import discards_told, played_at, searched, suspect_told, target
 from renderers.picture import Picture
 from renderers.words import Words
 
 InfiltraitorsAsking: TypeAlias = Asking[Move, InfiltraitorsView]
 
-MOST_BUTTONS = 10
+MOST_BUTTONS, MOST_BESIDE_A_PICTURE = 10, 6
+"""More open discards are asked for colour by colour."""
+NUMBERS_A_ROW = 4
+"""So many numbers, some struck out, stand side by side on a phone."""
 Open = Capture | Wait | TakeFaceDownReward | DeclineReward | Leave | Stay
 Shot = Eliminate | EliminateKeyPerson
 OfOneCard = GiveClue | Exchange | GiveKeyClue | TakeReward | Discard
 
 
 class Half(StrEnum):
-    """What a half-made choice begins with; owners, targets and colours follow."""
+    """What a half-made choice begins with; targets, owners and colours follow."""
 
     CLUE = "clue"
     EXCHANGE = "exchange"
@@ -61,7 +64,7 @@ class Half(StrEnum):
 def blocks(asking: InfiltraitorsAsking) -> tuple[Block, ...] | None:
     """The choices of a question; None for those asked as in any game."""
     if asking.focus == (Half.SEARCH,):
-        return (*_search_lines(asking), asking.back_row())
+        return (*_search_lines(asking, alone=True), asking.back_row())
     ask = _STAGES.get(asking.view.stage)
     return None if ask is None else ask(asking)
 
@@ -75,58 +78,131 @@ def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Open]]:
 
 
 def drawn(asking: InfiltraitorsAsking) -> tuple[Hashable, Callable[[Words], Picture]] | None:
-    """The picture of a half-made choice: the suspect aimed at, with all that its clues have shown."""
+    """The picture of a half-made choice.
+
+    That is the suspect aimed at with all that is known of it, the one that a card is to be played at above one's
+    cards, or the open discards.
+    """
     view = crossing_by_viewer(asking.view)
-    if asking.focus[:1] != (Half.SHOOT,) or view.stage not in ("action", "key_shot"):
-        return None
-    seats = (suspect for suspect in view.suspects if asking.focus[1:2] == (str(suspect.holder),))
-    suspect = view.key if view.stage == "key_shot" else next(seats, None)
-    if suspect is None or not any(isinstance(move, Shot) for move in asking.legal()):
-        return None
-    return suspect.serial, lambda words: target(view, words, suspect)
+    match asking.focus:
+        case (Half.SEARCH,) if view.discards:
+            return Half.SEARCH, lambda words: searched(view, words)
+        case (Half.SHOOT, *seat) if any(isinstance(move, Shot) for move in asking.legal()):
+            suspect = _suspect_at(view, seat)
+            if suspect is None:
+                return None
+            aimed = _with_marks(asking, suspect)
+            return (Half.SHOOT, aimed), lambda words: target(view, words, aimed)
+        case (Half.EXCHANGE, seat, *_) if any(str(move.target) == seat for move in asking.moves(Exchange)):
+            suspect = _suspect_at(view, [seat])
+            if suspect is None:
+                return None
+            marked = _with_marks(asking, suspect)
+            return (Half.EXCHANGE, marked), lambda words: played_at(view, words, marked)
+    return None
+
+
+def _suspect_at(view: InfiltraitorsView, seat: Sequence[str]) -> SuspectView | None:
+    """The suspect that a half-made choice names; with nobody named the key person of the last shot (19)."""
+    if view.stage == "key_shot":
+        return view.key
+    return next((suspect for suspect in view.suspects if list(seat[:1]) == [str(suspect.holder)]), None)
+
+
+def _with_marks(asking: InfiltraitorsAsking, suspect: SuspectView) -> SuspectView:
+    """The suspect with all crossed out too that is struck out on the boards which the seat sees."""
+    facts, snapshot = MISSIONS[asking.view.mission], asking.snapshot
+    boards = [sheet.id for sheet in snapshot.game.sheets(asking.view) if sheet.id.endswith(f"-{suspect.serial}")]
+    struck = {
+        Card(f"{facts.in_colours()[mark.row]}-{facts.numbers()[mark.column]}")
+        for board in boards
+        for mark in asking.marks.get(board, ())
+        if mark.kind == "no"
+    }
+    if not struck:
+        return suspect
+    crossed = struck.union(suspect.crossed or ())
+    return suspect.model_copy(update={"crossed": tuple(card for card in facts.identities() if card in crossed)})
 
 
 def _action(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
+    blocks: tuple[Block, ...] | None = None
     match asking.focus:
         case (Half.CLUE, *owner):
-            return _clue(asking, owner)
+            blocks = _clue(asking, owner)
+        case (Half.EXCHANGE,):
+            blocks = _targets_of(asking, Exchange, Half.EXCHANGE)
         case (Half.EXCHANGE, seat, *owner):
-            return _exchange(asking, seat, owner)
+            blocks = _exchange(asking, seat, owner)
         case (Half.WAIT,):
-            waits = _row(map(asking.move_button, asking.moves(Wait)))
-            return (Question(asking.said("wait")), waits, asking.back_row())
+            waits = _row(asking.move_button(move, _draws(asking, move)) for move in asking.moves(Wait))
+            blocks = (_asked(asking, "wait"), waits, asking.back_row())
+        case (Half.SHOOT,):
+            blocks = _targets_of(asking, Eliminate, Half.SHOOT)
         case (Half.SHOOT, seat, *colour):
             shots = [move for move in asking.moves(Eliminate) if str(move.target) == seat]
-            return _shoot(asking, shots, (Half.SHOOT, seat), colour) if shots else _actions(asking)
-    return _actions(asking)
+            blocks = _shoot(asking, shots, (Half.SHOOT, seat), colour) if shots else None
+    return _actions(asking) if blocks is None else blocks
+
+
+def _draws(asking: InfiltraitorsAsking, move: Wait) -> str | None:
+    """A short label beside a picture, with what HQ has left where that is less."""
+    there = min(move.draw, asking.view.hq - 1)
+    return (
+        None if asking.spoken else asking.said("draw-button", count=move.draw, short=move.draw - there, there=there)
+    )
+
+
+def _asked(asking: InfiltraitorsAsking, message: str, **values: Value) -> Question:
+    """The question of a half-made choice in one line; in words with what follows from it."""
+    line = asking.said(message, **values)
+    return Question("\n".join((line, asking.said(f"{message}-more", **values))) if asking.spoken else line)
 
 
 def _actions(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
-    """All that an agent may do, one button each; the mission's special rules before."""
-    first = [asking.move_button(move, style="success") for move in asking.moves(Capture)]
+    """All that an agent may do, one button each."""
+    row = [_capture(asking, move) for move in asking.moves(Capture)]
     if asking.moves(GiveClue):
-        first.append(asking.focus_button(asking.said("clue-button"), Half.CLUE, style="primary"))
+        row.append(asking.focus_button(asking.said("clue-button"), Half.CLUE, style="primary"))
     if asking.moves(Wait):
-        first.append(asking.focus_button(asking.said("wait-button"), Half.WAIT, style="primary"))
-    exchanges = [_at(asking, "exchange", Half.EXCHANGE, seat, "primary") for seat in _targets(asking, Exchange)]
-    shots = [_at(asking, "shoot", Half.SHOOT, seat, "danger") for seat in _targets(asking, Eliminate)]
-    rows = (_row(buttons) for buttons in (first, exchanges, shots) if buttons)
-    return (*_rules(asking), *rows, *_searching(asking))
+        row.append(asking.focus_button(asking.said("wait-button"), Half.WAIT, style="primary"))
+    row += [*_way_to(asking, Exchange, Half.EXCHANGE, "primary"), *_way_to(asking, Eliminate, Half.SHOOT, "danger")]
+    return (_row(row), *_searching(asking))
 
 
-def _rules(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
-    view = asking.view
-    lines = [asking.words(line) for line in briefing(view.mission, len(view.hands), view.last_turn)[1:]]
-    return (Line("\n".join(asking.said("rule", rule=line) for line in lines)),) if lines else ()
+def _capture(asking: InfiltraitorsAsking, move: Capture) -> Button:
+    return asking.move_button(move, None if asking.spoken else asking.said("capture-button"), "success")
 
 
 def _targets(asking: InfiltraitorsAsking, kind: type[Exchange | Eliminate]) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(move.target for move in asking.moves(kind)))
 
 
-def _at(asking: InfiltraitorsAsking, message: str, focus: str, seat: Seat, style: Style) -> Button:
-    label = asking.said(f"{message}-button", target=Who(seat))
-    return asking.focus_button(label, focus, str(seat), style=style, icon=Who(seat))
+def _way_to(
+    asking: InfiltraitorsAsking, kind: type[Exchange | Eliminate], half: Half, style: Style
+) -> Iterator[Button]:
+    """The way to the only suspect, or to the question which of several."""
+    seats = _targets(asking, kind)
+    if len(seats) == 1:
+        yield _at(asking, f"{half}-button", half, seats[0], style)
+    elif seats:
+        yield asking.focus_button(asking.said(f"{half}-whom-button"), half, style=style)
+
+
+def _targets_of(asking: InfiltraitorsAsking, kind: type[Exchange | Eliminate], half: Half) -> tuple[Block, ...]:
+    """Whose suspect, where several agents hold one."""
+    seats = _targets(asking, kind)
+    if not seats:
+        return _actions(asking)
+    style: Style = "danger" if half is Half.SHOOT else "primary"
+    row = _row(_at(asking, "target-button", half, seat, style) for seat in seats)
+    told = (block for seat in seats for block in _told(asking, asking.view.suspect_of(seat)))
+    return (Question(asking.said(f"{half}-whom")), *told, row, asking.back_row())
+
+
+def _at(asking: InfiltraitorsAsking, message: str, half: Half, seat: Seat, style: Style) -> Button:
+    label = asking.said(message, target=Who(seat))
+    return asking.focus_button(label, half, str(seat), style=style, icon=Who(seat))
 
 
 def _row(buttons: Iterable[Button]) -> ActionRow:
@@ -139,7 +215,7 @@ def _clue(asking: InfiltraitorsAsking, owner: Sequence[str]) -> tuple[Block, ...
     if not moves or own is None:
         return _actions(asking)
     asked = Question(asking.said("clue"))
-    return (asked, *_told(asking, own), *_cards(asking, moves, (Half.CLUE,), owner), asking.back_row())
+    return (*_cards(asking, (asked, *_told(asking, own)), moves, (Half.CLUE,), owner), asking.back_row())
 
 
 def _exchange(asking: InfiltraitorsAsking, seat: str, owner: Sequence[str]) -> tuple[Block, ...]:
@@ -149,39 +225,60 @@ def _exchange(asking: InfiltraitorsAsking, seat: str, owner: Sequence[str]) -> t
         return _actions(asking)
     middle = [move for move in moves if move.card in asking.view.specials]
     rest = [move for move in moves if move not in middle]
-    specials = (Line(asking.said("specials")), _row(_card(asking, move) for move in middle)) if middle else ()
     target = moves[0].target
-    asked = Question(asking.said("exchange", target=Who(target), draws=str(bool(asking.view.hq))))
+    draws = str(bool(asking.view.hq))
+    asked = Question(asking.said("exchange-spoken" if asking.spoken else "exchange", target=Who(target), draws=draws))
     lead = (asked, *_told(asking, asking.view.suspect_of(target)))
-    return (*lead, *_cards(asking, rest, (Half.EXCHANGE, seat), owner), *specials, asking.back_row())
+    return (
+        *_cards(asking, lead, rest, (Half.EXCHANGE, seat), owner),
+        *_specials(asking, middle),
+        asking.back_row(),
+    )
+
+
+def _specials(asking: InfiltraitorsAsking, moves: Sequence[Exchange]) -> tuple[Block, ...]:
+    if not moves:
+        return ()
+    if asking.spoken:
+        return (Line(asking.said("specials")), _row(_card(asking, move) for move in moves))
+    labels = ((move, asking.said("special-button", colour=colour_name(move.card.colour))) for move in moves)
+    return (_row(_coloured(asking, asking.move_button(move, label), move.card.colour) for move, label in labels),)
 
 
 def _told(asking: InfiltraitorsAsking, suspect: SuspectView | None) -> tuple[Block, ...]:
-    """What clues and misses have shown of a suspect."""
-    return () if suspect is None else (Line(suspect_told(suspect, asking.words)),)
+    """In words: what clues and misses have shown of a suspect."""
+    return (Line(suspect_told(suspect, asking.words)),) if suspect is not None and asking.spoken else ()
 
 
 def _cards(
-    asking: InfiltraitorsAsking, moves: Sequence[OfOneCard], focus: tuple[str, ...], owner: Sequence[str]
+    asking: InfiltraitorsAsking,
+    lead: tuple[Block, ...],
+    moves: Sequence[OfOneCard],
+    focus: tuple[str, ...],
+    owner: Sequence[str],
 ) -> tuple[Block, ...]:
-    """A button for each card, hand by hand; of very many, first whose hand it comes from (mission 17)."""
+    """What leads to them, then a button for each card; of several hands first whose it comes from (mission 17).
+
+    In words a few cards of several hands stand together, hand by hand.
+    """
     hands: dict[Seat, list[OfOneCard]] = {}
     for move in moves:
         holder = owner_of(asking.view, move.card)
         hands.setdefault(asking.seat if holder is None else holder, []).append(move)
-    if len(moves) > MOST_BUTTONS and not any(str(seat) in owner for seat in hands):
+    together = len(hands) < 2 or (asking.spoken and len(moves) <= MOST_BUTTONS)
+    if not together and not any(str(seat) in owner for seat in hands):
         buttons = (
             asking.focus_button(
                 asking.said("hand-button", owner=who), *focus, str(who.seat), style="primary", icon=who
             )
             for who in map(Who, hands)
         )
-        return (Line(asking.said("whose-hand")), _row(buttons))
+        return (Question(asking.said("whose-hand")), *lead[1:], _row(buttons))
     shown = {seat: cards for seat, cards in hands.items() if not owner or str(seat) in owner} or hands
     rows = ((seat, _row(_card(asking, move) for move in cards)) for seat, cards in shown.items())
     if len(shown) < 2:
-        return tuple(row for _, row in rows)
-    return tuple(block for seat, row in rows for block in (Line(asking.said("hand", owner=Who(seat))), row))
+        return (*lead, *(row for _, row in rows))
+    return (*lead, *(block for seat, row in rows for block in (Line(asking.said("hand", owner=Who(seat))), row)))
 
 
 def _card(asking: InfiltraitorsAsking, move: OfOneCard) -> Button:
@@ -190,7 +287,8 @@ def _card(asking: InfiltraitorsAsking, move: OfOneCard) -> Button:
     if isinstance(move, GiveClue | GiveKeyClue):
         view = asking.view
         lies = turned(view.suspect_of(asking.seat) if isinstance(move, GiveClue) else view.key, move.card)
-    label = asking.said("card-button", card=card_name(move.card), turned=lies)
+    message = "card-spoken-button" if asking.spoken else "card-button"
+    label = asking.said(message, card=card_name(move.card), turned=lies)
     return _coloured(asking, asking.move_button(move, label), move.card.colour)
 
 
@@ -204,47 +302,84 @@ def _shoot(
     """A suspect's colour, then its number, then the question whether it is meant (IN-6); no way out of the last."""
     view: InfiltraitorsView = crossing_by_viewer(asking.view)
     suspect = view.key if isinstance(shots[0], EliminateKeyPerson) else view.suspect_of(shots[0].target)
+    assert suspect is not None
+    aimed = _with_marks(asking, suspect)
     chosen = [shot for shot in shots if colour and shot.identity.colour.value == colour[0]]
     back = () if asking.view.stage == "key_shot" else (asking.back_button(),)
     if chosen:
         again = asking.focus_button(asking.said("other-colour-button"), *focus)
-        numbers = _row(_number(asking, shot, suspect) for shot in chosen)
-        legend = _legend(asking) if any(_excluded(shot, suspect) for shot in chosen) else ()
         asked = Question(asking.said("shoot-number", colour=colour_name(chosen[0].identity.colour)))
-        return (asked, *_told(asking, suspect), *legend, numbers, _row((again, *back)))
-    colours = _colours(asking, [shot.identity for shot in shots], focus)
-    return (Question(asking.said("shoot-colour")), *_told(asking, suspect), colours, *((_row(back),) if back else ()))
+        rows = _numbers(asking, chosen, aimed)
+        return (asked, *_told(asking, suspect), *_legend(asking, chosen, aimed), *rows, _row((again, *back)))
+    colours = _shot_colours(asking, shots, aimed, focus)
+    asked = _asked(asking, "shoot-colour")
+    return (asked, *_told(asking, suspect), colours, *((_row(back),) if back else ()))
 
 
-def _legend(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
-    """Why a card is crossed: by misses alone, or by clues too, or by all that the agent has seen as well (IN-31)."""
+def _legend(asking: InfiltraitorsAsking, shots: Iterable[Shot], suspect: SuspectView) -> tuple[Block, ...]:
+    """In words, why numbers are crossed: by misses alone, by clues too, by all that the agent has seen (IN-31).
+
+    Own marks stand for themselves.
+    """
+    if not asking.spoken or not any(_excluded(shot.identity, suspect) for shot in shots):
+        return ()
     why = "misses"
     if asking.view.crossing_out:
         why = "clues" if MISSIONS[asking.view.mission].has("second_card") else "seen"
-    return (Line(asking.said("excluded", why=why)),)
+    return (Line(asking.said("excluded", why=why, marks=str(bool(asking.marks)))),)
 
 
 def _colours(asking: InfiltraitorsAsking, cards: Iterable[Card], focus: tuple[str, ...]) -> ActionRow:
     """A button for each colour there is."""
     return _row(
-        _coloured(
-            asking,
-            asking.focus_button(asking.words(colour_name(colour)), *focus, colour.value, style="primary"),
-            colour,
-        )
+        _colour(asking, asking.words(colour_name(colour)), colour, focus, "primary")
         for colour in dict.fromkeys(card.colour for card in cards)
     )
 
 
-def _number(asking: InfiltraitorsAsking, shot: Shot, suspect: SuspectView | None) -> Button:
+def _colour(asking: InfiltraitorsAsking, label: str, colour: Colour, focus: tuple[str, ...], style: Style) -> Button:
+    return _coloured(asking, asking.focus_button(label, *focus, colour.value, style=style), colour)
+
+
+def _shot_colours(
+    asking: InfiltraitorsAsking, shots: Sequence[Shot], suspect: SuspectView, focus: tuple[str, ...]
+) -> ActionRow:
+    """A button for each colour, with how many numbers of it are left where any is excluded."""
+    every = Counter(shot.identity.colour for shot in shots)
+    left = Counter(shot.identity.colour for shot in shots if not _excluded(shot.identity, suspect))
+    some = left != every
+    return _row(
+        _colour(
+            asking,
+            asking.said("colour-button", colour=colour_name(colour), left=left[colour] if some else -1),
+            colour,
+            focus,
+            "primary" if left[colour] else "secondary",
+        )
+        for colour in every
+    )
+
+
+def _numbers(asking: InfiltraitorsAsking, shots: Sequence[Shot], suspect: SuspectView) -> tuple[ActionRow, ...]:
+    """A button for each number, a few side by side; in words with its colour."""
+    beside = MOST_BUTTONS if asking.spoken else NUMBERS_A_ROW
+    return tuple(
+        _row(_number(asking, shot, suspect) for shot in shots[at : at + beside])
+        for at in range(0, len(shots), beside)
+    )
+
+
+def _number(asking: InfiltraitorsAsking, shot: Shot, suspect: SuspectView) -> Button:
     """What a suspect may be shot as, and what it can't be as far as the table tells."""
-    excluded = _excluded(shot, suspect)
-    label = asking.said("identity-button", card=card_name(shot.identity), excluded=str(excluded))
-    return asking.focus_button(label, SURE, asking.key(shot), style="secondary" if excluded else "danger")
+    excluded, card = _excluded(shot.identity, suspect), shot.identity
+    name: Value = card_name(card) if asking.spoken or card.special else str(card.number)
+    label = asking.said("identity-button", card=name, excluded=str(excluded))
+    button = asking.focus_button(label, SURE, asking.key(shot), style="secondary" if excluded else "danger")
+    return button if asking.spoken else replace(button, emoji=None)
 
 
-def _excluded(shot: Shot, suspect: SuspectView | None) -> bool:
-    return suspect is not None and shot.identity in (*suspect.misses, *(suspect.crossed or ()))
+def _excluded(card: Card, suspect: SuspectView) -> bool:
+    return card in (*suspect.misses, *(suspect.crossed or ()))
 
 
 def _reward(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
@@ -254,12 +389,20 @@ def _reward(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
         *asking.moves(TakeFaceDownReward),
         *asking.moves(DeclineReward),
     ]
-    row = (_row(asking.move_button(move, style="secondary") for move in others),) if others else ()
+    row = (_row(asking.move_button(move, _unseen(asking, move), "secondary") for move in others),) if others else ()
     return (*_of_discards(asking, takes), *row)
 
 
+def _unseen(asking: InfiltraitorsAsking, move: TakeFaceDownReward | DeclineReward) -> str | None:
+    """A short label beside a picture."""
+    if asking.spoken:
+        return None
+    message = "face-down-button" if isinstance(move, TakeFaceDownReward) else "no-card-button"
+    return asking.said(message, count=asking.view.discards_down)
+
+
 def _of_discards(asking: InfiltraitorsAsking, moves: Sequence[TakeReward | GiveKeyClue]) -> tuple[Block, ...]:
-    if len(moves) <= MOST_BUTTONS:
+    if len(moves) <= (MOST_BUTTONS if asking.spoken else MOST_BESIDE_A_PICTURE):
         return (_row(_card(asking, move) for move in moves),) if moves else ()
     wanted = [move for move in moves if asking.focus == (Half.TAKE, move.card.colour.value)]
     if wanted:
@@ -286,15 +429,26 @@ def _leaving(asking: InfiltraitorsAsking, move: Leave | Stay) -> Button:
 
 
 def _key_clue(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
-    """A card of the hand, or one of the open discards."""
+    """A card of the hand, or one of the open discards; beside a picture a step leads to those."""
     moves = asking.moves(GiveKeyClue)
     discards = [move for move in moves if move.card in asking.view.discards]
-    if asking.focus[:1] == (Half.TAKE,):
-        return _of_discards(asking, discards)
+    if asking.focus[:1] == (Half.TAKE,) and discards:
+        return _lying(asking, discards)
     hand = [move for move in moves if move not in discards]
+    if not asking.spoken:
+        ways = (asking.focus_button(asking.said("discards-button", count=len(discards)), Half.TAKE),)
+        rows = [_row(_card(asking, move) for move in hand)] if hand else []
+        return (*rows, _row(ways)) if discards else tuple(rows)
     held = (Line(asking.said("from-hand")), _row(_card(asking, move) for move in hand)) if hand else ()
     lying = (Line(asking.said("from-discards")), *_of_discards(asking, discards)) if discards else ()
     return (*_told(asking, asking.view.key), *held, *lying)
+
+
+def _lying(asking: InfiltraitorsAsking, moves: Sequence[GiveKeyClue]) -> tuple[Block, ...]:
+    """The open discards to play at the key person, with the way back to the hand."""
+    rows = _of_discards(asking, moves)
+    ends = any(isinstance(row, ActionRow) and asking.back_button() in row.buttons for row in rows)
+    return (Question(asking.said("which-discard")), *rows, *(() if ends else (asking.back_row(),)))
 
 
 def _key_shot(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
@@ -309,8 +463,12 @@ def _searching(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     return (_row((asking.focus_button(label, Half.SEARCH),)),) if count else ()
 
 
-def _search_lines(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
-    return (Line(discards_told(asking.view, asking.words)),)
+def _search_lines(asking: InfiltraitorsAsking, *, alone: bool = False) -> tuple[Block, ...]:
+    """In words the discards; beside a picture, where they alone are looked at, how many there are."""
+    if asking.spoken:
+        return (Line(discards_told(asking.view, asking.words)),)
+    view = asking.view
+    return (Question(asking.said("searched", open=len(view.discards), down=view.discards_down)),) if alone else ()
 
 
 _STAGES: dict[str, Callable[[InfiltraitorsAsking], tuple[Block, ...] | None]] = {

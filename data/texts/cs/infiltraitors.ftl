@@ -102,13 +102,13 @@ infiltraitors-special-key-person = Po zásahu se můžeš rozhodnout odejít. Po
 ## Co se koho ptá
 
 infiltraitors-prompt-action = { $suspects ->
-    [one] Jsi na tahu: jedna akce. Zbývá { $suspects } podezřelý, náboje: { $bullets }.
-    [few] Jsi na tahu: jedna akce. Zbývají { $suspects } podezřelí, náboje: { $bullets }.
-   *[other] Jsi na tahu: jedna akce. Zbývá { $suspects } podezřelých, náboje: { $bullets }.
+    [one] Jsi na tahu: jedna akce. { $suspects } podezřelý, náboje: { $bullets }.
+    [few] Jsi na tahu: jedna akce. { $suspects } podezřelí, náboje: { $bullets }.
+   *[other] Jsi na tahu: jedna akce. { $suspects } podezřelých, náboje: { $bullets }.
 }
 infiltraitors-prompt-action-turns = { $turns ->
     [1] Jsi na tahu, a to posledním: jedna akce. Podezřelí: { $suspects }, náboje: { $bullets }.
-   *[other] Jsi na tahu: jedna akce. Zbývající tahy: { $turns }, podezřelí: { $suspects }, náboje: { $bullets }.
+   *[other] Jsi na tahu: jedna akce. Tahy: { $turns }, podezřelí: { $suspects }, náboje: { $bullets }.
 }
 infiltraitors-prompt-reward = Zásah! Jestli chceš, vezmi si kartu z odhozených.
 infiltraitors-prompt-reward-pool = Zásah! Vyber z odhozených kartu do zásoby.
@@ -372,7 +372,24 @@ infiltraitors-reason-alone = Mise se nezdařila: { $seat } zůstává bez pomoci
 ## Kampaň
 
 infiltraitors-campaign-won = Tajný spis: splněno { $won } z { $missions } misí.
-infiltraitors-campaign-mission-new = { $mission } – ještě zapečetěná
+infiltraitors-campaign-training = V{ $number }
+infiltraitors-campaign-number = { $number }
+infiltraitors-campaign-note-won = { $bullets ->
+    [one] 1 náboj
+    [few] { $bullets } náboje
+   *[other] { $bullets } nábojů
+}
+infiltraitors-campaign-note-tried = { $tries ->
+    [one] 1 pokus
+    [few] { $tries } pokusy
+   *[other] { $tries } pokusů
+}
+infiltraitors-campaign-sealed = { $count ->
+    [one] 1 mise je ještě zapečetěná.
+    [few] { $count } mise jsou ještě zapečetěné.
+   *[other] { $count } misí je ještě zapečetěných.
+}
+infiltraitors-campaign-mission-new = { $mission } – otevřená, zatím bez pokusu
 infiltraitors-campaign-mission-lost = { $tries ->
     [one] { $mission } – { $tries } pokus, zatím nesplněna
     [few] { $mission } – { $tries } pokusy, zatím nesplněna

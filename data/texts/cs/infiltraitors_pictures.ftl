@@ -50,6 +50,7 @@ infiltraitors-picture-discards = { $count ->
     [few] { $count } odkryté odhozené karty
    *[other] { $count } odkrytých odhozených karet
 }
+infiltraitors-picture-left-to-be = možností: { $count }
 infiltraitors-picture-filled = Vyplněno: co podezřelý ještě může být
 infiltraitors-picture-specials = Uprostřed
 infiltraitors-picture-pool = Zásoba
@@ -116,10 +117,13 @@ infiltraitors-picture-would-not = neshoda, vodorovně
 infiltraitors-picture-escaped = unikl
 infiltraitors-picture-in-turn = tah { $turn }
 infiltraitors-picture-score = Splněné mise u tohoto stolu
+infiltraitors-picture-film-turn = Tah { $turn }
+infiltraitors-picture-film-alt = Mise jako film: řada podezřelých, jeden po druhém na mušce.
 
 # Deska slovy.
 
 infiltraitors-picture-heading-suspects = Podezřelí
+infiltraitors-picture-heading-own-hand = Tvoje karty
 infiltraitors-picture-heading-hands = Karty v ruce
 infiltraitors-picture-heading-discards = Odhozené
 infiltraitors-picture-heading-middle = Podezřelí, kteří zbyli uprostřed
@@ -130,7 +134,12 @@ infiltraitors-picture-shooter-line = Střílí jen { $seat }.
 infiltraitors-picture-specials-line = Speciální karty uprostřed: { $cards }.
 infiltraitors-picture-pool-line = Zásoba: { $cards }.
 infiltraitors-picture-nobody = Podezřelého nehlídá nikdo.
-infiltraitors-picture-holds-nobody = { $seat } nikoho nehlídá.
+infiltraitors-picture-holds-nobody = { $count ->
+    [one] { $seats } nikoho nehlídá.
+    [few] Nikoho nehlídají: { $seats }.
+   *[other] Nikoho nehlídají: { $seats }.
+}
+infiltraitors-picture-blank-line = Zatím bez nápověd: { $suspects }.
 infiltraitors-picture-two-cards = Leží u něj druhá karta.
 infiltraitors-picture-locked = Teď se nesmí střílet: { $suspect }.
 infiltraitors-picture-possible = { $count ->
@@ -138,11 +147,10 @@ infiltraitors-picture-possible = { $count ->
     [few] Ještě možné jsou { $count }: { $cards }.
    *[other] Ještě možných je { $count }: { $cards }.
 }
-infiltraitors-picture-hand-line = { $seat } má v ruce { $count ->
-    [one] 1 kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-}.
+infiltraitors-picture-hands-line = Karty v rukou ostatních: { $hands }.
+infiltraitors-picture-hand-count = { $seat } { $count }
+infiltraitors-picture-own-matches = Shodují se s tvým podezřelým: { $cards }.
+infiltraitors-picture-own-others = Neshodují se: { $cards }.
 infiltraitors-picture-down-line = { $count ->
     [0] Lícem dolů žádná.
     [one] Lícem dolů 1.

@@ -25,6 +25,6 @@ infiltraitors-rule-IN-27 = Mise 8 a 11: vlevo je, kdo hraje po tobě, vpravo, kd
 infiltraitors-rule-IN-28 = V kampani se zapisují splněné mise, pokusy a nejvíc zbylých nábojů. Nesplněnou misi lze zkusit znovu, splněnou také.
 infiltraitors-rule-IN-29 = Bez dalších lidí hraješ s jedním až čtyřmi agenty, které vede program; nevědí nic než to, co vědět smějí.
 infiltraitors-rule-IN-30 = I když karet v centrále ubývá, smíš si říct o tři; dostaneš ty, které tam jsou.
-infiltraitors-rule-IN-31 = Kde program škrtá sám, ubude z desky, co vylučují nápovědy a střely vedle u tohoto podezřelého, a každá karta, kterou všichni viděli jinde, protože každá je jen jednou. Na tvých obrázcích a v tvé volbě škrtá i to, co víš jen ty. V misi 16, kde podezřelého tvoří dvě karty, nevylučuje karta odjinud nic.
+infiltraitors-rule-IN-31 = Kde program škrtá sám, ubude z desky, co vylučují nápovědy a střely vedle u tohoto podezřelého, a každá karta, kterou všichni viděli jinde, protože každá je jen jednou. Na tvých obrázcích a v tvé volbě škrtá i to, co víš jen ty, a když střílíš, i to, co je vyškrtnuté na tvých deskách. V misi 16, kde podezřelého tvoří dvě karty, nevylučuje karta odjinud nic.
 infiltraitors-rule-IN-32 = Mise 19: klíčová osoba se eliminuje jako každý podezřelý, i s odměnou. Po střele vedle se na ni střílí hned znovu, dokud náboje stačí.
 infiltraitors-rule-IN-33 = Výcvik 3 měří minuty při tempu naživo, dokud hrají aspoň dva lidé. Na dálku nebo bez hodin se místo nich počítají tahy: 8 na každého agenta. Kde neběží ani jedno, nic vás nehoní.

@@ -98,12 +98,12 @@ infiltraitors-special-key-person = After an elimination you can choose to leave.
 ## What an agent is asked
 
 infiltraitors-prompt-action = { $suspects ->
-    [one] Your turn: one action. { $suspects } suspect is left; bullets left: { $bullets }.
-   *[other] Your turn: one action. { $suspects } suspects are left; bullets left: { $bullets }.
+    [one] Your turn: one action. { $suspects } suspect, bullets: { $bullets }.
+   *[other] Your turn: one action. { $suspects } suspects, bullets: { $bullets }.
 }
 infiltraitors-prompt-action-turns = { $turns ->
-    [1] Your turn, and the last one: one action. Suspects left: { $suspects }, bullets left: { $bullets }.
-   *[other] Your turn: one action. Turns left: { $turns }, suspects left: { $suspects }, bullets left: { $bullets }.
+    [1] Your last turn: one action. Suspects: { $suspects }, bullets: { $bullets }.
+   *[other] Your turn: one action. Turns: { $turns }, suspects: { $suspects }, bullets: { $bullets }.
 }
 infiltraitors-prompt-reward = A hit! Take a card of the discard pile, if you like.
 infiltraitors-prompt-reward-pool = A hit! Choose a card of the discard pile for the pool.
@@ -349,7 +349,21 @@ infiltraitors-reason-alone = Mission failed: { $seat } is alone with suspects th
 ## Campaign
 
 infiltraitors-campaign-won = Secret File: { $won } of { $missions } missions accomplished.
-infiltraitors-campaign-mission-new = { $mission } – still sealed
+infiltraitors-campaign-training = T{ $number }
+infiltraitors-campaign-number = { $number }
+infiltraitors-campaign-note-won = { $bullets ->
+    [one] 1 bullet
+   *[other] { $bullets } bullets
+}
+infiltraitors-campaign-note-tried = { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+}
+infiltraitors-campaign-sealed = { $count ->
+    [one] 1 mission is still sealed.
+   *[other] { $count } missions are still sealed.
+}
+infiltraitors-campaign-mission-new = { $mission } – open, not tried yet
 infiltraitors-campaign-mission-lost = { $tries ->
     [one] { $mission } – { $tries } try, not accomplished yet
    *[other] { $mission } – { $tries } tries, not accomplished yet

@@ -47,6 +47,7 @@ infiltraitors-picture-discards = { $count ->
     [one] 1 open discard
    *[other] { $count } open discards
 }
+infiltraitors-picture-left-to-be = { $count } possible
 infiltraitors-picture-filled = Filled: what the suspect may still be
 infiltraitors-picture-specials = In the middle
 infiltraitors-picture-pool = Pool
@@ -108,10 +109,13 @@ infiltraitors-picture-would-not = no match, sideways
 infiltraitors-picture-escaped = escaped
 infiltraitors-picture-in-turn = turn { $turn }
 infiltraitors-picture-score = Missions won at this table
+infiltraitors-picture-film-turn = Turn { $turn }
+infiltraitors-picture-film-alt = The mission as a film: the line-up, and one suspect after the other as they were shot.
 
 # The board in words.
 
 infiltraitors-picture-heading-suspects = Suspects
+infiltraitors-picture-heading-own-hand = Your hand
 infiltraitors-picture-heading-hands = Hands
 infiltraitors-picture-heading-discards = Discards
 infiltraitors-picture-heading-middle = Suspects left in the middle
@@ -122,17 +126,21 @@ infiltraitors-picture-shooter-line = { $seat } does all the shooting.
 infiltraitors-picture-specials-line = Special cards in the middle: { $cards }.
 infiltraitors-picture-pool-line = Pool: { $cards }.
 infiltraitors-picture-nobody = No suspect lies before anybody.
-infiltraitors-picture-holds-nobody = { $seat } holds no suspect.
+infiltraitors-picture-holds-nobody = { $count ->
+    [one] { $seats } holds no suspect.
+   *[other] { $seats } hold no suspect.
+}
+infiltraitors-picture-blank-line = No clues yet: { $suspects }.
 infiltraitors-picture-two-cards = A second card lies with it.
 infiltraitors-picture-locked = { $suspect } can’t be shot now.
 infiltraitors-picture-possible = { $count ->
     [one] Still possible: { $cards }.
    *[other] { $count } still possible: { $cards }.
 }
-infiltraitors-picture-hand-line = { $seat } holds { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
+infiltraitors-picture-hands-line = Cards in the others’ hands: { $hands }.
+infiltraitors-picture-hand-count = { $seat } { $count }
+infiltraitors-picture-own-matches = Match your suspect: { $cards }.
+infiltraitors-picture-own-others = Don’t match: { $cards }.
 infiltraitors-picture-down-line = { $count ->
     [0] None face down.
     [one] 1 face down.

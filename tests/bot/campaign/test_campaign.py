@@ -55,7 +55,7 @@ async def test_the_whole_life_of_a_campaign() -> None:
         said = await founded(bot)
         assert "The \\*Owls\\* – Lantern" in said
         assert "Next: Night 1" in said
-        assert "dark for the night 1" in said
+        assert "dark for the night 1" not in said, "the lobby tells it"
         await bot.press("Ada", "Open: Night 1")
         told = await bot.until_reads("Boris", "Night 1 – The \\*Owls\\*")
         assert "It grows dark for the night 1" in told

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 from bot.local.model import Message
+from bot.panels.choices import question_blocks
+from bot.panels.layout import ActionRow, Block, Line
+from engines.core.chance import Chance
 from engines.core.sheets import is_of
 from engines.infiltraitors import INFILTRAITORS
-from engines.infiltraitors.cards import CARDS, Card
-from engines.infiltraitors.missions import MissionId
+from engines.infiltraitors.belief.knowledge import crossing_by_viewer
+from engines.infiltraitors.cards import CARDS, Card, Colour
+from engines.infiltraitors.missions import MISSIONS, MissionId
 from engines.infiltraitors.moves import Capture, DeclineReward, Eliminate, Exchange, GiveClue, Leave, Stay, Wait
 from engines.infiltraitors.state import State
 from engines.infiltraitors.views import InfiltraitorsView, Stage
 from engines.table import ending
 from renderers.infiltraitors import seat_mark
 from renderers.words import SOURCE, words
+from tests.bot.choosing.offers import at_table, offered
 from tests.bot.choosing.pressing import NAMES, Players
 from tests.bot.life.tables import lobby, snapshot
+from tests.bot.showing.tables import settle_in
 from tests.support.anything import AnySnapshot
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.rarely import rarely
@@ -132,6 +138,57 @@ async def test_a_mission_is_pressed_to_its_end(name: MissionId, people: int) -> 
         assert not bot.local.rest.unknown
 
 
+CONTENT, GAP = 330, 8
+"""A phone's room for a row of buttons, and what is between two, in pixels."""
+MOST_ROWS = 6
+
+
+def rows_of(blocks: Iterable[Block]) -> int:
+    """How many rows the buttons take on a phone, reckoned by their letters."""
+    rows = 0
+    for row in (block for block in blocks if isinstance(block, ActionRow)):
+        for first in range(0, len(row.buttons), 5):
+            left = 0
+            for button in row.buttons[first : first + 5]:
+                wide = 32 + 7 * len(button.label) + (22 if button.emoji else 0) + GAP
+                if left < wide:
+                    rows, left = rows + 1, CONTENT + GAP
+                left -= wide
+    return rows
+
+
+@pytest.mark.parametrize(("name", "agents"), [("m20", 5), *rarely(("m17", 4), ("m19", 3), ("m6", 4))])
+def test_beside_a_picture_stands_one_line_over_few_rows_of_buttons(name: MissionId, agents: int) -> None:
+    dice, chance = random.Random(agents), Chance(b"rows")
+    state = INFILTRAITORS.setup(INFILTRAITORS.options(mission=name), agents, chance)
+    for _ in range(24):
+        (seat,) = INFILTRAITORS.to_act(state) or (None,)
+        if seat is None:
+            break
+        now = at_table(INFILTRAITORS, agents, INFILTRAITORS.clone(state))
+        waiting: list[tuple[str, ...]] = [()]
+        while waiting:
+            focus = waiting.pop()
+            blocks = question_blocks(now, seat, words("cs"), focus)
+            assert [isinstance(block, Line) for block in blocks] == [True] + [False] * (len(blocks) - 1)
+            assert rows_of(blocks) <= MOST_ROWS
+            steps = [rest for block in blocks for _, move, rest in offered(block) if not move]
+            waiting += [step for step in dice.sample(steps, min(3, len(steps))) if len(step) > len(focus)]
+        for _ in range(dice.randrange(1, 4)):
+            if asked := INFILTRAITORS.to_act(state):
+                (seat,) = asked
+                INFILTRAITORS.apply(state, seat, dice.choice(_kinds(INFILTRAITORS.legal(state, seat), dice)), chance)
+
+
+def _kinds(moves: Sequence[Any], dice: random.Random) -> Sequence[Any]:
+    """The moves of one of the kinds there are: shots are most, and end a mission soon."""
+    kinds = sorted(
+        {move.kind for move in moves} - ({"eliminate"} if dice.random() < 0.9 and len(moves) > 70 else set())
+    )
+    kind = dice.choice(kinds)
+    return [move for move in moves if move.kind == kind]
+
+
 async def test_a_shot_is_named_in_two_taps_and_asked_once_more() -> None:
     async with mission("t1", 2) as bot:
         await act(bot, Capture())
@@ -140,9 +197,11 @@ async def test_a_shot_is_named_in_two_taps_and_asked_once_more() -> None:
         await opened(bot, who)
         colours = await pressed(bot, who, "Shoot")
         assert all(colour in colours for colour in ("Red", "Black", "Yellow"))
-        assert colours.count("suspect 1: no clues yet.") == 2, "in words, and as the picture of the one aimed at"
+        assert colours.count("suspect 1: no clues yet.") == 1, (
+            "the picture of the one aimed at, and no line beside it"
+        )
         name = f"{card.colour.value.capitalize()} {card.number}"
-        told = await pressed(bot, who, card.colour.value.capitalize(), name)
+        told = await pressed(bot, who, card.colour.value.capitalize(), str(card.number))
         assert f"suspect as {name}" in told
         assert public(await snapshot(bot)).left == 2
         await pressed(bot, who, "Do it")
@@ -156,19 +215,19 @@ async def test_an_ordinary_turn_takes_few_taps() -> None:
         table, who = await asked(bot)
         await opened(bot, who)
         cards = await pressed(bot, who, "Give a clue")
-        lies = next(line for line in cards.splitlines() if line.endswith(("– match", "– no match")))
+        lies = next(line for line in cards.splitlines() if line.endswith((" ✓", " ✗")))
         await pressed(bot, who, lies)
         clue = public(await snapshot(bot)).last
         assert clue is not None
-        assert clue.upright == lies.endswith("– match")
+        assert clue.upright == lies.endswith("✓")
         table, other = await asked(bot)
         seat = min(table.to_act())
         await opened(bot, other)
-        await pressed(bot, other, "Wait", "Wait, draw 2")
+        await pressed(bot, other, "Wait", "Draw 2")
         assert public(await snapshot(bot)).hands[seat].count == 7
 
 
-async def test_what_the_clues_exclude_is_said_where_the_table_crosses_out() -> None:
+async def test_what_is_excluded_stands_at_each_step_of_a_shot_by_clues_and_by_the_boards() -> None:
     async with mission("t1", 2) as bot:
         await act(bot, Capture())
         await act(bot, Capture())
@@ -176,16 +235,30 @@ async def test_what_the_clues_exclude_is_said_where_the_table_crosses_out() -> N
         clue = next(move for move in table.legal(min(table.to_act())) if isinstance(move, GiveClue))
         await act(bot, clue)
         table, who = await asked(bot)
-        await opened(bot, who)
         seat = min(table.to_act())
         view = table.view(seat)
         assert isinstance(view, InfiltraitorsView)
-        for card in {clue.card, truth(table, seat), *(view.hands[seat].cards or ())}:
-            colour = card.colour.value.capitalize()
-            numbers = await pressed(bot, who, "Shoot", colour)
-            assert f"{colour} {card.number} ✗" in numbers
-            assert "a card you have seen elsewhere" in numbers
-            await pressed(bot, who, "Back")
+        aimed = next(suspect for suspect in crossing_by_viewer(view).suspects if suspect.holder != seat)
+        crossed = set(aimed.crossed or ())
+        struck = next(card for card in MISSIONS["t1"].identities() if card not in crossed)
+        named = struck.colour.value.capitalize()
+        await bot.press(who, "Notes")
+        await bot.press(who, "Another sheet", values=[f"private-{seat}-{aimed.serial}"])
+        await bot.press(who, f"✗ Strike out: cells of {named}", values=[str(struck.number - 2)])
+        crossed.add(struck)
+        await opened(bot, who)
+        step = await pressed(bot, who, "Shoot")
+        for colour in (Colour.RED, Colour.BLACK, Colour.YELLOW):
+            left = 12 - sum(card.colour is colour for card in crossed)
+            assert f"{colour.value.capitalize()} {f'· {left}' if left else '✗'}" in step
+        numbers = (await pressed(bot, who, named)).splitlines()
+        for number in range(2, 14):
+            assert (f"{number} ✗" in numbers) == (Card(f"{struck.colour}-{number}") in crossed)
+        await settle_in(bot, who, words=True)
+        spoken = await opened(bot, who) + await pressed(bot, who, "Shoot", named)
+        assert f"{named} {struck.number} ✗" in spoken
+        assert "a card you have seen elsewhere" in spoken
+        assert "What you have struck out on the boards is crossed too." in spoken
 
 
 async def test_each_step_says_what_it_asks() -> None:
@@ -195,17 +268,17 @@ async def test_each_step_says_what_it_asks() -> None:
         _, who = await asked(bot)
         await opened(bot, who)
         for button, question in (
-            ("Give a clue", "Give a clue:** which card do you play at your own suspect?"),
-            ("Exchange", "Exchange:** which card do you play at"),
+            ("Give a clue", "Give a clue:** which card?"),
+            ("Exchange", "which card?"),
             ("Wait", "Wait:** how many cards do you draw?"),
-            ("Shoot", "Shoot:** which colour is the suspect?"),
+            ("Shoot", "Shoot:** which colour?"),
         ):
             step = await pressed(bot, who, button)
             assert question in step
             assert PROMPT not in step
             if button == "Shoot":
                 assert "Shoot:** Red, and which number?" in await pressed(bot, who, "Red")
-                sure = await pressed(bot, who, "Red 2")
+                sure = await pressed(bot, who, "2")
                 assert "suspect as Red 2" in sure
                 assert PROMPT not in sure
             assert PROMPT in await pressed(bot, who, "Back")
@@ -223,7 +296,7 @@ async def test_discards_are_searched_and_taken_by_colour() -> None:
     async with mission("m5", 2) as bot:
         who = await until(bot, "action", discards=12)
         await opened(bot, who)
-        searched = await pressed(bot, who, "Search the open discards")
+        searched = await pressed(bot, who, "Open discards")
         table = await snapshot(bot)
         view = public(table)
         for card in view.discards:
@@ -247,9 +320,8 @@ async def test_whoever_leaves_sees_the_key_person_and_the_last_one_shoots_it() -
         assert name in told + await opened(bot, who)
         clue = public(table).discards[0]
         colour = clue.colour.value.capitalize()
-        offered = await pressed(bot, who, colour)
-        assert "Out of your hand" not in offered
-        await pressed(bot, who, f"{colour} {clue.number} –")
+        await pressed(bot, who, "An open discard …", colour)
+        await pressed(bot, who, f"{colour} {clue.number}")
         await act(bot, (await snapshot(bot)).legal(min(table.to_act()))[0])
         await bot.app.outbox.idle()
         last = public(await snapshot(bot)).key
@@ -257,7 +329,7 @@ async def test_whoever_leaves_sees_the_key_person_and_the_last_one_shoots_it() -
         assert last.clues[0].card == clue
         _, who = await asked(bot)
         assert f"Key person is {name}" not in await opened(bot, who)
-        await pressed(bot, who, key.colour.value.capitalize(), name, "Do it")
+        await pressed(bot, who, key.colour.value.capitalize(), str(key.number), "Do it")
         outcome = (await bot.record()).outcome
         assert outcome is not None
         assert outcome.winners == (0, 1)
@@ -338,22 +410,25 @@ async def test_the_lobby_says_what_is_special_about_a_mission() -> None:
         assert "Silence: no talk" in board
 
 
-async def test_in_mission_17_the_cards_of_several_hands_stand_apart() -> None:
+async def test_of_several_suspects_and_hands_one_is_chosen_first_within_six_taps() -> None:
     async with mission("m17", 3) as bot:
         for _ in range(3):
             await act(bot, Capture())
         table, who = await asked(bot)
         seat = min(table.to_act())
-        await opened(bot, who)
-        cards = (await pressed(bot, who, "Give a clue")).splitlines()
         view = table.view(seat)
         assert isinstance(view, InfiltraitorsView)
-        for hand in view.hands:
-            if hand.cards:
-                start = cards.index(f"{seat_mark(hand.seat, words(SOURCE))}’s hand:")
-                named = [f"{card.colour.value.capitalize()} {card.number} –" for card in hand.cards]
-                shown = cards[start + 1 : start + 1 + len(named)]
-                assert all(line.startswith(name) for line, name in zip(shown, named, strict=True))
+        first = next(hand for hand in view.hands if hand.seat != seat)
+        mark = seat_mark(first.seat, words(SOURCE))
+        await opened(bot, who)
+        whose = await pressed(bot, who, "Exchange …")
+        assert "Exchange:** with whom?" in whose
+        assert "Out of whose hand?" in await pressed(bot, who, f"{mark}’s suspect")
+        cards = (await pressed(bot, who, f"{mark}’s hand")).splitlines()
+        named = [f"{card.colour.value.capitalize()} {card.number}" for card in first.cards or ()]
+        assert [line for line in cards if line in named] == named
+        await pressed(bot, who, named[0])
+        assert public(await snapshot(bot)).suspects[first.seat].clues
 
 
 async def test_staying_asks_once_more_where_it_loses_the_mission() -> None:

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from bot.local.model import Json, Message
 from engines.infiltraitors import INFILTRAITORS
 from engines.infiltraitors.cards import CARDS
 from engines.infiltraitors.moves import Eliminate
 from engines.table.record import Record
 from tests.bot.life.tables import begun, lobby, snapshot, turn
 from tests.bot.life.test_programs import until_waited_for
-from tests.support.bot import RunningBot, running_bot, written
+from tests.bot.showing.tables import settle_in
+from tests.support.bot import RunningBot, parts, running_bot, written
 from tests.support.clock import FakeClock
 
 GAMES = {INFILTRAITORS.id: INFILTRAITORS}
@@ -84,23 +86,43 @@ async def opened(bot: RunningBot) -> str:
     return said
 
 
+def pictures(message: Message) -> list[Json]:
+    """The galleries of a message."""
+    return [part for part in parts(message["components"]) if "items" in part]
+
+
+def lines(message: Message) -> list[str]:
+    """The texts of a message beside its pictures and buttons."""
+    return [part["content"] for part in parts(message["components"]) if "content" in part]
+
+
 @pytest.mark.rule("IN-28")
 async def test_a_group_s_file_tells_what_was_solved_how_often_tried_and_bullets_left() -> None:
     async with running_bot(GAMES) as bot:
         await bot.slash("Ada", "campaign")
         form = await bot.pressing("Ada", "New campaign: Infiltraitors")
         await bot.fill("Ada", form, name="The Owls")
-        assert "Training 1: First Steps – still sealed" in await opened(bot)
+        said = await opened(bot)
+        assert "Training 1: First Steps – open, not tried yet" in said
+        assert "22 missions are still sealed." in said
+        assert "Training 2" not in said
         await shoot(bot, right=False)
         await bot.app.recorder.idle()
         assert not bot.sees("Ada", "Rematch")
         assert "Training 1: First Steps – 1 try, not accomplished yet" in await opened(bot)
         await shoot(bot, right=True)
         await bot.app.recorder.idle()
-        said = written(await bot.slash("Ada", "campaign"))
+        file = await bot.slash("Ada", "campaign")
+        said = written(file)
         assert "1 of 23 missions" in said
         assert "Training 1: First Steps – accomplished, 2 tries; most bullets left: 3" in said
         assert "Open: Training 2" in said
+        assert len(pictures(file)) == 1
+        assert lines(file)[1:] == ["**Next: Training 2: One for Each**"]
+        await settle_in(bot, "Ada", words=True)
+        spoken = await bot.slash("Ada", "campaign")
+        assert not pictures(spoken)
+        assert "1 of 23 missions" in "\n".join(lines(spoken))
 
 
 @pytest.mark.rule("IN-33", "IN-28")

@@ -28,7 +28,7 @@ async def test_a_table_wrongs_nobody(game: str) -> None:
 
 
 async def test_a_panel_without_choices_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand, "question_blocks", lambda *_: ())
+    monkeypatch.setattr(hand, "question_blocks", lambda *_, **__: ())
     with pytest.raises(Wronged, match="nothing to press"):
         await soak("agent_avenue", "a panel without choices", ORDINARY)
 
