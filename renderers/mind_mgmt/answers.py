@@ -9,9 +9,7 @@ from engines.mind_mgmt.names import place_name
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
-from renderers.mind_mgmt.names import say
 from renderers.pen import Painter, Pen
-from renderers.words import Words
 
 Answer = StepsShown | NoNewStep | Revealed | CaptureTried | ShakenDown | Sensed
 TALL = 56
@@ -28,11 +26,9 @@ def open_question(log: Sequence[Deed]) -> Asked | None:
     return last if isinstance(last, Asked) else None
 
 
-def draw_answers(canvas: Canvas, log: Sequence[Deed], words: Words, top: int, below: str = "below") -> None:
-    """The latest answers, the newest at the right, as many as find room; before the first what lies below."""
+def draw_answers(canvas: Canvas, log: Sequence[Deed], top: int) -> None:
+    """The latest answers, the newest at the right, as many as find room."""
     right = canvas.theme.measures.width - 14
-    if not answers(log):
-        canvas.text(20, top + TALL / 2, say(words, below), colour="soft", room=right - 20)
     for answer in reversed(answers(log)):
         wide = width_of(answer)
         if right - wide < 14:

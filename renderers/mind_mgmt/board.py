@@ -8,6 +8,7 @@ from engines.mind_mgmt.views import HourView, MindMgmtView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces, places, roster
 from renderers.mind_mgmt.marks import PACKED, draw_seat, look
+from renderers.mind_mgmt.names import say
 from renderers.mind_mgmt.telling import board_alt, headline
 from renderers.mind_mgmt.town import draw_town
 from renderers.picture import Picture, picture
@@ -31,7 +32,11 @@ def board(view: MindMgmtView, words: Words) -> Picture:
     draw_band(canvas, view, headline(view, words), concerned(view))
     draw_track(canvas, view, TRACK)
     draw_town(canvas, view, words, MAP)
-    answers.draw_answers(canvas, view.log, words, ANSWERS)
+    if answers.answers(view.log):
+        answers.draw_answers(canvas, view.log, ANSWERS)
+    else:
+        room = canvas.theme.measures.width - 34
+        canvas.text(20, ANSWERS + answers.TALL / 2, say(words, "below"), colour="soft", room=room)
     roster.draw_roster(canvas, view, words, ROSTER)
     return picture(canvas.image, canvas.theme.palette, board_alt(view, words), PACKED)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.cards import Agent
+from renderers.arrows import arrowhead
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.names import say
-from renderers.mind_mgmt.way import arrowhead
 from renderers.picture import Picture, picture
 from renderers.words import Words
 

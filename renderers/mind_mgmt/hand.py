@@ -1,4 +1,4 @@
-"""A seat's own picture: the Recruiter's secret map, or the town as the agents see it with where to go."""
+"""A seat's own picture: the town, with the Recruiter's trail and cards, or where to go and the last answers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import answers, pieces, roster
 from renderers.mind_mgmt.answers import open_question
-from renderers.mind_mgmt.board import ANSWERS, HEIGHT, MAP, ROSTER, TRACK, concerned, draw_band, draw_track
 from renderers.mind_mgmt.marks import PACKED, look
-from renderers.mind_mgmt.names import say
-from renderers.mind_mgmt.telling import chances, hand_alt, heat_line, percent, prompt, told, trails_fitting
+from renderers.mind_mgmt.places import TALL
+from renderers.mind_mgmt.telling import chances, hand_alt, heat_line, percent, told, trails_fitting
 from renderers.mind_mgmt.town import DEAD_END, SHOW, SLIP, STEP, Washes, draw_town
 from renderers.picture import Picture, picture, short
 from renderers.words import Words
 
+BELOW = TALL + 4
+"""Where the row below the town begins."""
+HEIGHT = BELOW + 66
+MORE = 250
+"""From the right edge to the recruits that aren't announced yet."""
 WALK = 2
 TINTS = ((0.75, "warm4"), (0.5, "warm3"), (0.25, "warm2"), (0.0, "warm1"))
 """The wash of a tile, by its chance in parts of the highest."""
@@ -37,16 +41,13 @@ def walk(view: MindMgmtView, words: Words, places: Iterable[Location]) -> Pictur
 
 
 def _drawn(view: MindMgmtView, words: Words, washes: Washes) -> Picture:
-    canvas = Canvas(look(), HEIGHT)
-    draw_band(canvas, view, prompt(view, words), concerned(view))
-    draw_track(canvas, view, TRACK)
-    draw_town(canvas, view, words, MAP, washes)
-    if view.secret is None or view.outcome is not None:
-        answers.draw_answers(canvas, view.log, words, ANSWERS)
-        roster.draw_roster(canvas, view, words, ROSTER)
+    secret = None if view.outcome is not None else view.secret
+    canvas = Canvas(look(), HEIGHT if secret is not None or answers.answers(view.log) else TALL)
+    draw_town(canvas, view, words, 0, washes)
+    if secret is None:
+        answers.draw_answers(canvas, view.log, BELOW)
     else:
-        answers.draw_answers(canvas, view.log, words, ANSWERS, "below-secret")
-        _draw_secret(canvas, view, view.secret, words)
+        _draw_secret(canvas, view, secret, words)
     return picture(canvas.image, canvas.theme.palette, hand_alt(view, words), PACKED)
 
 
@@ -74,20 +75,18 @@ def _reach(view: MindMgmtView, agent: Agent) -> Mapping[Location, str]:
 
 
 def _draw_secret(canvas: Canvas, view: MindMgmtView, secret: SecretView, words: Words) -> None:
-    """The Recruiter's cards, mind slips and recruits; what the agents can know."""
-    x = roster.draw_secret_cards(canvas, view, secret, ROSTER)
-    x = roster.draw_slips(canvas, view, secret.earned, x + 12, ROSTER + 2)
-    x = roster.draw_cards(canvas, view.open, say(words, "caption-open"), x + 12, ROSTER)
-    roster.draw_recruits(canvas, view, words, ROSTER, x)
-    if not secret.trail:
-        return
-    canvas.stamp(pieces.recruit, 20, ROSTER + 72, 46)
-    x = 78 + canvas.text(78, ROSTER + 97, say(words, "contacted", recruits=secret.contacted), size=42, room=440)
-    fitting = trails_fitting(view)
+    """The Recruiter's cards, mind slips and recruits, those not announced yet beside; how many trails fit."""
+    x = roster.draw_secret_cards(canvas, view, secret, BELOW)
+    x = roster.draw_slips(canvas, view, secret.earned, x + 12, BELOW + 4)
+    x = roster.draw_cards(canvas, view.open, "", x + 12, BELOW)
+    roster.draw_recruits(canvas, view, words, BELOW, canvas.theme.measures.width)
+    if secret.contacted:
+        more, right = f"+{secret.contacted}", canvas.theme.measures.width - MORE
+        canvas.text(right, BELOW + 28, more, role="slab", size=46, align="right")
+    fitting = trails_fitting(view) if secret.trail else None
     if fitting is not None:
-        room = canvas.theme.measures.width - 20 - round(x) - 90
-        canvas.stamp(pieces.foot, x + 34, ROSTER + 74, 44)
-        canvas.text(x + 90, ROSTER + 97, say(words, "trails", **told(fitting, words)), size=42, room=room)
+        canvas.stamp(pieces.foot, x + 20, BELOW + 7, 44)
+        canvas.text(x + 74, BELOW + 30, str(told(fitting, words)["shown"]), role="bold", size=44, room=160)
 
 
 def heat(view: MindMgmtView, words: Words) -> Picture:

@@ -10,19 +10,27 @@ from engines.mind_mgmt.names import agent_name, feature_names, hour_name, locati
 from engines.mind_mgmt.views import HourView, MindMgmtView, PawnView
 from renderers.mind_mgmt.names import PREFIX, say
 from renderers.mind_mgmt.strip import Standing, standing
-from renderers.mind_mgmt.telling import headline, heat_line, known_lines, last_answers, prompt, secret_lines
-from renderers.words import Words, ended
+from renderers.mind_mgmt.telling import (
+    contacted_lines,
+    headline,
+    heat_line,
+    known_lines,
+    last_answers,
+    prompt,
+    secret_lines,
+)
+from renderers.words import Words
 
 ANSWERS = 12
 
 
 def tell(view: MindMgmtView, words: Words) -> str:
-    """All that the view knows."""
+    """All that the view knows, in Markdown: what is to be decided by first."""
     lines = [f"**{prompt(view, words)}**"] if view.seat is not None else [f"**{headline(view, words)}**"]
     if view.outcome is not None:
         lines.append(words(view.outcome.reason))
-    lines += [*_own(view, words), *_time(view, words), *_agents(view, words), *_lying(view, words)]
-    lines += [*_map(view, words), *_past(view, words)]
+    lines += [*_own(view, words), *_agents(view, words), *_past(view, words), *_map(view, words)]
+    lines += [*_time(view, words), *_lying(view, words)]
     return "\n".join(lines)
 
 
@@ -35,9 +43,7 @@ def _own(view: MindMgmtView, words: Words) -> Iterator[str]:
     if view.secret is not None:
         yield _heading(words, "secret")
         yield from (f"- {line}" for line in secret_lines(view.secret, words))
-        if view.outcome is None and view.secret.trail:
-            yield f"- {ended(say(words, 'contacted', recruits=view.secret.contacted))}"
-        yield from (f"- {line}" for line in known_lines(view, words))
+        yield from (f"- {line}" for line in (*contacted_lines(view, words), *known_lines(view, words)))
     elif view.seat is not None and view.belief and view.hour:
         yield heat_line(view, words, len(LOCATIONS))
 

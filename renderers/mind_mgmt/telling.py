@@ -60,7 +60,7 @@ def hand_alt(view: MindMgmtView, words: Words) -> str:
     """A seat's own picture in words."""
     lines = [ended(prompt(view, words))]
     if view.secret is not None:
-        lines += [*secret_lines(view.secret, words), *known_lines(view, words)]
+        lines += [*secret_lines(view.secret, words), *contacted_lines(view, words), *known_lines(view, words)]
     return " ".join([*lines, *_standing(view, words), *last_answers(view, words, ANSWERS)])
 
 
@@ -84,6 +84,12 @@ def known_lines(view: MindMgmtView, words: Words) -> Iterator[str]:
     fitting = trails_fitting(view)
     if fitting is not None:
         yield ended(say(words, "trails", **told(fitting, words)))
+
+
+def contacted_lines(view: MindMgmtView, words: Words) -> Iterator[str]:
+    """How many of the Recruiter's recruits aren't announced yet."""
+    if view.secret is not None and view.outcome is None and view.secret.trail:
+        yield ended(say(words, "contacted", recruits=view.secret.contacted))
 
 
 def heat_line(view: MindMgmtView, words: Words, most: int = PLACES) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 
 from engines.mind_mgmt.board import COLUMNS, Location, column_of
 from engines.mind_mgmt.views import VisitView
+from renderers import arrows
 from renderers.canvas import Canvas
 from renderers.mind_mgmt.places import ACROSS, DOWN, STREET, middle
-from renderers.pen import Painter, Point
+from renderers.pen import Point
 
 ASIDE, BELOW = 74, 51
 """How far from a tile's middle an arrow aslant begins, sideways, and up or down."""
@@ -35,13 +35,8 @@ def draw_arrow(canvas: Canvas, start: Location, end: Location, top: int, *, dash
     """An arrow from tile to tile: across the street, or (dashed) along streets past what lies between."""
     points = past(start, end) if dashed else _across(start, end)
     laid = tuple((x, y + top) for x, y in points)
-    (x0, y0), (x1, y1) = laid[-2:]
-    length = math.dist((x0, y0), (x1, y1))
-    dx, dy = (x1 - x0) / length, (y1 - y0) / length
     for colour, thick, size in (("card", 20, 46), ("stamp", 10, 33)):
-        canvas.line((*laid[:-1], (x1 - dx * 10, y1 - dy * 10)), colour, thick, (12, 20) if dashed else None)
-        head = arrowhead(colour, round(math.degrees(math.atan2(dy, dx))))
-        canvas.stamp(head, x1 - size / 2, y1 - size / 2, size)
+        arrows.draw_arrow(canvas, laid, colour, thick, size, (12, 20) if dashed else None)
 
 
 def _across(start: Location, end: Location) -> tuple[Point, ...]:
@@ -80,15 +75,3 @@ def past(start: Location, end: Location) -> tuple[Point, ...]:
         (last, y1),
         (last + ahead * IN, y1),
     )
-
-
-@cache
-def arrowhead(colour: str, degrees: int) -> Painter:
-    """An arrowhead, turned clockwise from pointing right."""
-    turn = math.radians(degrees)
-    corners = ((46, 0), (-30, -44), (-30, 44))
-    turned = tuple(
-        (50 + x * math.cos(turn) - y * math.sin(turn), 50 + x * math.sin(turn) + y * math.cos(turn))
-        for x, y in corners
-    )
-    return lambda pen: pen.polygon(colour, *turned)

@@ -7,7 +7,7 @@ from renderers.wink.guide import guide
 from renderers.wink.hand import hand
 from renderers.wink.marks import seat_mark
 from renderers.wink.report import tell
-from renderers.wink.saw import run_lines, saw
+from renderers.wink.saw import run_lines, saw, saw_pages
 from renderers.wink.story import story
 from renderers.wink.telling import winked_at
 
@@ -19,6 +19,7 @@ __all__ = [
     "hand",
     "run_lines",
     "saw",
+    "saw_pages",
     "seat_mark",
     "story",
     "tell",

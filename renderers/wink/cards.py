@@ -50,15 +50,15 @@ def _widen(canvas: Canvas, box: Box, number: Number, tall: int) -> None:
     canvas.box(box.x + box.w - LINE - beside, box.y + LINE, beside, tall, ground)
 
 
-def draw_crowd_card(canvas: Canvas, box: Box, card: CardView, *, barred: bool, mine: bool = False) -> None:
-    """A crowd card on its place: with the token on it, turned, or an empty place; dark below if it is held."""
+def draw_crowd_card(canvas: Canvas, box: Box, card: CardView, *, barred: bool) -> None:
+    """A crowd card on its place: with the token on it, turned, or an empty place."""
     if card.state == "taken":
         canvas.frame(box.x, box.y, box.w, box.h, "shade", "paper", 3, 12)
         _number(canvas, box, card.number, "shade")
     elif card.state == "down":
         _draw_back(canvas, box, card.number)
     elif card.token is None:
-        draw_card(canvas, box, card.number, "ink", *(("ink", "card") if mine else ("card", "ink")))
+        draw_card(canvas, box, card.number, "ink", "card", "ink")
     else:
         _draw_called(canvas, box, card.number, card.token, barred=barred)
 

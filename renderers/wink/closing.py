@@ -53,7 +53,7 @@ def closing(view: WinkView, words: Words, score: Score | None) -> Picture:
     room = tallest(theme) - height_of([*blocks, *below])
     settled = [told for told in _call_stories(view) if told.end in ("linked", "caught", "lost")]
     canvas = stacked(theme, [*blocks, *_calls(words, settled, room), *below])
-    return picture(canvas.image, theme.palette, _alt(view, words, score))
+    return picture(canvas.image, theme.palette, closing_alt(view, words, score))
 
 
 def _reason(view: WinkView, words: Words) -> Block:
@@ -115,7 +115,8 @@ def _counted(words: Words, player: PlayerView) -> str:
     return say(words, "count-line", who=letter(player.seat), left="yes" if player.left else "no", **counts)
 
 
-def _alt(view: WinkView, words: Words, score: Score | None) -> str:
+def closing_alt(view: WinkView, words: Words, score: Score | None) -> str:
+    """The finished game in words: how it ended, what the points are made of, what became of the calls."""
     parts = [f"{headline(view, words)}."]
     if view.outcome is not None:
         parts.append(words(view.outcome.reason))

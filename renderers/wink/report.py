@@ -24,15 +24,15 @@ from renderers.words import Words, letter, letters
 
 
 def tell(view: WinkView, words: Words) -> str:
-    """Everything the view knows, in Markdown."""
+    """Everything the view knows, in Markdown: what is to be decided by first."""
     parts: list[Iterable[str]] = [
         [f"# {headline(view, words)}"],
-        _standing(view, words),
         _own(view, words),
         _calls(view, words),
+        _saw(view, words),
+        _standing(view, words),
         _players(view, words),
         _crowd(view, words),
-        _saw(view, words),
         _story(view, words),
     ]
     return "\n".join(line for part in parts for line in part)
@@ -43,6 +43,7 @@ def _heading(words: Words, key: str) -> str:
 
 
 def _standing(view: WinkView, words: Words) -> Iterator[str]:
+    yield _heading(words, "standing")
     if view.outcome is not None:
         yield words(view.outcome.reason)
     elif view.live:
@@ -68,10 +69,10 @@ def _own(view: WinkView, words: Words) -> Iterator[str]:
 
 
 def _calls(view: WinkView, words: Words) -> Iterator[str]:
-    yield _heading(words, "calls")
+    if view.outcome is not None:
+        return
+    yield _heading(words, "calls") if view.calls else say(words, "no-calls")
     yield from (f"- {call_line(view, call, words)}" for call in view.calls)
-    if not view.calls:
-        yield say(words, "no-calls")
 
 
 def _players(view: WinkView, words: Words) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engines.wink.views import News, WinkView
 from renderers.canvas import Canvas
-from renderers.flow import Block, height_of, stacked, tallest
+from renderers.flow import Block, stacked
 from renderers.picture import Picture, picture
 from renderers.wink import icons
 from renderers.wink.crowd import LEFT, WIDE
@@ -17,8 +17,9 @@ from renderers.wink.telling import accusation_line
 from renderers.words import Words, letter
 
 COLUMNS, GAP = 3, 8
+A_PAGE = 48
+"""So many beats with something to see, or spans without, stand on a picture."""
 CELL = 56
-TITLE = 50
 BADGE, ICON = 48, 36
 WATCHED = 3
 """How many of the players watched in vain are drawn."""
@@ -27,28 +28,27 @@ _Run = tuple[News, ...]
 """A beat, or several in a row in which nothing was seen."""
 
 
-def saw(view: WinkView, words: Words) -> Picture:
-    """All that the viewer has seen, as far as it fits: the oldest left out."""
-    theme = look()
-    band = band_block(say(words, "saw"), view.seat)
-    news = () if view.me is None else view.me.news or ()
-    blocks = [band, *saw_blocks(view, words, tallest(theme) - height_of([band]), titled=False)]
-    canvas = stacked(theme, blocks, low=True)
-    alt = " ".join([say(words, "saw"), *run_lines(news, words)])
-    return picture(canvas.image, theme.palette, alt)
+def saw(view: WinkView, words: Words, page: int | None = None) -> Picture:
+    """A page of what the viewer has seen, counted from 0 at the oldest; None: the newest."""
+    pages = saw_pages(view)
+    at = pages - 1 if page is None else max(0, min(page, pages - 1))
+    told = _runs(_news(view))
+    shown = told[max(0, len(told) - (pages - at) * A_PAGE) : len(told) - (pages - 1 - at) * A_PAGE]
+    news = [each for run in shown for each in run]
+    blocks = [band_block(say(words, "saw"), view.seat), *legend_blocks(words, [*SEEN, *_further(view, news)])]
+    if shown:
+        blocks.append(_table(view, shown, -(-len(shown) // COLUMNS)))
+    canvas = stacked(look(), blocks, low=True)
+    return picture(canvas.image, look().palette, " ".join([say(words, "saw"), *run_lines(news, words)]))
 
 
-def saw_blocks(view: WinkView, words: Words, room: int, *, titled: bool = True) -> list[Block]:
-    """The newest beats that fit into the height `room` (pixels), in three columns, each read downward."""
-    news = () if view.me is None else view.me.news or ()
-    told, legend = _runs(news), legend_blocks(words, [*SEEN, *_further(view, news)])
-    above = height_of(legend) + (TITLE + 6 if titled else 0)
-    rows = min(-(-len(told) // COLUMNS), (room - above - 14) // (CELL + GAP))
-    if rows <= 0:
-        return []
-    shown = told[-rows * COLUMNS :]
-    earlier = sum(map(len, told[: -len(shown)]))
-    return [*((_title(words, earlier),) if titled else ()), *legend, _table(view, shown, rows)]
+def saw_pages(view: WinkView) -> int:
+    """In how many pictures all that the viewer has seen finds room."""
+    return max(1, -(-len(_runs(_news(view))) // A_PAGE))
+
+
+def _news(view: WinkView) -> Sequence[News]:
+    return () if view.me is None else view.me.news or ()
 
 
 def _further(view: WinkView, news: Sequence[News]) -> Iterator[Entry]:
@@ -59,14 +59,6 @@ def _further(view: WinkView, news: Sequence[News]) -> Iterator[Entry]:
         yield MAY_ACCUSE
     if any(each.void is not None for each in news):
         yield TOO_LATE
-
-
-def _title(words: Words, earlier: int) -> Block:
-    def draw(canvas: Canvas, y: int) -> None:
-        told = say(words, "saw-earlier", beats=earlier) if earlier else say(words, "saw")
-        canvas.text(LEFT, y + TITLE / 2, told, role="bold", size=42, room=WIDE)
-
-    return Block(TITLE, draw, 6)
 
 
 def _table(view: WinkView, told: Sequence[_Run], rows: int) -> Block:
@@ -145,12 +137,12 @@ def run_lines(news: Sequence[News], words: Words) -> list[str]:
 
 def _line(run: _Run, words: Words) -> str:
     if len(run) == 1:
-        return " ".join(_told(run[0], words))
+        return " ".join(news_lines(run[0], words))
     watched = tuple(letter(each.watched) for each in run if each.watched is not None)
     return say(words, "saw-nothing", first=run[0].turn, last=run[-1].turn, watched=watched)
 
 
-def _told(news: News, words: Words) -> Iterator[str]:
+def news_lines(news: News, words: Words) -> Iterator[str]:
     """What a beat has shown a player, sentence by sentence."""
     if news.watched is not None:
         met = "yes" if news.met else "no"

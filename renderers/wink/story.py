@@ -1,4 +1,4 @@
-"""The full story of a glance game, beat by beat: every gaze, wink and blink, who could have seen it and who did."""
+"""The full story: a film; by glance also page by page every gaze, wink and blink, who could have seen it and did."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from renderers.wink.crowd import LEFT, WIDE
 from renderers.wink.legend import STORY, legend_blocks
 from renderers.wink.marks import badge, band_block, look
 from renderers.wink.names import say
+from renderers.wink.scenes import whole
 from renderers.wink.telling import eye_line, turn_lines
 from renderers.words import Words
 
@@ -35,13 +36,14 @@ class Item:
 
 
 def story(view: WinkView, words: Words) -> tuple[Callable[[], Picture], ...]:
-    """What draws the story, in as few pictures as can be read; nothing where nobody's eyes are to be told."""
-    turns = [turn for turn in view.turns if turn.eyes]
-    if view.outcome is None or not turns:
+    """What draws the story: the film, then where eyes are told the pages of it, as few as can be read."""
+    if view.outcome is None or not view.turns:
         return ()
+    turns = [turn for turn in view.turns if turn.eyes]
     room = tallest(look()) - 108 - height_of(legend_blocks(words, STORY))
-    pages = list(_pages(len(view.players), turns, room))
-    return tuple(partial(_page, words, at, len(pages), page) for at, page in enumerate(pages, 1))
+    pages = list(_pages(len(view.players), turns, room)) if turns else []
+    told = (partial(_page, words, at, len(pages), page) for at, page in enumerate(pages, 1))
+    return (partial(whole, view, words), *told)
 
 
 def _pages(seats: int, turns: Sequence[Turn], room: int) -> Iterator[list[tuple[Turn, list[Block]]]]:

@@ -106,9 +106,9 @@ class Table:
         wanted = mine[-1] if mine else holders.get(me.seat, next(iter(holders.values()), None))
         assert me.settings is not None
         if wanted is not None and wanted not in (me.seat, me.settings.watching):
-            label = f"Watch {seat_mark(wanted, ENGLISH)}"
-            due = await pane.button(f"{label} to wink").count()
-            await self.press(pane, f"{label} to wink" if due else label)
+            mark = seat_mark(wanted, ENGLISH)
+            due = await pane.button(f"😉 {mark}").count()
+            await self.press(pane, f"😉 {mark}" if due else f"👁️ {mark}")
 
     async def accuse(self, name: str, pane: Pane) -> None:
         """Catch somebody once, and be wrong once."""

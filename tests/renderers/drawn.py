@@ -67,7 +67,7 @@ PICTURES: dict[str, Draw] = {
     },
     **_drawn(wink, wink_samples, "wink-"),
     "wink-saw": partial(wink.saw, wink_samples.HANDS["many"]),
-    "wink-story": lambda words: wink.story(wink_samples.CLOSINGS["eight"], words)[1](),
+    "wink-story": lambda words: wink.story(wink_samples.CLOSINGS["eight"], words)[2](),
 }
 
 

@@ -11,7 +11,6 @@ from PIL import Image
 from engines.mind_mgmt.board import LOCATIONS
 from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
-from renderers.mind_mgmt.board import MAP
 from renderers.mind_mgmt.places import corner
 from renderers.picture import Picture
 from renderers.theme import theme
@@ -29,11 +28,11 @@ def laid(view: MindMgmtView, draw: Draw = mind_mgmt.board) -> set[str]:
 
 
 def framed(png: bytes, colour: str) -> set[int]:
-    """The locations framed in a colour."""
+    """The locations framed in a colour on a hand."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
     wanted = theme("mind_mgmt")[colour]
 
     def is_framed(x: int, y: int) -> bool:
-        return wanted in (image.getpixel((x - 3, y + MAP + 30)), image.getpixel((x + 30, y + MAP - 3)))
+        return wanted in (image.getpixel((x - 3, y + 30)), image.getpixel((x + 30, y - 3)))
 
     return {each for each in LOCATIONS if is_framed(*corner(each))}

@@ -229,7 +229,6 @@ def played(mission: str, seats: int, seed: int, most: int = 10_000) -> MindMgmtV
 def test_what_lies_below_the_town_is_told_in_words_too() -> None:
     assert {"Recruits", "Recruiter", "Mind slip"} <= laid(samples.EARLY)
     assert any(each.startswith("Below: agents") for each in laid(samples.EARLY))
-    assert {"Recruits", "All recruits announced"} <= laid(TURN, mind_mgmt.hand)
 
 
 def test_names_stand_whole_on_the_tiles_where_two_fit() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -13,8 +14,11 @@ from engines.mind_mgmt.cards import RECRUITERS, RecruiterCard
 from engines.mind_mgmt.events import Sensed
 from engines.mind_mgmt.names import location_name
 from engines.mind_mgmt.telling import tell
+from engines.mind_mgmt.views import MindMgmtView
 from renderers import mind_mgmt
-from renderers.mind_mgmt.board import HEIGHT, MAP, ROSTER
+from renderers.mind_mgmt import places
+from renderers.mind_mgmt.board import ROSTER
+from renderers.mind_mgmt.hand import BELOW
 from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.pieces import recruiter_sign
 from renderers.mind_mgmt.places import TILE_TALL, TILE_WIDE, corner
@@ -32,12 +36,32 @@ ENGLISH = words("en")
 
 def test_the_cards_of_the_full_game_are_told_in_words_too() -> None:
     assert {"Recruits", "Open"} <= laid(FULL)
-    assert {"Recruits", "Open"} <= laid(TURN, mind_mgmt.hand)
 
 
-def test_the_recruiter_is_told_what_lies_below_their_own_map() -> None:
-    own = {each for each in laid(changed(TURN, log=()), mind_mgmt.hand) if each.startswith("Below: ")}
-    assert own == {"Below: your recruiter card, your three features, mind slip"}
+OWN = {
+    "cards": {"secret": {**samples.SECRET, "cards": FULL.open}},
+    "laid open": {"revealed": (samples.F.BIRD,)},
+    "recruiter": {"secret": {**samples.SECRET, "card": RecruiterCard.GIRL}},
+    "slip": {"slips": ({"token": "first", "location": None, "used": None}, FULL.slips[1])},
+    "open": {"open": FULL.open[:1]},
+    "announced": {"recruits": 7},
+    "not announced": {"secret": {**samples.SECRET, "contacted": 2}},
+}
+
+
+@pytest.mark.parametrize("changes", OWN.values(), ids=OWN)
+def test_what_the_recruiter_s_choice_rests_on_is_seen_below_their_map(changes: dict[str, Any]) -> None:
+    assert _below(mind_mgmt.hand(changed(TURN, **changes), ENGLISH), BELOW) != _below(
+        mind_mgmt.hand(TURN, ENGLISH), BELOW
+    )
+
+
+@pytest.mark.parametrize("view", samples.HANDS.values(), ids=samples.HANDS)
+def test_a_hand_is_the_town_and_one_row_and_leaves_room_for_the_controls(view: MindMgmtView) -> None:
+    height = Image.open(io.BytesIO(mind_mgmt.hand(view, ENGLISH).png)).height
+    assert height <= places.TALL + 70
+    unasked = Image.open(io.BytesIO(mind_mgmt.hand(changed(samples.EARLY, seat=1), ENGLISH).png)).height
+    assert unasked == places.TALL
 
 
 def test_nothing_is_to_announce_before_anything_is_visited() -> None:
@@ -84,12 +108,13 @@ def test_a_slip_that_lies_in_the_town_lies_before_nobody() -> None:
     below = [_below(mind_mgmt.board(view, ENGLISH)) for view in (town, none, used)]
     assert below[0] == below[1] != below[2]
     earned = changed(TURN, secret={**samples.SECRET, "earned": True})
-    assert _below(mind_mgmt.hand(earned, ENGLISH)) != _below(mind_mgmt.hand(TURN, ENGLISH))
+    assert _below(mind_mgmt.hand(earned, ENGLISH), BELOW) != _below(mind_mgmt.hand(TURN, ENGLISH), BELOW)
 
 
-def _below(drawn: Picture) -> bytes:
-    """What a picture shows below the answers."""
-    return Image.open(io.BytesIO(drawn.png)).convert("RGB").crop((0, ROSTER, look().measures.width, HEIGHT)).tobytes()
+def _below(drawn: Picture, top: int = ROSTER) -> bytes:
+    """What a picture shows from that height on."""
+    image = Image.open(io.BytesIO(drawn.png)).convert("RGB")
+    return image.crop((0, top, image.width, image.height)).tobytes()
 
 
 @pytest.mark.rule("MM-15")
@@ -120,7 +145,7 @@ def test_a_note_lies_over_the_trail() -> None:
     for way in ("A2 A3 A4 B4", "A2 A3 B3 B4"):
         secret = {**samples.SECRET, "trail": samples.trail(way)}
         image = Image.open(io.BytesIO(mind_mgmt.hand(changed(noted, secret=secret), ENGLISH).png)).convert("RGB")
-        drawn.append(image.crop((left + 62, top + MAP + 84, left + 154, top + MAP + 120)).tobytes())
+        drawn.append(image.crop((left + 62, top + 84, left + 154, top + 120)).tobytes())
     assert drawn[0] == drawn[1]
 
 

@@ -6,17 +6,18 @@ import io
 import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageFilter, ImageSequence
 
 from engines.core.chance import Chance
 from engines.wink import WINK
 from engines.wink.cards import ALL_NUMBERS, SPIES
 from engines.wink.moves import Confirm, ConfirmUntilTurn
 from engines.wink.options import Signal, WinkOptions
-from engines.wink.views import Accusation, Call, News, Settings, Turn, WinkView
+from engines.wink.views import Accusation, Call, Eye, Naming, News, Settings, Turn, WinkView
 from renderers import wink
 from renderers.canvas import Canvas
 from renderers.pen import sprite
@@ -25,6 +26,7 @@ from renderers.wink import marks
 from renderers.wink.closing import decider
 from renderers.wink.faces import CROWD, face
 from renderers.wink.marks import SEATS, look, token
+from renderers.wink.scenes import looks, scenes
 from renderers.words import words
 from tests.renderers import wink_samples as samples
 from tests.renderers.pseudo import spied
@@ -32,6 +34,7 @@ from tests.renderers.test_played import fits
 from tests.support.timing import in_time
 
 ENGLISH = words("en")
+MOST_FILM_BYTES, MOST_FILM_MS = 2_000_000, 20_000
 VIEWS = {**samples.BOARDS, **samples.HANDS, **samples.CLOSINGS}
 
 
@@ -166,7 +169,8 @@ def test_what_was_seen_first_is_no_larger_than_it_has_to_be() -> None:
 def test_the_story_tells_every_gaze_and_every_eye_that_moved() -> None:
     over = samples.CLOSINGS["eight"]
     told = wink.tell(over, ENGLISH)
-    pages = [draw() for draw in wink.story(over, ENGLISH)]
+    _, *drawn = wink.story(over, ENGLISH)
+    pages = [draw() for draw in drawn]
     moved = [eye for turn in over.turns for eye in turn.eyes or () if eye.moved is not None]
     alts = " ".join(page.alt for page in pages)
     assert told.count("; watched by") + told.count("; nobody watched") == len(moved)
@@ -180,7 +184,7 @@ def test_the_story_tells_every_gaze_and_every_eye_that_moved() -> None:
 @pytest.mark.rule("WK-26")
 def test_a_story_however_long_is_told_from_its_first_beat_to_its_last() -> None:
     over = samples.over(samples.FULL, (2, 5), "shared", samples.story(8, 64))
-    pages = [draw().alt for draw in wink.story(over, ENGLISH)]
+    pages = [draw().alt for draw in wink.story(over, ENGLISH)[1:]]
     spans = [tuple(map(int, re.findall(r"^Turns (\d+)–(\d+) ", alt)[0])) for alt in pages]
     assert len(pages) > 5
     assert spans[0][0] == 1
@@ -233,7 +237,7 @@ def test_how_to_play_says_how_the_game_ends_and_who_wins(locale: str) -> None:
 def test_signs_are_told_in_words_beside_them() -> None:
     closing = _laid(lambda: wink.closing(samples.CLOSINGS["four"], ENGLISH, None))
     assert {"Counters", "in hand", "turned", "named rightly", "caught by"} <= closing
-    story = _laid(wink.story(samples.CLOSINGS["eight"], ENGLISH)[0])
+    story = _laid(wink.story(samples.CLOSINGS["eight"], ENGLISH)[1])
     assert {"eyes met", "called", "named", "accused", "bold wink at", "blink", "saw it"} <= story
 
 
@@ -268,9 +272,46 @@ def _apart(one: Image.Image, other: Image.Image) -> Image.Image:
     return ImageChops.difference(one, other).convert("L").point([0] * 40 + [255] * 216)
 
 
-def test_a_story_is_told_only_where_the_eyes_are_open() -> None:
+def test_a_story_is_told_only_of_what_is_over_and_of_eyes_only_where_they_are_open() -> None:
     assert wink.story(samples.MID, ENGLISH) == ()
-    assert wink.story(samples.CLOSINGS["live"], ENGLISH) == ()
+    assert len(wink.story(samples.CLOSINGS["live"], ENGLISH)) == 1
+
+
+@pytest.mark.parametrize("name", ["eight", "live"])
+def test_the_film_has_every_turn_and_is_short_and_small(name: str) -> None:
+    over = samples.CLOSINGS[name]
+    film = wink.story(over, ENGLISH)[0]()
+    moving = Image.open(io.BytesIO(film.png))
+    lasting = [frame.info["duration"] for frame in ImageSequence.Iterator(moving)]
+    assert film.png.startswith(b"GIF89a")
+    assert len(film.png) <= MOST_FILM_BYTES
+    assert len(lasting) == len(over.turns)
+    assert sum(lasting) <= MOST_FILM_MS
+    assert film.alt.startswith("The game turn by turn: ")
+    assert len(film.alt) <= 1024
+
+
+@pytest.mark.rule("WK-5", "WK-6")
+def test_the_film_draws_looks_and_winks_and_keeps_calls_and_points() -> None:
+    turns = (
+        Turn(1, 0, call=7, eyes=()),
+        Turn(2, 1, call=9, accusations=(Accusation(3, 2, 7, right=False),), eyes=(_eye(2, 0, 7), _eye(0, 2))),
+        Turn(3, 2, call=11, accusations=(Accusation(3, 2, 9, right=True),), eyes=()),
+        Turn(4, 0, naming=Naming(2, 7, right=True, holder=2), eyes=()),
+    )
+    shown = [*scenes(samples.changed(samples.START, turns=turns))]
+    assert [[call.number for call in scene.calls] for scene in shown] == [[], [7], [7, 9], [7, 11]]
+    assert [scene.calls[0].barred for scene in shown[1:]] == [False, True, True]
+    assert [scene.points for scene in shown] == [(4, 4, 4, 4), (4, 4, 4, 3), (4, 4, 4, 4), (5, 4, 5, 4)]
+    ways = [(look.start, look.end, look.sign is not None) for eye in turns[1].eyes or () for look in looks(eye)]
+    assert ways == [(2, 0, True), (0, 2, False)]
+    blink = replace(_eye(1, 2), moved=3)
+    assert [(look.start, look.end, look.dashed) for look in looks(blink)] == [(1, 2, False), (1, 3, True)]
+
+
+def _eye(seat: int, watched: int, number: int | None = None) -> Eye:
+    """An eye whose look is returned, and that winks over that number."""
+    return Eye(seat, watched, True, "bold", None if number is None else watched, number, (watched,), (watched,))
 
 
 @pytest.mark.parametrize(("seats", "signal"), [(4, "glance"), (6, "glance"), (8, "glance"), (5, "nod")])
@@ -288,9 +329,11 @@ def test_every_picture_of_a_played_game(seats: int, signal: Signal) -> None:
         ready = Confirm() in moves and luck.random() < 0.5
         WINK.apply(state, seat, Confirm() if ready else luck.choice(moves), chance)
     over = WINK.view(state, None)
+    assert [*scenes(over)][-1].points == tuple(player.score for player in over.players)
     assert fits(wink.board(over, ENGLISH))
     assert fits(wink.closing(over, ENGLISH, (1,) * seats))
-    pages = [draw() for draw in wink.story(over, ENGLISH)]
+    _, *told = wink.story(over, ENGLISH)
+    pages = [draw() for draw in told]
     assert bool(pages) is (signal == "glance")
     assert all(map(fits, pages))
     assert "wink-" not in wink.tell(over, ENGLISH)

@@ -9,12 +9,13 @@ from math import ceil
 from typing import TypeAlias
 
 from bot.panels.asking import SURE, Asking
-from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select, Style
 from bot.panels.ways import page_buttons
 from bot.tables.keys import number
 from engines.core.seats import Seat
 from engines.core.text import Value, Who
 from engines.table.snapshot import Snapshot
+from engines.wink.cards import Number
 from engines.wink.moves import (
     Accuse,
     CallNumber,
@@ -34,13 +35,15 @@ from engines.wink.moves import (
 )
 from engines.wink.views import PlayerView, Settings, WinkView
 from renderers.picture import Picture
-from renderers.wink import run_lines, saw, winked_at
+from renderers.wink import run_lines, saw, saw_pages, winked_at
 from renderers.words import Words
 
 WinkAsking: TypeAlias = Asking[Move, WinkView]
 
+FEW_CALLS = 3
+"""For more open calls than this there is no room for a button each."""
 A_PAGE = 10
-"""So many beats stand on a page of what was seen."""
+"""So many lines stand on a page of what was seen, where it is told in words."""
 
 
 class Half(StrEnum):
@@ -72,7 +75,8 @@ def drawn(asking: WinkAsking) -> tuple[Hashable, Callable[[Words], Picture]] | N
     view = asking.view
     if view.live or asking.focus[:1] != (Half.SAW,):
         return None
-    return Half.SAW, lambda words: saw(view, words)
+    page = _page(asking, saw_pages(view))
+    return (Half.SAW, page), lambda words: saw(view, words, page)
 
 
 def _me(asking: WinkAsking) -> PlayerView:
@@ -98,7 +102,7 @@ def _beat(asking: WinkAsking) -> tuple[Block, ...]:
     """Confirming in one tap; what is set for the beat in one or two."""
     return (
         *_row(_first(asking)),
-        *_row(_watch(asking, move) for move in asking.moves(Watch)),
+        *_row((*(_watch(asking, move) for move in asking.moves(Watch)), *_manner(asking))),
         *_accusation(asking),
         *_naming(asking),
         *_calls(asking, asking.moves(PlanCall)),
@@ -106,25 +110,34 @@ def _beat(asking: WinkAsking) -> tuple[Block, ...]:
 
 
 def _first(asking: WinkAsking) -> Iterator[Button]:
-    """Confirming, or what can be done after that; the other way to wink; what was seen."""
+    """Confirming, or what can be done after that; what was seen."""
     for confirm in asking.moves(Confirm):
         yield asking.move_button(confirm, style="success")
-    for alone in asking.moves(ConfirmUntilTurn, ConfirmMyself):
+    for until in asking.moves(ConfirmUntilTurn):
+        label = asking.label(until) if asking.spoken else asking.said("until-button")
+        yield asking.move_button(until, label, "secondary")
+    for alone in asking.moves(ConfirmMyself):
         yield asking.move_button(alone, style="secondary")
-    for way in asking.moves(SetManner):
-        if way.manner != _settings(asking).manner:
-            yield asking.move_button(way, style="secondary")
     if _me(asking).news:
         yield asking.focus_button(asking.said("saw-button"), Half.SAW)
 
 
+def _manner(asking: WinkAsking) -> Iterator[Button]:
+    """The other way to wink."""
+    for way in asking.moves(SetManner):
+        if way.manner != _settings(asking).manner:
+            yield asking.move_button(way, asking.said("manner-button", manner=way.manner), "secondary")
+
+
 def _watch(asking: WinkAsking, move: Watch) -> Button:
     """A player to watch, marked where a wink is due; the one who is watched already can't be chosen."""
-    view = asking.view
+    view, spoken = asking.view, str(asking.spoken)
     if move.watched != _settings(asking).watching:
         due = any(call.seat == move.watched and winked_at(view, call) == "no" for call in view.accomplice_of)
-        return asking.move_button(move, asking.said("watch-button", who=Who(move.watched), due=str(due)))
-    label = asking.said("watching-button", who=Who(move.watched))
+        return asking.move_button(
+            move, asking.said("watch-button", who=Who(move.watched), due=str(due), spoken=spoken)
+        )
+    label = asking.said("watching-button", who=Who(move.watched), spoken=spoken)
     made = asking.move_button(move, label, "secondary")
     return replace(made, disabled=True)
 
@@ -198,14 +211,21 @@ def _select(
 
 
 def _saw(asking: WinkAsking) -> tuple[Block, ...]:
-    """What was seen, the newest first, in pages; the last page has the newest; the picture shows all of it."""
+    """The pages of what was seen, of which the last has the newest: pictures, or lines where there are none."""
     told = run_lines(_me(asking).news or (), asking.words)
-    pages = max(1, -(-len(told) // A_PAGE))
-    page = max(0, min(number(asking.focus[1]), pages - 1)) if len(asking.focus) > 1 else pages - 1
+    pages = max(1, -(-len(told) // A_PAGE)) if asking.spoken else saw_pages(asking.view)
+    page = _page(asking, pages)
+    ways = page_buttons(page, pages, asking.words, lambda to, name: asking.focus_id(Half.SAW, str(to), name))
+    if not asking.spoken:
+        return (asking.back_row(*ways),)
     first = (pages - 1 - page) * A_PAGE
     shown = told[first : first + A_PAGE] or [asking.said("saw-nothing")]
-    ways = page_buttons(page, pages, asking.words, lambda to, name: asking.focus_id(Half.SAW, str(to), name))
     return (Line("\n".join(f"- {line}" for line in shown)), asking.back_row(*ways))
+
+
+def _page(asking: WinkAsking, pages: int) -> int:
+    """The page that the half-made choice names, at first the last."""
+    return max(0, min(number(asking.focus[1]), pages - 1)) if len(asking.focus) > 1 else pages - 1
 
 
 def _live(asking: WinkAsking) -> tuple[Block, ...]:
@@ -215,13 +235,13 @@ def _live(asking: WinkAsking) -> tuple[Block, ...]:
         over = [move for move in accusing if asking.focus[1:] == (str(move.number),)]
         if over:
             return _accused(asking, over)
-    numbers = dict.fromkeys(move.number for move in accusing)
+    numbers = tuple(dict.fromkeys(move.number for move in accusing))
     return (
         *_row(asking.move_button(move, style="success") for move in asking.moves(ComeBack)),
         *_row(_name(asking, move) for move in asking.moves(NameAccomplice)),
         *_calls(asking, asking.moves(CallNumber)),
         *_row(asking.move_button(move) for move in asking.moves(SkipCall)),
-        *_row(_over(asking, each) for each in numbers),
+        *_accusing(asking, numbers),
     )
 
 
@@ -233,20 +253,36 @@ def _name(asking: WinkAsking, move: NameAccomplice) -> Button:
     return asking.focus_button(label, SURE, asking.key(move), style="secondary" if known else "primary")
 
 
-def _over(asking: WinkAsking, over: int) -> Button:
-    caller = next(call.seat for call in asking.view.calls if call.number == over)
-    own = over in (_me(asking).hand or ())
-    label = asking.said("accuse-over-button", number=over, caller=Who(caller), own=str(own))
-    return asking.focus_button(
-        label, Half.ACCUSE, str(over), style="secondary" if own else "danger", icon=Who(caller)
-    )
+def _accusing(asking: WinkAsking, numbers: Sequence[Number]) -> tuple[Block, ...]:
+    """Over which number one accuses: a button each for few, else a select."""
+    own = _me(asking).hand or ()
+    if len(numbers) <= FEW_CALLS:
+        styles: dict[bool, Style] = {True: "secondary", False: "danger"}
+        return _row(
+            asking.focus_button(
+                _over(asking, each), Half.ACCUSE, str(each), style=styles[each in own], icon=_caller(asking, each)
+            )
+            for each in numbers
+        )
+    options = tuple(Option(str(each), _over(asking, each)) for each in numbers)
+    return (Select(asking.focus_id(Half.ACCUSE), asking.said("accuse-over-placeholder"), options),)
+
+
+def _over(asking: WinkAsking, over: Number) -> str:
+    own = str(over in (_me(asking).hand or ()))
+    return asking.said("accuse-over-button", number=over, caller=_caller(asking, over), own=own)
+
+
+def _caller(asking: WinkAsking, number: Number) -> Who:
+    """Whose open call a number is."""
+    return Who(next(call.seat for call in asking.view.calls if call.number == number))
 
 
 def _accused(asking: WinkAsking, over: Sequence[Accuse]) -> tuple[Block, ...]:
     """Whom one accuses over the number chosen; at once, since the first accuser is heard."""
     caller = next(call.seat for call in asking.view.calls if call.number == over[0].number)
-    lines = asking.said("accuse-over", number=over[0].number, caller=Who(caller))
-    return (Line(lines), *_row(_accuse(asking, move) for move in over), asking.back_row())
+    asked = asking.said("accuse-over", number=over[0].number, caller=Who(caller))
+    return (Question(f"**{asked}**"), *_row(_accuse(asking, move) for move in over), asking.back_row())
 
 
 def _accuse(asking: WinkAsking, move: Accuse) -> Button:

@@ -63,30 +63,30 @@ mind-mgmt-token-second = druhá iluze
 
 ## Co se koho ptá
 
-mind-mgmt-prompt-mayhem = Polož chaos na hranici, přes kterou pak nevede žádný krok ani chůze (zbývá { $left }).
+mind-mgmt-prompt-mayhem = Polož chaos na hranici: krok ani chůze přes ni nevedou (zbývá { $left }).
 mind-mgmt-prompt-hiding = Ukryj se: karta Náboráře, start a první kroky.
-mind-mgmt-prompt-hiding-card = Kdo z Náborářů jsi? Iluzí se Reklamní agent dostane o dvě lokace rovně, Dívka s dýmkou o dvě úhlopříčně. Do konce to nikdo nepozná.
-mind-mgmt-prompt-hiding-start = Kde začneš? To je 01:00. Karty zajímavostí dostaneš až potom.
+mind-mgmt-prompt-hiding-card = Kdo z Náborářů jsi? Iluze vede o dvě lokace: Reklamní agent rovně, Dívka s dýmkou úhlopříčně.
+mind-mgmt-prompt-hiding-start = Kde začneš, v 01:00?
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Jdi dál: poslední krok přípravy.
     [few] Jdi dál: ještě { $left } kroky přípravy.
    *[other] Jdi dál: ještě { $left } kroků přípravy.
 }
-mind-mgmt-prompt-immortals = Polož nesmrtelného na vnitřní lokaci (zbývá { $left }). Na zajímavosti odtud se nikdo nezeptá a dva se stejnou mohou nabírat.
+mind-mgmt-prompt-immortals = Polož nesmrtelného na vnitřní lokaci (zbývá { $left }).
 mind-mgmt-prompt-sharing = Kterého agenta si vezmeš?
 mind-mgmt-prompt-pawns = Postav agenta na lokaci na okraji.
 mind-mgmt-prompt-second-slip = Kde vedle chrámu bude ležet druhá iluze?
 mind-mgmt-prompt-recruiter = { $mission ->
-    [full] { $hour }, tvůj tah: jeden krok nebo iluze; nesmrtelní se k tomu smějí pohnout a nabírat. Nakonec tah ukonči.
-   *[training] { $hour }, tvůj tah: jeden krok, nebo jednou za hru místo něj iluze.
+    [full] { $hour }: krok nebo iluze; nesmrtelní smějí na cestu a nabírat.
+   *[training] { $hour }: krok, nebo jednou za hru iluze.
 }
 mind-mgmt-prompt-begin = { $left ->
     [one] Aktivujte ještě jednoho agenta.
-    [few] Aktivujte { $left } agenty, jednoho po druhém.
-   *[other] Aktivujte { $left } agentů, jednoho po druhém.
+    [few] Aktivujte { $left } agenty.
+   *[other] Aktivujte { $left } agentů.
 }
-mind-mgmt-prompt-act = Na tahu je { $agent }: { $left ->
-    [both] pohyb až o dvě lokace a akce, v libovolném pořadí.
+mind-mgmt-prompt-act = { $agent }: { $left ->
+    [both] pohyb až o dvě lokace a akce.
     [move] akce je hotová, zbývá pohyb až o dvě lokace.
     [action] pohyb je hotový, zbývá akce.
    *[power] pohyb i akce jsou hotové, zbývá schopnost.

@@ -29,6 +29,7 @@ mind-mgmt-panel-slip-button = Iluze { $arrow } { $place }{ $recruits ->
     [none] { " " }⚠️
    *[some] { "" }
 }
+mind-mgmt-panel-and-end = { $label }, konec tahu
 mind-mgmt-panel-dead-end = ⚠️ Slepá ulička: { $places }. Krok ani iluze odtud dál nevedou a vyhráli by agenti.
 mind-mgmt-panel-slips-placeholder = Iluze: která a kam?
 mind-mgmt-panel-slip-option = { $token ->
@@ -58,23 +59,33 @@ mind-mgmt-panel-order-button = Trvalý příkaz …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Jiný agent
 mind-mgmt-panel-walk-placeholder = { $agent } na { $place }: kam jít?
+mind-mgmt-panel-send-whom-placeholder = Poslat agenta: kterého?
 mind-mgmt-panel-send-placeholder = { $agent } na { $place }: kam poslat?
 mind-mgmt-panel-barred = Nesmrtelný jinde brání otázkám na: { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
     [meru] Nesmrtelný tady brání otázkám, odhalení, dopadení i vlastní akci Meru.
    *[other] Nesmrtelný tady brání otázkám, odhalení i dopadení.
 }
-mind-mgmt-panel-ask-button = Otázka: { $feature }
-mind-mgmt-panel-ask-ally-button = S Delfínem: { $feature }, všechny kroky
-mind-mgmt-panel-sense-button = Náborář do 2 v řadě či sloupci?
-mind-mgmt-panel-capture-button = Dopadnout zde
-mind-mgmt-panel-reveal-button = Odhalit zdejší hodinu
+mind-mgmt-panel-ask-button = { $spoken ->
+    [True] Otázka: { $feature }
+   *[False] { $feature }?
+}
+mind-mgmt-panel-ask-ally-button = { $spoken ->
+    [True] S Delfínem: { $feature }, všechny kroky
+   *[False] Delfín: { $feature }
+}
+mind-mgmt-panel-sense-button = { $spoken ->
+    [True] Náborář do 2 v řadě či sloupci?
+   *[False] Do 2 rovně?
+}
+mind-mgmt-panel-capture-button = Dopadnout
+mind-mgmt-panel-reveal-button = Odhalit hodinu
 mind-mgmt-panel-reveal-option = Odhalit; zmizí poznámka na { $place }
 mind-mgmt-panel-reveal-placeholder = Odhalit hodinu: která poznámka za ni zmizí?
 mind-mgmt-panel-shake-placeholder = Výslech: která zajímavost je skrytá karta?
 mind-mgmt-panel-shift-placeholder = Posunout nesmrtelného rovně vedle
-mind-mgmt-panel-send-button = Poslat: { $agent } ({ $place }) …
 mind-mgmt-panel-push-button = Odsunout { $arrow } { $place }
+mind-mgmt-panel-end-button = Hotovo
 mind-mgmt-panel-notes-button = Poznámky …
 mind-mgmt-panel-notes = Bílé poznámky, které vidí všichni: { $left ->
     [0] žádná už nezbývá, ležící lze změnit nebo vzít.
@@ -83,5 +94,8 @@ mind-mgmt-panel-notes = Bílé poznámky, které vidí všichni: { $left ->
    *[other] zbývá { $left }.
 }
 mind-mgmt-panel-note-button = { $place } „{ $text }“
-mind-mgmt-panel-belief-button = Kde může být Náborář?
+mind-mgmt-panel-belief-button = { $spoken ->
+    [True] Kde může být Náborář?
+   *[False] Šance
+}
 mind-mgmt-panel-belief = Kde mohl být Náborář, když uplynula poslední hodina, podle všeho, co se ví.

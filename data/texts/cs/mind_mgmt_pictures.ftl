@@ -101,7 +101,6 @@ mind-mgmt-picture-score-seat = { $games ->
    *[other] { $seat } { $games } her
 }
 mind-mgmt-picture-below = Dole: agenti a kdo je vede; šipky: kudy vede iluze
-mind-mgmt-picture-below-secret = Dole: karta Náboráře, tři tvoje zajímavosti, iluze
 mind-mgmt-picture-caption-recruits = Rekruti
 mind-mgmt-picture-caption-slip = Iluze
 mind-mgmt-picture-caption-recruiter = Náborář

@@ -37,9 +37,9 @@ wink-briefing-equal = Poslední kolo se dohrává, aby všichni měli stejně ta
 wink-prompt-turn = Jsi na tahu: které číslo vyvoláš?
 wink-prompt-turn-open = Jsi na tahu: jmenuj, kdo má { $number }, nebo vyvolej jiné číslo.
 wink-prompt-skip = Jsi na tahu: není karta, kterou smíš vyvolat.
-wink-prompt-skip-open = Jsi na tahu: jmenuj, kdo má { $number }, nebo to nech být. Není karta, kterou smíš vyvolat.
-wink-prompt-plan = Jsi na tahu: vyber číslo, které vyvoláš, a koho sleduješ.
-wink-prompt-plan-open = Jsi na tahu: kdo podle tebe má { $number }, které číslo vyvoláš dál a koho sleduješ?
+wink-prompt-skip-open = Jsi na tahu: jmenuj, kdo má { $number }, nebo nikoho. Vyvolat není co.
+wink-prompt-plan = Jsi na tahu: co vyvoláš a koho sleduješ?
+wink-prompt-plan-open = Jsi na tahu: kdo má { $number }, co vyvoláš a koho sleduješ?
 wink-prompt-beat = Na tahu: { $who }. Koho sleduješ?
 
 ## Tahy v jednom řádku

@@ -2,11 +2,25 @@
 
 wink-panel-saw-button = Co bylo vidět
 wink-panel-saw-nothing = Zatím nebylo nic vidět.
-wink-panel-watch-button = { $due ->
-    [True] Sledovat a mrknout: { $who }
-   *[False] Sledovat: { $who }
+wink-panel-until-button = Do mého tahu
+wink-panel-manner-button = { $manner ->
+    [bold] Mrkat zřetelně
+   *[subtle] Mrkat nenápadně
 }
-wink-panel-watching-button = 👁️ Sleduješ: { $who }
+wink-panel-watch-button = { $spoken ->
+    [True] { $due ->
+        [True] Sledovat a mrknout: { $who }
+       *[False] Sledovat: { $who }
+    }
+   *[False] { $due ->
+        [True] 😉 { $who }
+       *[False] 👁️ { $who }
+    }
+}
+wink-panel-watching-button = 👁️ { $spoken ->
+    [True] Sleduješ: { $who }
+   *[False] { $who }
+}
 wink-panel-accuse-placeholder = Obvinit někoho, čí oko se pohnulo
 wink-panel-accuse-nobody-option = Neobvinit nikoho
 wink-panel-seen-description = { $count ->
@@ -28,9 +42,10 @@ wink-panel-name-button = { $known ->
     [True] Jmenovat: { $who } ✗
    *[False] Jmenovat: { $who }
 }
-wink-panel-accuse-over-button = { $own ->
-    [True] Obvinit u čísla { $number } ({ $caller }), které držíš …
-   *[False] Obvinit u čísla { $number } ({ $caller }) …
+wink-panel-accuse-over-placeholder = Obvinit: u kterého čísla?
+wink-panel-accuse-over-button = Obvinit u čísla { $number } ({ $caller }){ $own ->
+    [True] { " " }✗ …
+   *[False] { " " }…
 }
 wink-panel-accuse-over = { $caller } vyvolává { $number }. Kdo to číslo podle tebe má?
 wink-panel-accuse-button = { $known ->

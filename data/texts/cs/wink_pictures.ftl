@@ -125,25 +125,7 @@ wink-picture-eye = { $how ->
     }.
 }
 
-wink-picture-field-watch = Sleduješ
-wink-picture-field-bold = Zřetelné mrknutí
-wink-picture-field-subtle = Nenápadné mrknutí
-wink-picture-field-accuse = Obviňuješ
-wink-picture-field-accuse-nobody = Nikoho neobviňuješ
-wink-picture-field-name = Jmenuješ
-wink-picture-field-name-nobody = Nikoho nejmenuješ
-wink-picture-field-call = Vyvoláváš
-wink-picture-field-call-missing = Číslo ještě chybí
-wink-picture-field-call-none = Není co vyvolat
-wink-picture-field-accomplice-yes = Mrknutí je hotové
-wink-picture-field-accomplice-no = Sleduj a mrkni
-wink-picture-field-accomplice-live = Znamení pro
 wink-picture-saw = Co bylo vidět
-wink-picture-saw-earlier = { $beats ->
-    [one] Co bylo vidět; 1 dřívější tah tu není
-    [few] Co bylo vidět; { $beats } dřívější tahy tu nejsou
-   *[other] Co bylo vidět; { $beats } dřívějších tahů tu není
-}
 
 # Konec: závěrečný obrázek a příběh.
 
@@ -194,12 +176,14 @@ wink-picture-story = { $span ->
     [single] { $first }. tah ({ $page } z { $pages })
    *[range] Tahy { $first }–{ $last } ({ $page } z { $pages })
 }
+wink-picture-film-alt = Hra tah po tahu: stůl, vyvolaná čísla, kdo koho sleduje, mrknutí a mžiknutí, body.
 wink-picture-story-beat = Tah { $turn }:
 
 # Herní plán slovy.
 
 wink-picture-heading-own = Jen pro tebe
 wink-picture-heading-calls = Otevřená vyvolání
+wink-picture-heading-standing = Jak to stojí
 wink-picture-heading-players = Hráči
 wink-picture-heading-crowd = Dav
 wink-picture-heading-saw = Co bylo vidět

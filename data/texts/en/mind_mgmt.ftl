@@ -62,29 +62,29 @@ mind-mgmt-token-second = second mind slip
 
 ## What a player is asked
 
-mind-mgmt-prompt-mayhem = Put mayhem on a border, which no step or walk can cross then ({ $left } to go).
+mind-mgmt-prompt-mayhem = Put mayhem on a border: no step or walk will cross it ({ $left } to go).
 mind-mgmt-prompt-hiding = Go into hiding: recruiter card, start and first steps.
-mind-mgmt-prompt-hiding-card = Which recruiter are you? With a mind slip the Ad Man goes two locations straight, the Girl with the Pipe two diagonally. Nobody will know before the end.
-mind-mgmt-prompt-hiding-start = Where do you start? That is 01:00. Your feature cards come after it.
+mind-mgmt-prompt-hiding-card = Which recruiter are you? The Ad Man slips two straight, the Girl with the Pipe two diagonally.
+mind-mgmt-prompt-hiding-start = Where do you start, at 01:00?
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Step on: one more step of your setup.
    *[other] Step on: { $left } more steps of your setup.
 }
-mind-mgmt-prompt-immortals = Put an immortal on an inner location ({ $left } to go). Nobody can ask about the features there, and two that show the same can recruit.
+mind-mgmt-prompt-immortals = Put an immortal on an inner location ({ $left } to go).
 mind-mgmt-prompt-sharing = Which agent do you take?
 mind-mgmt-prompt-pawns = Put an agent on a location of the edge.
 mind-mgmt-prompt-second-slip = Where next to a temple does the second mind slip lie?
 mind-mgmt-prompt-recruiter = { $mission ->
-    [full] { $hour }, your turn: one Step or Mind Slip; immortals may move and recruit besides. End the turn when all is done.
-   *[training] { $hour }, your turn: one Step, or once in the game the Mind Slip instead.
+    [full] { $hour }: step or slip; immortals may move and recruit.
+   *[training] { $hour }: step, or slip once in the game.
 }
 mind-mgmt-prompt-begin = { $left ->
     [one] Activate one more agent.
-   *[other] Activate { $left } agents, one after the other.
+   *[other] Activate { $left } agents.
 }
 mind-mgmt-prompt-act = { $left ->
-    [both] { $agent } is active: a move of up to two locations and an action, in either order.
-    [move] { $agent } has done an action: a move of up to two locations is left.
+    [both] { $agent }: a move of up to two, and an action.
+    [move] { $agent } has done an action: a move of up to two is left.
     [action] { $agent } has moved: an action is left.
    *[power] { $agent } has moved and done an action: the power is left.
 }

@@ -28,6 +28,7 @@ mind-mgmt-panel-slip-button = Slip { $arrow } { $place }{ $recruits ->
     [none] { " " }⚠️
    *[some] { "" }
 }
+mind-mgmt-panel-and-end = { $label }, end turn
 mind-mgmt-panel-dead-end = ⚠️ { $places } would be a dead end: no step or mind slip leads on from there, and the agents would win.
 mind-mgmt-panel-slips-placeholder = Mind slip: which one, where to?
 mind-mgmt-panel-slip-option = { $token ->
@@ -54,25 +55,35 @@ mind-mgmt-panel-order = Questions: { $order ->
 }
 mind-mgmt-panel-order-button = Standing order …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
-mind-mgmt-panel-other-agent-button = Another agent
+mind-mgmt-panel-other-agent-button = Other agent
 mind-mgmt-panel-walk-placeholder = { $agent } on { $place }: walk where?
+mind-mgmt-panel-send-whom-placeholder = Send an agent: whom?
 mind-mgmt-panel-send-placeholder = { $agent } on { $place }: sent where?
 mind-mgmt-panel-barred = An immortal elsewhere bars questions about { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
     [meru] The immortal here bars questions, Reveal, Capture and Meru’s power.
    *[other] The immortal here bars questions, Reveal and Capture.
 }
-mind-mgmt-panel-ask-button = Ask: { $feature }
-mind-mgmt-panel-ask-ally-button = With Dolphin: { $feature }, all steps
-mind-mgmt-panel-sense-button = Recruiter within 2 in row or column?
-mind-mgmt-panel-capture-button = Capture here
-mind-mgmt-panel-reveal-button = Reveal the hour here
+mind-mgmt-panel-ask-button = { $spoken ->
+    [True] Ask about { $feature }
+   *[False] Ask: { $feature }
+}
+mind-mgmt-panel-ask-ally-button = { $spoken ->
+    [True] With Dolphin: { $feature }, all steps
+   *[False] Dolphin: { $feature }
+}
+mind-mgmt-panel-sense-button = { $spoken ->
+    [True] Recruiter within 2 in row or column?
+   *[False] Within 2 straight?
+}
+mind-mgmt-panel-capture-button = Capture
+mind-mgmt-panel-reveal-button = Reveal the hour
 mind-mgmt-panel-reveal-option = Reveal; the note on { $place } goes
 mind-mgmt-panel-reveal-placeholder = Reveal the hour: which note goes for it?
 mind-mgmt-panel-shake-placeholder = Shakedown: which feature is a hidden card?
 mind-mgmt-panel-shift-placeholder = Shift an immortal orthogonally next to here
-mind-mgmt-panel-send-button = Send { $agent } ({ $place }) …
 mind-mgmt-panel-push-button = Push { $arrow } { $place }
+mind-mgmt-panel-end-button = Done
 mind-mgmt-panel-notes-button = Notes …
 mind-mgmt-panel-notes = White notes, seen by all: { $left ->
     [0] none is left, one that lies there can be changed or taken away.
@@ -80,5 +91,8 @@ mind-mgmt-panel-notes = White notes, seen by all: { $left ->
    *[other] { $left } are left.
 }
 mind-mgmt-panel-note-button = { $place } “{ $text }”
-mind-mgmt-panel-belief-button = Where can the Recruiter be?
+mind-mgmt-panel-belief-button = { $spoken ->
+    [True] Where can the Recruiter be?
+   *[False] Odds
+}
 mind-mgmt-panel-belief = Where the Recruiter was when the last hour passed, as far as all that is known tells.

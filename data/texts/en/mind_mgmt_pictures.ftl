@@ -98,7 +98,6 @@ mind-mgmt-picture-score-seat = { $games ->
    *[other] { $seat } { $games } games
 }
 mind-mgmt-picture-below = Below: agents and their players; arrows: ways to slip
-mind-mgmt-picture-below-secret = Below: your recruiter card, your three features, mind slip
 mind-mgmt-picture-caption-recruits = Recruits
 mind-mgmt-picture-caption-slip = Mind slip
 mind-mgmt-picture-caption-recruiter = Recruiter

@@ -36,10 +36,10 @@ wink-briefing-equal = The last round is played out, so that all get as many turn
 wink-prompt-turn = Your turn: which number do you call?
 wink-prompt-turn-open = Your turn: name who holds { $number }, or call another number.
 wink-prompt-skip = Your turn: there is no card you may call.
-wink-prompt-skip-open = Your turn: name who holds { $number }, or let it be. There is no card you may call.
-wink-prompt-plan = Your turn: choose the number you call, and whom you watch.
-wink-prompt-plan-open = Your turn: whom do you name for { $number }, which number do you call next, and whom do you watch?
-wink-prompt-beat = It is the turn of { $who }. Whom do you watch?
+wink-prompt-skip-open = Your turn: name who holds { $number }, or nobody. You can’t call anything.
+wink-prompt-plan = Your turn: what do you call, whom do you watch?
+wink-prompt-plan-open = Your turn: who holds { $number }, what do you call next, whom do you watch?
+wink-prompt-beat = { $who } is on turn. Whom do you watch?
 
 ## Moves, in one line
 

@@ -2,11 +2,25 @@
 
 wink-panel-saw-button = What I saw
 wink-panel-saw-nothing = You have seen nothing yet.
-wink-panel-watch-button = { $due ->
-    [True] Watch { $who } to wink
-   *[False] Watch { $who }
+wink-panel-until-button = Until my turn
+wink-panel-manner-button = { $manner ->
+    [bold] Wink boldly
+   *[subtle] Wink subtly
 }
-wink-panel-watching-button = 👁️ Watching { $who }
+wink-panel-watch-button = { $spoken ->
+    [True] { $due ->
+        [True] Watch { $who } to wink
+       *[False] Watch { $who }
+    }
+   *[False] { $due ->
+        [True] 😉 { $who }
+       *[False] 👁️ { $who }
+    }
+}
+wink-panel-watching-button = 👁️ { $spoken ->
+    [True] Watching { $who }
+   *[False] { $who }
+}
 wink-panel-accuse-placeholder = Accuse somebody whose glance you saw
 wink-panel-accuse-nobody-option = Accuse nobody
 wink-panel-seen-description = { $count ->
@@ -27,9 +41,10 @@ wink-panel-name-button = { $known ->
     [True] Name { $who } ✗
    *[False] Name { $who }
 }
-wink-panel-accuse-over-button = { $own ->
-    [True] Accuse over { $number } ({ $caller }), which you hold …
-   *[False] Accuse over { $number } ({ $caller }) …
+wink-panel-accuse-over-placeholder = Accuse somebody: over which number?
+wink-panel-accuse-over-button = Accuse over { $number } ({ $caller }){ $own ->
+    [True] { " " }✗ …
+   *[False] { " " }…
 }
 wink-panel-accuse-over = { $caller } calls { $number }. Whom do you accuse of holding it?
 wink-panel-accuse-button = { $known ->

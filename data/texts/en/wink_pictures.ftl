@@ -104,24 +104,7 @@ wink-picture-eye = { $how ->
     }.
 }
 
-wink-picture-field-watch = You watch
-wink-picture-field-bold = A bold wink
-wink-picture-field-subtle = A subtle wink
-wink-picture-field-accuse = You accuse
-wink-picture-field-accuse-nobody = You accuse nobody
-wink-picture-field-name = You name
-wink-picture-field-name-nobody = You name nobody
-wink-picture-field-call = You call
-wink-picture-field-call-missing = No number set yet
-wink-picture-field-call-none = Nothing to call
-wink-picture-field-accomplice-yes = You have winked
-wink-picture-field-accomplice-no = Watch to wink
-wink-picture-field-accomplice-live = Give the sign to
 wink-picture-saw = What you saw
-wink-picture-saw-earlier = { $beats ->
-    [one] What you saw; 1 earlier turn left out
-   *[other] What you saw; { $beats } earlier turns left out
-}
 
 # The end: the closing picture and the story.
 
@@ -170,12 +153,14 @@ wink-picture-story = { $span ->
     [single] Turn { $first } ({ $page } of { $pages })
    *[range] Turns { $first }–{ $last } ({ $page } of { $pages })
 }
+wink-picture-film-alt = The game turn by turn: the table, open calls, who looked at whom, winks and blinks, points.
 wink-picture-story-beat = Turn { $turn }:
 
 # The board in words.
 
 wink-picture-heading-own = Yours alone
 wink-picture-heading-calls = Open calls
+wink-picture-heading-standing = How it stands
 wink-picture-heading-players = Players
 wink-picture-heading-crowd = The crowd
 wink-picture-heading-saw = What you saw

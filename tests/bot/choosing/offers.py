@@ -38,6 +38,14 @@ def at_table(game: AnyGame, seats: int, state: Any) -> AnySnapshot:
     return Snapshot(game, record, state)
 
 
+def together(block: Block) -> Iterator[tuple[str, ...]]:
+    """The moves that each of its shortcuts plays one after another."""
+    for button in block.buttons if isinstance(block, ActionRow) else ():
+        entrance, args = parsed(button.id)
+        if entrance == SHORTCUT:
+            yield args[2:]
+
+
 def offered(block: Block) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """What there is to press: its label, the move it plays, else the half-made choice it leads to."""
     if isinstance(block, ActionRow):

@@ -20,7 +20,7 @@ from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.table.snapshot import Snapshot
 from renderers.words import locales, words
-from tests.bot.choosing.offers import at_table, offered
+from tests.bot.choosing.offers import at_table, offered, together
 
 SEATS, EVERY = 3, 9
 RARE = {"capture": 0.05, "end_activation": 0.3, "write_note": 0.5, "set_order": 0.1}
@@ -65,6 +65,7 @@ def reached(now: Snapshot, seat: Seat, locale: str) -> set[str]:
         labels = [label for label, _, _ in controls]
         assert len(set(labels)) == len(labels), sorted(labels)
         found |= {move for _, move, _ in controls if move}
+        found |= {first for block in panel.blocks for first, *_ in together(block)}
         waiting += [rest for _, move, rest in controls if not move]
     return found
 

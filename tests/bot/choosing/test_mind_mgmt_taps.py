@@ -20,7 +20,7 @@ from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.table.snapshot import Snapshot
 from renderers.words import words
-from tests.bot.choosing.offers import at_table, offered
+from tests.bot.choosing.offers import at_table, offered, together
 from tests.engines.mind_mgmt.table import Table
 
 MOST_TAPS = 8
@@ -31,13 +31,17 @@ Turn = tuple[Any, ...]
 
 
 def taps(now: Snapshot, seat: Seat, move: Move) -> int:
-    """The presses from the seat's panel, with nothing half chosen, to a move. Raises LookupError for one too many."""
+    """The presses from the seat's panel, with nothing half chosen, to a move. Raises LookupError for one too many.
+
+    A move that goes on to the next counts as if it didn't.
+    """
     wanted = next(key for key, each in keyed(now, seat).items() if each == move)
     focuses: list[tuple[str, ...]] = [()]
     for count in range(1, MOST_TAPS + 1):
         panels = [hand_panel(now, seat, words("en"), Hand(focus=focus)) for focus in focuses]
         found = [each for panel in panels for block in panel.blocks for each in offered(block)]
-        if any(played == wanted for _, played, _ in found):
+        chained = (first for panel in panels for block in panel.blocks for first, *_ in together(block))
+        if any(played == wanted for _, played, _ in found) or wanted in chained:
             return count
         focuses = list(dict.fromkeys(rest for _, played, rest in found if not played))
     raise LookupError(move)

@@ -18,6 +18,7 @@ from engines.wink.options import Signal
 from engines.wink.rules import eyes
 from engines.wink.state import State
 from engines.wink.views import Call
+from tests.bot.choosing.test_mind_mgmt import films
 from tests.bot.choosing.wink_table import (
     PEOPLE,
     Pressers,
@@ -109,7 +110,7 @@ async def test_whom_one_watches_and_how_one_winks_take_a_tap_each() -> None:
         seat = await seat_of(bot, who)
         other = (seat + 2) % 4
         await opened(bot, who)
-        await pressed(bot, who, f"Watch {'🦊🦉🐱'[other] if other < 3 else '🐦'} {'ABCD'[other]}")
+        await pressed(bot, who, f"👁️ {'🦊🦉🐱'[other] if other < 3 else '🐦'} {'ABCD'[other]}")
         await pressed(bot, who, "Wink subtly")
         settings = (await snapshot(bot)).state.settings(seat)
         assert (settings.watching, settings.manner) == (other, "subtle")
@@ -157,7 +158,7 @@ async def test_confirming_until_one_s_turn_is_taken_back_by_a_tap() -> None:
         who = await idle_one(bot)
         seat = await seat_of(bot, who)
         await opened(bot, who)
-        await pressed(bot, who, "Confirm, now and until my turn")
+        await pressed(bot, who, "Until my turn")
         assert (await snapshot(bot)).state.settings(seat).standing
         await pressed(bot, who, "I confirm myself again")
         assert not (await snapshot(bot)).state.settings(seat).standing
@@ -199,12 +200,18 @@ async def test_all_that_was_seen_stays_to_be_read_in_words_and_as_a_picture() ->
         who = await idle_one(bot)
         await opened(bot, who)
         first = await pressed(bot, who, "What I saw")
-        assert "- Turn 11: " in first
-        assert "- Turn 2: " in first
-        assert "- Turn 1: " not in first
-        assert "- Turn 1: " in await pressed(bot, who, "‹ Earlier")
-        await pressed(bot, who, "Later ›", "Back")
+        assert "What you saw Turn 11: " in first
+        assert "Turn 1: " in first
+        assert "- Turn " not in first
+        await pressed(bot, who, "Back")
         assert bot.sees(who, "Confirm")
+        await settle_in(bot, who, words=True)
+        await opened(bot, who)
+        told = await pressed(bot, who, "What I saw")
+        assert [told.count(f"- Turn {number}: ") for number in (11, 2, 1)] == [2, 2, 1], (
+            "the hand tells all of it too"
+        )
+        assert (await pressed(bot, who, "‹ Earlier")).count("- Turn 1: ") == 2
 
 
 async def test_open_panels_show_the_news_of_a_closed_beat_all_at_one_moment() -> None:
@@ -345,7 +352,7 @@ async def test_an_accusation_that_was_offered_to_be_typed_is_heard_then_too() ->
         assert (await snapshot(bot)).state.players[await seat_of(bot, who)].counters == 3
 
 
-async def test_the_end_tells_the_whole_story_in_pictures_behind_a_button() -> None:
+async def test_the_end_tells_the_whole_story_moving_and_page_by_page() -> None:
     async with wink_table() as bot:
         for _ in range(3):
             await beat(bot)
@@ -355,8 +362,11 @@ async def test_the_end_tells_the_whole_story_in_pictures_behind_a_button() -> No
             table.state.players[seat] = replace(player, hand=player.hand if seat else ())
         await beat(bot)
         await bot.until_sees("Ada", "Story")
+        film = await bot.press("Ada", "Story")
+        assert "The game turn by turn" in written(film)
+        assert [name.rsplit(".", 1)[-1] for name in films(film)] == ["gif"]
+        assert "Turns 1–3 (1 of 1)" in written(await bot.press("Ada", "Later ›"))
         assert "Looks: " not in bot.reads("Ada")
-        assert "Turns 1–3 (1 of 1)" in written(await bot.press("Ada", "Story"))
 
 
 async def test_the_program_sets_in_secret_what_it_wants_and_takes_the_same_time_to_confirm() -> None:

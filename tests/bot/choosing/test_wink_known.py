@@ -32,7 +32,7 @@ async def test_live_an_accusation_over_one_s_own_number_is_said_to_be_one() -> N
         for seat in {*range(SEATS)} - {caller}:
             who = await person_at(bot, seat)
             await opened(bot, who)
-            own = f"Accuse over {number} ({mark}), which you hold …"
+            own = f"Accuse over {number} ({mark}) ✗ …"
             other = f"Accuse over {number} ({mark}) …"
             assert (own in _offered(bot, who), other in _offered(bot, who)) == (seat == holder, seat != holder)
 
@@ -85,7 +85,7 @@ async def _sighting_of_own_number(bot: RunningBot) -> tuple[PlayerView, str]:
 async def test_by_glance_the_accomplice_is_shown_whom_to_watch_for_the_wink() -> None:
     async with wink_table() as bot:
         caller, holder = await _called_to_next(bot)
-        label = f"Watch {seat_mark(caller, ENGLISH)} to wink"
+        label = f"😉 {seat_mark(caller, ENGLISH)}"
         for seat in {*range(SEATS)} - {caller}:
             who = await person_at(bot, seat)
             await opened(bot, who)

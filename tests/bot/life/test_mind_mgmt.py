@@ -75,7 +75,7 @@ async def test_a_restart_at_any_moment_loses_nothing(tmp_path: Path, stage: str)
             await asked(bot)
         elif stage == "hiding":
             await opened(bot, RECRUITER)
-            for label in ("Be the Ad Man", "Row 3", "C3 Temple"):
+            for label in ("Be the Ad Man", "Row 3", "C3"):
                 await bot.press(RECRUITER, label)
                 await bot.app.outbox.idle()
         else:

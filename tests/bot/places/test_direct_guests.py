@@ -61,7 +61,8 @@ async def test_everybody_has_board_hand_and_ping_in_their_own_messages_and_anoth
         for who, other in ((ada, boris), (boris, ada)):
             name = bot.local.world.people[who].name
             own = board(bot, name)
-            (hand,) = [each for each in kept(bot, name) if "**Lantern** – Direct messages" in written(each) and not each["content"]]
+            headed = [each for each in kept(bot, name) if "**Lantern** – Direct messages" in written(each)]
+            (hand,) = [each for each in headed if not each["content"]]
             links = [part["url"] for part in parts(hand["components"]) if "url" in part]
             assert f"https://discord.com/channels/@me/{dm(bot, name)}/{own['id']}" in links
             pinged = [each for each in kept(bot, name) if "Which card do you lay" in each["content"]]

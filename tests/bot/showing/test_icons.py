@@ -57,8 +57,8 @@ async def test_icons_stand_on_buttons_and_before_names_but_in_no_notification_an
         icons = {seat: bot.app.icons[seat_text(GAME, seat)] for seat in range(4)}
         await bot.press("Ada", "My hand")
         buttons = emojis(at.panel("Ada"))
-        assert {label: key for label, key in buttons.items() if label in ("Watch C", "Watch D")} == {
-            f"Watch {letter}": icons[seat].rpartition(":")[2][:-1] for letter, seat in (("C", 2), ("D", 3))
+        assert {label: key for label, key in buttons.items() if label in ("👁️ C", "👁️ D")} == {
+            f"👁️ {letter}": icons[seat].rpartition(":")[2][:-1] for letter, seat in (("C", 2), ("D", 3))
         }
         assert {int(key) for key in buttons.values() if key} <= set(known.values())
         assert f"{icons[3]} <@{bot.person('Dmitri')}>" in written(at.board())
@@ -131,6 +131,6 @@ async def test_a_panel_whose_icon_is_gone_comes_without_icons_and_they_come_back
             world.forget_emoji(world.emojis[key])
         await bot.press("Ada", "My hand")
         assert not any(emojis(at.panel("Ada")).values())
-        assert "Watch" in written(at.panel("Ada"))
+        assert "👁️ " in written(at.panel("Ada"))
         again = await all_there(bot)
         assert not set(again.values()) & set(known.values())

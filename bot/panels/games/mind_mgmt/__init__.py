@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable, Sequence
 
 from bot.panels.games.mind_mgmt import agents, preparing, recruiter
 from bot.panels.games.mind_mgmt.agents import NOTES, note_buttons, notes
-from bot.panels.games.mind_mgmt.parts import MindMgmtAsking, buttons
-from bot.panels.layout import ActionRow, Block, Line
+from bot.panels.games.mind_mgmt.parts import MindMgmtAsking, buttons, with_buttons
+from bot.panels.layout import Block, Button, Question
 from engines.core.seats import Seat
 from engines.mind_mgmt.moves import Move, TakeAgent, TakeRecruiter, WriteNote
 from engines.mind_mgmt.views import MindMgmtView
@@ -23,12 +23,12 @@ def blocks(asking: MindMgmtAsking) -> tuple[Block, ...] | None:
     """The choices of a seat, asked or not."""
     view = asking.view
     if asking.focus[:1] == (NOTES,) and asking.moves(WriteNote):
-        return (*notes(asking), asking.back_row())
+        return with_buttons(notes(asking), (asking.back_button(),))
     if asking.focus == (BELIEF,) and _shown(view):
-        return (Line(asking.said("belief")), asking.back_row())
+        return (Question(f"**{asking.said('belief')}**"), asking.back_row())
     if view.seat == view.recruiter:
         return recruiter.order(asking) if asking.focus == (recruiter.ORDER,) else _recruiters(asking)
-    return (*_agents(asking), *_aside(asking))
+    return with_buttons(_agents(asking), _aside(asking))
 
 
 def open_moves(snapshot: Snapshot) -> Sequence[tuple[Seat, Move]]:  # noqa: ARG001
@@ -47,7 +47,7 @@ def drawn(asking: MindMgmtAsking) -> tuple[Hashable, Callable[[Words], Picture]]
 
 def _recruiters(asking: MindMgmtAsking) -> tuple[Block, ...]:
     asked = _asked(asking) if asking.view.seat in asking.view.to_act else ()
-    return (*asked, *recruiter.orders(asking))
+    return with_buttons(asked, recruiter.orders(asking))
 
 
 def _asked(asking: MindMgmtAsking) -> tuple[Block, ...]:
@@ -91,11 +91,16 @@ def _agents(asking: MindMgmtAsking) -> tuple[Block, ...]:
             return agents.turn(asking)
 
 
-def _aside(asking: MindMgmtAsking) -> tuple[Block, ...]:
-    """What an agents' seat can do at any time: notes, a look at where the Recruiter can be."""
-    belief = (asking.focus_button(asking.said("belief-button"), BELIEF),) if _shown(asking.view) else ()
-    made = (*note_buttons(asking), *belief)
-    return (ActionRow(made),) if made else ()
+def _aside(asking: MindMgmtAsking) -> tuple[Button, ...]:
+    """What an agents' seat can do at any time: notes, a look at where the Recruiter can be.
+
+    Half-way through a choice there is no room for it.
+    """
+    if asking.focus[:1] == (agents.AGENT,):
+        return ()
+    label = asking.said("belief-button", spoken=str(asking.spoken))
+    belief = (asking.focus_button(label, BELIEF),) if _shown(asking.view) else ()
+    return (*note_buttons(asking), *belief)
 
 
 def _shown(view: MindMgmtView) -> bool:

@@ -11,12 +11,13 @@ from bot.panels.games.mind_mgmt.parts import (
     by_rows,
     compass,
     glide,
+    in_row,
+    place_button,
     place_select,
-    place_short,
     row_select,
     select,
 )
-from bot.panels.layout import ActionRow, Block, Button, Line, Option
+from bot.panels.layout import ActionRow, Block, Button, Line, Option, Question, Select
 from engines.mind_mgmt.board import FEATURES_OF, Location
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.moves import (
@@ -93,7 +94,7 @@ def _agents(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """A button for each agent that can come on."""
     made = tuple(
         asking.focus_button(
-            asking.said("agent-button", agent=agent_name(move.agent), place=_place(asking, move.agent)),
+            _standing(asking, move.agent),
             AGENT,
             move.agent,
             style="primary",
@@ -114,7 +115,7 @@ def _deeds(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterato
     placeholder = asking.said("walk-placeholder", agent=agent_name(agent), place=_place(asking, agent))
     yield from place_select(asking, "walk", placeholder, walks, lambda move: move.to)
     yield from _barred(asking, agent, own)
-    actions = tuple(_actions(asking, own))
+    actions = (*_actions(asking, own), *_reveal(asking, own))
     if actions:
         yield ActionRow(actions)
     yield from _reveals(asking, own)
@@ -124,8 +125,10 @@ def _deeds(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterato
 
 
 def _barred(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
-    """Which of the questions that the location offers immortals bar (MM-23), while there is an action to do."""
+    """In words which of the location's questions immortals bar (MM-23), while there is an action to do."""
     view = asking.view
+    if not asking.spoken:
+        return
     here = next(pawn.location for pawn in view.pawns if pawn.agent == agent)
     if not view.immortals or here is None or (view.activation is not None and view.activation.acted):
         return
@@ -142,20 +145,26 @@ def _actions(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Button]:
     for move in own:
         if isinstance(move, Ask):
             message = "ask-button" if move.ally is None else "ask-ally-button"
-            label = asking.said(message, feature=feature_name(move.feature))
+            label = asking.said(message, feature=feature_name(move.feature), spoken=str(asking.spoken))
             yield asking.move_button(move, label, "primary" if move.ally is None else "secondary")
     for move in own:
         if isinstance(move, Sense):
-            yield asking.move_button(move, asking.said("sense-button"))
+            yield asking.move_button(move, asking.said("sense-button", spoken=str(asking.spoken)))
         elif isinstance(move, Capture):
             yield asking.move_button(move, asking.said("capture-button"), "danger")
 
 
-def _reveals(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Block]:
-    """The hour of a step; where no note is left, which white one goes for it."""
+def _reveal(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Button]:
+    """The hour of a step, where there is one way to reveal it."""
     found = [move for move in own if isinstance(move, Reveal)]
     if len(found) == 1:
-        yield ActionRow((asking.move_button(found[0], asking.said("reveal-button"), "success"),))
+        yield asking.move_button(found[0], asking.said("reveal-button"), "success")
+
+
+def _reveals(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Block]:
+    """The hour of a step: where no note is left, which white one goes for it."""
+    found = [move for move in own if isinstance(move, Reveal)]
+    if len(found) < 2:
         return
     options = [
         Option(
@@ -179,22 +188,21 @@ def _powers(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterat
     yield from select(asking, "shift", asking.said("shift-placeholder"), options)
     sent = dict.fromkeys(move.sent for move in own if isinstance(move, SendAgent))
     if sent:
-        yield ActionRow(
-            tuple(
-                asking.focus_button(
-                    asking.said("send-button", agent=agent_name(each), place=_place(asking, each)),
-                    *(AGENT, agent, SEND, each),
-                    icon=agent_name(each),
-                )
-                for each in sent
-            )
-        )
+        identifier = asking.focus_id(AGENT, agent, SEND)
+        whom = (Option(each.value, _standing(asking, each), emoji=asking.icon(agent_name(each))) for each in sent)
+        yield Select(identifier, asking.said("send-whom-placeholder"), tuple(whom))
+
+
+def _standing(asking: MindMgmtAsking, agent: Agent) -> str:
+    """An agent and where they stand."""
+    return asking.said("agent-button", agent=agent_name(agent), place=_place(asking, agent))
 
 
 def _endings(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterator[Button]:
     for move in own:
         if isinstance(move, EndActivation):
-            yield asking.move_button(move, style="secondary")
+            label = None if asking.spoken else asking.said("end-button")
+            yield asking.move_button(move, label, "secondary")
     if len(asking.moves(EndActivation)) > 1:
         yield asking.focus_button(asking.said("other-agent-button", agent=agent_name(agent)))
 
@@ -214,19 +222,23 @@ def _push(asking: MindMgmtAsking) -> tuple[Block, ...]:
         start,
         asking.moves(PushImmortal),
         lambda move: move.to,
-        lambda move: asking.said("push-button", arrow=arrow(start, move.to), place=place_short(asking, move.to)),
+        lambda move: asking.move_button(move, _push_label(asking, start, move)),
     )
     return (*around, *buttons(asking, asking.moves(LeaveImmortal), "secondary"))
+
+
+def _push_label(asking: MindMgmtAsking, start: Location, move: PushImmortal) -> str:
+    return asking.said("push-button", arrow=arrow(start, move.to), place=place_button(asking, move.to))
 
 
 def notes(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The notes to change, the rows to put one in."""
     found: Sequence[WriteNote] = asking.moves(WriteNote)
-    head = Line(asking.said("notes", left=asking.view.notes_left))
+    head = Question(f"**{asking.said('notes', left=asking.view.notes_left)}**")
     rows = by_rows(
-        asking, (NOTES,), found, lambda move: move.location, lambda move: place_short(asking, move.location)
+        asking, (NOTES,), found, lambda move: move.location, lambda move: place_button(asking, move.location)
     )
-    if not isinstance(rows[0], Line):
+    if in_row(asking, (NOTES,), found, lambda move: move.location):
         return (head, *rows)
     lying = tuple(_lying(asking, found))
     if len(lying) > FEW_NOTES:

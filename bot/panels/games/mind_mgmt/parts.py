@@ -50,6 +50,11 @@ def place_short(asking: MindMgmtAsking, at: Location) -> str:
     return asking.said("place", place=place_name(at), one=one, other=other)
 
 
+def place_button(asking: MindMgmtAsking, at: Location) -> str:
+    """A location on a button: its place alone beside a picture, on which its features are seen."""
+    return place_short(asking, at) if asking.spoken else place_name(at)
+
+
 def glide(asking: MindMgmtAsking, move: MoveImmortal | ShiftImmortal) -> str:
     """Which immortal goes where."""
     origin = asking.view.immortals[move.immortal - 1]
@@ -65,14 +70,15 @@ def compass(
     start: Location,
     found: Sequence[M],
     of: Callable[[M], Location],
-    label: Callable[[M], str],
+    made_by: Callable[[M], Button],
 ) -> Iterator[ActionRow]:
-    """The moves as they lie around a location, the northern ones in the first row."""
-    for side in (-1, 0, 1):
-        row = [move for move in found if _side(start, of(move)) == side]
+    """The moves around a location from north-west to south-east; in words each row of the map is a row."""
+    ordered = sorted(found, key=lambda move: (_side(start, of(move)), of(move)))
+    made = [(move, made_by(move)) for move in ordered]
+    for sides in ((-1,), (0,), (1,)) if asking.spoken else ((-1, 0, 1),):
+        row = tuple(button for move, button in made if _side(start, of(move)) in sides)
         if row:
-            ordered = sorted(row, key=lambda move: column_of(of(move)))
-            yield ActionRow(tuple(asking.move_button(move, label(move)) for move in ordered))
+            yield ActionRow(row)
 
 
 def _side(start: Location, end: Location) -> int:
@@ -102,14 +108,30 @@ def by_rows(
     label: Callable[[M], str],
 ) -> tuple[Block, ...]:
     """The map's row first, then the location; `focus` is what the half-made choice begins with."""
-    chosen = asking.focus[len(focus) + 1 :] if asking.focus[: len(focus) + 1] == (*focus, ROW) else ()
-    here = [move for move in found if chosen and str(row_of(of(move))) == chosen[0]]
+    here = in_row(asking, focus, found, of)
     if here:
         made = tuple(asking.move_button(move, label(move)) for move in here)
         again = asking.focus_button(asking.said("other-row-button"), *focus) if focus else asking.back_button()
         return (ActionRow(made), ActionRow((again,)))
     rows = tuple(_row(asking, focus, row) for row in _rows(found, of))
-    return (Line(asking.said("which-row")), ActionRow(rows))
+    return (*([Line(asking.said("which-row"))] if asking.spoken else ()), ActionRow(rows))
+
+
+def in_row(
+    asking: MindMgmtAsking, focus: tuple[str, ...], found: Sequence[M], of: Callable[[M], Location]
+) -> list[M]:
+    """The moves in the row of the map that is half chosen; none before."""
+    chosen = asking.focus[len(focus) + 1 :] if asking.focus[: len(focus) + 1] == (*focus, ROW) else ()
+    return [move for move in found if chosen and str(row_of(of(move))) == chosen[0]]
+
+
+def with_buttons(blocks: Sequence[Block], more: Sequence[Button]) -> tuple[Block, ...]:
+    """The blocks with further buttons in their last row of them."""
+    if not more:
+        return tuple(blocks)
+    if blocks and isinstance(last := blocks[-1], ActionRow):
+        return (*blocks[:-1], ActionRow((*last.buttons, *more)))
+    return (*blocks, ActionRow(tuple(more)))
 
 
 def row_select(

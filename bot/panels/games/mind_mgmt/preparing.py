@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.panels.games.mind_mgmt.parts import ROW, MindMgmtAsking, by_rows, place_select, place_short, select
-from bot.panels.layout import Block, Line, Option
+from bot.panels.games.mind_mgmt.parts import (
+    MindMgmtAsking,
+    by_rows,
+    in_row,
+    place_button,
+    place_select,
+    place_short,
+    select,
+)
+from bot.panels.layout import Block, Option
 from engines.mind_mgmt.board import row_of
 from engines.mind_mgmt.moves import ChooseStart, PutImmortal, PutMayhem, PutPawn, PutSecondSlip
 from engines.mind_mgmt.names import agent_name
@@ -14,12 +22,12 @@ from engines.mind_mgmt.names import agent_name
 def mayhem(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """A row of the map, then one of its borders."""
     found: Sequence[PutMayhem] = asking.moves(PutMayhem)
-    rows = by_rows(asking, (), found, lambda move: move.border[0], asking.label)
-    if asking.focus[:1] != (ROW,) or len(rows) != 2 or isinstance(rows[0], Line):
-        return rows
-    here = [move for move in found if str(row_of(move.border[0])) == asking.focus[1]]
+    here = in_row(asking, (), found, lambda move: move.border[0])
+    if not here:
+        return by_rows(asking, (), found, lambda move: move.border[0], asking.label)
     options = [_border(asking, move) for move in here]
-    return (*select(asking, "border", asking.said("border-placeholder", borders=len(options)), options), rows[1])
+    placeholder = asking.said("border-placeholder", borders=len(options))
+    return (*select(asking, "border", placeholder, options), asking.back_row())
 
 
 def _border(asking: MindMgmtAsking, move: PutMayhem) -> Option:
@@ -32,7 +40,7 @@ def _border(asking: MindMgmtAsking, move: PutMayhem) -> Option:
 def start(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """A row of the map, then one of its locations."""
     found: Sequence[ChooseStart] = asking.moves(ChooseStart)
-    return by_rows(asking, (), found, lambda move: move.location, lambda move: place_short(asking, move.location))
+    return by_rows(asking, (), found, lambda move: move.location, lambda move: place_button(asking, move.location))
 
 
 def immortals(asking: MindMgmtAsking) -> tuple[Block, ...]:

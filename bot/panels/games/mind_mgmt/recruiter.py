@@ -10,11 +10,13 @@ from bot.panels.games.mind_mgmt.parts import (
     buttons,
     compass,
     glide,
+    place_button,
     place_select,
     place_short,
     select,
+    with_buttons,
 )
-from bot.panels.layout import ActionRow, Block, Line, Option
+from bot.panels.layout import ActionRow, Block, Button, Line, Option, Question, Style
 from engines.core.text import Value
 from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
 from engines.mind_mgmt.board import Location
@@ -36,12 +38,11 @@ def turn(asking: MindMgmtAsking) -> tuple[Block, ...]:
 
 def _turn(asking: MindMgmtAsking) -> Iterator[Block]:
     yield from _dead_ends(asking)
-    yield from _compass(asking, asking.moves(StepMove))
-    yield from _slips(asking)
+    yield from with_buttons(tuple(_compass(asking, asking.moves(StepMove))), tuple(_slips(asking)))
+    yield from _slip_select(asking)
     yield from _immortals(asking)
     yield from _extra(asking)
-    yield from buttons(asking, asking.moves(ClaimRecruit), "success")
-    yield from buttons(asking, asking.moves(EndTurn), "success")
+    yield from buttons(asking, asking.moves(ClaimRecruit, EndTurn), "success")
 
 
 def steps(asking: MindMgmtAsking) -> tuple[Block, ...]:
@@ -52,17 +53,17 @@ def steps(asking: MindMgmtAsking) -> tuple[Block, ...]:
 def answer(asking: MindMgmtAsking) -> tuple[Block, ...]:
     """The steps to show, or that there is none."""
     shown = tuple(
-        asking.move_button(move, asking.said("show-button", place=place_short(asking, move.location)))
+        asking.move_button(move, asking.said("show-button", place=place_button(asking, move.location)))
         for move in asking.moves(ShowStep)
     )
     return (*((ActionRow(shown),) if shown else ()), *buttons(asking, asking.moves(SayNoNewStep)))
 
 
-def orders(asking: MindMgmtAsking) -> tuple[Block, ...]:
+def orders(asking: MindMgmtAsking) -> tuple[Button, ...]:
     """The way to the standing orders, at any time."""
     if not asking.moves(SetOrder):
         return ()
-    return (ActionRow((asking.focus_button(asking.said("order-button"), ORDER),)),)
+    return (asking.focus_button(asking.said("order-button"), ORDER),)
 
 
 def order(asking: MindMgmtAsking) -> tuple[Block, ...]:
@@ -70,7 +71,7 @@ def order(asking: MindMgmtAsking) -> tuple[Block, ...]:
     found = asking.moves(SetOrder)
     now = secret(asking).order
     chosen = tuple(asking.move_button(move) for move in found if move.order != now)
-    return (Line(asking.said("order", order=now)), ActionRow(chosen), asking.back_row())
+    return (Question(f"**{asking.said('order', order=now)}**"), asking.back_row(*chosen))
 
 
 def secret(asking: MindMgmtAsking) -> SecretView:
@@ -85,17 +86,32 @@ def _here(asking: MindMgmtAsking) -> Location:
 
 def _compass(asking: MindMgmtAsking, found: Sequence[StepMove | SlipMove]) -> Iterator[Block]:
     if found:
-        yield from compass(asking, _here(asking), found, lambda move: move.to, lambda move: _label(asking, move))
+        yield from compass(asking, _here(asking), found, lambda move: move.to, lambda move: _go(asking, move))
+
+
+def _go(asking: MindMgmtAsking, move: StepMove | SlipMove, style: Style = "primary") -> Button:
+    """A step or a slip; where it leaves nothing to do but to end the turn, it ends it too."""
+    label = _label(asking, move)
+    if _is_last(asking):
+        return asking.several_button((move, EndTurn()), asking.said("and-end", label=label), style)
+    return asking.move_button(move, label, style)
+
+
+def _is_last(asking: MindMgmtAsking) -> bool:
+    """Whether a step or slip leaves the end of the turn alone (MM-12): immortals have moved, none can recruit."""
+    view = asking.view
+    return view.stage == "recruiter" and view.moved > 1 and not asking.moves(ClaimRecruit)
 
 
 def _label(asking: MindMgmtAsking, move: StepMove | SlipMove) -> str:
     """Where to and how many recruits are there."""
-    return _said(asking, move, "step-button" if isinstance(move, StepMove) else "slip-button")
+    message, place = "step-button" if isinstance(move, StepMove) else "slip-button", place_button(asking, move.to)
+    return _said(asking, move, message, place)
 
 
-def _said(asking: MindMgmtAsking, move: StepMove | SlipMove, message: str, **values: Value) -> str:
+def _said(asking: MindMgmtAsking, move: StepMove | SlipMove, message: str, place: str, **values: Value) -> str:
     recruits, pointing = brings(asking.view, move.to), arrow(_here(asking), move.to)
-    place, on = place_short(asking, move.to), "none" if _is_dead_end(asking, move) else "some"
+    on = "none" if _is_dead_end(asking, move) else "some"
     return asking.said(message, arrow=pointing, place=place, recruits=recruits, on=on, **values)
 
 
@@ -104,7 +120,9 @@ def _is_dead_end(asking: MindMgmtAsking, move: StepMove | SlipMove) -> bool:
 
 
 def _dead_ends(asking: MindMgmtAsking) -> Iterator[Block]:
-    """Plainly, which of the steps and slips lose the game (MM-18)."""
+    """In words plainly, which of the steps and slips lose the game (MM-18); a picture frames them."""
+    if not asking.spoken:
+        return
     tried: list[StepMove | SlipMove] = [*asking.moves(StepMove), *asking.moves(SlipMove)]
     found = [move for move in tried if _is_dead_end(asking, move)]
     if found:
@@ -112,14 +130,23 @@ def _dead_ends(asking: MindMgmtAsking) -> Iterator[Block]:
         yield Line(asking.said("dead-end", places=places))
 
 
-def _slips(asking: MindMgmtAsking) -> Iterator[Block]:
-    """The mind slips of a token as buttons; of both in a select."""
+def _slips(asking: MindMgmtAsking) -> Iterator[Button]:
+    """The mind slips, where one token alone can be used."""
+    found: Sequence[SlipMove] = asking.moves(SlipMove)
+    if len({move.token for move in found}) == 1:
+        yield from (_go(asking, move, "secondary") for move in found)
+
+
+def _slip_select(asking: MindMgmtAsking) -> Iterator[Block]:
+    """The mind slips, where both tokens can be used."""
     found: Sequence[SlipMove] = asking.moves(SlipMove)
     if len({move.token for move in found}) > 1:
-        options = [Option(asking.key(move), _said(asking, move, "slip-option", token=move.token)) for move in found]
+        options = [Option(asking.key(move), _slip_option(asking, move)) for move in found]
         yield from select(asking, "slips", asking.said("slips-placeholder"), options)
-    elif found:
-        yield ActionRow(tuple(asking.move_button(move, _label(asking, move), "secondary") for move in found))
+
+
+def _slip_option(asking: MindMgmtAsking, move: SlipMove) -> str:
+    return _said(asking, move, "slip-option", place_short(asking, move.to), token=move.token)
 
 
 def _immortals(asking: MindMgmtAsking) -> Iterator[Block]:
