@@ -36,8 +36,10 @@ from bot.showing.nudges import Nudges
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.pings import Pings
+from bot.showing.pins import Pins
 from bot.showing.planning import Planning
 from bot.showing.seat_panels import SeatPanels
+from bot.showing.starts import StartEvents
 from bot.showing.upkeep import Upkeep
 from bot.showing.venue import DiscordVenue, parent_of
 from bot.store import Store
@@ -140,7 +142,8 @@ class App:
             self.unreadable,
         )
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
-        self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost)
+        pins = Pins(self.delivery, known)
+        self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.notes, self.lost, pins)
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards)
         self.seat_panels = SeatPanels(self.outbox, registry, known)
         dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
@@ -149,6 +152,7 @@ class App:
         self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands, self.boards.guests)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
         self.calls = Calls(self.outbox, registry, known, self.owners, store.owed_calls)
+        self.starts = StartEvents(self.outbox, registry, known, store.shown, store.lookup)
         self.upkeep = Upkeep(
             self.outbox,
             registry,
@@ -158,6 +162,7 @@ class App:
             self.hands,
             self.owners,
             self.planning,
+            self.starts,
         )
 
     def _build_tables(self) -> None:
@@ -215,9 +220,9 @@ class App:
         """Who hears a publication, in this order.
 
         The history comes first, since boards, hands and pings quote it. Then those who show it: the board, the live
-        panels, hands by direct message with the pings that follow them, the planning thread. Then those who act on
-        it: the programs, which must be seen to move after the board was told; the ticker, whose next moment may have
-        come nearer; the recorder of campaigns. Last, what was shown is written down.
+        panels, hands by direct message with the pings that follow them, the planning thread, the server's event. Then
+        those who act on it: the programs, which must be seen to move after the board was told; the ticker, whose next
+        moment may have come nearer; the recorder of campaigns. Last, what was shown is written down.
         """
         return [
             self.histories.published,
@@ -227,6 +232,7 @@ class App:
             self.seat_panels.published,
             self.owners.published,
             self.planning.published,
+            self.starts.published,
             self.programs.published,
             self.ticker.published,
             self.recorder.published,
@@ -244,6 +250,7 @@ class App:
         await self.recorder.start()
         await self.use_cases.rematches.begin_left()
         await self.calls.begin()
+        await self.starts.begin()
         await self.ticker.start()
         self.heartbeat.start()
         self.probe.start()

@@ -23,6 +23,10 @@ PLANNING = "planning"
 """The recipient that the private thread of those who plan together is kept under, as its channel."""
 
 
+EVENT = "event"
+"""The recipient that a table's scheduled event is kept under, as its message."""
+
+
 def dm_hand(seat: Seat) -> str:
     """The recipient of a seat's hand by DM."""
     return f"seat:{seat}"
@@ -75,6 +79,7 @@ _KEEP = upsert(shown)
 _OF_SESSION = select(*_ROW).where(shown.c.session == bindparam("session")).order_by(shown.c.recipient)
 _OF_RECIPIENT = _OF_SESSION.where(shown.c.recipient == bindparam("recipient"))
 _OF_MESSAGE = select(*_ROW).where(shown.c.message == bindparam("message"))
+_WITH = select(shown.c.session).where(shown.c.recipient == bindparam("recipient")).order_by(shown.c.session)
 _CLEAR = delete(shown).where(shown.c.session == bindparam("of"), shown.c.recipient == bindparam("by"))
 _SESSION = select(sessions.c.id).where(sessions.c.id == bindparam("session"))
 _OPEN = text("NOT shown.closed")
@@ -122,7 +127,7 @@ _PINGS_MISSING = (
 
 
 _SHOWN = TypeAdapter(Shown)
-_RECIPIENT = re.compile(rf"{BOARD}|{PLANNING}|[a-z]+:\d{{1,3}}")
+_RECIPIENT = re.compile(rf"{BOARD}|{PLANNING}|{EVENT}|[a-z]+:\d{{1,3}}")
 _WHAT = "what somebody is shown"
 
 
@@ -143,6 +148,11 @@ class ShownMessages:
     async def of_message(self, message: int) -> Shown | None:
         """Whose message this is, or None."""
         return next(iter(await self._all(_OF_MESSAGE, message=message)), None)
+
+    async def sessions_with(self, recipient: str) -> tuple[int, ...]:
+        """The sessions that have something for such a recipient."""
+        values = {"recipient": recipient}
+        return await self._database.read(lambda connection: tuple(connection.execute(_WITH, values).scalars()))
 
     async def set(self, now_shown: Shown) -> None:
         """Keep what a recipient has; nothing happens where the session is gone."""
