@@ -328,6 +328,26 @@ async def test_forged_ids_get_a_polite_answer(forged: str) -> None:
         assert (await bot.record()).people() == (bot.person("Ada"),)
 
 
+async def test_the_controls_of_an_older_panel_still_answer() -> None:
+    async with running_bot() as bot:
+        record = await lobby(bot, "Ada", "Boris")
+        message = int((await bot.press("Ada", "Options"))["id"])
+        for custom_id, values in (
+            (f"lobby-option:{record.id}:timed:True", None),
+            (f"lobby-choice:{record.id}:lamps", ["2"]),
+            (f"lobby-seats:{record.id}", ["3"]),
+            (f"lobby-pace:{record.id}", ["daily-86400"]),
+            (f"lobby-late:{record.id}", ["skip"]),
+        ):
+            sent = bot.local.people.forged(bot.person("Ada"), bot.channel(), message, custom_id, values=values)
+            await bot.finished(await sent)
+        now = await bot.record()
+        assert now.options == {"timed": True, "tie": "nobody", "lamps": 2}
+        assert (now.seats, now.pacing.limit_s, now.pacing.late) == (3, 86400, "skip")
+        asked = await bot.local.people.forged(bot.person("Ada"), bot.channel(), message, f"lobby-moment:{record.id}")
+        assert asked.modal is not None
+
+
 async def test_options_out_of_range_are_refused() -> None:
     async with running_bot() as bot:
         record = await lobby(bot, "Ada")
