@@ -101,7 +101,7 @@ def _which_panel(lobbies: Sequence[Sitting], who: Person, places: Places, words:
             words.get(
                 "invite-which-option",
                 game=game_name(each.game),
-                place=short(places.name(each.server, each.channel), LONGEST_NAME),
+                place=short(places.name(each.server, each.channel, words), LONGEST_NAME),
             ),
         )
         for each in lobbies

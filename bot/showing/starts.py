@@ -51,31 +51,34 @@ class StartEvents:
 
     async def _bring(self, session: int) -> None:
         snapshot = await self._registry.snapshot(session)
+        server = snapshot.record.place.server
+        if server is None:
+            return
         had = await self._outbox.messages.get(session, EVENT)
-        if self._is_wanted(snapshot.record):
-            result = await self._plan(snapshot.record, had)
+        if self._is_wanted(server, snapshot.record):
+            result = await self._plan(server, snapshot.record, had)
         elif had is not None:
-            result = await self._end(snapshot, had)
+            result = await self._end(server, snapshot, had)
         else:
             return
         self._outbox.tried((EVENT, session), result, lambda: self._bring(session))
 
-    def _is_wanted(self, record: Record) -> bool:
-        place, now = record.place, self._outbox.clock.now()
+    def _is_wanted(self, server: int, record: Record) -> bool:
+        now = self._outbox.clock.now()
         return (
             record.status == "lobby"
             and record.starts_at is not None
             and record.starts_at > now
-            and self._known.servers.settings(place.server).events
-            and not self._outbox.delivery.places.missing_for_events(place.server)
+            and self._known.servers.settings(server).events
+            and not self._outbox.delivery.places.missing_for_events(server)
         )
 
-    async def _plan(self, record: Record, had: Shown | None) -> Sent | Refused:
+    async def _plan(self, server: int, record: Record, had: Shown | None) -> Sent | Refused:
         assert record.starts_at is not None
         now = Shown(record.id, EVENT, int(record.starts_at.timestamp()), record.place.channel)
         if had is not None and (had.version, had.channel) == (now.version, now.channel):
             return Sent()
-        words = self._known.words_in(record.place.server)
+        words = self._known.words_in(server)
         planned = Planned(
             words(game_name(record.game)),
             words.get("event-description"),
@@ -84,22 +87,22 @@ class StartEvents:
             record.starts_at + LASTS,
         )
         event = None if had is None else had.message
-        result = await self._outbox.delivery.plan_event(record.place.server, event, planned)
+        result = await self._outbox.delivery.plan_event(server, event, planned)
         if isinstance(result, Gone) and had is not None:
             await self._outbox.messages.drop(record.id, EVENT)
-            return await self._plan(record, None)
+            return await self._plan(server, record, None)
         if isinstance(result, Sent):
             await self._outbox.messages.put(replace(now, message=result.message))
         return result
 
-    async def _end(self, snapshot: Snapshot, had: Shown) -> Sent | Refused:
+    async def _end(self, server: int, snapshot: Snapshot, had: Shown) -> Sent | Refused:
         """The lobby of an event has begun or closed, its game is over, or it has no starting time any more."""
         record, result = snapshot.record, Sent()
         waits = record.status == "lobby" and had.version <= self._outbox.clock.now().timestamp()
         if waits or had.message is None or (record.status == "playing" and had.closed):
             return result
         for became in _fate(snapshot, had):
-            told = await self._outbox.delivery.event_became(record.place.server, had.message, became)
+            told = await self._outbox.delivery.event_became(server, had.message, became)
             if isinstance(told, Later):
                 return told
         if record.status == "playing":
