@@ -41,8 +41,10 @@ from bot.showing.nudges import Nudges
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.pings import Pings
+from bot.showing.pins import Pins
 from bot.showing.planning import Planning
 from bot.showing.seat_panels import SeatPanels
+from bot.showing.starts import StartEvents
 from bot.showing.upkeep import Upkeep
 from bot.showing.venue import DiscordVenue, parent_of
 from bot.store import Store
@@ -145,7 +147,8 @@ class App:
             self.unreadable,
         )
         self.notes = NotePanels(self.outbox, registry, known, self.drawing, store.sheets)
-        self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.lost)
+        pins = Pins(self.delivery, known)
+        self.boards = Boards(self.outbox, registry, known, self.drawing, self.histories, self.lost, pins)
         self.hands = Hands(self.outbox, registry, known, self.drawing, self.histories, self.boards, store.sheets)
         self.seat_panels = SeatPanels(self.outbox, registry, known)
         dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
@@ -158,6 +161,7 @@ class App:
         self.lobby_calls = LobbyCalls(self.outbox, registry, known, standing, self.put_off, store.shown, direct)
         self.over_calls = OverCalls(self.outbox, registry, known, self.boards, pings, standing, self.put_off)
         self.calls = Calls(self.outbox, known, self.owners, self.lobby_calls)
+        self.starts = StartEvents(self.outbox, registry, known, store.shown, store.lookup)
         self.upkeep = Upkeep(
             self.outbox,
             registry,
@@ -167,6 +171,7 @@ class App:
             self.hands,
             self.owners,
             self.planning,
+            self.starts,
         )
 
     def _build_tables(self) -> None:
@@ -224,9 +229,9 @@ class App:
         """Who hears a publication, in this order.
 
         The history comes first, since boards, hands and pings quote it. Then those who show it: the board, the live
-        panels, hands by direct message with the pings that follow them, calls, the planning thread. Then those who
-        act on it: the programs, which must be seen to move after the board was told; the ticker, whose next moment
-        may have come nearer; the recorder of campaigns. Last, what was shown is written down.
+        panels, hands by direct message with the pings that follow them, calls, the planning thread, the server's
+        event. Then those who act on it: the programs, which must be seen to move after the board was told; the ticker,
+        whose next moment may have come nearer; the recorder of campaigns. Last, what was shown is written down.
         """
         return [
             self.histories.published,
@@ -238,6 +243,7 @@ class App:
             self.lobby_calls.published,
             self.over_calls.published,
             self.planning.published,
+            self.starts.published,
             self.programs.published,
             self.ticker.published,
             self.recorder.published,
@@ -256,6 +262,7 @@ class App:
         await self.use_cases.rematches.begin_left()
         await self.put_off.begin()
         await self.lobby_calls.begin()
+        await self.starts.begin()
         await self.ticker.start()
         self.heartbeat.start()
         self.probe.start()

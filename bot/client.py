@@ -76,6 +76,10 @@ class Events:
         """Somebody wrote; of interest is only where."""
         self._boards.wrote(channel)
 
+    async def told_of_pin(self, channel: int, message: int) -> None:
+        """Discord has written that the bot pinned a message, which nobody needs to read."""
+        await self._delivery.delete(channel, message)
+
     async def message_deleted(self, message: int) -> None:
         """A message is gone, perhaps one of ours."""
         await self._upkeep.message_deleted(message)
@@ -170,6 +174,8 @@ class SafehouseClient(discord.Client):
         """Somebody wrote; of interest is only where."""
         if message.author != self.user:
             self._events.wrote(message.channel.id)
+        elif message.type is discord.MessageType.pins_add:
+            await self._events.told_of_pin(message.channel.id, message.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message is gone, perhaps one of ours."""

@@ -7,7 +7,15 @@ from collections.abc import Iterator
 import discord
 
 from bot.delivery.places import Places
-from bot.delivery.results import NO_ACCESS, NO_PERMISSION, THREAD_LOCKED, Archived, Forbidden, Unseen
+from bot.delivery.results import (
+    NO_ACCESS,
+    NO_PERMISSION,
+    THREAD_LOCKED,
+    Archived,
+    Forbidden,
+    Unseen,
+    permission_names,
+)
 from bot.store.preferences import ServerSettings
 from engines.core.text import Text, text
 
@@ -29,6 +37,10 @@ def findings(places: Places, place: object, settings: ServerSettings) -> Iterato
     if settings.role is not None:
         lacking += places.missing_to_call(place.guild.id, settings.role, place.id)
     yield Forbidden(NO_PERMISSION, lacking).text if lacking else text("settings-check-good")
+    if settings.pins and (unpinned := places.missing_to_pin(place.id)):
+        yield text("settings-check-no-pins", permissions=permission_names(unpinned))
+    if settings.events and (unplanned := places.missing_for_events(place.guild.id)):
+        yield text("settings-check-no-events", permissions=permission_names(unplanned))
     if places.is_locked(place.id):
         yield Archived(THREAD_LOCKED).text
     why = None if apart else places.no_thread(top, within=within)

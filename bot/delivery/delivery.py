@@ -17,10 +17,11 @@ from discord.components import Component
 from bot.basics.clock import Clock
 from bot.basics.loading import Recent
 from bot.basics.reach import Reach
-from bot.delivery import calls, threads
+from bot.delivery import calls
 from bot.delivery.kept import Kept, Try
 from bot.delivery.names import Names
 from bot.delivery.others import OtherPrograms
+from bot.delivery.place_calls import PlaceCalls
 from bot.delivery.places import Places
 from bot.delivery.results import (
     ALREADY_ACKNOWLEDGED,
@@ -39,7 +40,6 @@ from bot.delivery.results import (
     refusal,
 )
 from bot.panels.layout import MOST_CONTENT, Note, Panel, short
-from engines.table.record import Person
 
 if TYPE_CHECKING:
     from discord.types.message import Attachment as Payload
@@ -91,7 +91,7 @@ def watching() -> aiohttp.TraceConfig:
     return trace
 
 
-class Delivery:
+class Delivery(PlaceCalls):
     """The bot's way to Discord. Each call returns Discord's refusals as results.
 
     What a press is answered with is tried again as long as that can be, where Discord was busy or away (`Kept`).
@@ -187,44 +187,6 @@ class Delivery:
     async def look(self) -> Result:
         """A call that changes nothing: whether calls get through."""
         return await self._try("look", None, lambda: calls.look(self._client))
-
-    async def open_thread(self, channel: int, name: str) -> Result:
-        """Open a public thread in a channel; the result's channel is the thread."""
-        return await self._try(
-            "open thread", channel, lambda: threads.open_in(self._client, channel, name, private=False)
-        )
-
-    async def open_private_thread(self, channel: int, name: str) -> Result:
-        """Open a thread that only its members see; the result's channel is the thread."""
-        return await self._try(
-            "open private thread", channel, lambda: threads.open_in(self._client, channel, name, private=True)
-        )
-
-    async def take_in(self, thread: int, person: Person) -> Result:
-        """Take somebody into a thread."""
-        return await self._try("take in", thread, lambda: threads.take_in(self._client, thread, person))
-
-    async def put_out(self, thread: int, person: Person) -> Result:
-        """Put somebody out of a private thread that the bot has opened."""
-        return await self._try("put out", thread, lambda: threads.put_out(self._client, thread, person))
-
-    async def readers(self, channel: int, people: Sequence[Person]) -> tuple[Person, ...] | None:
-        """Those of these people who can read all private threads of a channel; None where Discord doesn't tell."""
-        readers: list[Person] = []
-
-        async def look() -> Sent:
-            readers.extend([person for person in people if await threads.reads_all(self._client, channel, person)])
-            return Sent(channel)
-
-        return tuple(readers) if isinstance(await self._try("look who reads", channel, look), Sent) else None
-
-    async def archive(self, thread: int) -> Result:
-        """Archive a thread that the bot has opened."""
-        return await self._try("archive", thread, lambda: threads.archive(self._client, thread))
-
-    async def parent(self, thread: int) -> Result:
-        """The channel that a thread belongs to, as the result's channel."""
-        return await self._try("parent", thread, lambda: threads.parent(self._client, thread))
 
     async def _try(self, what: str, channel: int | None, call: Callable[[], Awaitable[Result]]) -> Result:
         try:
@@ -348,29 +310,29 @@ class Delivery:
             sent = await place.send(
                 message.written, view=message.view(), allowed_mentions=mentions, silent=silent, **under
             )
-            return Sent(place.id, sent.id)
+            return Sent(place.id, sent.id, sent.pinned)
 
         async def send(panel: Panel) -> Sent:
             sent = await place.send(view=panel.view(), files=panel.files(), silent=silent, **under)
             self._attached.note(sent, panel)
-            return Sent(place.id, sent.id)
+            return Sent(place.id, sent.id, sent.pinned)
 
         return await self._dressed(message, send)
 
     async def _edit(self, message: discord.PartialMessage, now: Panel | Note) -> Sent:
         if isinstance(now, Note):
-            await message.edit(content=now.written, view=now.view(), allowed_mentions=now.allowed())
+            edited = await message.edit(content=now.written, view=now.view(), allowed_mentions=now.allowed())
         else:
-            await self._dressed(now, lambda shown: self._edit_panel(message, shown))
-        return Sent(message.channel.id, message.id)
+            return await self._dressed(now, lambda shown: self._edit_panel(message, shown))
+        return Sent(message.channel.id, message.id, edited.pinned)
 
     async def _edit_panel(self, message: discord.PartialMessage, panel: Panel) -> Sent:
         async def edit(files: Files) -> discord.Message:
             nobody = discord.AllowedMentions.none()
             return await message.edit(view=panel.view(), attachments=files, allowed_mentions=nobody)
 
-        await self._attached.put(message.id, panel, edit)
-        return Sent(message.channel.id, message.id)
+        edited = await self._attached.put(message.id, panel, edit)
+        return Sent(message.channel.id, message.id, edited.pinned)
 
     async def _dressed(self, panel: Panel, give: Callable[[Panel], Awaitable[Sent]]) -> Sent:
         """Give a panel to Discord; where one of its icons isn't there any more, the panel without icons."""
@@ -490,8 +452,14 @@ def _files(panel: Panel, had: Mapping[str, int]) -> Files:
     return [_Stays(had[file.filename], file.description) if file.filename in had else file for file in panel.files()]
 
 
-def _pictures(components: Iterable[Component]) -> Iterator[discord.MediaGalleryItem]:
+def _pictures(
+    components: Iterable[Component],
+) -> Iterator[discord.MediaGalleryItem | discord.ThumbnailComponent]:
     for component in components:
         if isinstance(component, discord.MediaGalleryComponent):
             yield from component.items
+        if isinstance(component, discord.SectionComponent) and isinstance(
+            component.accessory, discord.ThumbnailComponent
+        ):
+            yield component.accessory
         yield from _pictures(cast("Iterable[Component]", getattr(component, "children", ())))

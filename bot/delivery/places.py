@@ -16,6 +16,8 @@ from renderers.words import Words
 
 CALLING_ROLES: tuple[Permission, ...] = ("mention_everyone",)
 GREETING: tuple[Permission, ...] = ("view_channel", "send_messages")
+PINNING: tuple[Permission, ...] = ("pin_messages",)
+EVENTS: tuple[Permission, ...] = ("create_events",)
 BESIDE_WRITING: tuple[Permission, ...] = ("attach_files", "read_message_history")
 """What the bot needs beside the right to write."""
 
@@ -88,6 +90,16 @@ class Places:
         if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
             return kinds.missing(guild.me.guild_permissions, CALLING_ROLES)
         return kinds.missing(found.permissions_for(guild.me), CALLING_ROLES)
+
+    def missing_to_pin(self, channel: int) -> tuple[Permission, ...]:
+        """The permissions that the bot lacks to pin messages in a channel."""
+        found = self._placed(channel)
+        return () if found is None else kinds.missing(found.permissions_for(found.guild.me), PINNING)
+
+    def missing_for_events(self, server: int) -> tuple[Permission, ...]:
+        """The permissions that the bot lacks to make scheduled events in a server."""
+        guild = self._client.get_guild(server)
+        return EVENTS if guild is None else kinds.missing(guild.me.guild_permissions, EVENTS)
 
     def need_voice(self, channel: int, *, threads: bool = False) -> None:
         """Refuse a channel where the bot lacks what it needs to keep a table. Raises `Undelivered`."""

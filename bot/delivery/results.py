@@ -20,6 +20,9 @@ UNKNOWN_USER = 10013
 UNKNOWN_EMOJI = 10014
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
+UNKNOWN_EVENT = 10070
+TOO_MANY_PINS = 30003
+TOO_MANY_EVENTS = 30038
 TOO_OLD_TO_EDIT = 30046
 ALREADY_ACKNOWLEDGED = 40060
 NO_ACCESS = 50001
@@ -57,6 +60,8 @@ Permission = Literal[
     "create_private_threads",
     "mention_everyone",
     "connect",
+    "pin_messages",
+    "create_events",
 ]
 """What the bot needs to be allowed, by discord.py's names."""
 
@@ -70,15 +75,21 @@ PERMISSIONS: Mapping[Permission, str] = {
     "create_private_threads": "permission-create-private-threads",
     "mention_everyone": "permission-mention-everyone",
     "connect": "permission-connect",
+    "pin_messages": "permission-pin-messages",
+    "create_events": "permission-create-events",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """Discord has taken it; `channel` and `message` say where it stands (0 where that is not known)."""
+    """Discord has taken it; `channel` and `message` say where it stands (0 where that is not known).
+
+    `pinned`: whether that message is pinned, where Discord has told.
+    """
 
     channel: int = 0
     message: int = 0
+    pinned: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +106,23 @@ class Refused:
         return text("refused-unknown", code=self.code) if self.said is None else text(self.said)
 
 
+GONE: Mapping[str, str] = {
+    "message": "refused-gone-message",
+    "channel": "refused-gone-channel",
+    "event": "refused-gone-event",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Gone(Refused):
-    """The message or the channel is gone."""
+    """The message, the channel or the event is gone."""
 
-    what: Literal["message", "channel"] = "message"
+    what: Literal["message", "channel", "event"] = "message"
 
     @property
     def text(self) -> Text:
         """The reason as it is told to the person who asked for it."""
-        return text("refused-gone-message" if self.what == "message" else "refused-gone-channel")
+        return text(GONE[self.what])
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +186,13 @@ class Crowded(Refused):
 
 
 @dataclass(frozen=True, slots=True)
+class Full(Refused):
+    """There are as many pinned messages, or scheduled events, as Discord allows."""
+
+    said: ClassVar[str | None] = "refused-full"
+
+
+@dataclass(frozen=True, slots=True)
 class Expired(Refused):
     """The interaction, or its token, is no longer valid; not an error."""
 
@@ -195,6 +220,7 @@ REFUSALS: dict[int, Refused] = {
         Gone(UNKNOWN_CHANNEL, "channel"),
         Gone(UNKNOWN_SERVER, "channel"),
         Gone(UNKNOWN_MESSAGE, "message"),
+        Gone(UNKNOWN_EVENT, "event"),
         Closed(UNKNOWN_MEMBER),
         Closed(UNKNOWN_USER),
         Closed(DMS_CLOSED),
@@ -209,6 +235,8 @@ REFUSALS: dict[int, Refused] = {
         Archived(THREAD_LOCKED),
         Crowded(TOO_MANY_THREADS),
         Crowded(TOO_MANY_ANNOUNCEMENT_THREADS),
+        Full(TOO_MANY_PINS),
+        Full(TOO_MANY_EVENTS),
         WrongKind(SPEECHLESS),
         WrongKind(WRONG_KIND),
     )

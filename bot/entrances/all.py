@@ -18,6 +18,7 @@ from bot.entrances.game import GameWays, game_commands
 from bot.entrances.games import TablesWay, games_command
 from bot.entrances.hand import HandWays, hand_command
 from bot.entrances.help import HelpWays, help_command
+from bot.entrances.inviting import InviteWays, invite_command
 from bot.entrances.lobby import LobbyWays
 from bot.entrances.log import LogWays
 from bot.entrances.moving import MoveWays, move_command
@@ -99,6 +100,7 @@ def open_all(
     lobby = LobbyWays(registry, use.lobbies, shows.seat_panels)
     direct = DirectWays(registry, use.lobbies, lookup, delivery)
     opening = OpenWays(use.opening, use.lobbies, direct, shows.drawing, games)
+    inviting = InviteWays(registry, use.finding, use.lobbies, places, opening.show_games)
     campaign = CampaignWays(use.groups, opening, delivery, shows.drawing)
     notices, end, log, game = _game_ways(use, shows, delivery, lobby)
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, delivery)
@@ -106,12 +108,13 @@ def open_all(
     helping = HelpWays(tuple(games), rules, own)
     front.entrances = entrances_of(
         *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, tables, own, servers),
-        OptionWays(registry, use.lobbies, clock.now),
+        OptionWays(registry, use.lobbies, shows.seat_panels, clock.now),
         GuideWays(registry, shows.drawing, games),
         NoteWays(use.marking, shows.notes),
         RematchWays(use.rematches),
         helping,
         direct,
+        inviting,
     )
     return (
         play_command(front, opening),
@@ -124,6 +127,7 @@ def open_all(
         rules_command(front, rules),
         settings_commands(front, own, servers),
         help_command(front, helping),
+        invite_command(front, inviting),
     )
 
 
@@ -132,7 +136,7 @@ def _game_ways(
 ) -> tuple[NoticeWays, EndWays, LogWays, GameWays]:
     """The ways that `/game` shares with buttons, and its own."""
     registry, tending = use.registry, use.tending
-    notices, end = NoticeWays(use.seats, use.late, tending), EndWays(tending)
+    notices, end = NoticeWays(registry, use.seats, use.late, tending), EndWays(tending)
     log = LogWays(registry, shows.logs, shows.drawing, delivery)
     game = GameWays(registry, use.finding, delivery.places, use.opening, use.seats, tending, lobby, notices, end, log)
     return notices, end, log, game

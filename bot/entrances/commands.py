@@ -27,7 +27,7 @@ T = TypeVar("T")
 MARK = "commands"
 
 Binding: TypeAlias = app_commands.Group
-Command: TypeAlias = app_commands.Command[Binding, ..., None] | app_commands.Group
+Command: TypeAlias = app_commands.Command[Binding, ..., None] | app_commands.Group | app_commands.ContextMenu
 
 MOST_CHOICES = 25
 """So many choices an autocomplete may offer."""

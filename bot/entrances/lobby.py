@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from bot.entrances.front import Ack, Press, entrance
-from bot.panels.lobby import fill_panel, options_panel
-from bot.panels.ways import done_panel
+from bot.panels.lobby import fill_panel
 from bot.showing.seat_panels import SeatPanels
 from bot.tables.keys import number
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
+from engines.core.errors import SafehouseError
 from engines.core.text import text
 from engines.table import lobby
 
@@ -39,21 +42,22 @@ class LobbyWays:
     @entrance("lobby-stand", Ack.UPDATE)
     async def stand(self, press: Press) -> None:
         """Stand up, by the private panel."""
-        await self._lobbies.leave(press.session, press.person)
-        await self.show_seat(press, press.session)
+        async with in_lobby(press, self._panels):
+            await self._lobbies.leave(press.session, press.person)
+            await self.show_seat(press, press.session)
 
     @entrance("lobby-sit", Ack.UPDATE)
     async def sit(self, press: Press) -> None:
         """Change to another seat."""
-        await self._lobbies.sit(press.session, press.person, number(press.chosen))
-        await self.show_seat(press, press.session)
+        async with in_lobby(press, self._panels):
+            await self._lobbies.sit(press.session, press.person, number(press.chosen))
+            await self.show_seat(press, press.session)
 
     @entrance("lobby-options", Ack.PRIVATE)
     async def options(self, press: Press) -> None:
         """Open the private panel of everything that can be set."""
-        snapshot = await self._registry.snapshot(press.session)
-        lobby.need_lobby(snapshot.record)
-        await press.show(options_panel(snapshot, press.person, press.words))
+        lobby.need_lobby((await self._registry.snapshot(press.session)).record)
+        await self._panels.open_options(press.interaction, press.session)
 
     @entrance("lobby-start", Ack.PRIVATE)
     async def start(self, press: Press) -> None:
@@ -63,12 +67,12 @@ class LobbyWays:
     @entrance("lobby-fill", Ack.UPDATE)
     async def fill(self, press: Press) -> None:
         """Begin with the program on the free seats."""
-        await self._begun(press, fill=True)
+        await self._begin(press, fill=True)
 
     @entrance("lobby-without", Ack.UPDATE)
     async def without(self, press: Press) -> None:
         """Begin without the free seats."""
-        await self._begun(press, fill=False)
+        await self._begin(press, fill=False)
 
     async def show_seat(self, press: Press, session: int) -> None:
         """Answer with the private panel of the presser's seat in a lobby."""
@@ -80,12 +84,24 @@ class LobbyWays:
         await press.say(text("lobby-left"))
 
     async def begin(self, press: Press, session: int) -> None:
-        """Begin the game of a lobby, or ask what to do with free seats."""
+        """Begin the game of a lobby and lead to it, or ask what to do with free seats."""
         if await self._lobbies.start(session, press.person) is None:
             await press.show(fill_panel(await self._registry.snapshot(session), press.words))
         else:
-            await press.say(text("lobby-started"))
+            await press.show(await self._panels.past(session, press.person, press.words))
 
-    async def _begun(self, press: Press, *, fill: bool) -> None:
-        await self._lobbies.begin(press.session, press.person, fill=fill)
-        await press.show(done_panel(text("lobby-started"), press.words))
+    async def _begin(self, press: Press, *, fill: bool) -> None:
+        async with in_lobby(press, self._panels):
+            await self._lobbies.begin(press.session, press.person, fill=fill)
+            await press.show(await self._panels.past(press.session, press.person, press.words))
+
+
+@asynccontextmanager
+async def in_lobby(press: Press, panels: SeatPanels) -> AsyncIterator[None]:
+    """What a private panel of a lobby does; where the lobby is over, the panel leads to the game instead."""
+    try:
+        yield
+    except SafehouseError as error:
+        if error.text.id != "error-not-in-lobby":
+            raise
+        await press.show(await panels.past(press.session, press.person, press.words))

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from bot.entrances.front import Ack, Press, entrance
 from bot.panels.moments import stamp
+from bot.panels.notices import seats_panel
+from bot.panels.ways import done_panel
 from bot.tables.keys import number
 from bot.tables.late_decisions import JustReminded, LateDecisions
+from bot.tables.registry import Registry
 from bot.tables.seats import Seats, Taking
 from bot.tables.tending import Tending
 from engines.core.errors import SafehouseError
-from engines.core.text import text
+from engines.core.text import Text, text
+from engines.table import play, seating
+from engines.table.record import Person
 
 
 class NoticeWays:
     """What people decide about each other's seats and moves."""
 
-    def __init__(self, seats: Seats, late: LateDecisions, tending: Tending) -> None:
-        self._seats, self._late, self._tending = seats, late, tending
+    def __init__(self, registry: Registry, seats: Seats, late: LateDecisions, tending: Tending) -> None:
+        self._registry, self._seats, self._late, self._tending = registry, seats, late, tending
 
     @entrance("late-wait", Ack.PRIVATE)
     async def wait(self, press: Press) -> None:
@@ -62,6 +67,26 @@ class NoticeWays:
         """Take a seat that is free: one's own back at once, another one if the host agrees."""
         await self.tell_taking(press, await self._seats.take(press.session, press.person, press.seat))
 
+    @entrance("seat-choose", Ack.PRIVATE)
+    async def choose_seat(self, press: Press) -> None:
+        """Take one's own seat back, or one that is free; where several are, ask which."""
+        snapshot = await self._registry.snapshot(press.session)
+        play.need_playing(snapshot)
+        held, own = seating.to_take(snapshot), snapshot.record.seat_of(press.person)
+        if own is None and len(held) > 1:
+            await press.show(seats_panel(snapshot, held, press.words))
+        elif held:
+            seat = own if own is not None and own in held else held[0]
+            await self.tell_taking(press, await self._seats.take(press.session, press.person, seat))
+        else:
+            raise SafehouseError("error-seat-taken")
+
+    @entrance("seat-chosen", Ack.UPDATE)
+    async def take_chosen(self, press: Press) -> None:
+        """Take the seat chosen."""
+        taking = await self._seats.take(press.session, press.person, number(press.chosen))
+        await press.show(done_panel(_came_of(taking, press.person), press.words))
+
     @entrance("seat-agree", Ack.PRIVATE)
     async def give_seat(self, press: Press) -> None:
         """Agree that somebody takes a seat from the program."""
@@ -76,9 +101,15 @@ class NoticeWays:
 
     async def tell_taking(self, press: Press, taking: Taking) -> None:
         """Say how asking for a seat ended."""
-        taken = taking.is_taken_by(press.person)
-        await press.say(text("life-back" if taking.back else "life-seat-taken" if taken else "life-seat-asked"))
+        await press.say(_came_of(taking, press.person))
 
     async def _answer(self, press: Press, *, agree: bool) -> None:
         person = number(press.arg(2))
         await self._seats.answer(press.session, press.asker, person, press.seat, agree=agree)
+
+
+def _came_of(taking: Taking, person: Person) -> Text:
+    """How asking for a seat ended."""
+    if taking.back:
+        return text("life-back")
+    return text("life-seat-taken" if taking.is_taken_by(person) else "life-seat-asked")

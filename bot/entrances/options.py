@@ -1,29 +1,61 @@
-"""The private panel of a lobby's options."""
+"""The private panel of a lobby's options, and the forms that it opens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 
 from bot.entrances.front import Ack, Press, entrance
 from bot.entrances.inviting import guests
-from bot.panels.lobby import moment_form, options_panel
+from bot.entrances.lobby import in_lobby
+from bot.panels.lobby_forms import game_answer, game_form, table_answer, table_form
 from bot.panels.moments import read_moment
 from bot.panels.options import knobs, value_of
 from bot.panels.ways import confirm_panel, done_panel
+from bot.showing.seat_panels import SeatPanels
 from bot.tables.keys import custom_id, number
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.text import text
+from engines.table.hosting import need_set_by
 from engines.table.snapshot import Snapshot
 
 
 class OptionWays:
-    """What the controls of a lobby's options do."""
+    """What the controls of a lobby's options do. Those of single options stand on panels of older versions."""
 
-    def __init__(self, registry: Registry, lobbies: Lobbies, now: Callable[[], datetime]) -> None:
-        self._registry, self._lobbies, self._now = registry, lobbies, now
+    def __init__(self, registry: Registry, lobbies: Lobbies, panels: SeatPanels, now: Callable[[], datetime]) -> None:
+        self._registry, self._lobbies, self._panels, self._now = registry, lobbies, panels, now
+
+    @entrance("lobby-game", Ack.FORM)
+    async def ask_game(self, press: Press) -> None:
+        """Open the form of the game's own options."""
+        await press.ask(game_form(await self._to_set(press), press.seat, press.words))
+
+    @entrance("lobby-game-set", Ack.UPDATE)
+    async def set_game(self, press: Press) -> None:
+        """Set the game's own options, all that a form holds at once."""
+        async with in_lobby(press, self._panels):
+            snapshot = await self._to_set(press)
+            wanted = game_answer(snapshot, press.arg(1), press.fields)
+            await self._done(press, self._lobbies.arrange(press.session, press.person, wanted))
+
+    @entrance("lobby-table", Ack.FORM)
+    async def ask_table(self, press: Press) -> None:
+        """Open the form of the table's seats, pace and starting time."""
+        await press.ask(table_form(await self._to_set(press), self._zone(press), press.words))
+
+    @entrance("lobby-table-set", Ack.UPDATE)
+    async def set_table(self, press: Press) -> None:
+        """Set the table's seats, pace and starting time, all at once."""
+        async with in_lobby(press, self._panels):
+            await self._to_set(press)
+            zone = self._zone(press)
+            read = partial(read_moment, zone=zone, now=self._now())
+            wanted = table_answer(press.args[1:], press.fields, zone, read)
+            await self._done(press, self._lobbies.arrange(press.session, press.person, wanted))
 
     @entrance("lobby-option", Ack.UPDATE)
     async def switch(self, press: Press) -> None:
@@ -38,50 +70,41 @@ class OptionWays:
     @entrance("lobby-seats", Ack.UPDATE)
     async def resize(self, press: Press) -> None:
         """Set how many seats there are."""
-        await self._show(press, await self._lobbies.resize(press.session, press.person, number(press.chosen)))
+        await self._change(press, self._lobbies.resize(press.session, press.person, number(press.chosen)))
 
     @entrance("lobby-pace", Ack.UPDATE)
     async def pace(self, press: Press) -> None:
         """Set how fast the table plays."""
-        await self._show(press, await self._lobbies.set_pace(press.session, press.person, press.chosen))
+        await self._change(press, self._lobbies.set_pace(press.session, press.person, press.chosen))
 
     @entrance("lobby-late", Ack.UPDATE)
     async def late(self, press: Press) -> None:
         """Set what happens to somebody who is late."""
-        await self._show(press, await self._lobbies.set_late(press.session, press.person, press.chosen))
+        await self._change(press, self._lobbies.set_late(press.session, press.person, press.chosen))
 
     @entrance("lobby-program", Ack.UPDATE)
     async def program(self, press: Press) -> None:
         """Put the program on a free seat, or take it away."""
         sits = press.arg(1) == "add"
-        await self._show(press, await self._lobbies.place_program(press.session, press.person, sits=sits))
+        await self._change(press, self._lobbies.place_program(press.session, press.person, sits=sits))
 
     @entrance("lobby-shuffle", Ack.UPDATE)
     async def shuffle(self, press: Press) -> None:
         """Let chance seat everybody."""
-        await self._show(press, await self._lobbies.shuffle(press.session, press.person))
+        await self._change(press, self._lobbies.shuffle(press.session, press.person))
 
     @entrance("lobby-invite", Ack.UPDATE)
     async def invite(self, press: Press) -> None:
         """Ask people to the table, and call them; say who can't be asked, and why."""
         record = (await self._registry.snapshot(press.session)).record
         chosen = guests(press.interaction, press.values, record)
-        await self._show(press, await self._lobbies.invite(press.session, press.person, chosen.welcome))
+        await self._change(press, self._lobbies.invite(press.session, press.person, chosen.welcome))
         await press.say(*chosen.refused)
 
     @entrance("lobby-moment", Ack.FORM)
     async def moment(self, press: Press) -> None:
-        """Open the form that asks for a starting time."""
-        zone = press.known.people.settings(press.person).zone
-        await press.ask(moment_form(press.session, zone, press.words))
-
-    @entrance("lobby-moment-set", Ack.UPDATE)
-    async def set_moment(self, press: Press) -> None:
-        """Name the moment to begin; an empty field removes it."""
-        written = press.fields.get("moment", "").strip()
-        zone = press.known.people.settings(press.person).zone
-        starts_at = read_moment(written, zone, self._now()) if written else None
-        await self._show(press, await self._lobbies.set_start(press.session, press.person, starts_at))
+        """Open the form with the starting time."""
+        await self.ask_table(press)
 
     @entrance("lobby-close", Ack.UPDATE)
     async def close(self, press: Press) -> None:
@@ -95,8 +118,9 @@ class OptionWays:
     @entrance("lobby-close-now", Ack.UPDATE)
     async def close_now(self, press: Press) -> None:
         """Close the lobby."""
-        await self._lobbies.close(press.session, press.asker)
-        await press.show(done_panel(text("lobby-closed"), press.words))
+        async with in_lobby(press, self._panels):
+            await self._lobbies.close(press.session, press.asker)
+            await press.show(done_panel(text("lobby-closed"), press.words))
 
     @entrance("never-mind", Ack.UPDATE, at_table=False)
     async def never_mind(self, press: Press) -> None:
@@ -109,7 +133,21 @@ class OptionWays:
         value = None if knob is None else value_of(knob, written)
         if value is None:
             raise SafehouseError("error-no-such-option")
-        await self._show(press, await self._lobbies.set_options(press.session, press.person, {name: value}))
+        await self._change(press, self._lobbies.set_options(press.session, press.person, {name: value}))
 
-    async def _show(self, press: Press, snapshot: Snapshot) -> None:
-        await press.show(options_panel(snapshot, press.person, press.words))
+    async def _to_set(self, press: Press) -> Snapshot:
+        """The lobby that the presser may set. Raises `SafehouseError` for any other."""
+        snapshot = await self._registry.snapshot(press.session)
+        need_set_by(snapshot.record, press.person)
+        return snapshot
+
+    def _zone(self, press: Press) -> str:
+        return press.known.people.settings(press.person).zone
+
+    async def _change(self, press: Press, change: Awaitable[Snapshot]) -> None:
+        async with in_lobby(press, self._panels):
+            await self._done(press, change)
+
+    async def _done(self, press: Press, change: Awaitable[Snapshot]) -> None:
+        await change
+        await self._panels.open_options(press.interaction, press.session)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -13,6 +13,7 @@ from bot.basics.zones import days_later
 from bot.clocks.ticker import Ticker
 from bot.delivery.checking import findings
 from bot.delivery.delivery import Interaction
+from bot.delivery.places import Places
 from bot.delivery.results import permission_names
 from bot.entrances.commands import Command, group, named
 from bot.entrances.front import Ack, Front, Press, entrance
@@ -20,7 +21,7 @@ from bot.panels.moments import read_clock
 from bot.panels.settings import AS_DISCORD, SWITCHES, away_form, hours_form, person_panel, server_panel
 from bot.panels.ways import confirm_panel, done_panel
 from bot.showing.upkeep import Upkeep
-from bot.store.preferences import PersonSettings, QuietHours
+from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
 from bot.tables.departing import Departing
 from bot.tables.keys import custom_id, number
 from bot.tables.paces import FIRST_LIMIT_S
@@ -149,6 +150,13 @@ class ServerWays:
         """Open tables in threads of their own, or in the channel itself."""
         await self._set(press, threads=press.args[-1:] == ("on",))
 
+    @entrance("server-switch", Ack.UPDATE, at_table=False)
+    async def switch(self, press: Press) -> None:
+        """Turn scheduled events for starting times, or pinned boards, on or off."""
+        if press.arg(0) not in ("events", "pins"):
+            raise SafehouseError("error-no-such-option")
+        await self._set(press, **{press.arg(0): press.arg(1) == "on"})
+
     @entrance("server-check", Ack.PRIVATE, at_table=False)
     async def check(self, press: Press) -> None:
         """Name the permissions that are missing here, and what else tables can't have in this kind of channel."""
@@ -182,14 +190,16 @@ def settings_commands(front: Front, own: OwnSettings, servers: ServerWays) -> Co
 
 async def _show(press: Press, server: int) -> None:
     settings = press.known.servers.settings(server)
-    await press.show(server_panel(settings, press.words, _uncalled(press, server, settings.role)))
+    await press.show(server_panel(settings, press.words, _lacking(press.delivery.places, server, settings)))
 
 
-def _uncalled(press: Press, server: int, role: int | None) -> Text | None:
-    lacking = () if role is None else press.delivery.places.missing_to_call(server, role)
-    if not lacking:
-        return None
-    return text("settings-role-uncalled", role=f"<@&{role}>", permissions=permission_names(lacking))
+def _lacking(places: Places, server: int, settings: ServerSettings) -> Iterator[Text]:
+    """What a server has set and the bot isn't allowed."""
+    role = settings.role
+    if role is not None and (uncalled := places.missing_to_call(server, role)):
+        yield text("settings-role-uncalled", role=f"<@&{role}>", permissions=permission_names(uncalled))
+    if settings.events and (unplanned := places.missing_for_events(server)):
+        yield text("settings-check-no-events", permissions=permission_names(unplanned))
 
 
 def _callable_role(guild: discord.Guild, role: int) -> discord.Role | None:

@@ -110,7 +110,15 @@ class Separator:
     """A dividing line."""
 
 
-Block = Line | Image | ActionRow | Select | MentionSelect | Separator
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Markdown with a small picture or a button beside it."""
+
+    content: str
+    beside: Image | Button
+
+
+Block = Line | Image | ActionRow | Select | MentionSelect | Separator | Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +130,8 @@ class Panel:
 
     def images(self) -> tuple[Image, ...]:
         """Its pictures."""
-        return tuple(block for block in self.blocks if isinstance(block, Image))
+        shown = (block.beside if isinstance(block, Section) else block for block in self.blocks)
+        return tuple(each for each in shown if isinstance(each, Image))
 
     @property
     def has_icons(self) -> bool:
@@ -161,6 +170,8 @@ def _without_icons(block: Block) -> Block:
             return replace(block, buttons=tuple(map(_without_icon, block.buttons)))
         case Select():
             return replace(block, options=tuple(map(_without_icon, block.options)))
+        case Section(beside=Button() as button):
+            return replace(block, beside=_without_icon(button))
         case _:
             return block
 
@@ -198,7 +209,7 @@ def _rows(blocks: Iterable[Block]) -> Iterable[Block]:
         if isinstance(block, ActionRow):
             for first in range(0, len(block.buttons), MOST_BUTTONS_A_ROW):
                 yield ActionRow(block.buttons[first : first + MOST_BUTTONS_A_ROW])
-        elif not isinstance(block, Line) or block.content.strip():
+        elif not isinstance(block, Line | Section) or block.content.strip():
             yield block
 
 
@@ -206,17 +217,23 @@ def _item(block: Block) -> ui.Item[ui.LayoutView]:
     match block:
         case Line():
             return ui.TextDisplay(block.content)
+        case Section():
+            return ui.Section(block.content, accessory=_beside(block.beside))
         case Image():
             item = discord.MediaGalleryItem(f"attachment://{block.name}", description=_alt(block))
             return ui.MediaGallery(item)
-        case ActionRow():
-            return ui.ActionRow(*map(button_item, block.buttons))
-        case Select():
-            return ui.ActionRow(_select(block))
-        case MentionSelect():
-            return ui.ActionRow(_mention_select(block))
         case Separator():
             return ui.Separator()
+        case ActionRow():
+            return ui.ActionRow(*map(button_item, block.buttons))
+        case Select() | MentionSelect():
+            return ui.ActionRow(_select(block) if isinstance(block, Select) else _mention_select(block))
+
+
+def _beside(accessory: Image | Button) -> ui.Item[ui.LayoutView]:
+    if isinstance(accessory, Image):
+        return ui.Thumbnail(f"attachment://{accessory.name}", description=_alt(accessory))
+    return button_item(accessory)
 
 
 def button_item(button: Button) -> ui.Button[ui.LayoutView]:
@@ -292,7 +309,7 @@ def _defaults(select: MentionSelect, kind: str) -> list[discord.SelectDefaultVal
 
 
 def _check(blocks: Iterable[Block], view: ui.LayoutView) -> None:
-    written = sum(len(block.content) for block in blocks if isinstance(block, Line))
+    written = sum(len(block.content) for block in blocks if isinstance(block, Line | Section))
     if written > MOST_TEXT:
         raise ValueError(f"{written} characters in one message")
     if view.total_children_count > MOST_COMPONENTS:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
-from bot.panels.layout import ActionRow, Block, Button, Line
+from bot.panels.layout import ActionRow, Block, Button, Line, Option, Panel, Select
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned, seat_label
 from bot.tables.keys import custom_id, late_key, undo_key
@@ -141,15 +141,15 @@ def _seats_to_take(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     stands_in = tuple(Who(seat) for seat in held if holders[seat].program and holders[seat].person is not None)
     if stands_in:
         yield Line(words.get("notice-stand-in", people=stands_in, count=len(stands_in)))
-    yield ActionRow(tuple(_take_button(snapshot, seat, words) for seat in held))
+    label = words.get("seat-choose-or-back-button" if stands_in else "seat-choose-button")
+    yield ActionRow((Button(custom_id("seat-choose", record.id), label),))
 
 
-def _take_button(snapshot: Snapshot, seat: Seat, words: Words) -> Button:
-    """For onlookers, since a board's buttons are there for all; its owner, too, takes a seat back by it."""
-    holder = snapshot.record.holders[seat]
-    name = "seat-back-button" if holder.program and holder.person is not None else "seat-take-button"
-    label = words.get(name, seat=seat_label(snapshot, seat, words))
-    return Button(custom_id("seat-take", snapshot.record.id, seat), label)
+def seats_panel(snapshot: Snapshot, held: Sequence[Seat], words: Words) -> Panel:
+    """Private, for somebody who wants to sit down at a game in play where several seats can be taken: which one."""
+    seats = tuple(Option(str(seat), seat_label(snapshot, seat, words)) for seat in held)
+    choice = Select(custom_id("seat-chosen", snapshot.record.id), words.get("seat-choose-placeholder"), seats)
+    return Panel((Line(words.get("seat-choose-question")), choice))
 
 
 def last_resort(snapshot: Snapshot, seat: Seat) -> Text | None:

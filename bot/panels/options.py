@@ -13,6 +13,8 @@ from bot.panels.names import text_prefix
 from engines.core.game import AnyGame
 from engines.core.parts import OptionValue
 from engines.core.text import Text, dashed, text
+from engines.table.hosting import free_options
+from engines.table.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,12 @@ def knobs(game: AnyGame, options: Mapping[str, OptionValue]) -> Iterator[Knob]:
     for name, field in game.options.model_fields.items():
         label, help_line = text(_id(game, name)), text(f"{_id(game, name)}-help")
         yield Knob(name, label, help_line, _values(name, field), getattr(current, name))
+
+
+def open_knobs(snapshot: Snapshot) -> Iterator[Knob]:
+    """The options that a lobby may set and that change something as the others are set."""
+    free = free_options(snapshot) - snapshot.options.idle()
+    return (knob for knob in knobs(snapshot.game, snapshot.record.options) if knob.name in free)
 
 
 def value_text(game: AnyGame, knob: Knob, value: bool | int | str) -> Text:

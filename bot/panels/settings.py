@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 
 from babel import Locale
@@ -26,6 +26,8 @@ SWITCH_BUTTONS: Mapping[str, tuple[str, str]] = {
     "words": ("settings-words-on-button", "settings-words-off-button"),
     "confirm": ("settings-confirm-on-button", "settings-confirm-off-button"),
     "threads": ("settings-threads-on-button", "settings-threads-off-button"),
+    "events": ("settings-events-on-button", "settings-events-off-button"),
+    "pins": ("settings-pins-on-button", "settings-pins-off-button"),
 }
 """What a switch that is on says, and one that is off."""
 
@@ -100,8 +102,8 @@ def away_form(words: Words) -> Form:
     return Form(custom_id("me-away-set"), words.get("settings-away-modal-title"), (field,))
 
 
-def server_panel(settings: ServerSettings, words: Words, uncalled: Text | None = None) -> Panel:
-    """A server's settings; `uncalled` says why its role for new tables can't be called."""
+def server_panel(settings: ServerSettings, words: Words, lacking: Iterable[Text] = ()) -> Panel:
+    """A server's settings; `lacking` says what of it can't be."""
     blocks: list[Block] = [
         Line(f"## {words.get('settings-server-heading')}"),
         _languages(custom_id("server-language"), settings.language, words),
@@ -120,11 +122,13 @@ def server_panel(settings: ServerSettings, words: Words, uncalled: Text | None =
             least=0,
             chosen=() if settings.role is None else (settings.role,),
         ),
-        *(() if uncalled is None else (Line(words(uncalled)),)),
+        Line("\n".join(map(words, lacking))),
         _paces(settings, words),
         ActionRow(
             (
                 _switch("server-threads", "threads", settings.threads, words),
+                _switch("server-switch", "events", settings.events, words),
+                _switch("server-switch", "pins", settings.pins, words),
                 Button(custom_id("server-check"), words.get("settings-check-button")),
             )
         ),

@@ -20,6 +20,7 @@ from bot.showing.drawing import Drawing, pages_of
 from bot.showing.guest_boards import GuestBoards
 from bot.showing.history import Histories
 from bot.showing.outbox import Outbox
+from bot.showing.pins import Pins
 from bot.showing.posts import Post
 from bot.store.shown import BOARD, Shown
 from bot.tables.lost import LostPlaces
@@ -58,6 +59,10 @@ class Scrolling:
         """Whether the board of a channel has scrolled out of sight."""
         return self._after.get(channel, 0) >= AWAY_AFTER
 
+    def stands_above(self, channel: int) -> bool:
+        """Whether anything of others stands below the board of a channel."""
+        return channel in self._after
+
 
 class Boards:
     """Boards of all sessions; `troubles` keeps why one can't be shown, for people who ask."""
@@ -70,9 +75,10 @@ class Boards:
         drawing: Drawing,
         histories: Histories,
         lost: LostPlaces,
+        pins: Pins,
     ) -> None:
         self._outbox, self._registry, self._known, self._drawing = outbox, registry, known, drawing
-        self._histories, self._lost = histories, lost
+        self._histories, self._lost, self._pins = histories, lost, pins
         self._scrolling = Scrolling()
         self.guests = GuestBoards(outbox, known, self.compose)
         """The further boards of tables in direct messages."""
@@ -85,9 +91,13 @@ class Boards:
         self._anew: set[int] = set()
 
     def published(self, publication: Publication) -> None:
-        """Bring the board up to date after a change that everybody hears of."""
+        """Bring the board up to date after a change that everybody hears of; a game begins with it at the bottom."""
         if publication.heard(None):
-            self.refresh(publication.after.record.id)
+            record = publication.after.record
+            begins = publication.before.record.status == "lobby" and record.status == "playing"
+            if begins and self._scrolling.stands_above(record.place.channel):
+                self._anew.add(record.id)
+            self.refresh(record.id)
 
     def wrote(self, channel: int) -> None:
         """Somebody wrote in a channel."""
@@ -125,7 +135,9 @@ class Boards:
         record = snapshot.record
         away = away_lines(record, self._known.people.away_until, words)
         if not snapshot.begun:
-            return lobby_panel(snapshot, words, away) if record.status == "lobby" else closed_panel(snapshot, words)
+            if record.status != "lobby":
+                return closed_panel(snapshot, words)
+            return lobby_panel(snapshot, words, away, await self._drawing.cover(record.game, words))
         if record.status != "playing":
             return await self._closing(snapshot, words)
         image = await self._drawing.public(snapshot, words)
@@ -158,6 +170,7 @@ class Boards:
 
         self._outbox.tried((BOARD, session), result, again)
         if isinstance(result, Sent):
+            self._outbox.tried(("pin", session), await self._pins.settle(snapshot.record, result), again)
             await self._brought(snapshot)
         return result
 

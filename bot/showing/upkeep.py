@@ -13,6 +13,7 @@ from bot.showing.hands import Hands
 from bot.showing.outbox import Outbox
 from bot.showing.owners import Owners
 from bot.showing.planning import Planning
+from bot.showing.starts import StartEvents
 from bot.store.lookup import Lookup
 from bot.store.shown import BOARD, Behind, ShownMessages, calls_once
 from bot.tables.registry import Registry
@@ -40,9 +41,11 @@ class Upkeep:
         hands: Hands,
         owners: Owners,
         planning: Planning,
+        starts: StartEvents,
     ) -> None:
         self._outbox, self._registry, self._shown, self._lookup = outbox, registry, shown, lookup
         self._boards, self._hands, self._owners, self._planning = boards, hands, owners, planning
+        self._starts = starts
 
     @property
     def _delivery(self) -> Delivery:
@@ -78,6 +81,7 @@ class Upkeep:
         """A server has changed settings that matter for what is shown."""
         for table in await self._lookup.open_in_server(server):
             self._boards.refresh(table.session)
+            self._starts.refresh(table.session)
 
     async def permissions_changed(self, server: int) -> None:
         """What the bot may do in a server has changed: what could not be shown there may be shown now."""

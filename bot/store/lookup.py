@@ -43,6 +43,7 @@ _GIVEN_BACK = (
     .order_by(sessions.c.due, sessions.c.id)
 )
 _LOBBIES = select(sessions.c.id).where(_ACTIVE, sessions.c.status == "lobby").order_by(sessions.c.id)
+_DATED = _LOBBIES.where(sessions.c.due.is_not(None))
 _IDLE = _LOBBIES.where(
     sessions.c.idle_since < bindparam("before"),
     sessions.c.due.is_(None) | (sessions.c.due < bindparam("before")),
@@ -188,6 +189,10 @@ class Lookup:
     async def idle_lobbies(self, before: datetime) -> tuple[int, ...]:
         """Lobbies where nothing has happened since a moment (downtime given back) and no later start is set."""
         return await self._ids(_IDLE, before=before)
+
+    async def dated_lobbies(self) -> tuple[int, ...]:
+        """Lobbies that have a starting time."""
+        return await self._ids(_DATED)
 
     async def full_lobbies_untouched(self) -> tuple[int, ...]:
         """Lobbies in which nothing has happened since they were opened, and no seat is free."""

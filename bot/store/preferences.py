@@ -80,10 +80,15 @@ class PersonSettings(Preferences):
 
 
 class ServerSettings(Preferences):
-    """A server's settings. `language` None: its preferred locale; `channels` empty: games may be played anywhere."""
+    """A server's settings. `language` None: its preferred locale; `channels` empty: games may be played anywhere.
+
+    `events`: starting times become scheduled events where the bot may make them; `pins`: boards are pinned.
+    """
 
     language: str | None = None
     channels: tuple[int, ...] = ()
     threads: bool = False
     pace: Pace = "live"
     role: int | None = None
+    events: bool = True
+    pins: bool = False

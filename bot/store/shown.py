@@ -30,6 +30,9 @@ LOBBY_CALLS = (INVITED, GATHERED, HOST)
 OVER, REFUSED = "over", "refused"
 """The recipients of the calls that a game is over, and that a wish was refused."""
 
+EVENT = "event"
+"""The recipient that a table's scheduled event is kept under, as its message."""
+
 
 def dm_hand(seat: Seat) -> str:
     """The recipient of a seat's hand by DM."""
@@ -98,6 +101,7 @@ _KEEP = upsert(shown)
 _OF_SESSION = select(*_ROW).where(shown.c.session == bindparam("session")).order_by(shown.c.recipient)
 _OF_RECIPIENT = _OF_SESSION.where(shown.c.recipient == bindparam("recipient"))
 _OF_MESSAGE = select(*_ROW).where(shown.c.message == bindparam("message"))
+_WITH = select(shown.c.session).where(shown.c.recipient == bindparam("recipient")).order_by(shown.c.session)
 _CLEAR = delete(shown).where(shown.c.session == bindparam("of"), shown.c.recipient == bindparam("by"))
 _SESSION = select(sessions.c.id).where(sessions.c.id == bindparam("session"))
 _OPEN = text("NOT shown.closed")
@@ -146,7 +150,7 @@ _PINGS_MISSING = (
 
 _SHOWN = TypeAdapter(Shown)
 _LOBBY_CALLS = select(shown.c.session).where(_OPEN, shown.c.recipient.in_(LOBBY_CALLS)).distinct()
-_ALONE = "|".join((BOARD, PLANNING, OVER, REFUSED, *LOBBY_CALLS))
+_ALONE = "|".join((BOARD, PLANNING, EVENT, OVER, REFUSED, *LOBBY_CALLS))
 _RECIPIENT = re.compile(rf"{_ALONE}|{INVITED}-[a-z2-7]{{8}}|[a-z]+:\d{{1,3}}")
 _WHAT = "what somebody is shown"
 
@@ -168,6 +172,11 @@ class ShownMessages:
     async def of_message(self, message: int) -> Shown | None:
         """Whose message this is, or None."""
         return next(iter(await self._all(_OF_MESSAGE, message=message)), None)
+
+    async def sessions_with(self, recipient: str) -> tuple[int, ...]:
+        """The sessions that have something for such a recipient."""
+        values = {"recipient": recipient}
+        return await self._database.read(lambda connection: tuple(connection.execute(_WITH, values).scalars()))
 
     async def set(self, now_shown: Shown) -> None:
         """Keep what a recipient has; nothing happens where the session is gone."""

@@ -29,6 +29,12 @@ class Finding:
             raise SafehouseError("error-no-table-of-yours")
         return here or (waiting if len(waiting) == 1 else mine)
 
+    async def lobbies(self, person: Person, server: int | None, channel: int | None) -> tuple[Sitting, ...]:
+        """The person's lobbies of a server: the one of the channel if they sit there, else all."""
+        mine = [each for each in await self._lookup.of_person(person) if each.server == server]
+        open_ = tuple(sitting for sitting in mine if sitting.status == "lobby")
+        return tuple(sitting for sitting in open_ if sitting.channel == channel) or open_
+
     async def here_or_own(
         self, person: Person, channel: int | None, *, direct: bool = False
     ) -> int | tuple[Sitting, ...]:

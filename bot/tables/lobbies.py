@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.basics.entropy import SEED_BYTES, Entropy, dice
@@ -29,6 +29,20 @@ class Terms:
 
     options: Options
     group: Group | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """What a form of a lobby sets at once; what is None stays as it is.
+
+    `starts_at`: the moment to begin, or no moment, in a tuple.
+    """
+
+    values: Mapping[str, int | str] = field(default_factory=dict)
+    seats: int | None = None
+    pace: str | None = None
+    late: str | None = None
+    starts_at: tuple[datetime | None] | None = None
 
 
 class Lobbies:
@@ -107,20 +121,21 @@ class Lobbies:
         """Change some of the game's options. The host's."""
         return await self._registry.changed(session, hosting.set_options(person, dict(values)))
 
+    async def arrange(self, session: int, person: Person, wanted: Arrangement) -> Snapshot:
+        """Set all that a form says, or nothing. The host's."""
+        return await self._registry.changed(session, _arranged(person, wanted))
+
     async def resize(self, session: int, person: Person, seats: int) -> Snapshot:
         """Set how many seats there are. The host's."""
         return await self._registry.changed(session, lobby.resize(person, seats))
 
     async def set_pace(self, session: int, person: Person, wanted: str) -> Snapshot:
         """Set how fast the table plays, by the key of a pace. The host's."""
-        return await self._registry.changed(session, _paced(person, lambda had: pacing_from(wanted, had.late)))
+        return await self._registry.changed(session, _paced(person, wanted))
 
     async def set_late(self, session: int, person: Person, wanted: str) -> Snapshot:
         """Set what happens to somebody who is late. The host's."""
-        late = next((late for late in LATES if late == wanted), None)
-        return await self._registry.changed(
-            session, _paced(person, lambda had: None if late is None else had.model_copy(update={"late": late}))
-        )
+        return await self._registry.changed(session, _late(person, wanted))
 
     async def place_program(self, session: int, person: Person, *, sits: bool) -> Snapshot:
         """Put the program on the first free seat, or take it from the last it has. The host's."""
@@ -129,10 +144,6 @@ class Lobbies:
     async def shuffle(self, session: int, person: Person) -> Snapshot:
         """Let chance seat everybody. The host's."""
         return await self._registry.changed(session, lobby.shuffle(person, dice(self._entropy).shuffle))
-
-    async def set_start(self, session: int, person: Person, starts_at: datetime | None) -> Snapshot:
-        """Name the moment to begin, or none. The host's."""
-        return await self._registry.changed(session, hosting.set_start(person, starts_at))
 
     async def invite(self, session: int, asker: Person, people: Collection[Person]) -> Snapshot:
         """Ask people to the table, and tell those who had not been asked yet."""
@@ -187,8 +198,37 @@ def _start_unless_asking(host: Person) -> Plan:
     return plan
 
 
-def _paced(host: Person, change: Callable[[Pacing], Pacing | None]) -> Plan:
-    """Change the pace; refused where it is the same."""
+def _arranged(host: Person, wanted: Arrangement) -> Plan:
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        hosting.need_set_by(snapshot.record, host)
+        return lobby.together(_parts(host, wanted))(snapshot, now)
+
+    return plan
+
+
+def _parts(host: Person, wanted: Arrangement) -> Iterator[Plan]:
+    if wanted.values:
+        yield hosting.set_options(host, dict(wanted.values))
+    if wanted.seats is not None:
+        yield lobby.resize(host, wanted.seats)
+    if wanted.pace is not None:
+        yield _paced(host, wanted.pace)
+    if wanted.late is not None:
+        yield _late(host, wanted.late)
+    if wanted.starts_at is not None:
+        yield hosting.set_start(host, *wanted.starts_at)
+
+
+def _paced(host: Person, wanted: str) -> Plan:
+    return _pacing(host, lambda had: pacing_from(wanted, had.late))
+
+
+def _late(host: Person, wanted: str) -> Plan:
+    late = next((late for late in LATES if late == wanted), None)
+    return _pacing(host, lambda had: None if late is None else had.model_copy(update={"late": late}))
+
+
+def _pacing(host: Person, change: Callable[[Pacing], Pacing | None]) -> Plan:
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
         pacing = change(snapshot.record.pacing)

@@ -36,6 +36,12 @@ def set_options(person: Person, values: Mapping[str, OptionValue]) -> Plan:
     return in_lobby(change)
 
 
+def need_set_by(record: Record, person: Person) -> None:
+    """Refuse the forms of a lobby's options to all but its host."""
+    need_lobby(record)
+    need_host(record, person)
+
+
 def set_pacing(person: Person, pacing: Pacing) -> Plan:
     """Set the pace of the table; the host's."""
 

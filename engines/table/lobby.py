@@ -221,6 +221,20 @@ def in_lobby(change: Callable[[Snapshot], Record]) -> Plan:
     return plan
 
 
+def together(plans: Iterable[Plan]) -> Plan:
+    """Several plans of a lobby as one change, each judged by what those before it make; all are, or none is."""
+
+    def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
+        need_lobby(snapshot.record)
+        last = snapshot
+        for each in plans:
+            if (draft := each(last, now)) is not None:
+                last = Snapshot(last.game, draft.record, None)
+        return Draft(last.record) if last.record != snapshot.record else None
+
+    return plan
+
+
 def seated(record: Record, holders: list[Holder]) -> Record:
     """The lobby with these holders; the first of them is host where the host has left, and with none it closes."""
     held = record.model_copy(update={"holders": tuple(holders)})

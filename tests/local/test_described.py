@@ -147,7 +147,10 @@ async def _messages(api: Api, ids: Any) -> None:
     await _told(api, "DELETE", f"/applications/{ids.me}/emojis/{own['id']}")
     await _told(api, "POST", f"{channel}/typing")
     await _told(api, "DELETE", f"{channel}/messages/{drawn['id']}")
-    api.local.world.allow(ids.general, "bot", "manage_messages")
+    api.local.world.allow(ids.general, "bot", "manage_messages", "pin_messages")
+    await _told(api, "PUT", f"{channel}/messages/pins/{sent['id']}")
+    await _told(api, "GET", f"{channel}/messages/pins")
+    await _told(api, "DELETE", f"{channel}/messages/pins/{sent['id']}")
     several = [(await api.sent(ids.general, content="x"))["id"] for _ in range(2)]
     await _told(api, "POST", f"{channel}/messages/bulk-delete", {"messages": several})
 
@@ -196,6 +199,7 @@ async def _command(prompter: Prompter, ids: Any) -> None:
     prompter.answer_with(4, {"content": "here"})
     people = prompter.local.people
     await people.slash(ids.ada, ids.general, "game look", o6="Boris", o7="general")
+    await people.menu(ids.ada, ids.general, "Hand", "Boris")
     prompter.answer_with(8, {"choices": [{"name": "A", "value": "a"}]})
 
 
@@ -210,6 +214,7 @@ async def _channels_and_servers(api: Api, ids: Any) -> None:
     for path in (server, f"{server}?with_counts=true", f"{server}/channels", f"{server}/roles"):
         await _told(api, "GET", path)
     await _told(api, "GET", f"{server}/members/{ids.ada}")
+    await _events(api, f"{server}/scheduled-events", world.add_role(ids.server, "planners", "create_events"))
     assert (await api("GET", f"{server}/members")).code == 50001
     await _told(api, "GET", channel)
     await _told(api, "GET", f"/channels/{world.dm(ids.ada)}")
@@ -219,6 +224,21 @@ async def _channels_and_servers(api: Api, ids: Any) -> None:
     world.allow(world.channel("other"), "bot", "manage_channels")
     await _told(api, "DELETE", channel)
     await _told(api, "DELETE", f"/users/@me/guilds/{ids.server}")
+
+
+async def _events(api: Api, path: str, role: int) -> None:
+    world = api.local.world
+    world.give_role(world.bot_id, world.server("Safehouse"), role)
+    starts, ends = (f"2030-01-{day}T20:00:00+00:00" for day in ("03", "04"))
+    kind = {"privacy_level": 2, "entity_type": 3, "entity_metadata": {"location": "#table-1"}}
+    moments = {"scheduled_start_time": starts, "scheduled_end_time": ends}
+    event = (await _told(api, "POST", path, {"name": "Wink", "description": "d", **kind, **moments})).body
+    assert (await api("POST", path, {"name": "Past", **kind, **moments, "scheduled_start_time": "2020-01-01"})).code
+    await _told(api, "GET", path)
+    await _told(api, "GET", f"{path}/{event['id']}")
+    await _told(api, "PATCH", f"{path}/{event['id']}", {"status": 2})
+    assert (await api("PATCH", f"{path}/{event['id']}", {"status": 4})).code == 50035
+    await _told(api, "DELETE", f"{path}/{event['id']}")
 
 
 async def _told(api: Api, method: str, path: str, body: Any = None) -> Any:

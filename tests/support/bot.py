@@ -33,6 +33,9 @@ from tests.support.local import TOKEN, fresh
 
 T = TypeVar("T")
 
+TABLE_FIELDS = {"seats", "pace", "late", "moment"}
+"""What a lobby sets that isn't the game's own."""
+
 
 @dataclass
 class RunningBot:
@@ -109,9 +112,20 @@ class RunningBot:
             return await self.local.people.click(person, channel, key, identifier)
         return await self.local.people.choose(person, channel, key, identifier, list(values))
 
-    async def fill(self, who: str, opened: Interaction, **values: str) -> Message:
+    async def fill(self, who: str, opened: Interaction, **values: str | list[str]) -> Message:
         """Send the form that a press has opened."""
         return await self.finished(await self.local.people.submit(self.person(who), opened, dict(values)))
+
+    async def arrange(self, who: str, *, where: str | int = "table-1", **values: str | list[str]) -> Message:
+        """Fill in the forms of a lobby's options: fields by their ids; all others stay as they are."""
+        forms = {"The table": TABLE_FIELDS & set(values), "The game": set(values) - TABLE_FIELDS}
+        if not self.sees(who, "The table", where=where):
+            await self.press(who, "Options", where=where)
+        for form, fields in forms.items():
+            if fields:
+                opened = await self.pressing(who, form, where=where)
+                answer = await self.fill(who, opened, **{name: values[name] for name in fields})
+        return answer
 
     async def finished(self, interaction: Interaction) -> Message:
         """The private answer, or the panel, once the bot is done with it."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import timedelta
 
-from bot.local.client.commands import autocomplete_data, command_data
+from bot.local.client.commands import autocomplete_data, command_data, menu_data
 from bot.local.client.forms import Values, choices, submission
 from bot.local.client.resolved import Resolver
 from bot.local.components import BUTTON, LINK_STYLE, SELECTS, find
@@ -44,6 +44,12 @@ class Clients:
         data = autocomplete_data(self.world, person, channel, command, (option, text), others)
         interaction = await self._prompt(person, channel, "autocomplete", data)
         return interaction.choices or []
+
+    async def menu(self, person: int, channel: int, name: str, target: object) -> Interaction:
+        """Choose an entry of the bot's in the menu of a user, told by id or name."""
+        self._here(person, channel)
+        data = menu_data(self.world, person, channel, name, target)
+        return await self._prompt(person, channel, "command", data)
 
     async def click(self, person: int, channel: int, message: int, custom_id: str) -> Interaction:
         """Press a button."""

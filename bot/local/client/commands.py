@@ -14,15 +14,21 @@ _STRING_LIMIT = 6000
 _INTEGER_LIMIT = 1 << 53
 
 
-def available(world: World, person: int, channel: int) -> list[Json]:
+TYPED, USER = 1, 2
+"""The types of commands that a client offers here: typed ones, and those in the menu of a user."""
+
+
+def available(world: World, person: int, channel: int, kind: int = TYPED) -> list[Json]:
     """The commands a person's client offers in a channel; a server's own hides a global one of its name."""
     place = world.channels[channel]
-    offered = {c["name"]: c for c in world.commands.values() if _offered(world, c, person, place)}
+    offered = {
+        c["name"]: c for c in world.commands.values() if c["type"] == kind and _offered(world, c, person, place)
+    }
     return list(offered.values())
 
 
 def _offered(world: World, command: Json, person: int, place: Channel) -> bool:
-    if command["type"] != 1 or command.get("guild_id") not in (None, place.get("guild_id")):
+    if command.get("guild_id") not in (None, place.get("guild_id")):
         return False
     if place["type"] == DM:
         return _in_dms(command)
@@ -72,6 +78,16 @@ def command_data(world: World, person: int, channel: int, path: str, options: Ma
     resolver = Resolver(world, world.channels[channel], person)
     given = [_given(_spec(specs, name), value, resolver) for name, value in options.items()]
     return _data(command, path, given, resolver.found)
+
+
+def menu_data(world: World, person: int, channel: int, name: str, target: object) -> Json:
+    """The data of an entry in a user's menu as it is sent. Raises ClientRefused for what the client does not send."""
+    command = next((c for c in available(world, person, channel, USER) if c["name"] == name), None)
+    if command is None:
+        raise ClientRefused(f"the menu of a user has no {name!r} here")
+    resolver = Resolver(world, world.channels[channel], person)
+    key = resolver.add(OPTION_ENTITIES[6], target)
+    return {"id": command["id"], "name": name, "type": USER, "target_id": key, "resolved": resolver.found}
 
 
 def autocomplete_data(

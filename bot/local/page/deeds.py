@@ -55,6 +55,15 @@ class Slash(_Deed):
     options: Options = {}
 
 
+class UseMenu(_Deed):
+    """Choose an entry in the menu of a user."""
+
+    kind: Literal["menu"]
+    channel: int
+    command: str
+    target: int
+
+
 class Autocomplete(_Deed):
     """Ask for the choices that fit the text typed into an option."""
 
@@ -121,7 +130,9 @@ class AddPerson(_Deed):
     locale: Locale
 
 
-Deed = Say | WritePost | Slash | Autocomplete | Click | Choose | Submit | SetLocale | SetDms | OpenDm | AddPerson
+Prompt = Slash | UseMenu | Click | Choose | Submit
+Deed = Say | WritePost | Prompt | Autocomplete | SetLocale | SetDms | OpenDm | AddPerson
+
 _READER: TypeAdapter[Deed] = TypeAdapter(Annotated[Deed, Field(discriminator="kind")])
 
 
@@ -153,10 +164,12 @@ async def perform(people: Clients, deed: Deed) -> Json:
             return {"interaction": str(interaction.id), "modal": interaction.modal}
 
 
-async def _prompt(people: Clients, person: int, deed: Slash | Click | Choose | Submit) -> Interaction:
+async def _prompt(people: Clients, person: int, deed: Prompt) -> Interaction:
     match deed:
         case Slash():
             return await _slash(people, person, deed)
+        case UseMenu():
+            return await people.menu(person, deed.channel, deed.command, deed.target)
         case Click():
             return await people.click(person, deed.channel, deed.message, deed.custom_id)
         case Choose():

@@ -6,8 +6,9 @@ from itertools import islice
 
 from pydantic import BaseModel, Field
 
-from bot.local.client.commands import available, leaves
+from bot.local.client.commands import USER, available, leaves
 from bot.local.model import DM, EPHEMERAL, FOR_POSTS, LOCALES, THREADS, Channel, Json, Message, Person, RoleObject
+from bot.local.world import events
 from bot.local.world.messages import writable
 from bot.local.world.permissions import may
 from bot.local.world.world import World
@@ -50,6 +51,7 @@ def world_view(world: World, person: Person) -> Json:
     channels = world.channels_of(person.id)
     offered = {int(c["id"]): available(world, person.id, int(c["id"])) for c in channels}
     commands = {command["id"]: command for found in offered.values() for command in found}
+    mine = [server for server in world.servers.values() if person.id in server.members]
     return {
         "now": world.now(),
         "mark": str(world.ids.next()),
@@ -59,7 +61,8 @@ def world_view(world: World, person: Person) -> Json:
         "users": _users_view(world),
         "roles": [_role_view(role) for server in world.servers.values() for role in server.roles.values()],
         "app": {"id": world.bot["id"], "name": world.bot["username"]},
-        "servers": [{"id": str(s.id), "name": s.name} for s in world.servers.values() if person.id in s.members],
+        "servers": [{"id": str(s.id), "name": s.name} for s in mine],
+        "events": [_event_view(event) for server in mine for event in events.of_server(world, server)],
         "channels": [_channel_view(world, person, c, offered[int(c["id"])]) for c in channels],
         "commands": [leaf for c in commands.values() for leaf in _leaf_views(c, person.locale)],
     }
@@ -87,6 +90,12 @@ def _users_view(world: World) -> list[Json]:
     return [{"id": str(p.id), "name": p.name, "bot": False} for p in world.people.values()] + [bot]
 
 
+def _event_view(event: Json) -> Json:
+    kept = ("id", "name", "description", "scheduled_start_time", "status")
+    at = {"server": event["guild_id"], "location": event["entity_metadata"]["location"]}
+    return {**{key: event[key] for key in kept}, **at}
+
+
 def _role_view(role: RoleObject) -> Json:
     return {"id": role["id"], "name": role["name"]}
 
@@ -106,6 +115,10 @@ def _channel_view(world: World, person: Person, channel: Channel, offered: list[
         "last_message": public[0]["id"] if public else None,
         "mentions": [m["id"] for m in islice(public, COUNTED) if _counts(channel, m, person)],
         "commands": [command["id"] for command in offered],
+        "menus": [
+            {"command": menu["name"], "name": _localised(menu, "name", person.locale)}
+            for menu in available(world, person.id, int(channel["id"]), USER)
+        ],
     }
 
 

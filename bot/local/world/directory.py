@@ -56,6 +56,7 @@ class Directory(Changes):
         self.commands: dict[int, Json] = {}
         self.emojis: dict[int, Json] = {}
         """Those of the bot's application."""
+        self.events: dict[int, Json] = {}
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self._lingering: deque[tuple[int, bytes]] = deque(maxlen=BLOBS_LINGERING)
@@ -163,6 +164,16 @@ class Directory(Changes):
         self._drop_blob(key)
         self.announce(WorldChange("emojis"))
 
+    def keep_event(self, event: Json) -> None:
+        """Make a scheduled event durable."""
+        self.events[int(event["id"])] = event
+        self.store.put("event", event["id"], event)
+
+    def forget_event(self, event: Json) -> None:
+        """Delete a scheduled event."""
+        self.events.pop(int(event["id"]), None)
+        self.store.drop("event", event["id"])
+
     def remember_interaction(self, interaction: Interaction, forget_before: datetime) -> None:
         """Add a new interaction, and forget those created before `forget_before`."""
         self.interactions[interaction.id] = interaction
@@ -195,16 +206,13 @@ class Directory(Changes):
         self._load_messages()
         self.commands = {int(c["id"]): c for c in self.store.documents("command")}
         self.emojis = {int(each["id"]): each for each in self.store.documents("emoji")}
+        self.events = {int(each["id"]): each for each in self.store.documents("event")}
         self._drop_orphans()
-        everything = [
-            *self.servers,
-            *self.people,
-            *self.channels,
-            *self.uploads,
-            *self.commands,
-            *self.emojis,
-            self.bot_id,
-        ]
+        known = (
+            *(self.servers, self.people, self.channels, self.uploads),
+            *(self.commands, self.emojis, self.events),
+        )
+        everything = [self.bot_id, *(key for kind in known for key in kind)]
         self.ids.skip_to(max(everything))
 
     def keep_meta(self) -> None:

@@ -31,10 +31,12 @@ BITS: dict[str, int] = {
     "manage_roles": 1 << 28,
     "manage_webhooks": 1 << 29,
     "use_application_commands": 1 << 31,
+    "manage_events": 1 << 33,
     "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
+    "create_events": 1 << 44,
     "send_polls": 1 << 49,
     "pin_messages": 1 << 51,
 }

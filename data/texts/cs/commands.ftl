@@ -60,6 +60,7 @@ command-settings-me = moje
 command-settings-me-description = Tvé vlastní nastavení
 command-settings-server = server
 command-settings-server-description = Nastavení tohoto serveru, pro jeho správce
+menu-invite = Pozvat do hry
 
 command-help = nápověda
 command-help-description = Co to je a co napsat

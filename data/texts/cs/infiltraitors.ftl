@@ -65,6 +65,7 @@ infiltraitors-sheet-private-key = Klíčová osoba: vlastní deska, { $who }
 
 ## Zadání
 
+infiltraitors-briefing-training = Jedna ze tří misí na naučení hry, než přijde příběh o dvaceti.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } podezřelý, náboje: { $bullets }, karty od { $lowest } do { $highest }, barvy: { $colours }.
     [few] { $suspects } podezřelí, náboje: { $bullets }, karty od { $lowest } do { $highest }, barvy: { $colours }.

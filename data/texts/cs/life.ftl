@@ -27,8 +27,10 @@ undo-agree-button = Souhlasit s vrácením
 undo-refuse-button = Odmítnout vrácení
 seat-agree-button = Souhlasit s výměnou
 seat-refuse-button = Odmítnout výměnu
-seat-take-button = Pro diváky: převzít místo { $seat }
-seat-back-button = Vrátit se, nebo pro diváky převzít: místo { $seat }
+seat-choose-button = Přisednout
+seat-choose-or-back-button = Přisednout nebo se vrátit
+seat-choose-placeholder = Které místo?
+seat-choose-question = Vybrat si můžeš z několika míst. Které chceš?
 
 ending-winners = { $count ->
     [one] 🏆 Vítězí { $winners }.

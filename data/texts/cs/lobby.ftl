@@ -56,13 +56,13 @@ lobby-seat-free = **{ $seat }**: volno
 lobby-alone = -# Nikdo další? Stiskni *Začít hru* a zahraje si program.
 lobby-briefing = • { $line }
 lobby-option = { $option }: { $value }
-lobby-switch = { $option }: { $value }
 lobby-pace = Tempo: { $pace }
-lobby-late-ask = Kdo nestihne tah: rozhodnou ostatní
-lobby-late-skip = Kdo nestihne tah: tento jeden zahraje program
-lobby-late-resign = Kdo nestihne tah: prohrává a dál hraje program
-lobby-late-skip-without = Kdo nestihne tah: tah se přeskočí
-lobby-late-resign-without = Kdo nestihne tah: prohrává a ostatní hrají dál
+lobby-late = Když někdo nestihne tah: { $what }
+lobby-late-ask = rozhodnou ostatní
+lobby-late-skip = tento jeden zahraje program
+lobby-late-resign = prohrává a dál hraje program
+lobby-late-skip-without = tah se přeskočí
+lobby-late-resign-without = prohrává a ostatní hrají dál
 lobby-starts = Začátek { $moment } ({ $countdown })
 lobby-invited = Pozvánku má: { $people }
 lobby-join-button = Přisednout
@@ -78,6 +78,7 @@ lobby-sit-free-option = { $seat } (volno)
 lobby-sit-person-option = { $seat } (vyměníte si místa)
 lobby-sit-program-option = { $seat } (výměna s programem)
 lobby-started = Hra začíná.
+lobby-board-button = Jít k herní desce
 lobby-free-seats = { $seats ->
     [one] Jedno místo je volné. Co s ním?
     [few] Volná jsou { $seats } místa. Co s nimi?
@@ -89,26 +90,28 @@ lobby-wait-button = Počkat
 
 lobby-options-heading = Možnosti tohoto stolu
 lobby-options-others = Možnosti může měnit jen ten, kdo stůl hostí: { $host }.
-lobby-seats-placeholder = Počet míst
+lobby-game-button = Hra
+lobby-game-page-button = Hra, část { $page }
+lobby-game-modal-title = Hra
+lobby-table-button = Stůl
+lobby-table-modal-title = Stůl
+lobby-switches-label = Zapni, co chceš
+lobby-seats-label = Počet míst
+lobby-seats-hint = Kolik vás hraje. Volná místa dostane program, nebo se na začátku vynechají.
+lobby-seats-hint-without = Kolik vás hraje. Volná místa se na začátku vynechají.
+lobby-pace-label = Tempo
+lobby-pace-hint = Kolik času je na odpověď: minuty, když jste u hry všichni, nebo hodiny.
+lobby-late-label = Když někdo nestihne tah
+lobby-late-hint = Co se stane, když vyprší čas i ten navíc po připomínce.
 lobby-seats-option = { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
    *[other] { $seats } míst
 }
-lobby-pace-placeholder = Tempo
-lobby-late-placeholder = Kdo nestihne tah
-lobby-help = -# **{ $option }** – { $help }
-lobby-seats-help = -# **Počet míst** – Kolik vás hraje; na volná místa může program, nebo se na začátku vynechají.
-lobby-seats-help-without = -# **Počet míst** – Kolik vás hraje; volná místa se na začátku vynechají.
-lobby-pace-help = -# **Tempo** – Kolik času je na odpověď: minuty, když jste u hry všichni, hodiny pro hru na několik dní, nebo žádné hodiny.
-lobby-late-help = -# **Kdo nestihne tah** – Co se stane, když vyprší čas i ten po připomínce: buď se bot zeptá ostatních, nebo program jednou zahraje, nebo si místo nechá natrvalo.
-lobby-late-help-without = -# **Kdo nestihne tah** – Co se stane, když vyprší čas i ten po připomínce: buď se bot zeptá ostatních, nebo se tah přeskočí, nebo ostatní hrají dál bez toho, kdo se zpozdil.
 lobby-invite-placeholder = Pozvat lidi
 lobby-add-program-button = Přidat program
 lobby-remove-program-button = Odebrat program
 lobby-shuffle-button = Zamíchat místa
-lobby-moment-button = Čas začátku
-lobby-moment-modal-title = Čas začátku
 lobby-moment-label = Kdy hra začne?
 lobby-moment-hint = Podle hodin pásma { $zone }. Bez určeného času nech prázdné.
 lobby-moment-placeholder = 20:30, 2030-01-31 20:30 nebo +45, tedy za 45 minut
@@ -141,3 +144,8 @@ invite-elsewhere = Na tomto serveru není, a tak pozvat nejde: { $who }.
 invite-unseeing = Tento kanál nevidí, a tak pozvat nejde: { $who }.
 invite-seated = Tady už místo má: { $who }.
 invite-again = Pozvánku už má: { $who }.
+invite-done = Pozvánku ke tvému stolu má: { $who }. Hraje se { $game }.
+invite-which = Ke kterému stolu je pozvánka? Dostane ji: { $who }
+invite-which-placeholder = Tvé stoly
+invite-which-option = { $game } – { $place }
+event-description = Ke hře je otevřený stůl. Místo si vezmi v jeho kanálu.

@@ -113,10 +113,14 @@ permission-create-public-threads = Vytvářet veřejná vlákna
 permission-mention-everyone = Zmiňovat @everyone, @here a všechny role
 permission-create-private-threads = Vytvářet soukromá vlákna
 permission-connect = Připojit
+permission-pin-messages = Připínat zprávy
+permission-create-events = Vytvářet události
 
 refused-unknown = Discord to odmítl ({ $code }).
 refused-gone-message = Zpráva je pryč.
 refused-gone-channel = Kanál je pryč.
+refused-gone-event = Událost už není.
+refused-full = Víc jich Discord nedovolí.
 refused-forbidden = Chybí mi tu oprávnění. Které, to řekne nastavení serveru (*Ověřit zdejší oprávnění* v /nastavení server).
 refused-missing = Chybí mi tu oprávnění: { $permissions }.
 refused-closed = Soukromé zprávy ode mě nejsou přijímány.

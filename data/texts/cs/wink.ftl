@@ -4,18 +4,18 @@ wink-name = Wink
 wink-pitch = Maškarní ples plný špionů. Poznej pohledem, kdo je tvůj komplic, jmenuj ho dřív než ostatní a nachytej je, jak na sebe mrkají.
 
 wink-option-signal = Jak se mrká
-wink-option-signal-help = Pohledem se hraje jen tady, v soukromí. Naživo na sebe vidíte, na kameře nebo u stolu, a dáváte si domluvené znamení.
+wink-option-signal-help = Pohledem se hraje jen tady, v soukromí. Naživo na sebe vidíte a dáváte si domluvené znamení.
 wink-option-signal-glance = Pohledem, tady
 wink-option-signal-wink = Naživo, mrknutím
 wink-option-signal-hand = Naživo, znamením ruky
 wink-option-signal-nod = Naživo, kývnutím
 wink-option-equal-turns = Dohrát poslední kolo
-wink-option-equal-turns-help = Zda mají všichni stejně tahů, když někomu dojdou karty. V sedmi a osmi by jinak ten, kdo začíná, měl příliš velkou výhodu.
+wink-option-equal-turns-help = Zda mají všichni stejně tahů, když někomu dojdou karty. V sedmi a osmi je začátek velká výhoda.
 wink-option-equal-turns-many = V sedmi a osmi hráčích
 wink-option-equal-turns-always = Vždy
 wink-option-equal-turns-never = Nikdy
 wink-option-beat-s = Sekund na tah
-wink-option-beat-s-help = Pohledem, živým tempem: až uplynou, tah končí tím, co je nastaveno. Když hraješ jen s programem, hodiny neběží.
+wink-option-beat-s-help = Pohledem, živým tempem: pak tah končí tím, co je nastavené. Jen s programem hodiny neběží.
 wink-option-least-s = Nejkratší tah, v sekundách
 wink-option-least-s-help = Naživo: dřív nikdo nejmenuje ani nevyvolává, aby byl čas mrknout. Obvinit se smí vždy.
 

@@ -60,6 +60,7 @@ command-settings-me = me
 command-settings-me-description = Your own settings
 command-settings-server = server
 command-settings-server-description = Settings of this server, for whoever manages it
+menu-invite = Invite to a game
 
 command-help = help
 command-help-description = What this is, and what to type

@@ -65,6 +65,7 @@ infiltraitors-sheet-private-key = Key person: own board, { $who }
 
 ## Briefing
 
+infiltraitors-briefing-training = One of three missions to learn the game with, before the story of twenty.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } suspect, { $bullets } bullets, cards from { $lowest } to { $highest } in { $colours } colours.
    *[other] { $suspects } suspects, { $bullets } bullets, cards from { $lowest } to { $highest } in { $colours } colours.

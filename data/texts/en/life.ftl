@@ -26,8 +26,10 @@ undo-agree-button = Agree to the undo
 undo-refuse-button = Refuse the undo
 seat-agree-button = Agree to the newcomer
 seat-refuse-button = Refuse the newcomer
-seat-take-button = Onlookers: take seat { $seat }
-seat-back-button = Its owner, or onlookers: take seat { $seat }
+seat-choose-button = Take a seat
+seat-choose-or-back-button = Take a seat, or yours back
+seat-choose-placeholder = Which seat?
+seat-choose-question = Several seats can be taken. Which one do you want?
 
 ending-winners = { $count ->
     [one] 🏆 { $winners } wins.

@@ -14,13 +14,13 @@ mind-mgmt-option-recruiter-drawn = Drawn by lot
 mind-mgmt-option-short-setup = Short setup
 mind-mgmt-option-short-setup-help = In the full game mayhem and the second mind slip lie at random, and agent cards are dealt.
 mind-mgmt-option-standing-order = Questions answered at once
-mind-mgmt-option-standing-order-help = The Recruiter starts with a standing order: the oldest step answers. It can be changed in private at any time.
+mind-mgmt-option-standing-order-help = The Recruiter starts with a standing order, to change any time: the oldest step answers.
 mind-mgmt-option-belief = Show where the Recruiter can be
 mind-mgmt-option-belief-help = The agents can look it up on a picture, drawn from every trail that fits what is known.
 
 ## Briefing
 
-mind-mgmt-briefing-training = Training: the Recruiter needs { $goal } recruits, or to be free until { $hour }.
+mind-mgmt-briefing-training = Training, to learn the game: only the hunt, without immortals, mayhem, powers or an ally. The Recruiter needs { $goal } recruits, or to be free until { $hour }.
 mind-mgmt-briefing-full = Full game: the Recruiter needs { $goal } recruits, or to be free until { $hour }.
 mind-mgmt-briefing-recruiter-first = Whoever has the first seat is the Recruiter.
 mind-mgmt-briefing-recruiter-drawn = The Recruiter is drawn by lot when the game starts.

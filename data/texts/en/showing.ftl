@@ -112,10 +112,14 @@ permission-create-public-threads = Create Public Threads
 permission-mention-everyone = Mention @everyone, @here and All Roles
 permission-create-private-threads = Create Private Threads
 permission-connect = Connect
+permission-pin-messages = Pin Messages
+permission-create-events = Create Events
 
 refused-unknown = Discord refused ({ $code }).
 refused-gone-message = The message is gone.
 refused-gone-channel = The channel is gone.
+refused-gone-event = The event is gone.
+refused-full = Discord allows no more of these.
 refused-forbidden = I lack a permission here. The server’s settings for this bot (*Check* in /settings server) name it.
 refused-missing = I lack permissions here: { $permissions }.
 refused-closed = Direct messages from me aren’t accepted.

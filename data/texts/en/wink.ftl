@@ -4,20 +4,20 @@ wink-name = Wink
 wink-pitch = A masked ball full of spies. Find out by a glance who your accomplice is, name them before anybody else does, and catch the others at their winks.
 
 wink-option-signal = How a wink travels
-wink-option-signal-help = By glance everything happens here, in private. Live you see each other, on camera or side by side, and give a sign you have agreed on.
+wink-option-signal-help = By glance you play here, in private. Live you see each other and give the sign agreed on.
 wink-option-signal-glance = By glance, here
 wink-option-signal-wink = Live, by a wink
 wink-option-signal-hand = Live, by a sign of the hand
 wink-option-signal-nod = Live, by a nod
 wink-option-equal-turns = Play the last round out
-wink-option-equal-turns-help = Whether all get as many turns once somebody’s hand is empty. With seven and eight players starting would be worth too much else.
+wink-option-equal-turns-help = Whether all get equally many turns once a hand is empty. With seven or more, starting counts a lot.
 wink-option-equal-turns-many = With seven and eight players
 wink-option-equal-turns-always = Always
 wink-option-equal-turns-never = Never
 wink-option-beat-s = Seconds per turn
-wink-option-beat-s-help = By glance, at a live pace: when they are over a turn closes with what stands. Alone with the program, no clock runs.
+wink-option-beat-s-help = By glance, at a live pace: then the turn closes with what is set. Alone no clock runs.
 wink-option-least-s = Shortest turn, in seconds
-wink-option-least-s-help = Live: nobody may name or call before, so that there is time to wink. Accusing is always allowed.
+wink-option-least-s-help = Live: nobody may name or call before that, so there’s time to wink. You can always accuse.
 
 wink-briefing-signal = { $signal ->
     [wink] Live: you see each other and wink. The bot deals, keeps tokens and counts.

@@ -18,7 +18,17 @@ from tests.bot.life.tables import begun, finish, lobby, move
 from tests.support.bot import RunningBot, running_bot
 from tests.support.clock import PATIENCE_S
 
-OPEN_TO_ALL = {"lobby-join", "lobby-invite", "seat-take", "open", "open-apart", "campaign-open", "campaign-apart"}
+OPEN_TO_ALL = {
+    "lobby-join",
+    "lobby-invite",
+    "seat-take",
+    "seat-choose",
+    "seat-chosen",
+    "open",
+    "open-apart",
+    "campaign-open",
+    "campaign-apart",
+}
 """By these somebody who sits nowhere may change something, too: tables are open to all."""
 
 FINAL = {"abandon-now", "resign-now", "lobby-close-now", "me-forget-now"}
@@ -43,7 +53,8 @@ async def a_busy_evening(bot: RunningBot) -> list[Sample]:
     await bot.slash("Ada", "game abandon")
     await lobby(bot, "Ada", "Boris", where="table-2", game="mind_mgmt")
     await bot.press("Ada", "Options", where="table-2")
-    samples.form("Ada", await bot.pressing("Ada", "Starting time", where="table-2"))
+    for form in ("The game", "The table"):
+        samples.form("Ada", await bot.pressing("Ada", form, where="table-2"))
     await bot.press("Ada", "Close the table", where="table-2")
     await begun(bot, "Ada", "Boris", where="general")
     await finish(bot, "Ada", "Boris", where="general")

@@ -66,3 +66,28 @@ async def test_an_invitation_that_can_be_says_nothing_more() -> None:
         await bot.app.outbox.idle()
         assert "lobby" not in written(answer)
         assert len([m for m in bot.seen("Ada")[before:] if m["flags"] & 64]) == 1
+
+
+async def test_the_menu_of_a_user_invites_to_the_lobby_here_asks_which_or_opens_a_table() -> None:
+    async with running_bot() as bot:
+        boris, cleo = bot.person("Boris"), bot.person("Cleo")
+        bot.speaks("Dmitri", "cs")
+
+        async def invite(who: str, whom: int, where: str = "general") -> str:
+            prompted = await bot.local.people.menu(bot.person(who), bot.channel(where), "Invite to a game", whom)
+            return written(await bot.finished(prompted))
+
+        assert "Open a table of Lantern" in await invite("Ada", boris)
+        assert "I can’t be invited" in await invite("Ada", bot.local.world.bot_id)
+        assert "needn’t invite yourself" in await invite("Ada", bot.person("Ada"))
+        await lobby(bot, "Ada")
+        assert "is invited to your table of Lantern" in await invite("Ada", boris)
+        await bot.until_reads("Boris", "invites you")
+        assert "is invited already" in await invite("Ada", boris, "table-1")
+        await lobby(bot, "Ada", "Dmitri", where="table-2")
+        assert "Pozvánku" in await invite("Dmitri", boris)
+        assert "is invited to" in await invite("Ada", cleo, "table-2")
+        assert "Which of your tables" in await invite("Ada", cleo)
+        await bot.press("Ada", "Your tables", where="general", values=[str((await bot.record()).id)])
+        assert (await bot.record()).invited == (boris, cleo)
+        assert (await bot.record("table-2")).invited == (boris, cleo)

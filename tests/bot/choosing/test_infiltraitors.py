@@ -42,8 +42,7 @@ async def mission(name: MissionId, people: int) -> AsyncIterator[RunningBot]:
     async with running_bot({INFILTRAITORS.id: INFILTRAITORS}) as bot:
         await lobby(bot, *NAMES[:people], game=INFILTRAITORS.id)
         if name != "t1":
-            await bot.press("Ada", "Options")
-            await bot.press("Ada", "Mission", values=[name])
+            await bot.arrange("Ada", mission=name)
         await bot.press("Ada", "Start")
         await bot.app.outbox.idle()
         yield bot
@@ -400,8 +399,7 @@ async def test_the_lobby_says_what_is_special_about_a_mission() -> None:
     async with running_bot({INFILTRAITORS.id: INFILTRAITORS}) as bot:
         await lobby(bot, "Ada", "Boris", game=INFILTRAITORS.id)
         assert "Silence" not in bot.reads("Cleo")
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Mission", values=["m11"])
+        await bot.arrange("Ada", mission="m11")
         said = await bot.until_reads("Cleo", "Silence: no talk")
         assert "You shoot only at the suspect of whoever plays before you." in said
         assert "9 suspects, 12 bullets" in said

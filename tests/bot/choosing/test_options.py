@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from bot.panels.forms import LONGEST_HINT, LONGEST_LABEL, MOST_FIELDS, Form, SwitchesField
 from bot.panels.layout import MOST_OPTIONS, Line, Panel
 from bot.panels.lobby import lobby_panel, options_panel
+from bot.panels.lobby_forms import game_form, game_pages, table_form
 from bot.panels.options import knobs
 from engines import GAMES
 from engines.core.game import AnyGame
@@ -27,19 +31,28 @@ def test_no_option_has_more_values_than_a_select_takes(game: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", EVERY)
-def test_every_option_is_explained_in_every_language_where_it_is_chosen(game: str, locale: str) -> None:
+def test_every_option_is_explained_whole_in_a_form_in_every_language(game: str, locale: str) -> None:
     made, said = EVERY[game], words(locale)
-    known = messages(locale)
+    lobby, known = _lobby(made), messages(locale)
     helps = {knob.name: said(knob.help) for knob in knobs(made, {}) if knob.help.id in known}
     assert len(helps) == len(made.options.model_fields)
-    panel = options_panel(_lobby(made), 10, said)
-    told = _told(panel)
-    seats = ("seats",) if len(made.seat_counts(made.options())) > 1 else ()
-    late = () if made.shares_clock(made.options()) else ("late",)
-    others = [said.get(f"lobby-{name}-help") for name in (*seats, "pace", *late)]
-    offered = (line for name, line in helps.items() if name not in made.options().idle())
-    assert [each for each in (*offered, *others) if each not in told] == []
-    panel.view()
+    game_forms = [game_form(lobby, page, said) for page in range(game_pages(lobby))]
+    told = "\n".join(each for form in game_forms for each in _hints(form))
+    assert [each for name, each in helps.items() if name not in made.options().idle() and each not in told] == []
+    for form in (*game_forms, table_form(lobby, "Europe/Prague", said)):
+        assert len(form.fields) <= MOST_FIELDS
+        assert all(0 < len(each) <= LONGEST_HINT for each in _hints(form))
+        assert all(len(each.label) <= LONGEST_LABEL for each in form.fields)
+        form.modal()
+    options_panel(lobby, 10, said).view()
+
+
+def _hints(form: Form) -> Iterator[str]:
+    for field in form.fields:
+        if isinstance(field, SwitchesField):
+            yield from (option.description or "" for option in field.options)
+        else:
+            yield field.hint
 
 
 def test_what_changes_nothing_as_the_other_options_are_is_neither_told_nor_offered() -> None:
@@ -48,13 +61,19 @@ def test_what_changes_nothing_as_the_other_options_are_is_neither_told_nor_offer
         ("glance", "Seconds per beat", "Shortest turn"),
         ("nod", "Shortest turn", "Seconds"),
     ):
-        lobby = _lobby(WINK, {"signal": signal})
+        lobby = _lobby(WINK, {"signal": signal, "beat_s": 60, "least_s": 10})
         for panel in (options_panel(lobby, 10, said), lobby_panel(lobby, said)):
             assert shown in _told(panel)
             assert hidden not in _told(panel)
 
 
-def _lobby(game: AnyGame, options: dict[str, str] | None = None) -> Snapshot:
+def test_a_lobby_tells_of_the_options_that_are_not_the_beginners_alone() -> None:
+    said = words("en")
+    assert "Play the last round out" not in _told(lobby_panel(_lobby(WINK), said))
+    assert "Play the last round out: Never" in _told(lobby_panel(_lobby(WINK, {"equal_turns": "never"}), said))
+
+
+def _lobby(game: AnyGame, options: dict[str, str | int] | None = None) -> Snapshot:
     table = at_table(game, game.seat_counts(game.options())[0], None)
     pacing = Pacing(pace="daily", limit_s=86400)
     changes = {"status": "lobby", "host": 10, "pacing": pacing, "options": options or {}}

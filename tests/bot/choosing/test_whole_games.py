@@ -18,8 +18,7 @@ async def play(bot: RunningBot, people: int, *, advanced: bool, seed: int) -> Pl
     names = NAMES[:people]
     await lobby(bot, *names, game="agent_avenue")
     if advanced:
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Black market")
+        await bot.arrange("Ada", switches=["advanced"])
     await bot.press("Ada", "Start")
     players = Players(bot, names, random.Random(seed))
     await players.play_out()

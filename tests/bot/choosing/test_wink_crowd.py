@@ -53,8 +53,7 @@ async def live_table_with_a_call(bot: RunningBot) -> tuple[int, int, int]:
     for name in EIGHT[4:]:
         bot.local.world.add_person(name, servers=[int(server)])
     await lobby(bot, *EIGHT, game=WINK.id)
-    await bot.press("Ada", "Options")
-    await bot.press("Ada", "How a wink travels", values=["wink"])
+    await bot.arrange("Ada", signal="wink")
     await bot.press("Ada", "Start")
     return await called(bot)
 

@@ -26,8 +26,7 @@ async def wink_table(signal: Signal = "glance") -> AsyncIterator[RunningBot]:
     async with running_bot({WINK.id: WINK}) as bot:
         await lobby(bot, *PEOPLE, game=WINK.id)
         if signal != "glance":
-            await bot.press("Ada", "Options")
-            await bot.press("Ada", "How a wink travels", values=[signal])
+            await bot.arrange("Ada", signal=signal)
         await bot.press("Ada", "Start")
         await bot.app.outbox.idle()
         yield bot

@@ -109,8 +109,8 @@ async def test_the_program_plays_on_until_they_are_back() -> None:
         await bot.until_sees("Ada", "The program plays on")
         await bot.press("Ada", "The program plays on")
         assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"), program=True)
-        await bot.until_sees("Boris", "Its owner")
-        await bot.press("Boris", "Its owner")
+        await bot.until_sees("Boris", "Take a seat, or yours back")
+        await bot.press("Boris", "Take a seat, or yours back")
         assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"))
 
 
@@ -166,8 +166,7 @@ async def test_after_seven_days_the_program_takes_the_seat() -> None:
 async def test_the_rules_own_limit_comes_before_the_tables_choice() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada", "Boris")
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Time limit: off")
+        await bot.arrange("Ada", switches=["timed"])
         await bot.press("Ada", "Start")
         before = await snapshot(bot)
         assert before.record.table_due is not None
@@ -212,8 +211,7 @@ async def _until_moved_on(bot: RunningBot, version: int) -> None:
 async def test_a_game_without_a_clock_has_no_deadline() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada", "Boris")
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Pace", values=["none-0"])
+        await bot.arrange("Ada", pace="none-0")
         await bot.press("Ada", "Start")
         assert (await bot.record()).due() is None
 
@@ -314,9 +312,7 @@ async def test_no_clock_waits_for_a_channel_that_discord_is_slow_with() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada", "Boris")
         await lobby(bot, "Cleo", where="table-2")
-        await bot.press("Cleo", "Options", where="table-2")
-        form = await bot.pressing("Cleo", "Starting time", where="table-2")
-        await bot.fill("Cleo", form, moment="+2")
+        await bot.arrange("Cleo", where="table-2", moment="+2")
         channel = bot.channel("table-2")
         slow = bot.local.faults.hold(method="POST", route=f"/channels/{channel}/messages")
         bot.clock.advance(DAY_S)

@@ -14,6 +14,7 @@ import pytest
 from bot.clocks.probe import EVERY_S
 from bot.panels.moments import stamp
 from bot.store.life import BEAT_S
+from bot.tables.lobbies import Arrangement
 from engines.table.ports import NotKept
 from engines.wink import WINK
 from engines.wink.moves import Confirm
@@ -120,7 +121,7 @@ async def test_an_appointment_and_days_away_go_by_the_calendar_all_the_same() ->
         await settle(bot, "Boris", "Away", days="1")
         record = await lobby(bot, "Ada", where="table-2")
         starts = bot.clock.now() + timedelta(hours=4)
-        await bot.app.use_cases.lobbies.set_start(record.id, bot.person("Ada"), starts)
+        await bot.app.use_cases.lobbies.arrange(record.id, bot.person("Ada"), Arrangement(starts_at=(starts,)))
         bot.clock.jump(3 * NIGHT_S)
         await bot.until_reads("Ada", "it is time", where="table-2")
         await eventually(lambda: bot.app.people.settings(bot.person("Boris")).away_until is None)

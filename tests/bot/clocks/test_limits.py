@@ -22,9 +22,7 @@ LIMIT = timedelta(seconds=120)
 async def timed(bot: RunningBot, pace: str = "none-0") -> None:
     """A game of Lantern with its own limit of two minutes a lamp, at a pace of the table's."""
     await lobby(bot, "Ada", "Boris")
-    await bot.press("Ada", "Options")
-    await bot.press("Ada", "Time limit")
-    await bot.press("Ada", "Pace", values=[pace])
+    await bot.arrange("Ada", switches=["timed"], pace=pace)
     await bot.press("Ada", "Start")
     bot.clock.advance(1)
 

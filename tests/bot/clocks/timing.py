@@ -12,9 +12,7 @@ from tests.support.bot import RunningBot
 async def at_pace(bot: RunningBot, *people: str, pace: str = "live-180", late: str = "ask") -> None:
     """A game of Lantern at a pace, in which the first person's move is made, so that the others are waited for."""
     await lobby(bot, *people)
-    await bot.press(people[0], "Options")
-    await bot.press(people[0], "Pace", values=[pace])
-    await bot.press(people[0], "Whoever is late", values=[late])
+    await bot.arrange(people[0], pace=pace, late=late)
     await bot.press(people[0], "Start")
     await move(bot, people[0])
 
@@ -34,8 +32,7 @@ async def settle(bot: RunningBot, who: str, button: str, **fields: str) -> None:
 async def daily_beat(bot: RunningBot) -> None:
     """A game of Wink at a daily pace, in which two of four have confirmed."""
     await lobby(bot, *NAMES, game=WINK.id)
-    await bot.press("Ada", "Options")
-    await bot.press("Ada", "Pace", values=["daily-28800"])
+    await bot.arrange("Ada", pace="daily-28800")
     await bot.press("Ada", "Start")
     table = await snapshot(bot)
     on_turn = table.state.active

@@ -6,14 +6,12 @@ import pytest
 
 from engines.table import seating
 from engines.wink import WINK
-from renderers.wink import seat_mark
-from renderers.words import words
 from tests.bot.choosing.wink_table import act, seat_of, wink_table
 from tests.bot.life.tables import snapshot, turn
 from tests.support.bot import RunningBot, written
 
 BEAT_S = 45
-TAKE = "Onlookers: take seat"
+TAKE = "Take a seat"
 
 
 async def _all_away(bot: RunningBot) -> None:
@@ -46,8 +44,9 @@ async def test_who_is_back_keeps_their_seat() -> None:
         table = await snapshot(bot)
         await act(bot, seat, table.legal(seat)[0])
         await bot.app.outbox.idle()
-        offered = {other: bot.sees("Greta", f"{TAKE} {seat_mark(other, words('en'))}") for other in range(4)}
-        assert offered == {other: other != seat for other in range(4)}
+        await bot.press("Greta", TAKE)
+        offered = bot.find("Greta", "Which seat?")[1]["options"]
+        assert [each["value"] for each in offered] == [str(other) for other in range(4) if other != seat]
 
 
 async def _seat_given(bot: RunningBot) -> None:
@@ -67,7 +66,7 @@ async def test_who_takes_the_seat_is_there_and_is_called() -> None:
         assert table.to_act() == {table.record.seat_of(bot.person("Greta"))}
         assert table.record.due() is None
         assert any(each["content"].startswith(f"<@{bot.person('Greta')}>") for each in bot.seen("Greta"))
-        assert not bot.sees("Greta", f"{TAKE} {seat_mark(0, words('en'))}")
+        assert "You sit at this table already" in written(await bot.press("Greta", TAKE))
 
 
 @pytest.mark.rule("WK-30")
@@ -91,7 +90,7 @@ async def test_who_takes_their_own_seat_back_from_the_program_is_there(by: str) 
         await bot.app.outbox.idle()
         assert (await snapshot(bot)).rests()
         if by == "the button":
-            await bot.press("Boris", f"Its owner, or onlookers: take seat {seat_mark(seat, words('en'))}")
+            await bot.press("Boris", "Take a seat, or yours back")
         else:
             await bot.slash("Boris", "game replace")
         assert (await snapshot(bot)).to_act() == {seat}
@@ -102,7 +101,8 @@ async def test_a_wish_is_over_once_whoever_was_away_is_back() -> None:
     async with wink_table() as bot:
         await _all_away(bot)
         seat = await seat_of(bot, "Boris")
-        await bot.press("Greta", f"{TAKE} {seat_mark(seat, words('en'))}")
+        await bot.press("Greta", TAKE)
+        await bot.press("Greta", "Which seat?", values=[str(seat)])
         await bot.until_sees("Ada", "Agree")
         table = await snapshot(bot)
         await act(bot, seat, table.legal(seat)[0])

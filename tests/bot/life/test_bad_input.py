@@ -40,7 +40,7 @@ async def test_the_lobbys_old_buttons_still_answer_once_the_game_has_begun_and_e
             for name in ("lobby-join", "lobby-leave", "lobby-start", "lobby-options"):
                 assert "past its lobby" in written(await again(bot, "Cleo", board, f"{name}:{record.id}"))
             for name in ("lobby-shuffle", "lobby-fill", "lobby-without"):
-                assert "past its lobby" in written(await again(bot, "Ada", options, f"{name}:{record.id}"))
+                assert "Go to the board" in written(await again(bot, "Ada", options, f"{name}:{record.id}"))
 
 
 NAMES = ("resume", "late-wait", "undo-agree", "seat-take", "seat-agree", "rematch", "resign-now", "abandon-now")

@@ -34,7 +34,7 @@ async def test_when_an_agent_resigns_the_others_have_something_to_press_and_play
         (waited,) = now.to_act()
         assert people[waited] in stay
         assert await can_move(bot, people[waited])
-        await bot.until_sees(resigned, "Onlookers: take seat")
+        await bot.until_sees(resigned, "Take a seat")
         over = (await finish(bot, *stay)).record
         assert (over.status, over.ended) == ("finished", "game")
         for who in stay:

@@ -108,18 +108,17 @@ async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to
         server = bot.local.world.channels[bot.channel()]["guild_id"]
         bot.local.world.add_person("Greta", servers=[int(server)])
         await lobby(bot, "Ada", "Boris", "Cleo", "Dmitri", game=WINK.id)
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "How a wink travels", values=["wink"])
+        await bot.arrange("Ada", signal="wink")
         await bot.press("Ada", "Start")
         (late,) = (await snapshot(bot)).to_act()
-        assert not bot.sees("Greta", "Onlookers: take seat")
+        assert not bot.sees("Greta", "Take a seat")
         assert "past its lobby" in await said(bot, "Greta", "game join")
         for _ in range(4):
             bot.clock.advance(120)
             await bot.app.ticker.tick()
-        await bot.until_sees("Greta", "Onlookers: take seat")
+        await bot.until_sees("Greta", "Take a seat")
         if how == "button":
-            await bot.press("Greta", "Onlookers: take seat")
+            await bot.press("Greta", "Take a seat")
         else:
             assert "asked" in await said(bot, "Greta", "game join")
         await bot.until_sees("Ada", "Agree")
@@ -153,16 +152,16 @@ async def test_one_comes_back_by_the_board() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada", "Boris")
         await bot.slash("Boris", "game replace")
-        await bot.until_sees("Boris", "Its owner")
-        await bot.press("Boris", "Its owner")
+        await bot.until_sees("Boris", "Take a seat, or yours back")
+        await bot.press("Boris", "Take a seat, or yours back")
         assert not (await bot.record()).holders[1].program
 
 
 async def test_a_programs_seat_is_taken_if_the_host_agrees() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada")
-        await bot.until_sees("Boris", "Onlookers: take seat")
-        assert "asked" in written(await bot.press("Boris", "Onlookers: take seat"))
+        await bot.until_sees("Boris", "Take a seat")
+        assert "asked" in written(await bot.press("Boris", "Take a seat"))
         assert (await bot.record()).holders[1].person is None
         await bot.until_sees("Ada", "Agree")
         hand = await bot.press("Ada", "My hand")
@@ -177,8 +176,8 @@ async def test_a_programs_seat_is_taken_if_the_host_agrees() -> None:
 async def test_a_wish_for_a_seat_can_be_refused() -> None:
     async with running_bot() as bot:
         await begun(bot, "Ada")
-        await bot.until_sees("Boris", "Onlookers: take seat")
-        await bot.press("Boris", "Onlookers: take seat")
+        await bot.until_sees("Boris", "Take a seat")
+        await bot.press("Boris", "Take a seat")
         await bot.until_sees("Ada", "Refuse")
         await bot.press("Ada", "Refuse")
         assert (await bot.record()).request is None
@@ -189,8 +188,8 @@ async def test_whoever_had_a_seat_gets_no_other_one() -> None:
         await begun(bot, "Ada", "Boris", "Cleo")
         await bot.slash("Boris", "game resign")
         await bot.press("Boris", "Resign")
-        await bot.until_sees("Cleo", "Onlookers: take seat")
-        assert "You sit at this table already" in written(await bot.press("Cleo", "Onlookers: take seat"))
+        await bot.until_sees("Cleo", "Take a seat")
+        assert "You sit at this table already" in written(await bot.press("Cleo", "Take a seat"))
 
 
 async def test_whoever_gave_a_seat_up_gets_no_other_one() -> None:
@@ -199,13 +198,10 @@ async def test_whoever_gave_a_seat_up_gets_no_other_one() -> None:
         for who in ("Boris", "Cleo"):
             await bot.slash(who, "game resign")
             await bot.press(who, "Resign")
-        await bot.until_sees("Cleo", "Onlookers: take seat")
-        board, _ = bot.find("Cleo", "Onlookers: take seat")
-        takes = [each for each in controls(board) if str(each.get("label")).startswith("Onlookers: take seat")]
-        other = await bot.local.people.click(
-            bot.person("Cleo"), bot.channel(), int(board["id"]), takes[0]["custom_id"]
-        )
-        assert "You have had another seat" in written(await bot.finished(other))
+        await bot.until_sees("Cleo", "Take a seat")
+        assert "Several seats" in written(await bot.press("Cleo", "Take a seat"))
+        await bot.press("Cleo", "Which seat?", values=["1"])
+        await bot.until_reads("Cleo", "You have had another seat")
 
 
 async def test_the_host_passes_it_on() -> None:

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.local.model import Message
+from bot.local.model import Interaction, Message
 from bot.showing.live import LIVES
 from bot.tables.lobbies import close_if_idle
 from engines.agent_avenue.options import AgentAvenueOptions
@@ -49,17 +49,17 @@ async def test_what_becomes_of_the_late_is_told_once_there_are_others() -> None:
         await lobby(bot, "Ada")
         told = await bot.until_reads("Cleo", "Nobody else there?")
         assert "Pace" in told
-        assert "Whoever is late" not in told
+        assert "Late players" not in told
         await bot.press("Ada", "Options")
         await bot.press("Ada", "Add the program")
         told = await bot.until_reads("Cleo", "**: the program")
-        assert "Whoever is late" not in told
+        assert "Late players" not in told
         assert "Pace" not in told
-        assert not bot.sees("Ada", "Pace")
+        assert "pace" not in labels(await bot.pressing("Ada", "The table"))
         await bot.press("Ada", "Remove the program")
-        assert bot.sees("Ada", "Pace")
+        assert "pace" in labels(await bot.pressing("Ada", "The table"))
         await bot.press("Boris", "Join")
-        await bot.until_reads("Cleo", "Whoever is late")
+        await bot.until_reads("Cleo", "Late players")
 
 
 @pytest.mark.rule("WK-37")
@@ -68,17 +68,16 @@ async def test_where_one_clock_runs_for_all_a_lobby_offers_nothing_for_the_late(
         await lobby(bot, "Ada", "Boris", game=WINK.id)
         await bot.press("Ada", "Options")
         assert "late" not in written(bot.find("Cleo", "Join")[0])
-        assert not bot.sees("Ada", "Whoever is late")
-        await bot.press("Ada", "How a wink travels", values=["nod"])
-        assert bot.sees("Ada", "Whoever is late")
-        await bot.until_reads("Cleo", "Whoever is late")
+        assert "late" not in labels(await bot.pressing("Ada", "The table"))
+        await bot.arrange("Ada", signal="nod")
+        assert "late" in labels(await bot.pressing("Ada", "The table"))
+        await bot.until_reads("Cleo", "Late players")
 
 
 async def test_start_asks_what_becomes_of_free_seats() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada", "Boris")
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Number of seats", values=["4"])
+        await bot.arrange("Ada", seats="4")
         answer = await bot.press("Ada", "Start")
         assert "2 seats are free" in written(answer)
         await bot.press("Ada", "The program takes the free seats")
@@ -88,8 +87,7 @@ async def test_start_asks_what_becomes_of_free_seats() -> None:
 async def test_start_can_go_without_the_free_seats() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada", "Boris")
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Number of seats", values=["3"])
+        await bot.arrange("Ada", seats="3")
         await bot.press("Ada", "Start")
         await bot.press("Ada", "Start without")
         assert (await bot.record()).seats == 2
@@ -141,20 +139,72 @@ async def test_where_the_lobby_takes_long_the_panel_of_a_seat_offers_nothing_in_
 async def test_the_options_form_follows_from_the_games_own_options() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Time limit: off")
-        await bot.press("Ada", "Equal bids", values=["lot"])
-        await bot.press("Ada", "Lamps", values=["2"])
+        await bot.arrange("Ada", switches=["timed"], tie="lot", lamps="2")
         assert (await bot.record()).options == {"timed": True, "tie": "lot", "lamps": 2}
         await bot.until_reads("Boris", "A lot is cast")
+
+
+async def test_a_form_sets_what_was_touched_all_at_once_or_nothing() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        await bot.press("Ada", "Options")
+        game, table = await bot.pressing("Ada", "The game"), await bot.pressing("Ada", "The table")
+        await bot.arrange("Ada", lamps="2")
+        await bot.press("Boris", "Join")
+        await bot.press("Cleo", "Join")
+        await bot.fill("Ada", game, tie="lot")
+        await bot.fill("Ada", table, moment="+45")
+        record = await bot.record()
+        assert (record.options["lamps"], record.options["tie"], record.seats) == (2, "lot", 3)
+        assert record.starts_at is not None
+        refused = await bot.arrange("Ada", seats="2", pace="none-0", moment="")
+        assert (await bot.record()) == record, written(refused)
+        await bot.until_reads("Ada", "More people sit here")
+        await bot.fill("Ada", await bot.pressing("Ada", "The table"))
+        assert (await bot.record()) == record
+
+
+async def test_the_forms_are_the_hosts_and_a_late_one_leads_to_the_game() -> None:
+    async with running_bot() as bot:
+        record = await lobby(bot, "Ada", "Boris")
+        await bot.press("Ada", "Options")
+        form, seat = await bot.pressing("Ada", "The game"), int(bot.last("Boris")["id"])
+        forged = await bot.local.people.forged(bot.person("Boris"), bot.channel(), seat, f"lobby-game:{record.id}:0")
+        await bot.finished(forged)
+        await bot.until_reads("Boris", "Only the host")
+        await bot.press("Ada", "Start")
+        led = await bot.fill("Ada", form, lamps="2")
+        assert "Go to the board" in written(led)
+        assert "My hand" in written(led)
+        assert (await bot.record()).options["lamps"] != 2
+
+
+async def test_once_the_game_has_begun_every_private_panel_of_the_lobby_leads_to_it() -> None:
+    async with running_bot() as bot:
+        record = await lobby(bot, "Ada", "Boris")
+        await bot.press("Ada", "Options")
+        await bot.press("Cleo", "Options")
+        await bot.local.people.say(bot.person("Dmitri"), bot.channel(), "Are you playing?")
+        before = bot.find("Dmitri", "How to play")[0]
+        started = await bot.press("Ada", "Start")
+        await bot.app.outbox.idle()
+        board = bot.seen("Dmitri")[-1]
+        assert board["id"] != before["id"]
+        assert "My hand" in written(board)
+        link = f"https://discord.com/channels/{record.place.server}/{record.place.channel}/{board['id']}"
+        for who, hands in (("Ada", True), ("Boris", True), ("Cleo", False)):
+            private = [each for each in bot.seen(who) if each["flags"] & 64 and "is open in" not in written(each)]
+            assert private
+            for each in private:
+                assert [part.get("url") for part in controls(each)][-1] == link
+                assert ("My hand" in written(each)) is hands
+        assert [part.get("url") for part in controls(started)][-1] == link
 
 
 async def test_the_pace_and_what_becomes_of_the_late_are_chosen() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada", game="agent_avenue")
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Pace", values=["daily-86400"])
-        await bot.press("Ada", "Whoever is late", values=["skip"])
+        await bot.arrange("Ada", pace="daily-86400", late="skip")
         pacing = (await bot.record()).pacing
         assert (pacing.pace, pacing.limit_s, pacing.late) == ("daily", 86400, "skip")
         told = await bot.until_reads("Boris", "days")
@@ -196,6 +246,12 @@ async def test_invited_people_are_called() -> None:
         assert _invited(bot) == f"<@{bot.person('Cleo')}>"
 
 
+def labels(opened: Interaction) -> set[str]:
+    """What the fields of a form are called in code."""
+    assert opened.modal is not None
+    return {part["component"]["custom_id"] for part in opened.modal["components"]}
+
+
 def _invited(bot: RunningBot) -> str:
     """Whom the lobby shows as invited."""
     (line,) = (line for line in bot.reads("Dmitri").splitlines() if line.startswith("Invited: "))
@@ -205,9 +261,7 @@ def _invited(bot: RunningBot) -> str:
 async def test_a_starting_time_is_named_and_calls_the_people_then() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada", "Boris")
-        await bot.press("Ada", "Options")
-        form = await bot.pressing("Ada", "Starting time")
-        await bot.fill("Ada", form, moment="+45")
+        await bot.arrange("Ada", moment="+45")
         record = await bot.record()
         assert record.starts_at is not None
         assert (record.starts_at - bot.clock.now()).total_seconds() == 45 * 60
@@ -219,10 +273,8 @@ async def test_a_starting_time_is_named_and_calls_the_people_then() -> None:
 async def test_a_moment_that_is_none_is_refused_politely() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")
-        await bot.press("Ada", "Options")
         for written_so in ("tomorrow", "25:61", "2001-01-01 10:00", "+99999"):
-            form = await bot.pressing("Ada", "Starting time")
-            await bot.fill("Ada", form, moment=written_so)
+            await bot.arrange("Ada", moment=written_so)
             assert (await bot.record()).starts_at is None
 
 
@@ -273,6 +325,26 @@ async def test_forged_ids_get_a_polite_answer(forged: str) -> None:
         done = await bot.local.people.forged(bot.person("Boris"), bot.channel(), message, forged)
         assert written(await bot.finished(done))
         assert (await bot.record()).people() == (bot.person("Ada"),)
+
+
+async def test_the_controls_of_an_older_panel_still_answer() -> None:
+    async with running_bot() as bot:
+        record = await lobby(bot, "Ada", "Boris")
+        message = int((await bot.press("Ada", "Options"))["id"])
+        for custom_id, values in (
+            (f"lobby-option:{record.id}:timed:True", None),
+            (f"lobby-choice:{record.id}:lamps", ["2"]),
+            (f"lobby-seats:{record.id}", ["3"]),
+            (f"lobby-pace:{record.id}", ["daily-86400"]),
+            (f"lobby-late:{record.id}", ["skip"]),
+        ):
+            sent = bot.local.people.forged(bot.person("Ada"), bot.channel(), message, custom_id, values=values)
+            await bot.finished(await sent)
+        now = await bot.record()
+        assert now.options == {"timed": True, "tie": "nobody", "lamps": 2}
+        assert (now.seats, now.pacing.limit_s, now.pacing.late) == (3, 86400, "skip")
+        asked = await bot.local.people.forged(bot.person("Ada"), bot.channel(), message, f"lobby-moment:{record.id}")
+        assert asked.modal is not None
 
 
 async def test_options_out_of_range_are_refused() -> None:

@@ -33,9 +33,7 @@ async def sat_down(bot: RunningBot, *people: str, pace: str = "", late: str = ""
     if options:
         await bot.app.registry.change(record.id, hosting.set_options(bot.person(host), options))
     if pace:
-        await bot.press(host, "Options")
-        await bot.press(host, "Pace", values=[pace])
-        await bot.press(host, "Whoever is late", values=[late])
+        await bot.arrange(host, pace=pace, late=late)
     await bot.press(host, "Start")
     await bot.app.outbox.idle()
 

@@ -183,8 +183,7 @@ async def test_a_partner_s_program_says_its_choice_once_and_waits_for_the_person
     monkeypatch.setattr(workers, "BUDGET_S", 0.01)
     async with running_bot() as bot:
         await lobby(bot, "Ada", game="agent_avenue")
-        await bot.press("Ada", "Options")
-        await bot.press("Ada", "Number of seats", values=["4"])
+        await bot.arrange("Ada", seats="4")
         await bot.press("Ada", "Start")
         session = (await bot.record()).id
         now = await _at_rest(bot)

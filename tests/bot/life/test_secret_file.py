@@ -26,8 +26,7 @@ QUARTER = timedelta(minutes=15)
 async def against_time(bot: RunningBot) -> Record:
     """Training 3, begun by Ada and Boris."""
     await lobby(bot, "Ada", "Boris", game=INFILTRAITORS.id)
-    await bot.press("Ada", "Options")
-    await bot.press("Ada", "Mission", values=["t3"])
+    await bot.arrange("Ada", mission="t3")
     await bot.press("Ada", "Start")
     return await bot.record()
 

@@ -22,8 +22,7 @@ THREE = datetime(2030, 1, 1, 15, tzinfo=UTC)
 async def teams(bot: RunningBot, pace: str = "daily-28800") -> Table:
     """A game of two teams at a pace, as one of them is about to recruit."""
     record = await lobby(bot, *NAMES, game="agent_avenue")
-    await bot.press("Ada", "Options")
-    await bot.press("Ada", "Pace", values=[pace])
+    await bot.arrange("Ada", pace=pace)
     await bot.press("Ada", "Start")
     at = Table(bot, record.id, record.place.channel)
     while (now := await at.snapshot()).state.stage != "recruit":

@@ -31,8 +31,7 @@ async def live_lobby(bot: RunningBot, *people: str) -> None:
     bot.local.world.add_person("Greta", servers=[server_of(opened)])
     for other in people[1:]:
         await bot.press(other, "Join")
-    await bot.press(people[0], "Options")
-    await bot.press(people[0], "How a wink travels", values=["wink"])
+    await bot.arrange(people[0], signal="wink")
 
 
 @asynccontextmanager
@@ -40,7 +39,7 @@ async def live_table(*people: str, late: str = "ask") -> AsyncIterator[RunningBo
     """A live game that these people have begun, in which it isn't the host's turn."""
     async with running_bot({WINK.id: WINK}) as bot:
         await live_lobby(bot, *people)
-        await bot.press(people[0], "Whoever is late", values=[late])
+        await bot.arrange(people[0], late=late)
         await bot.press(people[0], "Start")
         if await at(bot, await on_turn(bot)) == people[0]:
             await called(bot)
@@ -144,7 +143,7 @@ async def test_one_of_five_resigns_and_the_others_play_on() -> None:
         record = await bot.record()
         assert (record.status, record.holders[seat].left) == ("playing", (bot.person(who),))
         assert f"<@{bot.person(who)}> has left the game." in bot.reads(other)
-        assert not bot.sees(other, "Onlookers: take seat")
+        assert not bot.sees(other, "Take a seat")
         for _ in range(2):
             await called(bot)
         assert await on_turn(bot) == (seat + 1) % 5
@@ -217,12 +216,12 @@ async def test_who_resigns_in_a_pause_starts_no_clock() -> None:
 async def test_a_live_lobby_offers_nothing_that_a_program_would_do() -> None:
     async with running_bot({WINK.id: WINK}) as bot:
         await live_lobby(bot, *FIVE)
-        panel = str(bot.last("Ada"))
-        assert "the turn passes" in panel
-        assert "the others play on" in panel
-        assert "program" not in panel
-        await bot.press("Ada", "Whoever is late", values=["skip"])
-        assert "Late: the turn passes" in bot.reads("Boris")
+        offered = str((await bot.pressing("Ada", "The table")).modal)
+        assert "the turn passes" in offered
+        assert "the others play on" in offered
+        assert "program" not in offered + written(bot.last("Ada"))
+        await bot.arrange("Ada", late="skip")
+        assert "Late players: the turn passes" in bot.reads("Boris")
 
 
 @pytest.mark.rule("WK-40")

@@ -199,14 +199,19 @@ async def test_of_an_archived_thread_it_is_said_how_to_get_there() -> None:
 
 
 CHECKS: dict[str, tuple[str, ...]] = {
-    "text": ("all the permissions",),
-    "announcement": ("all the permissions", "no private threads in this kind"),
-    "voice": ("all the permissions", "Only one table at a time", "no private threads in this kind"),
-    "stage": ("all the permissions", "Only one table at a time", "no private threads in this kind"),
-    "post": ("all the permissions", "Write a new post", "no private threads in this kind"),
-    "public thread": ("all the permissions", "A thread can’t hold threads"),
-    "announcement thread": ("all the permissions", "A thread can’t hold threads", "no private threads in this kind"),
-    "private thread": ("all the permissions", "A thread can’t hold threads"),
+    "text": ("all the permissions", "Create Events"),
+    "announcement": ("all the permissions", "Create Events", "no private threads in this kind"),
+    "voice": ("all the permissions", "Create Events", "Only one table at a time", "no private threads in this kind"),
+    "stage": ("all the permissions", "Create Events", "Only one table at a time", "no private threads in this kind"),
+    "post": ("all the permissions", "Create Events", "Write a new post", "no private threads in this kind"),
+    "public thread": ("all the permissions", "Create Events", "A thread can’t hold threads"),
+    "announcement thread": (
+        "all the permissions",
+        "Create Events",
+        "A thread can’t hold threads",
+        "no private threads in this kind",
+    ),
+    "private thread": ("all the permissions", "Create Events", "A thread can’t hold threads"),
 }
 """What *Check* says in each kind of place, a line each."""
 

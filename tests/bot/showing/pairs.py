@@ -88,20 +88,18 @@ async def begun(
     *,
     by_message: Iterable[str],
     opening: Iterable[str],
-    options: Mapping[str, Iterable[str]] = {},
+    options: Mapping[str, str | list[str]] = {},
 ) -> AsyncIterator[Table]:
     """A game that all have begun from one seed: some get their hands by message, some have opened theirs.
 
-    Options are chosen by what their controls are called.
+    `options` are set in the forms of the lobby.
     """
     async with running_bot({game.id: game}, clock=FakeClock(), entropy=lambda size: bytes(range(size))) as bot:
         for name in by_message:
             await settle_in(bot, name, hands="dm")
         await lobby(bot, *NAMES, game=game.id)
         if options:
-            await bot.press("Ada", "Options")
-        for label, values in options.items():
-            await bot.press("Ada", label, values=values)
+            await bot.arrange("Ada", **options)
         await bot.press("Ada", "Start")
         at = Table(bot, (await bot.record()).id, bot.channel())
         await settled(at)

@@ -156,7 +156,7 @@ async def received(
         dealing(GAME, state, monkeypatch),
         by_message=("Boris", "Dmitri"),
         opening=("Ada", "Cleo"),
-        options={"Mission": [mission]},
+        options={"mission": mission},
     ) as at:
         listener = Listener(at.bot, hiding)
         steps = [listener.taken()]

@@ -110,7 +110,7 @@ def planned(advanced: bool, seed: int) -> tuple[Course, Course]:
 async def received(course: Course, advanced: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Play a course on a bot; step by step what those received who know nothing of what is hidden."""
     game = dealing(AGENT_AVENUE, course.dealt, monkeypatch)
-    options: dict[str, list[str]] = {"Black market": []} if advanced else {}
+    options: dict[str, str | list[str]] = {"switches": ["advanced"]} if advanced else {}
     async with begun(game, by_message=("Dmitri", "Cleo"), opening=NAMES[:2], options=options) as at:
         listener = Listener(at.bot, HIDING)
         steps = [listener.taken()]

@@ -9,6 +9,7 @@ from typing import Any
 from bot.known import WAKING
 from bot.panels.moments import stamp
 from bot.store.preferences import QuietHours
+from bot.tables.lobbies import Arrangement
 from engines.table import seating
 from tests.bot.clocks.timing import at_pace, late, settle
 from tests.bot.life.tables import lobby, move, turn
@@ -104,9 +105,8 @@ async def test_who_is_invited_or_gathered_at_night_is_called_in_the_morning() ->
             await settle_in(bot, who, quiet=NIGHT)
         record = await lobby(bot, "Ada", "Boris")
         await bot.app.use_cases.lobbies.invite(record.id, bot.person("Ada"), [bot.person("Cleo")])
-        await bot.app.use_cases.lobbies.set_start(
-            record.id, bot.person("Ada"), bot.clock.now() + timedelta(minutes=5)
-        )
+        soon = Arrangement(starts_at=(bot.clock.now() + timedelta(minutes=5),))
+        await bot.app.use_cases.lobbies.arrange(record.id, bot.person("Ada"), soon)
         await turn(bot, 300)
         await bot.until_reads("Dmitri", "it is time")
         await bot.app.outbox.idle()
@@ -128,7 +128,7 @@ async def test_what_waits_for_the_morning_outlives_a_restart_and_comes_once(tmp_
         record = await lobby(bot, "Ada", "Boris")
         lobbies, ada = bot.app.use_cases.lobbies, bot.person("Ada")
         await lobbies.invite(record.id, ada, [bot.person("Cleo")])
-        await lobbies.set_start(record.id, ada, clock.now() + timedelta(minutes=5))
+        await lobbies.arrange(record.id, ada, Arrangement(starts_at=(clock.now() + timedelta(minutes=5),)))
         await turn(bot, 300)
         await bot.until_reads("Dmitri", "it is time")
         await bot.app.outbox.idle()

@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.delivery.results import Sent
 from bot.local.model import Message
-from bot.panels.layout import LONGEST_ALT, Image, Line, Panel
+from bot.panels.layout import LONGEST_ALT, Button, Image, Line, Panel, Section
+from renderers.words import words
 from tests.bot.showing.tables import Table, settle_in, table
 from tests.support.bot import RunningBot, parts, running_bot, written
 
@@ -102,3 +103,22 @@ async def test_a_picture_that_stands_twice_in_a_message_is_sent_and_kept_once() 
         assert isinstance(await bot.app.delivery.edit(at.channel, sent.message, Panel((image, again))), Sent)
         assert len(bot.local.world.uploads[sent.message]) == 1
         assert len(bot.local.world.store.blobs()) == before + 1
+
+
+async def test_a_small_picture_beside_words_is_uploaded_once_too() -> None:
+    async with running_bot() as bot:
+        kept, channel = bot.local.world.store, bot.channel("general")
+        beside = await bot.app.drawing.cover("agent_avenue", words("en"))
+        assert beside is not None
+        sent = await bot.app.delivery.post(channel, Panel((Section("Take it?", beside),)))
+        assert isinstance(sent, Sent)
+        blobs = kept.blobs()
+        again = Panel((Section("Take it now?", beside), Section("Or not?", Button("x:1", "No"))))
+        assert isinstance(await bot.app.delivery.edit(channel, sent.message, again), Sent)
+        assert kept.blobs() == blobs
+        (message,) = bot.seen("Ada", where=channel)
+        kinds = [part["type"] for part in parts(message["components"])]
+        assert kinds == [17, 9, 10, 11, 9, 10, 2]
+        full = Panel(tuple(Section(str(number), Button(f"x:{number}", "No")) for number in range(14)))
+        assert not isinstance(await bot.app.delivery.post(channel, full), Sent)
+        bot.errors.clear()

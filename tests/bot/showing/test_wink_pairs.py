@@ -141,7 +141,7 @@ async def received_idle(
 ) -> tuple[list[Any], int]:
     """Play beats of which half are closed by the clock; what was received, and how many eyes moved."""
     monkeypatch.setattr(beats, "eyes", restless(dice is not None, random.Random(3)))
-    options = {"Pace": [pace]}
+    options = {"pace": pace}
     async with begun(WINK, by_message=("Boris", "Dmitri"), opening=("Cleo",), options=options) as at:
         for seat, watched in ((2, 3), (3, 2)):
             await at.set(seat, Watch(watched))

@@ -45,7 +45,15 @@ DOT = bytes.fromhex(
 )
 """A picture of one point."""
 
-PRESSED_TOGETHER = {**ANSWERS, "open-move": 3.0, "hand": 1.0, "undo-agree": 3.0, "undo-refuse": 3.0, "seat-take": 1.0}
+PRESSED_TOGETHER = {
+    **ANSWERS,
+    "open-move": 3.0,
+    "hand": 1.0,
+    "undo-agree": 3.0,
+    "undo-refuse": 3.0,
+    "seat-choose": 1.0,
+    "seat-chosen": 3.0,
+}
 """What several people press at the same moment, and how often."""
 DEEDS: Mapping[str, float] = {
     "game pause": 1.0,

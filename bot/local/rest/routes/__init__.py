@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
-from bot.local.rest.routes import channels, commands, emojis, interactions, messages, servers, threads, users
+from bot.local.rest.routes import (
+    channels,
+    commands,
+    emojis,
+    events,
+    interactions,
+    messages,
+    pins,
+    servers,
+    threads,
+    users,
+)
 
-ALL = (users, emojis, commands, channels, messages, threads, servers, interactions)
+ALL = (users, emojis, commands, channels, pins, messages, threads, servers, events, interactions)

@@ -9,8 +9,9 @@ import { markdown } from "../text/markdown.js";
 import { on, state } from "../base/state.js";
 
 const PARAGRAPH = 2;
-/** What can be filled in here, by its type: a text, or one of the selects. */
-const FIELDS = new Set([3, 4, 5, 6, 7, 8]);
+const [TEXT, RADIOS, CHECKBOXES, CHECKBOX] = [4, 21, 22, 23];
+/** What can be filled in here, by its type: a text, one of the selects, or boxes to tick. */
+const FIELDS = new Set([3, TEXT, 5, 6, 7, 8, RADIOS, CHECKBOXES, CHECKBOX]);
 
 /** Opens forms from now on. */
 export function startForms() {
@@ -47,9 +48,9 @@ function fieldsOf(spec) {
 function labelled({ label, description }, spec) {
   if (!FIELDS.has(spec.type))
     return { node: el("div", { class: "undrawn", text: `${label}: unknown field ${spec.type}` }) };
-  const input = spec.type === 4 ? textInput(spec) : choiceInput(spec);
+  const input = inputOf(spec);
   const error = el("span", { class: "form-error" });
-  const required = spec.required !== false;
+  const required = spec.required !== false && spec.type !== CHECKBOX;
   const name = el(
     "span",
     { class: "form-label" },
@@ -58,7 +59,7 @@ function labelled({ label, description }, spec) {
   );
   const note = description ? el("span", { class: "form-note", text: description }) : null;
   const node = el(
-    "label",
+    input.boxes ? "fieldset" : "label",
     { class: "form-field", data: { testid: "modal-field", label, customId: spec.custom_id } },
     name,
     note,
@@ -71,6 +72,36 @@ function labelled({ label, description }, spec) {
     return !error.textContent;
   };
   return { node, id: spec.custom_id, value: input.value, focus: input.focus, check };
+}
+
+function inputOf(spec) {
+  if (spec.type === TEXT) return textInput(spec);
+  return spec.type >= RADIOS ? tickInput(spec) : choiceInput(spec);
+}
+
+function tickInput(spec) {
+  const alone = spec.type === CHECKBOX;
+  const boxes = alone ? [tickBox(spec, { default: spec.default })] : spec.options.map((each) => tickBox(spec, each));
+  const node = el("div", { class: "form-ticks" }, ...boxes.map((box) => box.node));
+  const ticked = () => boxes.filter((box) => box.input.checked).map((box) => box.input.value);
+  const value = () => (alone ? String(boxes[0].input.checked) : ticked());
+  const fault = (required) => {
+    if (required && !ticked().length) return "Please choose.";
+    return !alone && ticked().length > (spec.max_values ?? boxes.length) ? `At most ${spec.max_values}.` : null;
+  };
+  return { node, boxes: true, value, focus: () => boxes[0].input.focus(), fault };
+}
+
+function tickBox(spec, option) {
+  const input = el("input", {
+    type: spec.type === RADIOS ? "radio" : "checkbox",
+    name: spec.custom_id,
+    value: option.value ?? "true",
+  });
+  input.checked = Boolean(option.default);
+  const note = option.description ? el("span", { class: "form-note", text: option.description }) : null;
+  const told = el("span", { class: "tick-told" }, el("span", { text: option.label ?? "" }), note);
+  return { input, node: el("label", { class: "tick", data: { testid: "tick", value: input.value } }, input, told) };
 }
 
 function textInput(spec) {

@@ -16,7 +16,7 @@ import { channel, dropMessage, emit, now, state, user } from "../base/state.js";
 import { hour, posted } from "../text/times.js";
 
 const PATIENCE_MS = 15 * 60_000;
-const THREAD_CREATED = 18;
+const [PINNED, THREAD_CREATED] = [6, 18];
 
 /** Makes the element of a message; `update(message)` on it shows a newer state. */
 export function makeMessage(message) {
@@ -52,7 +52,7 @@ function update(node, parts, message, deeds) {
   node.message = message;
   const v2 = Boolean(message.flags & COMPONENTS_V2);
   classify(node, message);
-  if (changed("author", "timestamp")) guarded(parts.title, "The header", () => paintHeader(parts, message));
+  if (changed("author", "timestamp", "pinned")) guarded(parts.title, "The header", () => paintHeader(parts, message));
   if (changed("interaction_metadata", "referenced_message")) fill(parts.header, "What this answers", () => above(message));
   if (changed("content", "flags", "edited_timestamp", "type", "mentions") || node.stale(message))
     fill(parts.content, "The text", () => content(message));
@@ -83,13 +83,15 @@ function paintHeader(parts, message) {
   const author = { name: name(message.author), bot: message.author.bot, id: message.author.id };
   const time = el("time", { class: "time", text: posted(message.timestamp), datetime: message.timestamp });
   parts.title.replaceChildren(
-    ...[el("span", { class: "author", text: author.name }), author.bot && badge(), time].filter(Boolean),
+    ...[el("span", { class: "author", text: author.name, data: { user: author.id } }), author.bot && badge(), time, message.pinned && pinned()].filter(Boolean),
   );
   parts.gutter.replaceChildren(
     avatar(author),
     el("time", { class: "hour", text: hour(message.timestamp), "aria-hidden": "true" }),
   );
 }
+
+const pinned = () => el("span", { class: "pinned", text: "📌", title: "Pinned", data: { testid: "pinned" } });
 
 /** The mark of an application. */
 export function badge() {
@@ -126,6 +128,7 @@ function content(message) {
     ? el("span", { class: "edited", text: "(edited)", title: posted(message.edited_timestamp) })
     : null;
   if (message.flags & LOADING) return [thinking(message)];
+  if (message.type === PINNED) return [el("span", { class: "system", text: "pinned a message to this channel." })];
   if (message.type === THREAD_CREATED)
     return [el("span", { class: "system", text: `started a thread: ${message.content}` })];
   if (!message.content) return edited ? [edited] : [];

@@ -5,6 +5,7 @@ import { composer, startComposer } from "../composer/composer.js";
 import { el } from "../base/dom.js";
 import { startForms } from "../messages/forms.js";
 import { header, startHeader } from "./header.js";
+import { startMenus } from "../messages/menus.js";
 import { startHint } from "../composer/hint.js";
 import { startPeople } from "./people.js";
 import { asked, noteAddress, takeSince } from "../base/places.js";
@@ -63,6 +64,7 @@ export async function showPane() {
     startPeople,
     startComposer,
     startForms,
+    startMenus,
     startHint,
     startToasts,
   ])

@@ -8,12 +8,15 @@ import { channelIcon, isCategory, isThread } from "../base/kinds.js";
 import { personPanel } from "./people.js";
 import { unread } from "../base/reads.js";
 import { channel, emit, loadWorld, on, state } from "../base/state.js";
+import { jumpOf } from "../text/mentions.js";
+import { timestamp } from "../text/times.js";
 
 const DIRECT = "@me";
 
 const rail = el("nav", { class: "rail", "aria-label": "Servers" });
 const title = el("header", { class: "server-name" });
 const list = el("nav", { class: "channels", "aria-label": "Channels" });
+const planned = el("ul", { class: "planned", "aria-label": "Events" });
 const rows = new Map();
 const places = new Map();
 
@@ -22,7 +25,7 @@ export const sidebar = el(
   "aside",
   { class: "sidebar", data: { testid: "sidebar" } },
   rail,
-  el("div", { class: "channel-side" }, title, list, personPanel),
+  el("div", { class: "channel-side" }, title, planned, list, personPanel),
 );
 
 /** Follows the state from now on. */
@@ -43,11 +46,29 @@ function render() {
   title.textContent =
     place === DIRECT ? "Direct Messages" : state.world.servers.find((server) => server.id === place)?.name;
   arrange(rail, railNodes(place, all));
+  planned.replaceChildren(...state.world.events.filter((event) => event.server === place).map(eventRow));
   const shown = ordered(all.filter((known) => placeOf(known) === place));
   const nodes = shown
     .filter((known) => !known.archived || known.id === state.channel || unread(known).fresh)
     .map(channelRow);
   arrange(list, nodes.length ? nodes : [el("p", { class: "none", text: "Nothing here yet." })]);
+}
+
+function eventRow(event) {
+  const begun = event.status === 2;
+  const when = timestamp(Date.parse(event.scheduled_start_time) / 1000, "s");
+  const jump = jumpOf(event.location);
+  return el(
+    "li",
+    { data: { testid: "event", status: event.status } },
+    el(
+      "button",
+      { type: "button", class: "event", on: { click: () => jump && emit("jump", jump) } },
+      el("span", { class: "event-when" }, ...(begun ? ["Under way"] : [when])),
+      el("strong", { text: event.name }),
+      el("span", { class: "event-told", text: event.description ?? "" }),
+    ),
+  );
 }
 
 function ordered(channels) {

@@ -1,0 +1,159 @@
+"""The forms of a lobby's options: the game's own, five at a time, and the table's; and what they say, handed in.
+
+A form's custom id tells how each of its fields stood. So what nobody touched stays as it is by then, whatever has
+been set meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.panels.forms import MOST_FIELDS, ChoiceField, Field, Form, SwitchesField, TextField
+from bot.panels.layout import Option
+from bot.panels.lobby import is_unhurried, late_text
+from bot.panels.options import Knob, knobs, open_knobs, value_of, value_text
+from bot.tables.keys import custom_id, number
+from bot.tables.lobbies import Arrangement
+from bot.tables.paces import all_pacings, lates_of, pace_text, pacing_key
+from engines.core.errors import SafehouseError
+from engines.core.game import AnyGame
+from engines.core.parts import OptionValue
+from engines.table.snapshot import Snapshot
+from renderers.words import Words
+
+SWITCHES = "switches"
+LONGEST_MOMENT = 40
+ABSENT = "x"
+"""What stands for a field that a form doesn't have."""
+
+ReadMoment = Callable[[str], datetime]
+
+
+def game_pages(snapshot: Snapshot) -> int:
+    """How many forms it takes to set the game's options."""
+    return -(-len(_groups(snapshot)) // MOST_FIELDS)
+
+
+def game_form(snapshot: Snapshot, page: int, words: Words) -> Form:
+    """The form of the game's own options. Raises `SafehouseError` for a page that there isn't."""
+    groups = _groups(snapshot)[page * MOST_FIELDS :][:MOST_FIELDS] if page >= 0 else ()
+    if not groups:
+        raise SafehouseError("error-no-such-option")
+    shown = {knob.name for group in groups for knob in group}
+    stood = "-".join(_stood(knob) if knob.name in shown else ABSENT for knob in _all(snapshot))
+    fields = tuple(_field(snapshot.game, group, words) for group in groups)
+    return Form(custom_id("lobby-game-set", snapshot.record.id, stood), words.get("lobby-game-modal-title"), fields)
+
+
+def game_answer(snapshot: Snapshot, stood: str, fields: Mapping[str, str]) -> Arrangement:
+    """What a form of the game's options sets. Raises `SafehouseError` for what no form holds."""
+    values: dict[str, OptionValue] = {}
+    on = fields.get(SWITCHES, "").split(",")
+    for knob, had in zip(_all(snapshot), stood.split("-"), strict=False):
+        if had == ABSENT:
+            continue
+        written = str(knob.name in on) if knob.is_switch else fields.get(knob.name, "")
+        value = value_of(knob, written)
+        if value is None:
+            raise SafehouseError("error-no-such-option")
+        if str(knob.values.index(value)) != had:
+            values[knob.name] = value
+    return Arrangement(values)
+
+
+def table_form(snapshot: Snapshot, zone: str, words: Words) -> Form:
+    """The form of all that isn't the game's: how many seats, how fast, what becomes of the late, and when.
+
+    The starting time is written as the clocks of the host's `zone` show it.
+    """
+    record = snapshot.record
+    starts = 0 if record.starts_at is None else int(record.starts_at.timestamp())
+    stood = (record.seats, pacing_key(record.pacing), record.pacing.late, starts)
+    fields = tuple(_table_fields(snapshot, zone, words))
+    return Form(custom_id("lobby-table-set", record.id, *stood), words.get("lobby-table-modal-title"), fields)
+
+
+def table_answer(stood: Sequence[str], fields: Mapping[str, str], zone: str, read: ReadMoment) -> Arrangement:
+    """What the table's form sets. Raises `SafehouseError` for a moment that is none."""
+    seats, pace, late, starts = (*stood, "", "", "", "")[:4]
+    had = datetime.fromtimestamp(number(starts), ZoneInfo(zone)) if number(starts) > 0 else None
+    wanted = fields.get("moment", "").strip()
+    moment = None if wanted == _written(had) else (read(wanted) if wanted else None,)
+    return Arrangement(
+        seats=number(fields["seats"]) if fields.get("seats", seats) != seats else None,
+        pace=fields["pace"] if fields.get("pace", pace) != pace else None,
+        late=fields["late"] if fields.get("late", late) != late else None,
+        starts_at=moment,
+    )
+
+
+def _all(snapshot: Snapshot) -> tuple[Knob, ...]:
+    return tuple(knobs(snapshot.game, snapshot.record.options))
+
+
+def _stood(knob: Knob) -> str:
+    return str(knob.values.index(knob.value))
+
+
+def _groups(snapshot: Snapshot) -> tuple[tuple[Knob, ...], ...]:
+    """The options as fields: each choice by itself, all switches together."""
+    every = tuple(open_knobs(snapshot))
+    switches = tuple(knob for knob in every if knob.is_switch)
+    choices = tuple((knob,) for knob in every if not knob.is_switch)
+    return (*choices, switches) if switches else choices
+
+
+def _field(game: AnyGame, group: Sequence[Knob], words: Words) -> Field:
+    if group[0].is_switch:
+        options = (Option(each.name, words(each.label), words(each.help), chosen=bool(each.value)) for each in group)
+        return SwitchesField(SWITCHES, words.get("lobby-switches-label"), tuple(options))
+    (knob,) = group
+    values = tuple(
+        Option(str(each), words(value_text(game, knob, each)), chosen=each == knob.value) for each in knob.values
+    )
+    return ChoiceField(knob.name, words(knob.label), values, hint=words(knob.help))
+
+
+def _table_fields(snapshot: Snapshot, zone: str, words: Words) -> Iterator[Field]:
+    record, game = snapshot.record, snapshot.game
+    programs = game.computer_seats(snapshot.options)
+    counts = game.seat_counts(snapshot.options)
+    if len(counts) > 1:
+        sizes = (
+            Option(str(each), words.get("lobby-seats-option", seats=each), chosen=each == record.seats)
+            for each in counts
+        )
+        hint = words.get("lobby-seats-hint" if programs else "lobby-seats-hint-without")
+        yield ChoiceField("seats", words.get("lobby-seats-label"), tuple(sizes), hint=hint)
+    if not is_unhurried(snapshot):
+        paces = (
+            Option(pacing_key(each), _begun(words(pace_text(each))), chosen=each == record.pacing)
+            for each in all_pacings(record.pacing.late)
+        )
+        yield ChoiceField("pace", words.get("lobby-pace-label"), tuple(paces), hint=words.get("lobby-pace-hint"))
+        lates = tuple(
+            Option(each, _begun(words.get(late_text(snapshot, each))), chosen=each == record.pacing.late)
+            for each in lates_of(snapshot)
+        )
+        if len(lates) > 1:
+            yield ChoiceField("late", words.get("lobby-late-label"), lates, hint=words.get("lobby-late-hint"))
+    yield TextField(
+        "moment",
+        words.get("lobby-moment-label"),
+        value=_written(None if record.starts_at is None else record.starts_at.astimezone(ZoneInfo(zone))),
+        hint=words.get("lobby-moment-hint", zone=zone),
+        placeholder=words.get("lobby-moment-placeholder"),
+        required=False,
+        longest=LONGEST_MOMENT,
+    )
+
+
+def _begun(told: str) -> str:
+    """A phrase with the capital of a line of its own."""
+    return told[:1].upper() + told[1:]
+
+
+def _written(moment: datetime | None) -> str:
+    return "" if moment is None else f"{moment:%Y-%m-%d %H:%M}"
