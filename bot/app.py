@@ -230,7 +230,7 @@ class App:
 
         The history comes first, since boards, hands and pings quote it. Then those who show it: the board, the live
         panels, hands by direct message with the pings that follow them, calls, the planning thread, the server's
-        event. Then those who act on it: the programs, which must be seen to move after the board was told; the ticker,
+        event. Then those who act: the programs, which must be seen to move after the board was told; the ticker,
         whose next moment may have come nearer; the recorder of campaigns. Last, what was shown is written down.
         """
         return [
