@@ -17,6 +17,7 @@ import aiosqlite
 from sqlalchemy.dialects import sqlite
 
 from bot.basics.errors import explain
+from bot.store.copying import Copying
 from bot.store.database import ConstraintFailed, Damaged, Job
 from bot.store.file import READING, UNOPENED, ProcessLock, bring_up, connected, is_damage, locked, problem
 from bot.store.statements import Result, Statement, Statements
@@ -238,6 +239,7 @@ class SqliteDatabase:
         self._statements = Statements(sqlite.dialect())
         self._writing, self._reading, self._opened = writing, reading, opened
         self._writer = Writer(writing, self._statements)
+        self._copying: Copying | None = None
         self._closed = False
 
     @classmethod
@@ -292,14 +294,30 @@ class SqliteDatabase:
                 log.critical("%s", explain(problem(self._path, error)))
             raise Damaged from error
 
+    async def copy(self, target: Path) -> None:
+        """Copy the file as it stands now, while it is used on. Raises `CopyStopped`, `OSError`, `sqlite3.Error`.
+
+        It is stopped where something is erased meanwhile: the copy would keep that, and the log couldn't be emptied.
+        """
+        self._check()
+        self._copying = Copying(self._path, target)
+        try:
+            await self._copying.run()
+        finally:
+            self._copying = None
+
     async def scrub(self) -> None:
         """Fold the write-ahead log into the file and empty it."""
         self._check()
+        if self._copying is not None:
+            await self._copying.stop()
         await self._writing.run(lambda driver: driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close())
 
     async def close(self) -> None:
         """Write what waits, close everything and let other processes in."""
         self._closed = True
+        if self._copying is not None:
+            await self._copying.stop()
         await self._writer.finish()
         await self._opened.aclose()
 

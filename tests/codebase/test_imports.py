@@ -34,7 +34,8 @@ LISTS = ("engines/__init__.py", "bot/panels/choices.py", "renderers/registry.py"
 
 FLOORS = (
     ("basics",),
-    ("config", "store"),
+    ("config",),
+    ("store",),
     ("known",),
     ("tables",),
     ("panels",),
