@@ -42,7 +42,9 @@ async def built(
     store = await Store.open(settings.database, clock)
     try:
         async with _backing_up(settings, clock, store):
-            yield App(clock, store, games, SafehouseClient(quiet_s), settings.program_workers, **options)
+            app = App(clock, store, games, SafehouseClient(quiet_s), settings.program_workers, **options)
+            async with _monitored(settings, app):
+                yield app
     finally:
         await store.close()
 
@@ -59,6 +61,18 @@ async def _backing_up(settings: Settings, clock: Clock, store: Store) -> AsyncIt
         yield
     finally:
         await backups.stop()
+
+
+@asynccontextmanager
+async def _monitored(settings: Settings, app: App) -> AsyncIterator[None]:
+    """Monitoring is answered meanwhile, where a port is set for it; its library is loaded only then."""
+    if settings.status_port is None:
+        yield
+        return
+    from bot.status.serving import monitored  # noqa: PLC0415
+
+    async with monitored(app, settings):
+        yield
 
 
 @asynccontextmanager

@@ -43,6 +43,13 @@ def port_refused(port: int, error: OSError) -> StartError:
     return StartError("start-port-refused", port=str(port), problem=error.strerror or type(error).__name__)
 
 
+def status_refused(host: str, port: int, error: OSError) -> StartError:
+    """The system doesn't let the status port be opened."""
+    return StartError(
+        "start-status-refused", host=host, port=str(port), problem=error.strerror or type(error).__name__
+    )
+
+
 def defect(error: BaseException) -> StartError:
     """An error that nobody has thought of, told by its places alone."""
     return StartError("start-defect", problem=told(error))

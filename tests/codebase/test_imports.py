@@ -45,6 +45,7 @@ FLOORS = (
     ("entrances",),
     ("client",),
     ("app",),
+    ("status",),
     ("running",),
     ("starting",),
 )
