@@ -69,6 +69,14 @@ class Settings(BaseSettings):
     program_workers: Annotated[int, Field(ge=1, le=64)] = Field(default_factory=workers_by_cores)
     """In so many processes the computer players think."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
+    log_format: Annotated[Literal["TEXT", "JSON"], BeforeValidator(_upper)] = "TEXT"
+    """Whether a line of the log is a sentence for people or a JSON object for programs."""
+    backups: Annotated[int, Field(ge=0, le=1000)] = 7
+    """So many copies of the database file are kept beside it; with 0 none are made."""
+    status_port: Annotated[int, Field(ge=0, le=65535)] | None = None
+    """The port where monitoring asks how the bot is; 0 takes any free one, without one nobody can ask."""
+    status_host: str = "127.0.0.1"
+    """The address at which that port listens."""
 
     @field_validator("discord_token")
     @classmethod

@@ -15,8 +15,11 @@ from bot.app import App, Options
 from bot.basics.clock import Clock
 from bot.basics.errors import refused, unreachable, wrong_token
 from bot.client import QUIET_S, SafehouseClient
+from bot.clocks.backups import Backups
 from bot.config import Settings
 from bot.store import Store
+from bot.store.backups import copy_before_upgrade
+from bot.store.sqlite import SqliteDatabase
 from engines.core.game import AnyGame
 
 BAD_TOKEN = 4004
@@ -35,11 +38,41 @@ async def built(
 
     `quiet_s` is the client's, `options` are `App`'s.
     """
+    await copy_before_upgrade(settings.database, settings.backups, clock.now())
     store = await Store.open(settings.database, clock)
     try:
-        yield App(clock, store, games, SafehouseClient(quiet_s), settings.program_workers, **options)
+        async with _backing_up(settings, clock, store):
+            app = App(clock, store, games, SafehouseClient(quiet_s), settings.program_workers, **options)
+            async with _monitored(settings, app):
+                yield app
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _backing_up(settings: Settings, clock: Clock, store: Store) -> AsyncIterator[None]:
+    """Copies of the database are made meanwhile, where it is a file."""
+    if not isinstance(store.database, SqliteDatabase):
+        yield
+        return
+    backups = Backups(clock, settings.database, store.database.copy, settings.backups)
+    backups.start()
+    try:
+        yield
+    finally:
+        await backups.stop()
+
+
+@asynccontextmanager
+async def _monitored(settings: Settings, app: App) -> AsyncIterator[None]:
+    """Monitoring is answered meanwhile, where a port is set for it; its library is loaded only then."""
+    if settings.status_port is None:
+        yield
+        return
+    from bot.status.serving import monitored  # noqa: PLC0415
+
+    async with monitored(app, settings):
+        yield
 
 
 @asynccontextmanager

@@ -12,16 +12,17 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import NoReturn
 
 import discord
 
 from bot.basics.clock import SystemClock
-from bot.basics.errors import StartError, defect, fail, port_refused, port_taken
+from bot.basics.errors import StartError, defect, explain, fail, port_refused, port_taken
 from bot.basics.garbage import spare_loaded
 from bot.basics.private import OTHERS
 from bot.client import QUIET_S
 from bot.config import Settings, load_settings
-from bot.delivery.logs import Discreet
+from bot.delivery.logs import Discreet, DiscreetJson
 from bot.local.repoint import point_discord_py_at
 from bot.local.server import LocalDiscord
 from bot.running import built, connected
@@ -34,6 +35,8 @@ from engines.table.ports import NotKept
 from renderers.fonts import check_fonts
 from renderers.theme import theme
 from renderers.words import SOURCE, locales, words
+
+log = logging.getLogger(__name__)
 
 LOCAL_TOKEN = "local"
 SIGNALS_SEEN_S = 0.5
@@ -60,14 +63,22 @@ def main() -> None:
     os.umask(OTHERS)
     try:
         settings = load_settings()
-        set_up_logging(settings.log_level)
+        set_up_logging(settings.log_level, as_json=settings.log_format == "JSON")
         asyncio.run(run(settings))
     except (StartError, BrokenData) as error:
-        fail(error)
+        _end(error)
     except NotKept:
         raise SystemExit(2) from None  # The store has told why.
     except Exception as error:
-        fail(defect(error))
+        _end(defect(error))
+
+
+def _end(error: StartError | BrokenData) -> NoReturn:
+    """Tell in one line why there is an end, in the log's own form where programs read it, with exit status 2."""
+    if not any(isinstance(each.formatter, DiscreetJson) for each in logging.getLogger().handlers):
+        fail(error)
+    log.critical("%s", explain(error))
+    raise SystemExit(2) from error
 
 
 async def run(settings: Settings) -> None:
@@ -124,10 +135,11 @@ async def reached(settings: Settings) -> AsyncIterator[Access]:
         await local.stop()
 
 
-def set_up_logging(level: str) -> None:
+def set_up_logging(level: str, *, as_json: bool) -> None:
     """Log to standard error; of other libraries only what goes wrong, and never what could tell secrets."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Discreet())
+    handler.setFormatter(DiscreetJson() if as_json else Discreet())
+    logging.captureWarnings(as_json)
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     for ours in ("bot", "engines", "renderers"):
         logging.getLogger(ours).setLevel(level)

@@ -43,6 +43,13 @@ def port_refused(port: int, error: OSError) -> StartError:
     return StartError("start-port-refused", port=str(port), problem=error.strerror or type(error).__name__)
 
 
+def status_refused(host: str, port: int, error: OSError) -> StartError:
+    """The system doesn't let the status port be opened."""
+    return StartError(
+        "start-status-refused", host=host, port=str(port), problem=error.strerror or type(error).__name__
+    )
+
+
 def defect(error: BaseException) -> StartError:
     """An error that nobody has thought of, told by its places alone."""
     return StartError("start-defect", problem=told(error))
@@ -69,16 +76,28 @@ def fail(error: StartError | BrokenData) -> NoReturn:
     raise SystemExit(2) from error
 
 
-def told(error: BaseException) -> str:
+class Told(str):
+    """An error as the log tells it; `kind` is its class's name."""
+
+    kind: str
+
+    def __new__(cls, said: str, kind: str) -> Told:
+        """These words about an error of that kind."""
+        made = super().__new__(cls, said)
+        made.kind = kind
+        return made
+
+
+def told(error: BaseException) -> Told:
     """The error for the log: `KeyError at bot/a.py:12 < bot/b.py:34`, from the innermost place; then its causes.
 
     Never its message, which may tell a move.
     """
-    chain = [_one(error)]
+    kind, chain = type(error).__name__, [_one(error)]
     while (error.__cause__ or error.__context__) is not None and len(chain) < _MOST_PLACES:
         error = error.__cause__ or error.__context__ or error
         chain.append(_one(error))
-    return "; after ".join(chain)
+    return Told("; after ".join(chain), kind)
 
 
 def _one(error: BaseException) -> str:

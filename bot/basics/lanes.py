@@ -42,6 +42,10 @@ class Lanes:
         else:
             lane.work, lane.again = work, True
 
+    def __len__(self) -> int:
+        """How many lanes have something to do."""
+        return len(self._lanes)
+
     async def settled(self, *keys: Hashable) -> None:
         """Return once these lanes have nothing to do."""
         while busy := [lane.task for key in keys if (lane := self._lanes.get(key)) is not None]:

@@ -32,6 +32,8 @@ SWEEP_S = 900.0
 """The seconds between looks for work without a moment of its own: idle lobbies, data to erase."""
 RETRY_S = 30.0
 IDLE = timedelta(days=1)
+STUCK = timedelta(minutes=1)
+"""By so much a look may be late."""
 
 GiveUp = Callable[[Exception], None]
 
@@ -60,6 +62,7 @@ class Ticker:
         self._unreadable, self._give_up = unreadable, give_up
         self._earlier = asyncio.Event()
         self._next: datetime | None = None
+        self._looks_at: datetime | None = None
         self._swept: datetime | None = None
         self._ticking = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
@@ -79,6 +82,12 @@ class Ticker:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it watches, and the look that is due or under way is not late."""
+        watched = bool(self._tasks) and not any(task.done() for task in self._tasks)
+        return watched and self._looks_at is not None and self._clock.now() - self._looks_at < STUCK
 
     def look(self) -> None:
         """Something has changed without a publication: look at once."""
@@ -111,10 +120,11 @@ class Ticker:
         while True:
             self._earlier.clear()
             self._next = None
-            began = self._clock.now()
+            began = self._looks_at = self._clock.now()
             await guarded(self.tick(), self._give_up)
             await guarded(self._look_ahead(began), self._give_up)
-            await self._wait(self._next or self._clock.now() + timedelta(seconds=RETRY_S))
+            self._looks_at = self._next or self._clock.now() + timedelta(seconds=RETRY_S)
+            await self._wait(self._looks_at)
 
     async def _look_ahead(self, began: datetime) -> None:
         """Find the next moment; what was due when the look began and still is has failed, and waits a little."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Se
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias, TypedDict, cast
 
 import aiohttp
@@ -105,6 +106,8 @@ class Delivery(PlaceCalls):
         self.kept = Kept(clock)
         self.on_icons_lost: Callable[[], object] = lambda: None
         """Hears that Discord refused a panel for icons that it doesn't know any more."""
+        self.on_refused: Callable[[int], object] = lambda _: None
+        """Hears of each refusal of Discord's, by its code or HTTP status; 0 where there was no answer."""
         self._attached = Attached()
         self._turns: dict[int, _Turns] = {}
 
@@ -120,6 +123,7 @@ class Delivery(PlaceCalls):
         except AnsweredElsewhere:
             return False
         except EXPECTED as error:
+            self.on_refused(refusal(error).code)
             code = error.code if isinstance(error, discord.HTTPException) else type(error).__name__
             log.info("interaction not acknowledged: %s", code)
             return False
@@ -203,6 +207,7 @@ class Delivery(PlaceCalls):
             self._note(sent)
             return sent
         self._note(refused)
+        self.on_refused(refused.code)
         level = logging.ERROR if type(refused) is Refused else logging.INFO
         log.log(level, "%s in %s refused: %s %d", what, channel, type(refused).__name__, refused.code)
         return refused
@@ -253,11 +258,12 @@ class Delivery(PlaceCalls):
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
             if not tries.lost:
+                self.on_refused(error.code)
                 self._others.met()
                 raise AnsweredElsewhere from error
         finally:
             _TRIES.reset(outer)
-        interaction.extras[ANSWERED] = True
+        interaction.extras[ANSWERED] = monotonic()
 
     async def _take_turn(self, where: int, answer: _Answer) -> Result:
         """Try an answer; where an older one may have come through after the newest, that one goes once more."""

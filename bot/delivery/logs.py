@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import copy
+import json
 import logging
 import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
 
-from bot.basics.errors import told
+from bot.basics.errors import Told, told
 from bot.delivery.results import ALREADY_ACKNOWLEDGED, EXPECTED, Expired, Later, refusal
 
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -25,15 +28,46 @@ class Discreet(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        if record.name.split(".")[0] in OURS:
-            return super().format(record)
-        bare = copy.copy(record)
-        bare.msg, bare.args = _said(record), ()
-        bare.exc_info = bare.exc_text = bare.stack_info = None
-        error = record.exc_info[1] if record.exc_info else None
-        if error is not None and is_expected(error):
-            bare.levelname = logging.getLevelName(logging.INFO)
-        return super().format(bare)
+        return super().format(discreet(record))
+
+
+class DiscreetJson(logging.Formatter):
+    """The same lines as JSON objects: `time`, `level`, `logger`, `message`, and the kind of an `error` told of."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The object, in one line."""
+        shown = discreet(record)
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": shown.levelname,
+            "logger": shown.name,
+            "message": shown.getMessage(),
+        }
+        error = next(_kinds(record), None)
+        return json.dumps(line if error is None else {**line, "error": error}, ensure_ascii=False)
+
+
+def discreet(record: logging.LogRecord) -> logging.LogRecord:
+    """The record itself where it is ours; else one without values."""
+    if record.name.split(".")[0] in OURS:
+        return record
+    bare = copy.copy(record)
+    bare.msg, bare.args = _said(record), ()
+    bare.exc_info = bare.exc_text = bare.stack_info = None
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None and is_expected(error):
+        bare.levelname = logging.getLevelName(logging.INFO)
+    return bare
+
+
+def _kinds(record: logging.LogRecord) -> Iterator[str]:
+    """The kinds of errors that a record tells of."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None:
+        yield type(error).__name__
+    for each in record.args if isinstance(record.args, tuple) else ():
+        if isinstance(each, Told):
+            yield each.kind
 
 
 def is_expected(error: BaseException) -> bool:

@@ -7,14 +7,15 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeVar
+from time import monotonic
+from typing import Literal, TypeVar
 
 import discord
 
 from bot.basics.errors import told
 from bot.basics.garbage import collect_some
 from bot.basics.tasks import cut_off
-from bot.delivery.delivery import Delivery, Interaction, is_answered
+from bot.delivery.delivery import ANSWERED, Delivery, Interaction, is_answered
 from bot.delivery.results import Refused
 from bot.known import Known
 from bot.panels.forms import Form
@@ -32,7 +33,22 @@ log = logging.getLogger(__name__)
 
 ENTERED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
+BEGAN = "began"
+
 Json = Mapping[str, object]
+
+Outcome = Literal["done", "refused", "failed", "interrupted", "unacknowledged"]
+"""How a press ended: `refused` by a use case, `failed` by a defect, `interrupted` by the bot's end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A press that is done with, in seconds since it came in; `acknowledged_s` is None where it never was."""
+
+    kind: str
+    outcome: Outcome
+    acknowledged_s: float | None
+    answered_s: float
 
 
 class Ack(Enum):
@@ -186,6 +202,8 @@ class Front:
         self._stopped = False
         self.entrances: Mapping[str, Entrance] = {}
         """Where buttons, selects and forms lead, by the first word of their custom ids."""
+        self.on_done: list[Callable[[Done], None]] = []
+        """Hear of each press that is done with."""
 
     async def stop(self, patience_s: float) -> None:
         """Give the presses under way so many seconds; who is not answered by then is told that the bot stops."""
@@ -215,6 +233,7 @@ class Front:
         press = self.press(interaction, data, args)
         if found is None:
             await press.say(text("error-unknown-button"))
+            self._tell(interaction, "refused")
         else:
             await self._guarded(press, self._at_own_table(found.handler) if found.at_table else found.handler)
 
@@ -225,12 +244,19 @@ class Front:
 
     async def refuse_command(self, interaction: Interaction, *, known: bool) -> None:
         """Answer a command that failed before its work, or that this bot does not know."""
-        if is_answered(interaction) or await self._acknowledge(interaction, Ack.PRIVATE):
+        answered = is_answered(interaction)
+        if answered or await self._acknowledge(interaction, Ack.PRIVATE):
             await self.press(interaction).say(text("error-unexpected" if known else "error-unknown-command"))
+            if not answered:
+                self._tell(interaction, "failed" if known else "refused")
 
     async def _acknowledge(self, interaction: Interaction, ack: Ack) -> bool:
         """Tell Discord at once that the interaction has arrived; False where it must be left alone."""
-        return ack is Ack.FORM or await self._delivery.acknowledge(interaction, private=ack is Ack.PRIVATE)
+        interaction.extras[BEGAN] = monotonic()
+        if ack is Ack.FORM or await self._delivery.acknowledge(interaction, private=ack is Ack.PRIVATE):
+            return True
+        self._tell(interaction, "unacknowledged")
+        return False
 
     def _at_own_table(self, handler: Handler) -> Handler:
         """The handler, for a message of the table that its custom id names; a private one shows any table's."""
@@ -249,25 +275,51 @@ class Front:
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
+        outcome: Outcome = "done"
         try:
             if self._stopped:
                 raise SafehouseError("error-restarting")
             await self._known.people.seen(press.person, str(press.interaction.locale))
             await work(press)
         except SafehouseError as error:
+            outcome = "refused"
             await press.say(error.text)
         except asyncio.CancelledError:
+            outcome = "interrupted"
             await press.say(text("error-interrupted"))
         except Exception as error:
+            outcome = "failed"
             log.error("an entrance failed: %s", told(error))
             await press.say(text("error-unexpected"))
         finally:
             self._under_way.discard(task)
+            self._tell(press.interaction, outcome)
             asyncio.get_running_loop().call_soon(self._answered)
+
+    def _tell(self, interaction: Interaction, outcome: Outcome) -> None:
+        """Tell who wants to know that a press is done with."""
+        if not self.on_done:
+            return
+        began, acknowledged = interaction.extras[BEGAN], interaction.extras.get(ANSWERED)
+        acknowledged_s = None if acknowledged is None else acknowledged - began
+        done = Done(_kind(interaction), outcome, acknowledged_s, monotonic() - began)
+        for hear in self.on_done:
+            hear(done)
 
     def _answered(self) -> None:
         if not self._under_way:
             collect_some()
+
+
+def _kind(interaction: Interaction) -> str:
+    """What was used: a button, a select, a form or a command."""
+    match interaction.type:
+        case discord.InteractionType.application_command:
+            return "command"
+        case discord.InteractionType.modal_submit:
+            return "form"
+    data: Json = dict(interaction.data or {})
+    return "button" if data.get("component_type") == discord.ComponentType.button.value else "select"
 
 
 def _values(data: Json) -> Iterator[str]:

@@ -87,6 +87,15 @@ class Programs:
         self._stopped = False
         reach.on_return.append(lambda _: self._go_on())
 
+    def __len__(self) -> int:
+        """How many tables it is at, waits for, or is held up at by a pause."""
+        return len(self._lanes)
+
+    @property
+    def waiting(self) -> int:
+        """How many tables are in the line for a worker, or have one."""
+        return len(self._line)
+
     def published(self, publication: Publication) -> None:
         """Set the program going where it is waited for."""
         session = publication.after.record.id

@@ -41,8 +41,17 @@ Job = Callable[[Connection], T]
 """Statements to run on a connection; it returns plain values and runs in a thread of the driver."""
 
 
+Committed = Callable[[float, bool], None]
+"""Hears how many seconds a transaction took, and whether it was kept."""
+
+
 class Database(Protocol):
     """Runs jobs. A caller that is cancelled only stops listening: its job is skipped or done, never cut."""
+
+    @property
+    def on_commit(self) -> list[Committed]:
+        """Hear of each transaction that was to be kept."""
+        ...
 
     @property
     def closed(self) -> bool:

@@ -21,7 +21,7 @@ _PATIENT = "busy_timeout=30000"
 """While the bot runs other programs, as one that makes a backup, may hold the file for a while."""
 READING = ("query_only=ON", _PATIENT)
 """The pragmas of a connection that only reads."""
-_BESIDE = (".lock", "-wal", "-shm", "-journal")
+BESIDE = (".lock", "-wal", "-shm", "-journal")
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _TROUBLES = {
     sqlite3.SQLITE_CORRUPT: "start-database-damaged",
@@ -97,7 +97,7 @@ def locked(path: Path, lock: ProcessLock) -> sqlite3.Connection:
     private_folder(path.parent)
     lock.take()
     private_file(path)
-    for name in _BESIDE:
+    for name in BESIDE:
         keep_private(path.with_name(path.name + name), FILE)
     return connected(path, _WRITING)
 

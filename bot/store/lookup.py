@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -41,6 +42,11 @@ _GIVEN_BACK = (
         sessions.c.given >= bindparam("least"),
     )
     .order_by(sessions.c.due, sessions.c.id)
+)
+_COUNTS = (
+    select(sessions.c.game, sessions.c.status, sessions.c.paused, func.count(sessions.c.id))
+    .where(_ACTIVE)
+    .group_by(sessions.c.game, sessions.c.status, sessions.c.paused)
 )
 _LOBBIES = select(sessions.c.id).where(_ACTIVE, sessions.c.status == "lobby").order_by(sessions.c.id)
 _DATED = _LOBBIES.where(sessions.c.due.is_not(None))
@@ -177,6 +183,14 @@ class Lookup:
         return await self._database.read(
             lambda connection: connection.execute(_NEXT_DUE, {"moment": moment}).scalar()
         )
+
+    async def counts(self) -> dict[tuple[str, str], int]:
+        """How many active tables there are, by game and by `lobby`, `playing` or `paused`."""
+        rows = await self._database.read(lambda connection: connection.execute(_COUNTS).rows)
+        found: Counter[tuple[str, str]] = Counter()
+        for game, status, paused, count in rows:
+            found[game, "paused" if paused else status] += count
+        return found
 
     async def waiting_programs(self) -> tuple[int, ...]:
         """Sessions in play where a seat is asked that the program plays, or plays once for somebody late."""

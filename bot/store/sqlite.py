@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
+from time import monotonic
 from typing import Generic, Self, TypeVar
 
 import aiosqlite
 from sqlalchemy.dialects import sqlite
 
 from bot.basics.errors import explain
-from bot.store.database import ConstraintFailed, Damaged, Job
+from bot.store.copying import Copying
+from bot.store.database import Committed, ConstraintFailed, Damaged, Job
 from bot.store.file import READING, UNOPENED, ProcessLock, bring_up, connected, is_damage, locked, problem
 from bot.store.statements import Result, Statement, Statements
 from engines.table.ports import NotKept
@@ -158,6 +160,7 @@ class Writer:
         self._driver, self._statements = driver, statements
         self._waiting: list[_Waiting[object]] = []
         self._working: asyncio.Task[None] | None = None
+        self.on_commit: list[Committed] = []
 
     async def run(self, job: Job[T]) -> T:
         """What the job returns, once its transaction is on the disk; raises what the job or the commit raises."""
@@ -182,8 +185,11 @@ class Writer:
             self._working = None
 
     async def _transact(self, batch: Sequence[_Waiting[object]]) -> None:
+        began = monotonic()
         try:
-            await self._driver.run(lambda driver: _transact(driver, Writing(driver, self._statements), batch))
+            kept = await self._driver.run(lambda driver: _transact(driver, Writing(driver, self._statements), batch))
+            for hear in self.on_commit:
+                hear(monotonic() - began, kept)
         except asyncio.CancelledError:
             # The event loop ends and must wait for the transaction, whose thread needs it for its answer.
             await self._driver.run(lambda _: None)
@@ -195,7 +201,8 @@ class Writer:
                 waiting.settle()
 
 
-def _transact(driver: sqlite3.Connection, connection: Writing, batch: Sequence[_Waiting[object]]) -> None:
+def _transact(driver: sqlite3.Connection, connection: Writing, batch: Sequence[_Waiting[object]]) -> bool:
+    """Whether the transaction was kept; where it wasn't, whoever waits is given the error."""
     attempt = _alone if len(batch) == 1 else _beside_others
     try:
         driver.execute("BEGIN IMMEDIATE").close()
@@ -207,6 +214,8 @@ def _transact(driver: sqlite3.Connection, connection: Writing, batch: Sequence[_
         _fail(batch, error)
         if driver.in_transaction:
             driver.execute("ROLLBACK").close()
+        return False
+    return True
 
 
 def _alone(_: sqlite3.Connection, connection: Writing, waiting: _Waiting[object]) -> None:
@@ -238,6 +247,7 @@ class SqliteDatabase:
         self._statements = Statements(sqlite.dialect())
         self._writing, self._reading, self._opened = writing, reading, opened
         self._writer = Writer(writing, self._statements)
+        self._copying: Copying | None = None
         self._closed = False
 
     @classmethod
@@ -259,6 +269,11 @@ class SqliteDatabase:
     def closed(self) -> bool:
         """Whether `close` has been called; no further job is taken."""
         return self._closed
+
+    @property
+    def on_commit(self) -> list[Committed]:
+        """Hear of each transaction that was to be kept."""
+        return self._writer.on_commit
 
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; its result once that is on the disk. Raises `NotKept`, `ConstraintFailed`."""
@@ -292,14 +307,30 @@ class SqliteDatabase:
                 log.critical("%s", explain(problem(self._path, error)))
             raise Damaged from error
 
+    async def copy(self, target: Path) -> None:
+        """Copy the file as it stands now, while it is used on. Raises `CopyStopped`, `OSError`, `sqlite3.Error`.
+
+        It is stopped where something is erased meanwhile: the copy would keep that, and the log couldn't be emptied.
+        """
+        self._check()
+        self._copying = Copying(self._path, target)
+        try:
+            await self._copying.run()
+        finally:
+            self._copying = None
+
     async def scrub(self) -> None:
         """Fold the write-ahead log into the file and empty it."""
         self._check()
+        if self._copying is not None:
+            await self._copying.stop()
         await self._writing.run(lambda driver: driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close())
 
     async def close(self) -> None:
         """Write what waits, close everything and let other processes in."""
         self._closed = True
+        if self._copying is not None:
+            await self._copying.stop()
         await self._writer.finish()
         await self._opened.aclose()
 

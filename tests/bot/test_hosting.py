@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import configparser
+import importlib.util
+import json
 import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
+from bot.app import PATIENCE_S
+from bot.config import PREFIX, Settings
+
 ROOT = Path(__file__).parents[2]
+STATUS_PORT = 9464
+
+
+def _settings() -> set[str]:
+    return {"DISCORD_TOKEN", *(f"{PREFIX}{name.upper()}" for name in Settings.model_fields)}
 
 
 def _instructions() -> list[tuple[str, str]]:
@@ -35,10 +46,11 @@ def _compose(lines: list[str], depth: int = 0) -> Any:
 
 
 def test_every_instruction_is_known_and_the_base_comes_first() -> None:
-    known = {"FROM", "ENV", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "STOPSIGNAL", "CMD"}
+    known = {"FROM", "ENV", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "STOPSIGNAL", "CMD", "HEALTHCHECK"}
     instructions = _instructions()
     assert {word for word, _ in instructions} <= known
-    assert instructions[0] == ("FROM", "python:3.11-slim")
+    assert instructions[0][0] == "FROM"
+    assert re.fullmatch(r"python:3\.11\.\d+-slim-[a-z]+", instructions[0][1])
 
 
 def test_what_is_copied_is_there_and_let_through() -> None:
@@ -50,7 +62,23 @@ def test_what_is_copied_is_there_and_let_through() -> None:
 def test_every_package_of_the_project_and_its_data_are_copied() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     packages = {name.rstrip("*") for name in project["tool"]["setuptools"]["packages"]["find"]["include"]}
-    assert packages | {"data", "pyproject.toml", project["project"]["readme"]} == _copied()
+    assert packages | {"data", "requirements.lock"} == _copied()
+
+
+def test_what_is_installed_is_locked() -> None:
+    (installing,) = [rest for word, rest in _instructions() if word == "RUN" and "pip" in rest]
+    assert installing == "pip install --no-deps --require-hashes --requirement requirements.lock"
+
+
+def test_the_container_asks_the_bot_whether_it_is_well() -> None:
+    instructions = dict(_instructions())
+    (asking,) = [rest for word, rest in _instructions() if word == "HEALTHCHECK"]
+    command = json.loads(asking.partition("CMD ")[2])
+    assert command[:2] == ["python", "-m"]
+    assert importlib.util.find_spec(command[2]) is not None
+    port = [rest for word, rest in _instructions() if word == "ENV" and "STATUS_PORT" in rest]
+    assert port == [f"SAFEHOUSE_STATUS_PORT={STATUS_PORT}"]
+    assert list(instructions).index("HEALTHCHECK") < list(instructions).index("CMD")
 
 
 def test_it_runs_as_somebody_without_rights_who_owns_the_volume() -> None:
@@ -72,4 +100,30 @@ def test_the_compose_file_keeps_games_in_a_volume_and_opens_no_port() -> None:
     assert service["environment"]["SAFEHOUSE_DATABASE"].startswith(f"{target}/")
     assert service["environment"]["DISCORD_TOKEN"].startswith("${DISCORD_TOKEN:?")
     assert service["restart"] == "unless-stopped"
+    assert service["healthcheck"]["test"] == "python -m bot.status.check"
+    assert service["environment"]["SAFEHOUSE_STATUS_PORT"] == f"${{SAFEHOUSE_STATUS_PORT:-{STATUS_PORT}}}"
+    assert set(service["environment"]) <= _settings()
+    assert float(service["stop_grace_period"].rstrip("s")) > 2 * PATIENCE_S
     assert "ports" not in service
+
+
+def test_the_unit_keeps_games_where_it_may_write_and_starts_what_is_there() -> None:
+    unit = configparser.RawConfigParser(strict=True)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string((ROOT / "docs" / "safehouse.service").read_text(encoding="utf-8"))
+    service = unit["Service"]
+    name, _, value = service["Environment"].partition("=")
+    assert (name, value) == ("SAFEHOUSE_DATABASE", f"/var/lib/{service['StateDirectory']}/safehouse.sqlite3")
+    python, *started = service["ExecStart"].split()
+    assert (python, started) == (f"{service['WorkingDirectory']}/.venv/bin/python", ["-m", "bot"])
+    assert service["User"] not in ("root", "0")
+    assert (service["UMask"], service["StateDirectoryMode"]) == ("0077", "0700")
+    assert float(service["TimeoutStopSec"]) > 2 * PATIENCE_S
+    page = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    for path in (service["WorkingDirectory"], service["EnvironmentFile"], value):
+        assert path in page
+
+
+def test_settings_that_the_page_on_running_names_are_settings() -> None:
+    page = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    assert set(re.findall(rf"\b{PREFIX}[A-Z_]+|\bDISCORD_TOKEN", page)) <= _settings()

@@ -34,7 +34,8 @@ LISTS = ("engines/__init__.py", "bot/panels/choices.py", "renderers/registry.py"
 
 FLOORS = (
     ("basics",),
-    ("config", "store"),
+    ("config",),
+    ("store",),
     ("known",),
     ("tables",),
     ("panels",),
@@ -44,6 +45,7 @@ FLOORS = (
     ("entrances",),
     ("client",),
     ("app",),
+    ("status",),
     ("running",),
     ("starting",),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import signal
 import socket
@@ -93,6 +94,29 @@ async def test_a_discord_that_is_not_there_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as gone:
         port = gone.getsockname()[1]
     assert "can’t be reached" in await refusal(bot(tmp_path, SAFEHOUSE_DISCORD=f"http://127.0.0.1:{port}"))
+
+
+async def test_programs_that_read_the_log_are_told_the_end_in_their_form(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as gone:
+        port = gone.getsockname()[1]
+    line = await refusal(bot(tmp_path, SAFEHOUSE_DISCORD=f"http://127.0.0.1:{port}", SAFEHOUSE_LOG_FORMAT="json"))
+    told = json.loads(line)
+    assert (told["level"], told["logger"]) == ("CRITICAL", "bot.starting")
+    assert "can’t be reached" in told["message"]
+
+
+async def test_monitoring_is_answered_on_this_machine_alone(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    async with (
+        fresh() as local,
+        bot(tmp_path, SAFEHOUSE_DISCORD=local.url, SAFEHOUSE_STATUS_PORT=str(port)) as process,
+    ):
+        await process.line()
+        assert _listening(process.id) == {("0100007F", port)}
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/healthz") as answer:
+            assert (answer.status, (await answer.json())["well"]) == (200, True)
+        assert await process.terminated() == ("", "")
 
 
 async def test_a_taken_port_is_named(tmp_path: Path) -> None:

@@ -242,7 +242,7 @@ async def _started(
     pool: Callable[[], Executor],
     icons: Collection[str] = (),
 ) -> AsyncIterator[App]:
-    settings = Settings(database=database, program_workers=1)
+    settings = Settings(database=database, program_workers=1, backups=0)
     parts: dict[str, Any] = {"entropy": entropy, "program_pool": pool, "program_pause_s": 0}
     parts["icon_sources"] = lambda game: icons_of(game) if game in icons else ()
     async with (

@@ -13,6 +13,7 @@ start-database-locked = Databázi { $path } právě používá jiný běžící 
 start-port-taken = Port { $port } používá jiný program. Zastav ho, nebo nastav SAFEHOUSE_PORT na volný port.
 start-world-unusable = Svět místního Discordu ve složce { $path } nejde použít: { $problem }. Přesuň tu složku jinam a začne nový; hry jsou v databázi.
 start-port-refused = Port { $port } nejde otevřít: { $problem }. Nastav SAFEHOUSE_PORT na jiný port, nebo na 0 pro kterýkoli volný.
+start-status-refused = Stavový port { $port } nejde otevřít na adrese { $host }: { $problem }. Nastav SAFEHOUSE_STATUS_PORT na jiný port nebo SAFEHOUSE_STATUS_HOST na adresu tohoto stroje, nebo nech port prázdný.
 start-broken-data = Datový soubor { $path } je poškozený: { $problem }. Oprav ho, nebo vrať dodaný soubor.
 start-wrong-token = Discord nepřijímá DISCORD_TOKEN. Zkopíruj token bota znovu z Developer Portalu (Bot, Reset Token) do .env, nebo ho nech prázdný a hraj na místním Discordu.
 start-unreachable = Discord není dostupný ({ $problem }). Zkontroluj připojení k internetu a spusť program znovu.

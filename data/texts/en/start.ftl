@@ -13,6 +13,7 @@ start-database-locked = The database { $path } is in use by another running Safe
 start-port-taken = The port { $port } is taken by another program. Stop that program, or set SAFEHOUSE_PORT to a free port.
 start-world-unusable = The local Discord’s world in { $path } can’t be used: { $problem }. Move that folder away to begin with a new one; the games are in the database.
 start-port-refused = The port { $port } can’t be opened: { $problem }. Set SAFEHOUSE_PORT to another port, or to 0 for any free one.
+start-status-refused = The status port { $port } can’t be opened at { $host }: { $problem }. Set SAFEHOUSE_STATUS_PORT to another port or SAFEHOUSE_STATUS_HOST to an address of this machine, or leave the port empty.
 start-broken-data = The data file { $path } is broken: { $problem }. Mend it, or put the shipped file back.
 start-wrong-token = Discord does not accept DISCORD_TOKEN. Copy the bot’s token anew from the Developer Portal (Bot, Reset Token) into .env, or leave it empty to play on the local Discord.
 start-unreachable = Discord can’t be reached ({ $problem }). See to the connection to the internet and start again.

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 
 import pytest
 
+from bot.basics.errors import told
 from bot.basics.lanes import Lanes
-from bot.delivery.logs import Discreet
+from bot.delivery.logs import Discreet, DiscreetJson
 from bot.local.errors import InteractionFailed
 from tests.bot.life.tables import begun
 from tests.bot.showing.tables import eventually
@@ -105,3 +108,31 @@ async def test_a_lane_of_a_table_alone_is_named_whole() -> None:
         await lanes.idle()
     assert "recording 7 failed: RuntimeError at" in log.getvalue()
     assert "Ada" not in log.getvalue()
+
+
+def test_each_line_can_be_an_object_for_programs() -> None:
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(DiscreetJson())
+    failed = _failure()
+    for logger, said, error in (
+        ("bot.clocks.ticker", "a clock failed: %s", told(failed)),
+        ("aiohttp.server", "%s", 1),
+    ):
+        handler.handle(logging.LogRecord(logger, logging.ERROR, __file__, 1, said, (error,), None))
+    info = (type(failed), failed, None)
+    handler.handle(logging.LogRecord("asyncio", logging.ERROR, __file__, 1, "hand %s\nlost", ("Ace",), info))
+    ours, plain, others = map(json.loads, written.getvalue().splitlines())
+    assert (ours["level"], ours["logger"], ours["error"]) == ("ERROR", "bot.clocks.ticker", "KeyError")
+    assert ours["message"].startswith("a clock failed: KeyError at tests/bot/answers/test_logs.py")
+    assert datetime.fromisoformat(ours["time"]).tzinfo is not None
+    assert plain.keys() == {"time", "level", "logger", "message"}
+    assert others["error"] == "KeyError"
+    assert not [secret for secret in ("Ace", "hidden card") if secret in written.getvalue()]
+
+
+def _failure() -> KeyError:
+    try:
+        raise KeyError("hidden card")
+    except KeyError as error:
+        return error

@@ -1,0 +1,1 @@
+"""How the bot is, for monitoring: nothing of it is loaded unless a port is set."""
