@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ async def test_news_are_what_happened_since_the_last_look() -> None:
         await bot.press("Ada", "My hand")
         await at.act(1, Peek())
         assert "looked at the next lamp" in written(at.panel("Ada"))
-        assert "Since you last looked" not in await at.refresh("Ada")
+        assert "looked at the next lamp" not in await at.refresh("Ada")
 
 
 async def test_news_are_remembered_over_a_restart(tmp_path: Path) -> None:
@@ -57,14 +58,18 @@ async def test_news_are_remembered_over_a_restart(tmp_path: Path) -> None:
         assert "looked at the next lamp" not in written(panel)
 
 
-async def test_at_most_eight_lines_of_news() -> None:
+async def test_in_words_at_most_eight_lines_of_news_beside_a_picture_the_last_of_them() -> None:
     async with running_bot() as bot:
+        await settle_in(bot, "Cleo", words=True)
         at = await table(bot, people=3)
         for seat in (0, 1, 2, 0, 1, 2):
             await at.act(seat)
         panel = written(await bot.press("Cleo", "My hand"))
         assert len([line for line in panel.splitlines() if line.startswith("> ")]) == 8
         assert "more in the log" in panel
+        shown = [line for line in written(await bot.press("Boris", "My hand")).splitlines() if line.startswith("-# ")]
+        assert len(shown) == 1
+        assert re.search(r" · \+\d+$", shown[0])
 
 
 async def test_an_open_panel_changes_with_what_its_owner_hears_of() -> None:
