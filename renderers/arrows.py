@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 
 from renderers.canvas import Canvas
@@ -22,15 +23,25 @@ def draw_arrow(
     length = math.dist((x0, y0), (x1, y1))
     dx, dy = (x1 - x0) / length, (y1 - y0) / length
     canvas.line((*points[:-1], (x1 - dx * 10, y1 - dy * 10)), colour, thick, dash)
-    tip = arrowhead(colour, round(math.degrees(math.atan2(dy, dx))))
-    canvas.stamp(tip, x1 - head / 2, y1 - head / 2, head)
+    draw_head(canvas, points, colour, head)
+
+
+def draw_head(canvas: Canvas, points: Sequence[Point], colour: str, size: int) -> None:
+    """The head alone, at the end of a line through points; of a line of one point it points to the right."""
+    (x0, y0), (x1, y1) = points[-2] if len(points) > 1 else points[0], points[-1]
+    canvas.stamp(arrowhead(colour, angle(x1 - x0, y1 - y0)), x1 - size / 2, y1 - size / 2, size)
+
+
+def angle(across: float, down: float) -> int:
+    """A direction in whole degrees clockwise from pointing right, in steps of five."""
+    return round(math.degrees(math.atan2(down, across)) / 5) * 5 % 360
 
 
 @cache
 def arrowhead(colour: str, degrees: int) -> Painter:
     """An arrowhead, turned clockwise from pointing right."""
     turn = math.radians(degrees)
-    corners = ((46, 0), (-30, -44), (-30, 44))
+    corners = ((46, 0), (-32, -42), (-32, 42))
     turned = tuple(
         (50 + x * math.cos(turn) - y * math.sin(turn), 50 + x * math.sin(turn) + y * math.cos(turn))
         for x, y in corners

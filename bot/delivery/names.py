@@ -12,14 +12,14 @@ from bot.basics.harmless import bare
 from bot.delivery.results import Result, Sent
 from engines.table.record import Person
 
-Calling = Callable[[str, int | None, Callable[[], Awaitable[Result]]], Awaitable[Result]]
+Attempt = Callable[[str, int | None, Callable[[], Awaitable[Result]]], Awaitable[Result]]
 """Makes a call of that name to a channel, and turns its expected failures into results."""
 
 
 class Names:
     """People's names."""
 
-    def __init__(self, client: discord.Client, call: Calling) -> None:
+    def __init__(self, client: discord.Client, call: Attempt) -> None:
         self._client, self._call = client, call
 
     async def of(self, people: Iterable[Person]) -> Mapping[Person, str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.delivery.delivery import Delivery
 from bot.entrances.front import Ack, Press, entrance
 from bot.panels.direct import invite_panel
+from bot.panels.names import tags
 from bot.panels.ways import done_panel
 from bot.store.lookup import Lookup
 from bot.tables.keys import number
@@ -44,7 +45,7 @@ class DirectWays:
         lobby.need_host((await self._registry.snapshot(press.session)).record, press.person)
         chosen = await self.need_welcome(press, map(number, press.values))
         await self._lobbies.invite(press.session, press.person, chosen)
-        invited = text("direct-invited", people=tuple(f"<@{each}>" for each in chosen))
+        invited = text("direct-invited", people=tags(chosen))
         await press.show(done_panel(invited, press.words))
 
     async def welcome(self, press: Press) -> tuple[Person, ...]:

@@ -9,7 +9,7 @@ from bot.basics.harmless import plain
 from bot.panels.closing import again_buttons, ending, wishes
 from bot.panels.covers import game_name
 from bot.panels.layout import Button, Note
-from bot.panels.names import mentioned, seat_label
+from bot.panels.names import mentioned, seat_label, tags
 from bot.tables.keys import custom_id
 from engines.core.seats import Seat
 from engines.table.lobby import free_seats, takes_more
@@ -30,7 +30,7 @@ class Calling:
 def invitation(snapshot: Snapshot, host: Person | None, to: Calling, words: Words) -> Note:
     """To those who are invited to a lobby; without *Join* while it takes nobody more."""
     record, full = snapshot.record, not takes_more(snapshot)
-    said = words.get("lobby-invitation", people=_named(to.people), host=f"<@{host}>", game=game_name(record.game))
+    said = words.get("lobby-invitation", people=tags(to.people), host=f"<@{host}>", game=game_name(record.game))
     join = Button(custom_id("lobby-join", record.id), words.get("lobby-join-button"), "primary")
     decline = Button(custom_id("invite-decline", record.id), words.get("invite-decline-button"))
     buttons = (*(() if full else (join,)), decline, _go(to, words))
@@ -52,7 +52,7 @@ def direct_invitation(snapshot: Snapshot, host: Person | None, words: Words) -> 
 
 def gathering(record: Record, to: Calling, words: Words) -> Note:
     """To those who sit in a lobby whose time has come."""
-    said = words.get("lobby-call", people=_named(to.people), game=game_name(record.game))
+    said = words.get("lobby-call", people=tags(to.people), game=game_name(record.game))
     return Note(said, (_start(record, words), _go(to, words)), mentions=tuple(to.notified))
 
 
@@ -71,11 +71,11 @@ def others(record: Record) -> tuple[Person, ...]:
 def _of_lobby(record: Record, words: Words) -> Iterator[str]:
     free, came = len(free_seats(record)), others(record)
     if came and free:
-        yield words.get("host-joined", people=_named(came), free=free)
+        yield words.get("host-joined", people=tags(came), free=free)
     elif came:
-        yield words.get("host-full", people=_named(came))
+        yield words.get("host-full", people=tags(came))
     if record.declined:
-        yield words.get("host-declined", people=_named(record.declined))
+        yield words.get("host-declined", people=tags(record.declined))
 
 
 def over(snapshot: Snapshot, to: Calling, words: Words, heading: str | None = None) -> Note:
@@ -114,11 +114,7 @@ def _placed(record: Record, said: str, words: Words, heading: str | None) -> str
 
 
 def _to(people: Sequence[Person], said: str, words: Words) -> str:
-    return words.get("call-to", people=_named(people), said=said) if people else said
-
-
-def _named(people: Sequence[Person]) -> tuple[str, ...]:
-    return tuple(f"<@{person}>" for person in people)
+    return words.get("call-to", people=tags(people), said=said) if people else said
 
 
 def _start(record: Record, words: Words) -> Button:

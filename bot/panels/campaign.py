@@ -8,7 +8,7 @@ from bot.basics.harmless import bare, plain
 from bot.panels.covers import game_name
 from bot.panels.forms import Form, TextField
 from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Image, Line, Option, Panel, Select, short
-from bot.panels.names import channel_link
+from bot.panels.names import channel_link, tags
 from bot.store.campaigns import GroupRow
 from bot.tables.campaigns import LONGEST_NAME, File
 from bot.tables.keys import custom_id, options_key
@@ -102,7 +102,7 @@ def _lines(groups: Sequence[GroupRow], words: Words) -> Iterator[str]:
 
 
 def _people(group: GroupRow) -> tuple[str, ...]:
-    named = tuple(f"<@{person}>" for person in group.people)
+    named = tags(group.people)
     return named if len(named) <= MOST_PEOPLE else (*named[:MOST_PEOPLE], "…")
 
 

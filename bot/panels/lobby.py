@@ -8,7 +8,7 @@ from bot.panels.campaign import apart, before, chapter
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, MentionSelect, Option, Panel, Section, Select
 from bot.panels.moments import stamp
-from bot.panels.names import seat_label, seat_shown
+from bot.panels.names import seat_label, seat_shown, tags
 from bot.panels.options import Knob, open_knobs, value_text
 from bot.panels.ways import done_panel
 from bot.tables.keys import custom_id
@@ -201,7 +201,7 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
         yield words.get("lobby-starts", moment=stamp(at, "f"), countdown=stamp(at, "R"))
     expected = [person for person in record.invited if person not in record.people()]
     if expected:
-        yield words.get("lobby-invited", people=tuple(f"<@{person}>" for person in expected))
+        yield words.get("lobby-invited", people=tags(expected))
 
 
 def late_text(snapshot: Snapshot, late: Late) -> str:

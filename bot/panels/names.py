@@ -8,7 +8,7 @@ from functools import cache
 from bot.basics.harmless import plain
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, dashed
-from engines.table.record import SOMEONE, Place
+from engines.table.record import SOMEONE, Person, Place
 from engines.table.snapshot import Snapshot
 from renderers.plain import Plain
 from renderers.registry import renderer
@@ -125,6 +125,11 @@ def _shown(snapshot: Snapshot, seat: Seat, words: Words) -> str:
     if label in who:
         return who.replace(label, seat_shown(snapshot, seat, words))
     return who if icon is None else f"{icon} {who}"
+
+
+def tags(people: Iterable[Person]) -> tuple[str, ...]:
+    """People's mentions, for a text that lists them."""
+    return tuple(f"<@{person}>" for person in people)
 
 
 def channel_link(place: Place) -> str:

@@ -10,6 +10,7 @@ from bot.delivery.results import Later, Refused, Result, Sent
 from bot.known import Known
 from bot.panels.covers import game_name
 from bot.panels.layout import Button, Note
+from bot.panels.names import tags
 from bot.showing.outbox import Outbox
 from bot.showing.venue import parent_of
 from bot.store.shown import PLANNING, Shown, ShownMessages
@@ -99,7 +100,7 @@ class Planning:
             return
         await self._outbox.messages.put(Shown(record.id, PLANNING, 0, opened.channel))
         link = Button(await self._outbox.board_link(record), words.get("hand-board-button"))
-        people = tuple(f"<@{person}>" for person in within)
+        people = tags(within)
         note = Note(
             words.get("planning-begun", people=people), (link,), mentions=self._known.people.callable_now(within)
         )
@@ -110,7 +111,7 @@ class Planning:
     async def _do_without(self, record: Record, within: tuple[Person, ...], why: Text, *, told: bool) -> None:
         """Keep that there is no thread while the same people play, and tell the side, where the table is played."""
         if not told:
-            people = tuple(f"<@{person}>" for person in within)
+            people = tags(within)
             for channel, words in await self._outbox.places(record, within, self._known):
                 key = "planning-none-direct" if record.place.server is None else "planning-none"
                 said = words.get(key, people=people, reason=why)
@@ -134,7 +135,7 @@ class Planning:
                 await self._outbox.messages.put(replace(thread, version=record.version))
             return
         words = await self._known.words_at(record)
-        people = tuple(f"<@{person}>" for person in within)
+        people = tags(within)
         note = Note(words.get("planning-overheard", people=people), mentions=self._known.people.callable_now(within))
         await self._outbox.delivery.post(channel, note, silent=False)
         await self._close(record, thread)
@@ -168,7 +169,7 @@ def _read_by(readers: tuple[Person, ...] | None) -> Text:
     """Why nobody could plan in private there; None: Discord doesn't tell who can read threads."""
     if readers is None:
         return text("planning-none-unsure")
-    return text("planning-none-read", people=tuple(f"<@{person}>" for person in readers))
+    return text("planning-none-read", people=tags(readers))
 
 
 def plans(game: AnyGame) -> bool:

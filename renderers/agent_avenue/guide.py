@@ -9,6 +9,7 @@ from renderers.agent_avenue.faces import FACES
 from renderers.agent_avenue.marks import SHAPES, pawn
 from renderers.agent_avenue.middle import draw_card
 from renderers.agent_avenue.names import say
+from renderers.arrows import arrowhead
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
 from renderers.theme import theme
@@ -39,9 +40,9 @@ def _draw_aim(canvas: Canvas, words: Words, y: int) -> None:
     canvas.box(LEFT + 24, y + 106, WIDE - 48, 140, "ink", 40)
     road = y + 176
     canvas.line(((LEFT + 180, road), (LEFT + 470, road)), "green_tint", 10, (0, 22))
-    canvas.stamp(icons.arrowhead("green_tint", 0), LEFT + 480, road - 22, 44)
+    canvas.stamp(arrowhead("green_tint", 0), LEFT + 480, road - 22, 44)
     canvas.line(((LEFT + 710, road), (LEFT + 940, road)), "blue_tint", 10, (22, 20))
-    canvas.stamp(icons.arrowhead("blue_tint", 0), LEFT + 930, road - 22, 44)
+    canvas.stamp(arrowhead("blue_tint", 0), LEFT + 930, road - 22, 44)
     pawn(canvas, LEFT + 120, y + 236, 96, 0, "A")
     pawn(canvas, LEFT + 630, y + 236, 96, 1, "B")
     canvas.paragraph(LEFT + 28, y + 264, say(words, "guide-aim-text"), room=WIDE - 56, lines=1, size=44)

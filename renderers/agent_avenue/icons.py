@@ -100,19 +100,3 @@ def back(pen: Pen) -> None:
     pen.polygon("accent", (50, 22), (78, 50), (50, 78), (22, 50))
     pen.disc("ink", 50, 44, 10)
     pen.polygon("ink", (45, 48), (55, 48), (60, 66), (40, 66))
-
-
-@cache
-def arrowhead(colour: str, degrees: int) -> Painter:
-    """A triangle pointing so many degrees clockwise from the right (a multiple of 90)."""
-
-    def paint(pen: Pen) -> None:
-        shapes = {
-            0: ((14, 6), (96, 50), (14, 94)),
-            90: ((6, 14), (50, 96), (94, 14)),
-            180: ((86, 6), (4, 50), (86, 94)),
-            270: ((6, 86), (50, 4), (94, 86)),
-        }
-        pen.polygon(colour, *shapes[degrees % 360])
-
-    return paint

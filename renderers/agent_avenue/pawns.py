@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.agent_avenue.views import Side, TurnView
-from renderers.agent_avenue import icons
 from renderers.agent_avenue.marks import GHOSTS, TINTS, Seats, letters, pawn
 from renderers.agent_avenue.street import LANES, Street
+from renderers.arrows import draw_head
 from renderers.canvas import Canvas
-from renderers.pen import Point
 
 PAWN = 80
 
@@ -37,11 +36,4 @@ def draw_trail(canvas: Canvas, turn: TurnView, street: Street, side: Side) -> No
     ghost = points[0]
     canvas.stamp(GHOSTS[side], ghost[0] - 24, ghost[1] - 24, 48)
     canvas.line(points[3:-1], TINTS[side], 12, (0, 22) if side == 0 else (22, 18))
-    _draw_head(canvas, points, side)
-
-
-def _draw_head(canvas: Canvas, points: tuple[Point, ...], side: Side) -> None:
-    (x0, y0), (x1, y1) = points[-2], points[-1]
-    level = abs(x1 - x0) >= abs(y1 - y0)
-    degrees = (0 if x1 > x0 else 180) if level else (90 if y1 > y0 else 270)
-    canvas.stamp(icons.arrowhead(TINTS[side], degrees), x1 - 20, y1 - 20, 40)
+    draw_head(canvas, points, TINTS[side], 40)

@@ -9,7 +9,7 @@ from functools import cache
 
 from engines.agent_avenue.cards import MARKET_SPACES
 from engines.agent_avenue.names import COLOURS
-from renderers.agent_avenue import icons
+from renderers.arrows import arrowhead
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
 
@@ -256,7 +256,7 @@ def _draw_direction(canvas: Canvas, street: Street) -> None:
     centre = (LEFT + RIGHT) / 2
     for middle, degrees in ((street.road_top + ROAD / 2, 0), (street.road_bottom - ROAD / 2, 180)):
         for shift in (-14, 6):
-            canvas.stamp(icons.arrowhead("soft", degrees), centre + shift - 10, middle - 14, 28)
+            canvas.stamp(arrowhead("soft", degrees), centre + shift - 10, middle - 14, 28)
 
 
 def _draw_home(canvas: Canvas, street: Street, side: int, space: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -10,6 +9,7 @@ from engines.core.seats import Seat
 from engines.the_plan.cards import Circle, Path, Suspect
 from engines.the_plan.events import AgentMoved, SuspectMoved
 from engines.the_plan.views import BriefcaseView, ThePlanView, TurnView
+from renderers.arrows import draw_head
 from renderers.canvas import Canvas
 from renderers.pen import Point
 from renderers.the_plan import icons
@@ -61,24 +61,13 @@ def draw_way(canvas: Canvas, path: Path, colour: str, top: int, dash: tuple[floa
         points = step(start, end, top)
         canvas.line(points, "card", 19)
         canvas.line(points, colour, 11, dash)
-        _draw_head(canvas, points, colour)
+        draw_head(canvas, points, "card", 50)
+        draw_head(canvas, points, colour, 36)
 
 
 def step(start: Circle, end: Circle, top: float) -> tuple[Point, ...]:
     """The line of a step between the edges of both circles."""
     return tuple((x, y + top) for x, y in trimmed(link(start, end), RADIUS + 10, RADIUS + 20))
-
-
-def _draw_head(canvas: Canvas, points: tuple[Point, ...], colour: str) -> None:
-    (x0, y0), (x1, y1) = points[-2] if len(points) > 1 else points[0], points[-1]
-    degrees = angle(x1 - x0, y1 - y0)
-    for tint, size in (("card", 50), (colour, 36)):
-        canvas.stamp(icons.arrowhead(tint, degrees), x1 - size / 2, y1 - size / 2, size)
-
-
-def angle(across: float, down: float) -> int:
-    """A direction in whole degrees clockwise from pointing right, in steps of five."""
-    return round(math.degrees(math.atan2(down, across)) / 5) * 5 % 360
 
 
 def draw_briefcase(canvas: Canvas, view: ThePlanView, briefcase: BriefcaseView, top: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.the_plan.cards import Action, Suspect
+from renderers.arrows import arrowhead
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
 from renderers.the_plan import icons
@@ -39,7 +40,7 @@ def _draw_aim(canvas: Canvas, words: Words, y: int) -> None:
     draw_suspect(canvas, LEFT + 380, top + 122, 96, Suspect.Y)
     canvas.text(LEFT + 498, top + 68, "+", role="slab", size=80, colour="card", align="centre")
     canvas.stamp(icons.key("gold", "night"), LEFT + 560, top + 6, 124)
-    canvas.stamp(icons.arrowhead("card", 0), LEFT + 722, top + 38, 60)
+    canvas.stamp(arrowhead("card", 0), LEFT + 722, top + 38, 60)
     draw_agent(canvas, LEFT + 880, top + 126, 96, 1)
     canvas.paragraph(LEFT + 28, y + 272, say(words, "guide-aim-text"), room=WIDE - 56, lines=2, size=42)
 
@@ -48,7 +49,7 @@ def _draw_turn(canvas: Canvas, words: Words, y: int) -> None:
     _panel(canvas, words, 2, "guide-turn", y, 424)
     top = y + 110
     canvas.stamp(icons.die(5, "night", "card"), LEFT + 40, top + 14, 120)
-    canvas.stamp(icons.arrowhead("ink", 0), LEFT + 186, top + 46, 56)
+    canvas.stamp(arrowhead("ink", 0), LEFT + 186, top + 46, 56)
     for place, action in enumerate(Action):
         x = LEFT + 262 + place * 120
         canvas.frame(x, top, 112, 148, "ink", "lit", 4, 14)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, radians, sin
 
 from engines.the_plan.cards import Action
 from renderers.pen import Painter, Pen
@@ -106,20 +105,6 @@ def die(roll: int, ground: str = "card", pips: str = "ink") -> Painter:
         pen.rect(ground, 2, 2, 96, 96, 20)
         for place in _PIPS[roll]:
             pen.disc(pips, 24 + 26 * (place % 3), 24 + 26 * (place // 3), 10.5)
-
-    return paint
-
-
-@cache
-def arrowhead(colour: str, degrees: int) -> Painter:
-    """An arrowhead, turned clockwise from pointing right."""
-
-    def paint(pen: Pen) -> None:
-        turn = radians(degrees)
-        points = ((46, 0), (-34, -40), (-20, 0), (-34, 40))
-        pen.polygon(
-            colour, *((50 + x * cos(turn) - y * sin(turn), 50 + x * sin(turn) + y * cos(turn)) for x, y in points)
-        )
 
     return paint
 

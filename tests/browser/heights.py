@@ -28,7 +28,7 @@ from engines.core.game import AnyGame
 from engines.core.seats import Seat
 from renderers.registry import renderer
 from renderers.words import locales, words
-from tests.bot.choosing.offers import at_table, offered
+from tests.bot.choosing.offers import Focus, at_table, half_made
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.demo_bot import running
 from tests.browser.driver import PHONE, Panes, Profiles
@@ -93,7 +93,7 @@ def hands(game: AnyGame, seats: int, seed: int, most: int = 10_000) -> Iterator[
             return
         seat = dice.choice(waited)
         for locale in locales():
-            yield from half_made(due(at_table(game, seats, game.clone(state))), seat, locale)
+            yield from _half_made(due(at_table(game, seats, game.clone(state))), seat, locale)
         move = game.choose(game.view(state, seat), game.legal(state, seat), chance, BUDGET_S)
         game.apply(state, seat, move, chance)
 
@@ -105,20 +105,18 @@ def due(now: AnySnapshot) -> AnySnapshot:
     return now.recorded(now.record.model_copy(update={"clocks": clocks}))
 
 
-def half_made(now: AnySnapshot, seat: Seat, locale: str) -> Iterator[Shown]:
+def _half_made(now: AnySnapshot, seat: Seat, locale: str) -> Iterator[Shown]:
     """A seat's hand, and the same half-way through each choice."""
     decision = now.decision(seat)
-    seen = set[tuple[str, ...]]()
-    waiting: list[tuple[str, ...]] = [()]
-    while waiting and decision is not None:
-        focus = waiting.pop()
-        if focus in seen:
-            continue
-        seen.add(focus)
+
+    def shown(focus: Focus) -> Panel:
         hand = Hand(image=picture(now, seat, locale, focus), focus=focus, news=NEWS)
-        panel = hand_panel(now, seat, words(locale), hand)
+        return hand_panel(now, seat, words(locale), hand)
+
+    if decision is None:
+        return
+    for focus, panel in half_made(shown):
         yield Shown(f"{locale} {decision.kind} {' '.join(focus[:1])}".strip(), panel)
-        waiting += [rest for block in panel.blocks for _, move, rest in offered(block) if not move]
 
 
 def picture(now: AnySnapshot, seat: Seat, locale: str, focus: tuple[str, ...]) -> Image:

@@ -91,7 +91,7 @@ async def enter(table: Table, hideout: int, owner: Suspect) -> Seat:
     walks = (move for move in now.legal(seat) if isinstance(move, ChooseAction) and move.action == "move_agent")
     await play(table, next(walks))
     await table.tap(f"Enter {hideout} …")
-    await table.tap(f"It is {owner.upper()}’s" + doubted * " (your notes say no)")
+    await table.tap(f"It’s {owner.upper()}’s" + doubted * " (your notes say no)")
     await player.pane.wait_for_text(f"the owner is {owner.upper()}")
     await player.pane.wait_for_text("If either is wrong, you are out and ")
     assert not claims(await table.now())

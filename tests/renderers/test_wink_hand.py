@@ -61,7 +61,7 @@ def test_all_that_the_last_beat_has_shown_is_drawn_and_a_wink_when_it_comes() ->
 
 
 def test_what_the_last_beat_has_shown_is_said_too() -> None:
-    assert "Beat 16: you watched C. A wink or blink at A." in _laid(_news(moved=0))
+    assert "Turn 16: you watched C. A wink or blink at A." in _laid(_news(moved=0))
     assert "You watch C and wink boldly." in _laid(samples.with_player(BEAT, 1, news=()))
 
 
@@ -99,9 +99,9 @@ def test_however_much_was_seen_is_shown_in_pictures() -> None:
     alone = samples.with_player(BEAT, 1, news=(News(1, 3, moved=0),))
     assert (wink.saw_pages(alone), wink.saw_pages(many)) == (1, 2)
     pages = [wink.saw(many, ENGLISH, page) for page in (0, 1)]
-    assert "Beat 12: you watched" in pages[0].alt
-    assert "Beat 13: " not in pages[0].alt
-    assert pages[1].alt.startswith("What you saw Beat 60: ")
+    assert "Turn 12: you watched" in pages[0].alt
+    assert "Turn 13: " not in pages[0].alt
+    assert pages[1].alt.startswith("What you saw Turn 60: ")
     assert wink.saw(many, ENGLISH) == pages[1]
 
 

@@ -11,8 +11,8 @@ agent-avenue-option-start-chance = rozhodne náhoda
 agent-avenue-option-start-green = Zelená
 agent-avenue-option-start-blue = Modrá
 agent-avenue-briefing-teams = { $seats ->
-    [3] Týmy: A a C hrají spolu za Zelenou, B hraje za Modrou.
-   *[4] Týmy: A a C hrají spolu za Zelenou, B a D za Modrou.
+    [3] Týmy: A a C hrají spolu za Zelenou, B hraje za Modrou.
+   *[4] Týmy: A a C hrají spolu za Zelenou, B a D za Modrou.
 }
 
 agent-avenue-side-green = Zelená
@@ -77,7 +77,7 @@ agent-avenue-market-mind-control-effect = Vezmi si do ruky soupeřova agenta
 ## Co se koho ptá
 
 agent-avenue-prompt-play = Vylož dvě karty různých jmen: první lícem nahoru, druhou lícem dolů.
-agent-avenue-prompt-lay-first = Jeden z vás vyloží kartu lícem nahoru, potom druhý jednu lícem dolů.
+agent-avenue-prompt-lay-first = Jeden z vás vyloží kartu lícem nahoru, potom druhý jednu lícem dolů.
 agent-avenue-prompt-lay-second = Lícem nahoru leží: { $agent }. Vylož lícem dolů kartu jiného jména.
 agent-avenue-prompt-recruit = Lícem nahoru leží: { $agent }. Vezmi si tuto kartu, nebo tu, kterou nevidíš. Soupeř dostane tu druhou.
 agent-avenue-prompt-recruit-team = Lícem nahoru leží: { $agent }. Kterou kartu si váš tým vezme? Platí to, jakmile se shodnete.
@@ -92,13 +92,13 @@ agent-avenue-prompt-mind-control = Ovládání mysli: vezmi si do ruky jednoho z
 ## Tahy na jeden řádek
 
 agent-avenue-effect-spaces = { $spaces }
-agent-avenue-effect-market = { $spaces } a trh
+agent-avenue-effect-market = { $spaces } a trh
 agent-avenue-effect-wins = výhra
 agent-avenue-effect-loses = prohra
 agent-avenue-describe-play-pair = { $up } nahoru, { $down } dolů: oni { $they_if_up }, ty { $you_if_up } / oni { $they_if_down }, ty { $you_if_down }
 agent-avenue-describe-set-aside = Odložit a dobrat jinou: { $agent }
-agent-avenue-describe-lay-face-up = Lícem nahoru: { $agent } (u tebe { $you }, u nich { $they })
-agent-avenue-describe-lay-face-down = Lícem dolů: { $agent } (u tebe { $you }, u nich { $they })
+agent-avenue-describe-lay-face-up = Lícem nahoru: { $agent } (u tebe { $you }, u nich { $they })
+agent-avenue-describe-lay-face-down = Lícem dolů: { $agent } (u tebe { $you }, u nich { $they })
 agent-avenue-describe-recruit-face-up = Vzít kartu lícem nahoru: { $agent } (ty { $effect })
 agent-avenue-describe-recruit-face-down = Vzít kartu lícem dolů; soupeř dostane: { $agent } (oni { $effect })
 agent-avenue-describe-recruit-nothing = Není koho verbovat
@@ -254,27 +254,27 @@ agent-avenue-reason-masterplan = { $tie ->
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Dva konce naráz, rozhoduje, kdo byl na tahu: Modrá stojí v cizím Bezpečnostním systému.
-       *[blue] Dva konce naráz, rozhoduje, kdo byl na tahu: Zelená stojí v cizím Bezpečnostním systému.
+        [green] Dva konce naráz, rozhoduje, kdo byl na tahu: Modrá stojí v cizím Bezpečnostním systému.
+       *[blue] Dva konce naráz, rozhoduje, kdo byl na tahu: Zelená stojí v cizím Bezpečnostním systému.
     }
    *[no] { $winner ->
-        [green] Modrá stojí v cizím Bezpečnostním systému.
-       *[blue] Zelená stojí v cizím Bezpečnostním systému.
+        [green] Modrá stojí v cizím Bezpečnostním systému.
+       *[blue] Zelená stojí v cizím Bezpečnostním systému.
     }
 }
 agent-avenue-reason-deck = { $needed ->
-    [one] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
-    [few] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
-   *[other] Karty došly: blíž je strana, které k chycení chybí { $needed } polí.
+    [one] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
+    [few] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
+   *[other] Karty došly: blíž je strana, které k chycení chybí { $needed } polí.
 }
-agent-avenue-reason-deck-equal = Karty došly a obě figurky mají k chycení stejně daleko: rozhoduje, kdo byl na tahu.
+agent-avenue-reason-deck-equal = Karty došly a obě figurky mají k chycení stejně daleko: rozhoduje, kdo byl na tahu.
 
 ## Jak se hraje
 
 agent-avenue-guide-aim = Obě figurky obíhají stejným směrem ulici se 14 domy. Chyť figurku soupeře dřív, než chytí tvou.
 agent-avenue-guide-turn = Vylož dvě karty různých jmen, jednu lícem nahoru a druhou lícem dolů. Soupeř si jednu vezme, ty dostaneš tu druhou. Každá karta pohne figurkou toho, kdo ji verbuje; číslo závisí na tom, kolik agentů téhož jména už jeho strana má ve hře. Několikrát za hru smíš předtím kartu odložit a vzít si z balíčku jinou.
 agent-avenue-guide-end = Vyhrává, kdo soupeřovu figurku dostihne nebo předběhne. Vyhrávají i tři Kryptografky, tři Odvážlivci prohrávají. Při dvou koncích naráz vyhrává strana, která je na tahu.
-agent-avenue-guide-more = Každá karta pohne figurkou toho, kdo ji verbuje. Jak daleko, závisí na tom, kolik agentů téhož jména už jeho strana má ve hře. Několikrát za hru smíš předtím kartu odložit a vzít si z balíčku jinou. Při dvou koncích naráz vyhrává strana, která je na tahu.
+agent-avenue-guide-more = Každá karta pohne figurkou toho, kdo ji verbuje. Jak daleko, závisí na tom, kolik agentů téhož jména už jeho strana má ve hře. Několikrát za hru smíš předtím kartu odložit a vzít si z balíčku jinou. Při dvou koncích naráz vyhrává strana, která je na tahu.
 agent-avenue-guide-advanced = S černým trhem si figurka, která skončí přesně na jednom z jeho čtyř polí, bere zvláštní kartu.
 agent-avenue-guide-teams = V týmu máte společnou figurku i agenty, ale karty v ruce si nikdy neukazujete.
 
@@ -312,7 +312,7 @@ agent-avenue-rule-AA-42 = Než vyložíš kartu, smíš jednu odložit, ať už 
 agent-avenue-rule-AA-43 = O tom, kterou kartu vezme, rozhoduje tým společně: platí to, když oba vyberou stejnou. Vyprší-li čas, platí jediná učiněná volba, a ze dvou různých rozhodne náhoda. Připomínku dostane jen ten, kdo ještě nevybral, a při různé volbě oba.
 agent-avenue-rule-AA-44 = Kdo vyložil kartu lícem nahoru, dobírá si první, i kdyby zbývala jediná karta.
 agent-avenue-rule-AA-45 = V týmech hra s prázdným balíčkem končí, jakmile někdo ze strany, která má hrát, nemá žádnou kartu (kdo hraje sám: méně než dvě). Vítězí strana blíž k chycení, při stejné vzdálenosti ta na tahu.
-agent-avenue-rule-AA-46 = Na černém trhu jeden z týmu navrhne, kdo vezme kterou kartu, a druhý to potvrdí, nebo navrhne něco jiného. Vyprší-li čas, platí poslední návrh, jinak rozhodne náhoda. Kdo z týmu podal poslední návrh, připomínku nedostane; bez návrhu ji dostanou oba. O tom, nač se karta ptá, rozhoduje jen ten, kdo ji vzal.
+agent-avenue-rule-AA-46 = Na černém trhu jeden z týmu navrhne, kdo vezme kterou kartu, a druhý to potvrdí, nebo navrhne něco jiného. Když vyprší čas, platí poslední návrh, jinak rozhodne náhoda. Kdo z týmu podal poslední návrh, připomínku nedostane; bez návrhu ji dostanou oba. O tom, nač se karta ptá, rozhoduje jen ten, kdo ji vzal.
 agent-avenue-rule-AA-47 = Otázku dostaneš i tehdy, když zbývá jediná možnost, aby nikdo z rychlosti hry nic nevyčetl o tvé ruce.
 agent-avenue-rule-AA-48 = Únikové auto následuje po každém pohybu, který skončí na poli domova, i když ho způsobí Sledovací dodávka.
 agent-avenue-rule-AA-49 = Z několika agentů jednoho jména se ze hry bere ten, který přišel poslední. Když je naverbován znovu, počítá se znovu.

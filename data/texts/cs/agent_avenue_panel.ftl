@@ -27,14 +27,14 @@ agent-avenue-panel-wins = { $whose ->
     [you] { $condition ->
         [catch] ⠀⠀🏆 Tím soupeře chytíš. { $then }
         [codebreakers] ⠀⠀🏆 To je tvá třetí Kryptografka. { $then }
-        [leader] ⠀⠀🏆 To je tvůj třetí Odvážlivec a vedeš smečku. { $then }
+        [leader] ⠀⠀🏆 To je tvůj třetí Odvážlivec a vedeš smečku. { $then }
         [masterplan] ⠀⠀🏆 Dokončí to tvůj Geniální plán. { $then }
        *[security] ⠀⠀🏆 Soupeřova figurka stojí na tvém poli domova. { $then }
     }
    *[they] { $condition ->
         [catch] ⠀⠀⚠️ Tím tě soupeř chytí. { $then }
         [codebreakers] ⠀⠀⚠️ To je soupeřova třetí Kryptografka. { $then }
-        [leader] ⠀⠀⚠️ To je soupeřův třetí Odvážlivec a soupeř vede smečku. { $then }
+        [leader] ⠀⠀⚠️ To je soupeřův třetí Odvážlivec a soupeř vede smečku. { $then }
         [masterplan] ⠀⠀⚠️ Dokončí to soupeřův Geniální plán. { $then }
        *[security] ⠀⠀⚠️ Tvá figurka stojí na soupeřově poli domova. { $then }
     }
@@ -63,12 +63,12 @@ agent-avenue-panel-then = { $sure ->
     }
    *[no] { $whose ->
         [you] { $ending ->
-            [wins] Vyhraješ, pokud to v tomto tahu nezmění ještě něco jiného.
-           *[loses] Prohraješ, pokud to v tomto tahu nezmění ještě něco jiného.
+            [wins] Vyhraješ, pokud to v tomto tahu nezmění ještě něco jiného.
+           *[loses] Prohraješ, pokud to v tomto tahu nezmění ještě něco jiného.
         }
        *[they] { $ending ->
-            [wins] Soupeř vyhraje, pokud to v tomto tahu nezmění ještě něco jiného.
-           *[loses] Soupeř prohraje, pokud to v tomto tahu nezmění ještě něco jiného.
+            [wins] Soupeř vyhraje, pokud to v tomto tahu nezmění ještě něco jiného.
+           *[loses] Soupeř prohraje, pokud to v tomto tahu nezmění ještě něco jiného.
         }
     }
 }
@@ -85,7 +85,7 @@ agent-avenue-panel-pick = { $own ->
 agent-avenue-panel-pick-waits = { $waits ->
     [you] Platí to, jakmile zvolíš totéž.
     [partner] Čeká se na: { $who }. Platí to, jakmile zvolíte oba totéž.
-   *[both] Každý chcete jinou kartu. Platí to, jakmile jeden z vás volbu změní.
+   *[both] Každý chcete jinou kartu. Platí to, jakmile jeden z vás volbu změní.
 }
 agent-avenue-panel-no-proposal = Zatím není žádný návrh.
 agent-avenue-panel-proposal = { $own ->
@@ -94,7 +94,7 @@ agent-avenue-panel-proposal = { $own ->
 }
 # Když se dvojice nedohodne, než vyprší čas.
 agent-avenue-panel-time-up = { $how ->
-    [pick] Když zůstane u této jediné volby, platí nejdřív { $moment }.
+    [pick] Když zůstane u této jediné volby, platí nejdřív { $moment }.
     [proposal] Když nepřijde nic jiného, platí tento návrh nejdřív { $moment }.
    *[chance] Když se nedohodnete, rozhodne náhoda nejdřív { $moment }.
 }

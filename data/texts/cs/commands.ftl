@@ -1,7 +1,7 @@
 ### Příkazy: jména (malými písmeny, jedno slovo), popisy a volby.
 
 command-play = hrát
-command-play-description = Otevři tu stůl, nebo se podívej, jaké hry tu jsou; v přímých zprávách hraj proti programu
+command-play-description = Otevři tu stůl, nebo se podívej, jaké hry tu jsou; v přímých zprávách hraj proti programu
 command-play-game = hra
 command-play-game-description = Co se bude hrát; vynech a uvidíš všechny hry
 command-play-guest = s-kým
@@ -63,4 +63,4 @@ command-settings-server-description = Nastavení tohoto serveru, pro jeho správ
 menu-invite = Pozvat do hry
 
 command-help = nápověda
-command-help-description = Co to je a co napsat
+command-help-description = Co to je a co napsat

@@ -1,24 +1,24 @@
 ### Co se v soukromí řekne tomu, kdo chce něco, co nejde.
 
 error-unexpected = Tady se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
-error-not-kept = Tohle se teď nepodařilo uložit, nejspíš se tedy nic nezměnilo. Podívej se a zkus to prosím znovu; pokud to trvá, ať se ten, kdo bota provozuje, podívá na jeho disk.
+error-not-kept = Tohle se teď nepodařilo uložit, nejspíš se tedy nic nezměnilo. Podívej se a zkus to prosím znovu; pokud to trvá, ať se ten, kdo bota provozuje, podívá na jeho disk.
 error-not-shown = Při zobrazení se něco pokazilo. Podívej se na stůl: tvůj krok už možná platí.
 error-restarting = Bot se právě chystá restartovat. Zkus to prosím za minutu znovu.
-error-interrupted = Bot se restartuje a tohle nestihl dokončit. Podívej se na stůl: tvůj krok možná platí, možná ne.
-error-damaged = Tohle nejde přečíst ani uložit: databáze bota je poškozená. Správce bota o tom ví.
+error-interrupted = Bot se restartuje a tohle nestihl dokončit. Podívej se na stůl: tvůj krok možná platí, možná ne.
+error-damaged = Tohle nejde přečíst ani uložit: databáze bota je poškozená. Správce bota o tom ví.
 error-unknown-button = Toto tlačítko už nikam nevede. Použij prosím novější zprávu nebo příkaz.
 error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.
 error-nothing-changed = Nic se nezměnilo.
 error-no-such-table = Takový stůl už není.
 error-unreadable-table = Tento stůl už nejde přečíst. Ukonči ho příkazem /hra ukončit, nebo tu otevři nový příkazem /hrát.
-error-unreadable-now = Otevřený stůl bot teď neumí přečíst; jiná verze bota to možná dokáže. Kdo ho hostí, kdo u něj hraje nebo kdo spravuje kanál, ho může ukončit příkazem /hra ukončit.
+error-unreadable-now = Otevřený stůl bot teď neumí přečíst; jiná verze bota to možná dokáže. Kdo ho hostí, kdo u něj hraje nebo kdo spravuje kanál, ho může ukončit příkazem /hra ukončit.
 error-no-such-game = Taková hra není.
 error-no-such-option = Taková volba není.
 error-no-such-seat = Takové místo není.
 error-server-only = To jde jen na serveru.
-error-not-to-invite = Tady jde zvát jen lidi ze společného stolu, a to když jim pozvánky nevadí.
+error-not-to-invite = Pozvat tu můžeš jen lidi ze společného stolu, kterým pozvánky nevadí.
 error-people-only = Tohle hrají jen lidé. Napiš /hrát na serveru.
-error-stays-in-dm = Hra v přímých zprávách se přesunout nedá. V kanálu otevři novou: /hrát.
+error-stays-in-dm = Hra v přímých zprávách se přesunout nedá. V kanálu otevři novou: /hrát.
 error-not-in-this-channel = Hraje se v těchto kanálech: { $channels }.
 error-place-taken = V tomto kanálu je otevřený jiný stůl.
 
@@ -40,7 +40,7 @@ error-time-up = Čas vypršel.
 error-host-only = To může jen ten, kdo stůl hostí.
 error-host-or-manager-only = To může jen ten, kdo stůl hostí nebo smí spravovat tento kanál.
 error-not-in-lobby = U tohoto stolu už se nečeká na hráče.
-error-not-invited = Pozvánku k tomuto stolu nemáš, nebo tu už sedíš.
+error-not-invited = Pozvánku k tomuto stolu nemáš, nebo tu už sedíš.
 error-no-moment = Takovému času nerozumím. Napiš ho třeba jako 20:30, 2030-01-31 20:30 nebo +45.
 error-moment-out-of-range = Ten čas už minul, nebo je dál než { $days ->
     [one] jeden den
@@ -54,7 +54,7 @@ error-paused = Hra je přerušená.
 error-not-paused = Hra není přerušená.
 error-over = U tohoto stolu je dohráno.
 error-not-a-persons-seat = Na tomto místě nehraje nikdo, koho by šlo zastoupit.
-error-had-a-seat = V této hře už ti patřilo jiné místo a můžeš znát jeho tajemství, takže toto vzít nemůžeš.
+error-had-a-seat = V této hře už ti patřilo jiné místo a můžeš znát jeho tajemství, takže toto vzít nemůžeš.
 error-seated-here = U tohoto stolu už sedíš: hraješ na svém místě, otevře ho tlačítko *Moje karty*. Toto tlačítko je pro ty, kdo se jen dívají.
 error-too-early = Počkej prosím ještě { $seconds ->
     [one] jednu sekundu
@@ -66,7 +66,7 @@ error-no-sides = V této hře stojíte všichni na jedné straně.
 error-no-undo = V této hře se nic nebere zpět: nastavuj, co chceš, dokud nepotvrdíš, pak to platí.
 error-undo-revealed = Poslední tah ti prozradil něco nového, takže ho nemůžeš vzít zpět jen ze své vůle.
 error-no-rematch = Odvetu už tady hrát nejde.
-error-unreadable-journal = Co se u tohoto stolu stalo, už nejde přečíst: jeho záznam je poškozený. Hra sama jde dál.
+error-unreadable-journal = Co se u tohoto stolu stalo, už nejde přečíst: jeho záznam je poškozený. Hra sama jde dál.
 error-broken-journal = Záznam této hry nejde přehrát.
 error-late-yourself = Čeká se právě na tebe; rozhodují o tom ostatní.
 error-just-reminded = Připomínka odešla teprve nedávno. Další půjde poslat { $again }.

@@ -5,8 +5,8 @@ notice-rests = 💤 Všichni hráči jsou pryč. Hra bez hodin čeká, dokud ně
 notice-late = ⏰ Čas vypršel: { $who }. Co s tím?
 notice-late-until = { $notice }
     -# { $end }
-overdue-program = Nepřijde-li do té doby odpověď ani rozhodnutí, převezme místo program, a to { $moment }.
-overdue-resign = Nepřijde-li do té doby odpověď ani rozhodnutí, počítá se místo jako vzdané, a to { $moment }.
+overdue-program = Nepřijde-li do té doby odpověď ani rozhodnutí, převezme místo program, a to { $moment }.
+overdue-resign = Nepřijde-li do té doby odpověď ani rozhodnutí, počítá se místo jako vzdané, a to { $moment }.
 notice-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasí všichni ostatní?
 notice-wish = 🪑 { $host }: { $who } chce převzít místo { $seat }.
 notice-stand-in = { $count ->
@@ -30,7 +30,7 @@ seat-refuse-button = Odmítnout výměnu
 seat-choose-button = Přisednout
 seat-choose-or-back-button = Přisednout nebo se vrátit
 seat-choose-placeholder = Které místo?
-seat-choose-question = Vybrat si můžeš z několika míst. Které chceš?
+seat-choose-question = Vybrat si můžeš z několika míst. Které chceš?
 
 ending-winners = { $count ->
     [one] 🏆 Vítězí { $winners }.
@@ -59,7 +59,7 @@ rematch-wanted-swapped = Pro odvetu s prohozenými stranami: { $people }.
 rematch-next-button = Dál: { $title }
 rematch-wanted-next = Chce pokračovat: { $people }. Na řadě je { $title }.
 rematch-begun = Další hra začíná.
-rematch-lobby = Lobby další hry je otevřené, i pro někoho nového.
+rematch-lobby = Lobby další hry je otevřené, i pro někoho nového.
 rematch-noted = Zapsáno. Další hra začne, jakmile ji budou chtít všichni.
 
 life-paused = Hra je přerušená.
@@ -82,7 +82,7 @@ life-host-passed = Stůl teď hostí { $who }.
 life-moved = Stůl je teď tady: { $channel }.
 life-away = 💤 Pryč do { $moment }: { $who }
 life-away-daily = 💤 Pryč do { $moment }, do té doby tady čas neběží: { $who }
-life-not-away = Zpátky u stolu: { $who }
+life-not-away = Zpátky u stolu: { $who }
 resign-button = Vzdát hru
 resign-stay-button = Zůstat ve hře
 resign-question-two = Druhá strana hned vyhraje. Vzdáváš hru?

@@ -65,7 +65,7 @@ mind-mgmt-token-second = druhá iluze
 
 mind-mgmt-prompt-mayhem = Polož chaos na hranici: krok ani chůze přes ni nevedou (zbývá { $left }).
 mind-mgmt-prompt-hiding = Ukryj se: karta Náboráře, start a první kroky.
-mind-mgmt-prompt-hiding-card = Kdo z Náborářů jsi? Iluze vede o dvě lokace: Reklamní agent rovně, Dívka s dýmkou úhlopříčně.
+mind-mgmt-prompt-hiding-card = Kdo z Náborářů jsi? Iluze vede o dvě lokace: Reklamní agent rovně, Dívka s dýmkou šikmo.
 mind-mgmt-prompt-hiding-start = Kde začneš, v 01:00?
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Jdi dál: poslední krok přípravy.
@@ -264,7 +264,7 @@ mind-mgmt-guide-aim = Jeden z vás je Náborář a chodí tajně městem, každo
 mind-mgmt-guide-turn = Každou hodinu udělá Náborář tajný krok. Pak se aktivují dva agenti: každý se pohne až o dvě lokace a provede jednu akci. Ptej se na zajímavost lokace, odhal hodinu kroku, který tam leží, nebo zkus dopadení. V plné hře nesmrtelní nabírají a tam, kde stojí, brání otázkám, odhalení i dopadení; agentům pomáhají schopnosti a Delfín špion.
 mind-mgmt-guide-end = Agenti vyhrávají dopadením, nebo když Náborář nemá kam jít. Náborář vyhrává, když je ohlášeno dost rekrutů, nebo když je v poslední hodině na svobodě.
 mind-mgmt-guide-signs = M, H, B a D jsou agenti, vyplnění, dokud nebyli na tahu, a u každého číslo hráče. V červených hodinách se hlásí rekruti. Stopa je krok, který ukázala odpověď, zelené číslo jeho hodina. Pod plánem jsou poslední odpovědi, nejnovější vpravo.
-    Maska je **iluze**: Náborář jednou místo kroku přejde o dvě lokace, rovně (Reklamní agent) nebo úhlopříčně (Dívka s dýmkou), i přes chaos; hodina je veřejná. Karty se šipkami ukazují, kdo může Náborář být. Tři oči u čísla Náboráře jsou tajné zajímavosti.
+    Maska je **iluze**: Náborář jednou místo kroku přejde o dvě lokace, rovně (Reklamní agent) nebo šikmo (Dívka s dýmkou), i přes chaos; hodina je veřejná. Karty se šipkami ukazují, kdo může Náborář být. Tři oči u čísla Náboráře jsou tajné zajímavosti.
     Na **plánu Náboráře** přinášejí zakroužkované zajímavosti rekruty a oranžová čísla jsou hodiny trasy. Zelené rámečky jsou kroky, modré iluze, červené slepé uličky, zlaté kroky, kterými lze odpovědět. Dole stojí, kolik tras musí agenti ještě pokládat za možné.
     Zapnutý **trvalý příkaz** odpovídá na otázky za Náboráře hned, vždy nejstarším, nebo vždy nejvzdálenějším krokem, který vyhovuje; vidí ho jen Náborář a může ho kdykoli změnit.
     V **plné hře** je červený klikyhák chaos: nikdo přes něj nepřejde krokem. Postavy v kápi jsou nesmrtelní: dva, kteří ukazují zajímavost z otevřené karty, přivedou rekruta. Na to, co je v lokaci nesmrtelného, se nelze ptát a u agenta brání i odhalení a dopadení; tam ho ale lze vyslechnout: je-li jmenovaná zajímavost skrytá karta, víc už nenabírá. S Delfínem špionem, jednou za hru, ukáže otázka všechny kroky.

@@ -76,7 +76,7 @@ mind-mgmt-panel-ask-ally-button = { $spoken ->
 }
 mind-mgmt-panel-sense-button = { $spoken ->
     [True] Náborář do 2 v řadě či sloupci?
-   *[False] Do 2 rovně?
+   *[False] Do 2, řada/sloupec?
 }
 mind-mgmt-panel-capture-button = Dopadnout
 mind-mgmt-panel-reveal-button = Odhalit hodinu

@@ -170,7 +170,7 @@ the-plan-picture-circle = { $circle }{ $kind ->
 }
 the-plan-picture-lines = Cesty z pole na pole (– pěšky, ≈ tramvají): { $lines }.
 the-plan-picture-hideout-line = { $hideout }, vchod z polí { $doors }
-the-plan-picture-looked = Kufřík v { $hideout }: jeho obsah zná { $seats }
+the-plan-picture-looked = Kufřík ({ $hideout }), obsah zná: { $seats }
 the-plan-picture-looked-none = Do kufříku ještě nikdo nenahlédl: { $hideouts }.
 the-plan-picture-file-line = Spis { $suspect } odshora: { $cards }
 the-plan-picture-card-unknown = { $count ->

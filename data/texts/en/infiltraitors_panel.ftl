@@ -10,7 +10,7 @@ infiltraitors-panel-draw-button = { $short ->
    *[other] Draw { $count } (HQ: { $there })
 }
 infiltraitors-panel-clue = **Give a clue:** which card?
-infiltraitors-panel-exchange-whom = **Exchange:** with whom?
+infiltraitors-panel-exchange-whom = **Exchange:** with which agent?
 infiltraitors-panel-exchange = { $draws ->
     [True] **Exchange** with { $target }: which card?
    *[False] **Exchange** with { $target } (HQ is empty): which card?
@@ -24,7 +24,7 @@ infiltraitors-panel-shoot-colour = **Shoot:** which colour?
 infiltraitors-panel-shoot-colour-more = The number comes next.
 infiltraitors-panel-shoot-number = **Shoot:** { $colour }, and which number?
 infiltraitors-panel-excluded = { $why ->
-    [seen] ✗ Can’t be it: excluded by clues and misses, or a card you have seen elsewhere; each is there only once.
+    [seen] ✗ Can’t be it: excluded by clues and misses, or a card you have seen elsewhere; there’s only one of each.
     [clues] ✗ Can’t be it: excluded by clues and misses.
    *[misses] ✗ Can’t be it: already shot at as this, a miss.
 }{ $marks ->

@@ -2,7 +2,7 @@
 
 covers-heading = ## What shall we play?
 covers-heading-alone = ## What would you like to play?
-    Play alone at once, or invite people you have played with.
+    Play alone at once, or invite people you’ve played with.
 covers-people = For { $fewest } to { $most } people
 covers-people-minutes = For { $fewest } to { $most } people, { $least } to { $longest } minutes
 covers-open-button = Open a table of { $game }
@@ -13,7 +13,7 @@ open-opened = Your table of { $game } is open in { $channel }.
 open-begun = { $game } has begun. The board and your cards are below.
 open-lobby = { $game }: invite people or choose options below, then press *Start*.
 direct-invite-button = Invite
-direct-help = Whom would you like to invite? Each of them gets the board and their cards in their own direct messages.
+direct-help = Who would you like to invite? Each of them gets the board and their cards in their own direct messages.
 direct-nobody = You haven’t played with anybody yet who can be invited here. Play together in a server first: /play there.
 direct-invited = Invited: { $people }. The lobby shows who joins.
 direct-invitation = { $host } invites you to play { $game } here, in direct messages.
@@ -101,7 +101,7 @@ lobby-seats-hint-without = How many play. Free seats are left out when you start
 lobby-pace-label = Pace
 lobby-pace-hint = How long everybody has to answer: minutes while all are there, or hours.
 lobby-late-label = When somebody is late
-lobby-late-hint = What follows once the time is up, and the extra time after a reminder, too.
+lobby-late-hint = What happens once the time is up, and the extra time after a reminder too.
 lobby-seats-option = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

@@ -64,7 +64,7 @@ mind-mgmt-token-second = second mind slip
 
 mind-mgmt-prompt-mayhem = Put mayhem on a border: no step or walk will cross it ({ $left } to go).
 mind-mgmt-prompt-hiding = Go into hiding: recruiter card, start and first steps.
-mind-mgmt-prompt-hiding-card = Which recruiter are you? The Ad Man slips two straight, the Girl with the Pipe two diagonally.
+mind-mgmt-prompt-hiding-card = Which recruiter are you? The Ad Man slips two in a row or column, the Girl with the Pipe diagonally.
 mind-mgmt-prompt-hiding-start = Where do you start, at 01:00?
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Step on: one more step of your setup.

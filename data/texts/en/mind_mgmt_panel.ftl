@@ -57,7 +57,7 @@ mind-mgmt-panel-order-button = Standing order …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Other agent
 mind-mgmt-panel-walk-placeholder = { $agent } on { $place }: walk where?
-mind-mgmt-panel-send-whom-placeholder = Send an agent: whom?
+mind-mgmt-panel-send-whom-placeholder = Send which agent?
 mind-mgmt-panel-send-placeholder = { $agent } on { $place }: sent where?
 mind-mgmt-panel-barred = An immortal elsewhere bars questions about { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
@@ -74,7 +74,7 @@ mind-mgmt-panel-ask-ally-button = { $spoken ->
 }
 mind-mgmt-panel-sense-button = { $spoken ->
     [True] Recruiter within 2 in row or column?
-   *[False] Within 2 straight?
+   *[False] Within 2, row/column?
 }
 mind-mgmt-panel-capture-button = Capture
 mind-mgmt-panel-reveal-button = Reveal the hour

@@ -23,11 +23,11 @@ wink-briefing-signal = { $signal ->
     [wink] Live: you see each other and wink. The bot deals, keeps tokens and counts.
     [hand] Live: you see each other; the signal is a sign of the hand. The bot deals, keeps tokens and counts.
     [nod] Live: you see each other; the signal is a nod. The bot deals, keeps tokens and counts.
-   *[glance] By glance: in each turn everybody chooses in private whom they watch.
+   *[glance] By glance: in each turn everybody chooses in private who they watch.
 }
 wink-briefing-beat = { $seconds ->
-    [one] At a live pace a turn lasts 1 second. Whoever lets two pass is away, and the others play on.
-   *[other] At a live pace a turn lasts { $seconds } seconds. Whoever lets two pass is away, and the others play on.
+    [one] At a live pace a turn lasts 1 second. If you let two pass, you’re away and the others play on.
+   *[other] At a live pace a turn lasts { $seconds } seconds. If you let two pass, you’re away and the others play on.
 }
 wink-briefing-equal = The last round is played out, so that all get as many turns.
 
@@ -37,9 +37,9 @@ wink-prompt-turn = Your turn: which number do you call?
 wink-prompt-turn-open = Your turn: name who holds { $number }, or call another number.
 wink-prompt-skip = Your turn: there is no card you may call.
 wink-prompt-skip-open = Your turn: name who holds { $number }, or nobody. You can’t call anything.
-wink-prompt-plan = Your turn: what do you call, whom do you watch?
-wink-prompt-plan-open = Your turn: who holds { $number }, what do you call next, whom do you watch?
-wink-prompt-beat = { $who } is on turn. Whom do you watch?
+wink-prompt-plan = Your turn: what do you call, who do you watch?
+wink-prompt-plan-open = Your turn: who holds { $number }, what do you call next, who do you watch?
+wink-prompt-beat = { $who } is on turn. Who do you watch?
 
 ## Moves, in one line
 
@@ -125,7 +125,7 @@ wink-error-has-left = { $who } has left the game.
 wink-error-not-away = You aren’t away.
 wink-error-no-sighting = You haven’t seen this eye move to the caller of { $number }.
 wink-error-nothing-seen = You have seen nothing to accuse anybody of.
-wink-error-confirmed = You have confirmed: for this turn that stands.
+wink-error-confirmed = You’ve confirmed, and that stands for this turn.
 wink-error-set-call-first = Choose the number you call before you confirm.
 wink-error-not-standing = The program isn’t confirming for you.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
-from bot.panels.layout import ActionRow, Block, Select
+from bot.panels.layout import ActionRow, Block, Panel, Select
 from bot.tables.keys import parsed
 from engines.core.game import AnyGame
 from engines.table.record import Holder, Place, Record, SeatClock
@@ -13,6 +13,8 @@ from engines.table.snapshot import Snapshot
 from tests.bot.choosing.pressing import CHOICES
 from tests.support.anything import AnySnapshot
 from tests.support.clock import FakeClock
+
+Focus: TypeAlias = tuple[str, ...]
 
 SHORTCUT = "several"
 """Plays moves that the panel also offers one by one."""
@@ -59,3 +61,17 @@ def offered(block: Block) -> Iterator[tuple[str, str, tuple[str, ...]]]:
         for option in block.options if entrance != SHORTCUT else ():
             label = f"{block.placeholder}: {option.label}"
             yield label, "" if entrance == "focus" else option.value, (*names, option.value)
+
+
+def half_made(shown: Callable[[Focus], Panel]) -> Iterator[tuple[Focus, Panel]]:
+    """A panel, and the same half-way through each choice that its controls lead to."""
+    seen = set[Focus]()
+    waiting: list[Focus] = [()]
+    while waiting:
+        focus = waiting.pop()
+        if focus in seen:
+            continue
+        seen.add(focus)
+        panel = shown(focus)
+        yield focus, panel
+        waiting += [rest for block in panel.blocks for _, move, rest in offered(block) if not move]

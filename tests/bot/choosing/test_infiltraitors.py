@@ -420,7 +420,7 @@ async def test_of_several_suspects_and_hands_one_is_chosen_first_within_six_taps
         mark = seat_mark(first.seat, words(SOURCE))
         await opened(bot, who)
         whose = await pressed(bot, who, "Exchange …")
-        assert "Exchange:** with whom?" in whose
+        assert "Exchange:** with which agent?" in whose
         assert "Out of whose hand?" in await pressed(bot, who, f"{mark}’s suspect")
         cards = (await pressed(bot, who, f"{mark}’s hand")).splitlines()
         named = [f"{card.colour.value.capitalize()} {card.number}" for card in first.cards or ()]

@@ -20,7 +20,7 @@ from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.table.snapshot import Snapshot
 from renderers.words import locales, words
-from tests.bot.choosing.offers import at_table, offered, together
+from tests.bot.choosing.offers import at_table, half_made, offered, together
 
 SEATS, EVERY = 3, 9
 RARE = {"capture": 0.05, "end_activation": 0.3, "write_note": 0.5, "set_order": 0.1}
@@ -52,21 +52,14 @@ def positions(mission: Mission, seed: int) -> Iterator[State]:
 
 def reached(now: Snapshot, seat: Seat, locale: str) -> set[str]:
     """The moves that the panel plays; each panel is within Discord's limits, no two controls are called the same."""
-    found, seen = set[str](), set[tuple[str, ...]]()
-    waiting: list[tuple[str, ...]] = [()]
-    while waiting:
-        focus = waiting.pop()
-        if focus in seen:
-            continue
-        seen.add(focus)
-        panel = hand_panel(now, seat, words(locale), replace(FULLEST, focus=focus))
+    found = set[str]()
+    for _, panel in half_made(lambda focus: hand_panel(now, seat, words(locale), replace(FULLEST, focus=focus))):
         panel.view()
         controls = [each for block in panel.blocks for each in offered(block)]
         labels = [label for label, _, _ in controls]
         assert len(set(labels)) == len(labels), sorted(labels)
         found |= {move for _, move, _ in controls if move}
         found |= {first for block in panel.blocks for first, *_ in together(block)}
-        waiting += [rest for _, move, rest in controls if not move]
     return found
 
 

@@ -58,7 +58,7 @@ def _hints(form: Form) -> Iterator[str]:
 def test_what_changes_nothing_as_the_other_options_are_is_neither_told_nor_offered() -> None:
     said = words("en")
     for signal, shown, hidden in (
-        ("glance", "Seconds per beat", "Shortest turn"),
+        ("glance", "Seconds per turn", "Shortest turn"),
         ("nod", "Shortest turn", "Seconds"),
     ):
         lobby = _lobby(WINK, {"signal": signal, "beat_s": 60, "least_s": 10})

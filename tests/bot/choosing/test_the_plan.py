@@ -231,7 +231,7 @@ async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
         version = (await snapshot(bot)).record.version
         asked = await bot.press(who, "Enter ")
         assert WHERE not in written(asked)
-        sure = await bot.press(who, "It is Y’s")
+        sure = await bot.press(who, "It’s Y’s")
         assert "the owner is Y" in written(sure)
         assert "you are out" in written(sure)
         assert (await snapshot(bot)).record.version == version

@@ -51,7 +51,7 @@ def test_a_claim_that_one_s_own_sheet_refutes_is_asked_about_with_the_reason() -
     now = seen_at(at_door())
     owners = question_blocks(now, 0, ENGLISH, ("enter", "101"))
     assert said(owners) == "**Into 101: whose hideout is it?**"
-    assert [button.label for button in buttons(owners)][:2] == ["It is V’s", "It is X’s (your notes say no)"]
+    assert [button.label for button in buttons(owners)][:2] == ["It’s V’s", "It’s X’s (your notes say no)"]
     spoken = said(question_blocks(now, 0, ENGLISH, ("enter", "101"), spoken=True))
     assert "you are out" in spoken
     assert "You have seen both halves of 101 in the file of V." in spoken

@@ -19,7 +19,7 @@ from engines.wink.options import Signal, WinkOptions
 from engines.wink.state import State
 from engines.wink.views import Call
 from renderers.words import words
-from tests.bot.choosing.offers import at_table, offered
+from tests.bot.choosing.offers import at_table, half_made, offered
 from tests.support.anything import AnySnapshot
 
 IMAGE = Image(b"", "a table")
@@ -47,16 +47,8 @@ def positions(signal: Signal, seats: int) -> Iterator[State]:
 
 def panels(now: AnySnapshot, seat: Seat, locale: str, image: Image | None) -> Iterator[Panel]:
     """A seat's hand, and the same half-way through each choice."""
-    seen = set[tuple[str, ...]]()
-    waiting: list[tuple[str, ...]] = [()]
-    while waiting:
-        focus = waiting.pop()
-        if focus in seen:
-            continue
-        seen.add(focus)
-        panel = hand_panel(now, seat, words(locale), Hand(image, focus=focus))
+    for _, panel in half_made(lambda focus: hand_panel(now, seat, words(locale), Hand(image, focus=focus))):
         yield panel
-        waiting += [rest for block in panel.blocks for _, move, rest in offered(block) if not move and rest]
 
 
 @pytest.mark.parametrize(("signal", "seats", "locale"), [("glance", 4, "en"), ("glance", 8, "cs"), ("wink", 8, "cs")])

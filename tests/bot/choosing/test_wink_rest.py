@@ -27,7 +27,7 @@ async def test_nobody_is_told_to_wait_for_the_program_while_all_people_are_away(
             await all_done(bot)
         assert (await snapshot(bot)).rests()
         assert ASLEEP in bot.reads("Cleo")
-        assert "Whom do you watch" not in bot.reads("Cleo")
+        assert "Who do you watch" not in bot.reads("Cleo")
         hand = written(hand_of(bot, "Boris"))
         assert ASLEEP in hand
         assert "Waiting for" not in hand
