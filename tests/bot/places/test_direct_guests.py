@@ -171,6 +171,20 @@ async def test_a_guest_is_called_once_sees_no_way_to_the_hosts_messages_and_lose
         assert not bot.sees("Cleo", "Join", where=dm(bot, "Cleo"))
 
 
+async def test_a_lobby_that_only_its_host_sees_stays_theirs_and_closes_when_they_leave() -> None:
+    async with running_bot() as bot:
+        record = await invited(bot)
+        await bot.press("Boris", "Join", where=dm(bot, "Boris"))
+        told = await bot.slash("Ada", "game host", where=dm(bot, "Ada"), who=str(bot.person("Boris")))
+        assert "only be done in a server" in written(told)
+        await bot.press("Ada", "Leave", where=dm(bot, "Ada"))
+        await bot.app.outbox.idle()
+        assert (await bot.app.registry.snapshot(record.id)).record.status == "abandoned"
+        assert not bot.sees("Boris", "Leave", where=dm(bot, "Boris"))
+        await bot.slash("Ada", "play", where=dm(bot, "Ada"), game="lantern")
+        assert (await bot.record(dm(bot, "Ada"))).status == "playing"
+
+
 async def test_whoever_is_refused_reads_what_the_place_is_called_and_not_the_hosts_messages() -> None:
     async with running_bot() as bot:
         await together(bot)
