@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.store.preferences import ServerSettings
 from tests.bot.life.tables import finish, lobby
+from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
 
@@ -92,6 +93,7 @@ async def test_a_table_that_not_everybody_can_see_has_no_event() -> None:
         for who in ("bot", bot.person("Ada")):
             world.allow(bot.channel(), who, "view_channel")
         world.deny(bot.channel(), "everyone", "view_channel")
+        await eventually(lambda: not bot.app.delivery.places.is_open_to_all(bot.channel()))
         await bot.app.upkeep.server_changed(server)
         await bot.app.outbox.idle()
         assert statuses(bot) == [CANCELED]
