@@ -9,7 +9,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, TypeAlias, TypedDict, cast
+from typing import TYPE_CHECKING, TypeAlias, TypedDict, TypeVar, cast
 
 import aiohttp
 import discord
@@ -54,6 +54,9 @@ SHOWN, ANSWERED, UPDATES = "shown", "answered", "updates"
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 """A click, a form or a command, as it comes in."""
+
+
+Worn = TypeVar("Worn", bound=Panel | Note)
 
 
 class _Under(TypedDict, total=False):
@@ -311,26 +314,23 @@ class Delivery(PlaceCalls):
         self, place: discord.PartialMessageable, message: Panel | Note, silent: bool, nonce: int | None
     ) -> Sent:
         under: _Under = {} if nonce is None else {"nonce": nonce}
-        if isinstance(message, Note):
-            mentions = message.allowed()
-            sent = await place.send(
-                message.written, view=message.view(), allowed_mentions=mentions, silent=silent, **under
-            )
-            return Sent(place.id, sent.id, sent.pinned)
 
-        async def send(panel: Panel) -> Sent:
-            sent = await place.send(view=panel.view(), files=panel.files(), silent=silent, **under)
-            self._attached.note(sent, panel)
+        async def send(shown: Panel | Note) -> Sent:
+            if isinstance(shown, Note):
+                sent = await place.send(
+                    shown.written, view=shown.view(), allowed_mentions=shown.allowed(), silent=silent, **under
+                )
+            else:
+                sent = await place.send(view=shown.view(), files=shown.files(), silent=silent, **under)
+                self._attached.note(sent, shown)
             return Sent(place.id, sent.id, sent.pinned)
 
         return await self._dressed(message, send)
 
     async def _edit(self, message: discord.PartialMessage, now: Panel | Note) -> Sent:
         if isinstance(now, Note):
-            edited = await message.edit(content=now.written, view=now.view(), allowed_mentions=now.allowed())
-        else:
-            return await self._dressed(now, lambda shown: self._edit_panel(message, shown))
-        return Sent(message.channel.id, message.id, edited.pinned)
+            return await self._dressed(now, lambda shown: _edit_note(message, shown))
+        return await self._dressed(now, lambda shown: self._edit_panel(message, shown))
 
     async def _edit_panel(self, message: discord.PartialMessage, panel: Panel) -> Sent:
         async def edit(files: Files) -> discord.Message:
@@ -340,16 +340,21 @@ class Delivery(PlaceCalls):
         edited = await self._attached.put(message.id, panel, edit)
         return Sent(message.channel.id, message.id, edited.pinned)
 
-    async def _dressed(self, panel: Panel, give: Callable[[Panel], Awaitable[Sent]]) -> Sent:
-        """Give a panel to Discord; where one of its icons isn't there any more, the panel without icons."""
+    async def _dressed(self, message: Worn, give: Callable[[Worn], Awaitable[Sent]]) -> Sent:
+        """Give a panel or note to Discord; where one of its icons isn't there any more, all of it without icons."""
         try:
-            return await give(panel)
+            return await give(message)
         except discord.HTTPException as error:
-            if error.code != INVALID_FORM or not panel.has_icons:
+            if error.code != INVALID_FORM or not message.has_icons:
                 raise
-        sent = await give(panel.without_icons())
+        sent = await give(cast("Worn", message.without_icons()))
         self.on_icons_lost()
         return sent
+
+
+async def _edit_note(message: discord.PartialMessage, now: Note) -> Sent:
+    edited = await message.edit(content=now.written, view=now.view(), allowed_mentions=now.allowed())
+    return Sent(message.channel.id, message.id, edited.pinned)
 
 
 def is_answered(interaction: Interaction) -> bool:

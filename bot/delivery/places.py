@@ -96,6 +96,16 @@ class Places:
         found = self._placed(channel)
         return () if found is None else kinds.missing(found.permissions_for(found.guild.me), PINNING)
 
+    def is_open_to_all(self, channel: int) -> bool:
+        """Whether everybody in its server surely sees a channel or thread."""
+        found = self._client.get_channel(channel)
+        top = found.parent if isinstance(found, discord.Thread) else found
+        if not isinstance(top, discord.abc.GuildChannel) or (
+            isinstance(found, discord.Thread) and found.is_private()
+        ):
+            return False
+        return top.permissions_for(top.guild.default_role).view_channel
+
     def missing_for_events(self, server: int) -> tuple[Permission, ...]:
         """The permissions that the bot lacks to make scheduled events in a server."""
         guild = self._client.get_guild(server)

@@ -37,6 +37,7 @@ NO_MUTUAL_SERVER = 50278
 THREAD_LOCKED = 160005
 TOO_MANY_THREADS = 160006
 TOO_MANY_ANNOUNCEMENT_THREADS = 160007
+FINISHED_EVENT = 180000
 
 BROKEN = 500
 """The HTTP status from which on Discord may or may not have carried a call out."""
@@ -115,7 +116,7 @@ GONE: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Gone(Refused):
-    """The message, the channel or the event is gone."""
+    """The message or the channel is gone, or the event is gone or over."""
 
     what: Literal["message", "channel", "event"] = "message"
 
@@ -221,6 +222,7 @@ REFUSALS: dict[int, Refused] = {
         Gone(UNKNOWN_SERVER, "channel"),
         Gone(UNKNOWN_MESSAGE, "message"),
         Gone(UNKNOWN_EVENT, "event"),
+        Gone(FINISHED_EVENT, "event"),
         Closed(UNKNOWN_MEMBER),
         Closed(UNKNOWN_USER),
         Closed(DMS_CLOSED),

@@ -77,7 +77,7 @@ class InviteWays:
         """Invite somebody to a lobby where the presser sits; what to say of it."""
         record = (await self._registry.snapshot(session)).record
         press.asker.own_seat(record)
-        if record.place.server != press.interaction.guild_id:
+        if record.place.server is None or record.place.server != press.interaction.guild_id:
             raise SafehouseError("error-unknown-button")
         if (reason := _known(record, who)) is not None:
             return text(reason, who=f"<@{who}>")

@@ -45,6 +45,7 @@ _KNOWN: dict[int, tuple[int, str]] = {
     160005: (403, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
     160007: (400, "Maximum number of active announcement threads reached"),
+    180000: (400, "Cannot update a finished event"),
 }
 
 

@@ -50,10 +50,11 @@ def direct_invitation(snapshot: Snapshot, host: Person | None, words: Words) -> 
     return Note(said, (join, decline, guide))
 
 
-def gathering(record: Record, to: Calling, words: Words) -> Note:
-    """To those who sit in a lobby whose time has come."""
+def gathering(record: Record, to: Calling, words: Words, *, leads: bool = True) -> Note:
+    """To those who sit in a lobby whose time has come; `leads`: to the lobby, for whoever can see that."""
     said = words.get("lobby-call", people=tags(to.people), game=game_name(record.game))
-    return Note(said, (_start(record, words), _go(to, words)), mentions=tuple(to.notified))
+    buttons = (_start(record, words), _go(to, words)) if leads else ()
+    return Note(said, buttons, mentions=tuple(to.notified))
 
 
 def hosting(record: Record, to: Calling, words: Words) -> Note:
@@ -90,12 +91,15 @@ def over(snapshot: Snapshot, to: Calling, words: Words, heading: str | None = No
     return Note(_placed(record, _to(to.people, said, words), words, heading), buttons, mentions=tuple(to.notified))
 
 
-def refused(snapshot: Snapshot, seat: Seat | None, to: Calling, words: Words) -> Note:
-    """To somebody whose wish for a seat was refused or, without one, whose wish to take a move back."""
+def refused(snapshot: Snapshot, seat: Seat | None, to: Calling, words: Words, heading: str | None = None) -> Note:
+    """To somebody whose wish for a seat was refused or, without one, whose wish to take a move back.
+
+    Under a `heading` it stands in direct messages.
+    """
     what = words.get("call-undo-refused")
     if seat is not None:
         what = words.get("call-seat-refused", seat=seat_label(snapshot, seat, words))
-    said = _placed(snapshot.record, _to(to.people, what, words), words, None)
+    said = _placed(snapshot.record, _to(to.people, what, words), words, heading)
     return Note(said, (_go(to, words),), mentions=tuple(to.notified))
 
 

@@ -164,10 +164,11 @@ def before(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
 
 
 def apart(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
-    """Says that a game of the story played outside a campaign counts for none, and how to open one."""
-    campaign = snapshot.game.campaign
-    told = campaign is not None and snapshot.record.group is None and campaign.title(snapshot.options) is not None
-    return (Line(words.get("campaign-apart")),) if told and snapshot.record.status != "abandoned" else ()
+    """Says that a game of the story played outside a campaign counts for none, and how to open one in a server."""
+    campaign, record = snapshot.game.campaign, snapshot.record
+    if campaign is None or record.group is not None or record.place.server is None or record.status == "abandoned":
+        return ()
+    return (Line(words.get("campaign-apart")),) if campaign.title(snapshot.options) is not None else ()
 
 
 def after(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:

@@ -329,6 +329,15 @@ class Note:
     roles: tuple[int, ...] = ()
 
     @property
+    def has_icons(self) -> bool:
+        """Whether the bot's own emojis stand on its buttons."""
+        return self.without_icons() != self
+
+    def without_icons(self) -> Note:
+        """The note without the bot's own emojis on buttons."""
+        return replace(self, buttons=tuple(map(_without_icon, self.buttons)))
+
+    @property
     def written(self) -> str:
         """The content as it is sent."""
         return short(self.content, MOST_CONTENT)

@@ -78,9 +78,8 @@ def table_form(snapshot: Snapshot, zone: str, words: Words) -> Form:
 def table_answer(stood: Sequence[str], fields: Mapping[str, str], zone: str, read: ReadMoment) -> Arrangement:
     """What the table's form sets. Raises `SafehouseError` for a moment that is none."""
     seats, pace, late, starts = (*stood, "", "", "", "")[:4]
-    had = datetime.fromtimestamp(number(starts), ZoneInfo(zone)) if number(starts) > 0 else None
     wanted = fields.get("moment", "").strip()
-    moment = None if wanted == _written(had) else (read(wanted) if wanted else None,)
+    moment = None if wanted == _written(_moment_of(starts, zone)) else (read(wanted) if wanted else None,)
     return Arrangement(
         seats=number(fields["seats"]) if fields.get("seats", seats) != seats else None,
         pace=fields["pace"] if fields.get("pace", pace) != pace else None,
@@ -153,6 +152,14 @@ def _table_fields(snapshot: Snapshot, zone: str, words: Words) -> Iterator[Field
 def _begun(told: str) -> str:
     """A phrase with the capital of a line of its own."""
     return told[:1].upper() + told[1:]
+
+
+def _moment_of(starts: str, zone: str) -> datetime | None:
+    """The starting time that a form's custom id tells; none for what is no moment."""
+    try:
+        return datetime.fromtimestamp(number(starts), ZoneInfo(zone)) if number(starts) > 0 else None
+    except (OSError, OverflowError, ValueError):
+        return None
 
 
 def _written(moment: datetime | None) -> str:

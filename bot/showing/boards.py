@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import assert_never
 
+from bot.basics.lanes import Work
 from bot.basics.loading import Recent
 from bot.delivery.results import Archived, Crowded, Forbidden, Gone, Later, Refused, Result, Sent, TooOld
 from bot.known import Known
@@ -170,9 +171,18 @@ class Boards:
 
         self._outbox.tried((BOARD, session), result, again)
         if isinstance(result, Sent):
-            self._outbox.tried(("pin", session), await self._pins.settle(snapshot.record, result), again)
+            pinned = await self._pins.settle(snapshot.record, result)
+            self._outbox.tried(("pin", session), pinned, self._refreshing(session))
             await self._brought(snapshot)
         return result
+
+    def _refreshing(self, session: int) -> Work:
+        """Refreshes a board from another lane than its own."""
+
+        async def work() -> None:
+            self.refresh(session)
+
+        return work
 
     async def _note(self, record: Record, result: Result) -> None:
         """Keep why a board can't be shown where its table is, and stays."""

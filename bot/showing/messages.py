@@ -44,6 +44,10 @@ class Messages:
         """What the recipient has before it, or None."""
         return (await self._rows(session)).get(recipient)
 
+    async def recipients(self, session: int) -> tuple[str, ...]:
+        """All recipients of a session that have something."""
+        return tuple(await self._rows(session))
+
     async def put(self, shown: Shown, digest: int | None = None) -> None:
         """The recipient has another message, or none; `digest` tells what it shows."""
         (await self._rows(shown.session))[shown.recipient] = shown

@@ -45,9 +45,13 @@ class SeatPanels:
 
     async def past(self, session: int, person: Person, words: Words) -> Panel:
         """What becomes of a panel when its lobby is over. In a game it leads to the board, once that is there."""
+        record = (await self._registry.snapshot(session)).record
+        seat = record.seat_of(person)
         await self._outbox.lanes.settled((BOARD, session))
+        if record.place.server is None:
+            await self._outbox.lanes.settled(("seat", session, seat))
         snapshot = await self._registry.snapshot(session)
-        return past_lobby_panel(snapshot, person, await self._outbox.board_link(snapshot.record), words)
+        return past_lobby_panel(snapshot, person, await self._outbox.board_link(snapshot.record, seat), words)
 
     def _composing(self, show: Show) -> Callable[[Live], Awaitable[Panel]]:
         async def compose(live: Live) -> Panel:

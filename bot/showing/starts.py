@@ -25,6 +25,8 @@ LASTS = timedelta(hours=3)
 class StartEvents:
     """The event of each table that has a starting time: it moves with that, begins, ends or is cancelled.
 
+    Everybody in a server sees its events, so a table that not everybody can see has none.
+
     An event is kept as a message that the table shows; its version is the second at which it begins.
     """
 
@@ -71,6 +73,7 @@ class StartEvents:
             and record.starts_at > now
             and self._known.servers.settings(server).events
             and not self._outbox.delivery.places.missing_for_events(server)
+            and self._outbox.delivery.places.is_open_to_all(record.place.channel)
         )
 
     async def _plan(self, server: int, record: Record, had: Shown | None) -> Sent | Refused:

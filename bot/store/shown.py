@@ -59,9 +59,14 @@ def over_by_dm(seat: Seat) -> str:
     return f"{OVER}:{seat}"
 
 
-def invited_directly(key: str) -> str:
-    """The recipient of an invitation by direct message; eight letters stand for its person."""
-    return f"{INVITED}-{key}"
+def called_directly(kind: str, key: str) -> str:
+    """The recipient of a lobby's call of that kind by direct message; eight letters stand for its person."""
+    return f"{kind}-{key}"
+
+
+def calls_to_lobby(recipient: str) -> bool:
+    """Whether what this recipient has goes with its lobby."""
+    return recipient.split("-", maxsplit=1)[0] in LOBBY_CALLS
 
 
 def calls_once(recipient: str) -> bool:
@@ -149,9 +154,11 @@ _PINGS_MISSING = (
 
 
 _SHOWN = TypeAdapter(Shown)
-_LOBBY_CALLS = select(shown.c.session).where(_OPEN, shown.c.recipient.in_(LOBBY_CALLS)).distinct()
+_CALLED_DIRECTLY = (shown.c.recipient.startswith(called_directly(kind, "")) for kind in (INVITED, GATHERED))
+_LOBBY_CALL = or_(shown.c.recipient.in_(LOBBY_CALLS), *_CALLED_DIRECTLY)
+_LOBBY_CALLS = select(shown.c.session).where(_OPEN, _LOBBY_CALL).distinct()
 _ALONE = "|".join((BOARD, PLANNING, EVENT, OVER, REFUSED, *LOBBY_CALLS))
-_RECIPIENT = re.compile(rf"{_ALONE}|{INVITED}-[a-z2-7]{{8}}|[a-z]+:\d{{1,3}}")
+_RECIPIENT = re.compile(rf"{_ALONE}|({INVITED}|{GATHERED})-[a-z2-7]{{8}}|[a-z]+:\d{{1,3}}")
 _WHAT = "what somebody is shown"
 
 

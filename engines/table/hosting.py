@@ -99,9 +99,11 @@ def called() -> Plan:
 
 
 def pass_host(person: Person) -> Plan:
-    """Make another seated person the host."""
+    """Make another seated person the host; not of a lobby in direct messages, which only its host sees."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
+        if snapshot.record.place.server is None and snapshot.record.status == "lobby":
+            raise SafehouseError("error-server-only")
         if person not in snapshot.record.people():
             raise SafehouseError("error-not-seated")
         return Draft(snapshot.record.model_copy(update={"host": person}))

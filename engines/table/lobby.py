@@ -42,14 +42,15 @@ def join(person: Person, seat: Seat | None = None) -> Plan:
 
 
 def leave(person: Person) -> Plan:
-    """Stand up; a host who leaves passes it on; a lobby with nobody left closes."""
+    """Stand up; a host who leaves passes it on; a lobby closes with nobody left, or where only its host sees it."""
 
     def change(snapshot: Snapshot) -> Record:
         record = snapshot.record
         seat = record.seat_of(person)
         if seat is None and record.host != person:
             raise SafehouseError("error-not-seated")
-        holders = [Holder() if index == seat else holder for index, holder in enumerate(record.holders)]
+        alone = record.place.server is None and record.host == person
+        holders = [Holder() if index == seat or alone else each for index, each in enumerate(record.holders)]
         return seated(record, _trimmed(snapshot, holders))
 
     return in_lobby(change)

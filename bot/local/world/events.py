@@ -58,14 +58,14 @@ def create(world: World, server: Server, body: Json) -> Json:
 
 
 def edit(world: World, event: Json, body: Json) -> Json:
-    """Change an event, or what has become of it. Raises ApiError 50013 or 50035."""
+    """Change an event, or what has become of it. Raises ApiError 50013, 50035 or 180000."""
     _demand(world, world.servers[int(event["guild_id"])])
+    if event["status"] not in NEXT:
+        raise ApiError(180000)
     form, changes = FormBody(), {key: body[key] for key in _EDITABLE if key in body}
     status = changes.get("status", event["status"])
     if status != event["status"]:
-        form.one_of(changes, "status", NEXT.get(event["status"], ()))
-    else:
-        form.require(event["status"] in NEXT, "GUILD_SCHEDULED_EVENT_FINISHED", "The event is over")
+        form.one_of(changes, "status", NEXT[event["status"]])
     _check(world, form, changes, {**event, **changes})
     return _kept(world, {**event, **changes}, "GUILD_SCHEDULED_EVENT_UPDATE")
 

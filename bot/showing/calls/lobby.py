@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import timedelta
 
 from bot.basics.loading import Lately, Recent
@@ -16,7 +16,7 @@ from bot.showing.calls.standing import StandingCalls
 from bot.showing.outbox import Outbox
 from bot.showing.seat_messages import NEARBY
 from bot.store.owed_calls import OwedCall
-from bot.store.shown import GATHERED, HOST, INVITED, LOBBY_CALLS, Shown, ShownMessages
+from bot.store.shown import GATHERED, HOST, INVITED, Shown, ShownMessages
 from bot.tables.registry import Registry
 from engines.table.changes import Publication
 from engines.table.lobby import expected, free_seats
@@ -83,37 +83,36 @@ class LobbyCalls:
         record, news = snapshot.record, self._news.pop(session, set())
         if record.status != "lobby":
             self._gather.discard(session)
-            await self._standing.end(record, *LOBBY_CALLS)
-            if record.place.server is None:
-                await self._direct.end(record, record.invited)
+            await self._standing.end_lobby(record)
             return
         await self._known.people.known(*record.people(), *news)
         gathers = session in self._gather
         self._gather.discard(session)
-        invited = await self._bring_invitation(snapshot, news, None)
+        uninvited = await self._bring_invitation(snapshot, news, None)
         gathered = await self._call_together(record, record.people()) if gathers else None
         hosted = await self._bring_host(record)
-        if isinstance(invited, Later):
-            self._news.setdefault(session, set()).update(news)
+        if again := news & set(uninvited):
+            self._news.setdefault(session, set()).update(again)
         if isinstance(gathered, Later):
             self._gather.add(session)
-        late = next((result for result in (invited, gathered, hosted) if isinstance(result, Later)), None)
+        late = next((result for result in (*uninvited.values(), gathered, hosted) if isinstance(result, Later)), None)
         if late is not None:
             self._outbox.tried(_lane(session), late, lambda: self._bring(session))
 
     async def _bring_invitation(
         self, snapshot: Snapshot, news: Collection[Person], by: Person | None
-    ) -> Result | None:
-        record, waiting = snapshot.record, expected(snapshot.record)
-        called = tuple(person for person in waiting if person in news)
+    ) -> Mapping[Person, Later]:
+        """Call those among the news who are still expected; returns whose invitation has to be brought later."""
+        record = snapshot.record
+        called = tuple(person for person in expected(record) if person in news)
         host = by or self._inviter.get(record.id, record.host)
         if record.place.server is None:
-            result = await self._direct.bring_invitations(snapshot, called, host)
+            late = await self._direct.bring_invitations(snapshot, called, host)
         else:
             result = await self._bring_in_channel(snapshot, called, host)
-        if called and not isinstance(result, Later):
-            await self._put_off.owe(record.id, called, "invited", host)
-        return result
+            late = dict.fromkeys(expected(record), result) if isinstance(result, Later) else {}
+        await self._put_off.owe(record.id, (person for person in called if person not in late), "invited", host)
+        return late
 
     async def _bring_in_channel(
         self, snapshot: Snapshot, called: Collection[Person], host: Person | None
@@ -148,7 +147,7 @@ class LobbyCalls:
     async def _pay_invitation(self, snapshot: Snapshot, owed: OwedCall) -> Result | None:
         if snapshot.record.status != "lobby" or owed.person not in expected(snapshot.record):
             return None
-        return await self._bring_invitation(snapshot, (owed.person,), owed.by)
+        return (await self._bring_invitation(snapshot, (owed.person,), owed.by)).get(owed.person)
 
     async def _pay_gathering(self, snapshot: Snapshot, owed: OwedCall) -> Result | None:
         record = snapshot.record

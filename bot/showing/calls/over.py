@@ -24,6 +24,7 @@ from engines.core.seats import Seat
 from engines.table.changes import Publication
 from engines.table.record import SOMEONE, Person, Record
 from engines.table.snapshot import Snapshot
+from renderers.words import Words
 
 KEPT = 4096
 
@@ -83,7 +84,8 @@ class OverCalls:
         place = await self._outbox.delivery.dm_channel(person) if direct else Sent(record.place.channel)
         if isinstance(place, Refused):
             return
-        note = written.refused(snapshot, wanted, to, words)
+        heading = self._heading(record, words) if direct else None
+        note = written.refused(snapshot, wanted, to, words, heading)
         result = await self._standing.call(record, REFUSED, note, place.channel)
         self._outbox.tried((REFUSED, record.id), result, partial(self._refuse, snapshot, person, wanted))
 
@@ -161,13 +163,17 @@ class OverCalls:
     async def _write_to(self, snapshot: Snapshot, seat: Seat, *, calls: bool) -> Result | None:
         """Call somebody by direct message."""
         record, person = snapshot.record, _person(snapshot.record, seat)
-        words, kind, places = self._known.words_of(person), over_by_dm(seat), self._outbox.delivery.places
-        heading = written.place_heading(record, places.name(record.place.server, record.place.channel, words), words)
-        note = written.over(snapshot, await self._calling(record, (seat,), (seat,), seat), words, heading)
+        words, kind = self._known.words_of(person), over_by_dm(seat)
+        to = await self._calling(record, (seat,), (seat,), seat)
+        note = written.over(snapshot, to, words, self._heading(record, words))
         if not calls:
             return await self._standing.edit(record, kind, note)
         place = await self._outbox.delivery.dm_channel(person)
         return await self._standing.call(record, kind, note, place.channel) if isinstance(place, Sent) else place
+
+    def _heading(self, record: Record, words: Words) -> str:
+        place = self._outbox.delivery.places.name(record.place.server, record.place.channel, words)
+        return written.place_heading(record, place, words)
 
     async def _pay(self, snapshot: Snapshot, owed: OwedCall) -> Result | None:
         """Call somebody who couldn't be called as it ended, or as others wished for another game."""

@@ -6,7 +6,7 @@ from bot.delivery.results import Result, Sent
 from bot.panels.layout import Note
 from bot.showing.outbox import Outbox
 from bot.showing.posts import Post
-from bot.store.shown import LOBBY_CALLS, Shown
+from bot.store.shown import Shown, calls_to_lobby
 from engines.table.record import Record
 
 
@@ -40,7 +40,7 @@ class StandingCalls:
         )
         result = await self._outbox.posts.post(post)
         if isinstance(result, Sent):
-            closed = kind not in LOBBY_CALLS
+            closed = not calls_to_lobby(kind)
             now = Shown(record.id, kind, record.version, result.channel, result.message, closed)
             await self._outbox.messages.put(now, hash(note.content))
             await self._outbox.take_away(had)
@@ -64,3 +64,7 @@ class StandingCalls:
             if (had := await self.get(record, kind)) is not None:
                 await self._outbox.messages.drop(record.id, kind)
                 await self._outbox.take_away(had)
+
+    async def end_lobby(self, record: Record) -> None:
+        """Take all calls of a lobby away, which has begun or closed."""
+        await self.end(record, *filter(calls_to_lobby, await self._outbox.messages.recipients(record.id)))

@@ -278,6 +278,16 @@ async def test_a_moment_that_is_none_is_refused_politely() -> None:
             assert (await bot.record()).starts_at is None
 
 
+async def test_a_form_that_tells_of_a_starting_time_beyond_all_calendars_sets_what_it_says() -> None:
+    async with running_bot() as bot:
+        record = await lobby(bot, "Ada")
+        await bot.press("Ada", "Options")
+        opened = await bot.pressing("Ada", "The table")
+        assert opened.modal is not None
+        opened.modal["custom_id"] = f"lobby-table-set:{record.id}:2:live-180:ask:{2**62}"
+        assert "Options of this table" in written(await bot.fill("Ada", opened, moment=""))
+
+
 async def test_a_lobby_idle_for_a_day_closes() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.local.model import EPHEMERAL, Message
+from bot.local.world import prompts
 from bot.store.preferences import PersonSettings, QuietHours
 from engines.core.errors import SafehouseError
 from engines.table import ending
@@ -80,6 +81,7 @@ async def test_everybody_has_board_hand_and_ping_in_their_own_messages_and_anoth
         await finish(bot, "Ada", "Boris", where=dm(bot, "Ada"))
         for name in ("Ada", "Boris"):
             await bot.until_sees(name, "Rematch", where=dm(bot, name))
+            assert "/campaign" not in written(board(bot, name))
             await bot.press(name, "Rematch", where=dm(bot, name))
         await bot.app.outbox.idle()
         following = await bot.record(dm(bot, "Ada"))
@@ -102,6 +104,9 @@ async def test_only_who_was_met_and_lets_it_happen_is_invited_and_nobody_else_ca
         await bot.slash("Ada", "play", where=dm(bot, "Ada"))
         await bot.press("Ada", "Invite or set up", where=dm(bot, "Ada"))
         record = await bot.record(dm(bot, "Ada"))
+        choice = {"custom_id": f"invite-to:{cleo}", "component_type": 3, "id": 1, "values": [str(record.id)]}
+        await bot.finished(prompts.start(bot.local.world, ada, dm(bot, "Ada"), "component", choice, source=panel))
+        assert (await bot.record(dm(bot, "Ada"))).invited == ()
         assert "haven’t played with anybody" in written(await bot.press("Ada", "Invite", where=dm(bot, "Ada")))
         await bot.app.people.set(boris, PersonSettings(quiet=QuietHours(start=time(0), end=time(23, 59))))
         await bot.press("Ada", "Invite", where=dm(bot, "Ada"))
@@ -121,6 +126,75 @@ async def test_an_invitation_that_cannot_be_delivered_is_told_to_the_host() -> N
         bot.local.world.close_dms(bot.person("Boris"))
         await invited(bot)
         await bot.until_reads("Ada", "takes no direct messages", where=dm(bot, "Ada"))
+
+
+async def both_invited(bot: RunningBot) -> None:
+    """A lobby of Ada's in her direct messages, to which Boris and Cleo are invited."""
+    await bot.app.registry.change((await begun(bot, "Ada", "Boris", "Cleo")).id, ending.abandon("abandoned"))
+    guests = {"with": str(bot.person("Boris")), "with-2": str(bot.person("Cleo"))}
+    await bot.slash("Ada", "play", where=dm(bot, "Ada"), game="lantern", **guests)
+
+
+async def test_a_guest_is_called_once_sees_no_way_to_the_hosts_messages_and_loses_what_the_start_makes_void(
+    tmp_path: Path,
+) -> None:
+    files: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": FakeClock()}
+    async with running_bot(**files) as bot:
+        bot.local.faults.add(error=503, method="POST", route=f"/channels/{dm(bot, 'Cleo')}/messages")
+        await both_invited(bot)
+        (first,) = kept(bot, "Boris")
+        bot.clock.advance(60)
+        await bot.until_sees("Cleo", "Join", where=dm(bot, "Cleo"))
+        await bot.app.outbox.idle()
+        assert [each["id"] for each in kept(bot, "Boris")] == [first["id"]]
+        await bot.press("Boris", "Join", where=dm(bot, "Boris"))
+        await bot.arrange("Ada", where=dm(bot, "Ada"), moment="+5")
+        bot.clock.advance(5 * 60 + 5)
+        for name in ("Ada", "Boris"):
+            await bot.until_reads(name, "it is time", where=dm(bot, name))
+        (call,) = kept(bot, "Boris")
+        assert not controls(call)
+        await bot.press("Ada", "Start", where=dm(bot, "Ada"))
+        await bot.app.outbox.idle()
+        assert not kept(bot, "Cleo")
+        assert "it is time" not in bot.reads("Boris", where=dm(bot, "Boris"))
+        seat = [each for each in bot.seen("Boris", where=dm(bot, "Boris")) if each["flags"] & EPHEMERAL][-1]
+        ways = [part["url"] for part in parts(seat["components"]) if "url" in part]
+        assert ways == [f"https://discord.com/channels/@me/{dm(bot, 'Boris')}/{board(bot, 'Boris')['id']}"]
+        await bot.app.registry.change((await bot.record(dm(bot, "Ada"))).id, ending.abandon("abandoned"))
+        await both_invited(bot)
+        bot.show_nothing()
+        await bot.press("Ada", "Start", where=dm(bot, "Ada"))
+        assert bot.sees("Cleo", "Join", where=dm(bot, "Cleo"))
+    async with running_bot(**files) as bot:
+        await bot.app.outbox.idle()
+        assert not bot.sees("Cleo", "Join", where=dm(bot, "Cleo"))
+
+
+async def test_a_lobby_that_only_its_host_sees_stays_theirs_and_closes_when_they_leave() -> None:
+    async with running_bot() as bot:
+        record = await invited(bot)
+        await bot.press("Boris", "Join", where=dm(bot, "Boris"))
+        told = await bot.slash("Ada", "game host", where=dm(bot, "Ada"), who=str(bot.person("Boris")))
+        assert "only be done in a server" in written(told)
+        await bot.press("Ada", "Leave", where=dm(bot, "Ada"))
+        await bot.app.outbox.idle()
+        assert (await bot.app.registry.snapshot(record.id)).record.status == "abandoned"
+        assert not bot.sees("Boris", "Leave", where=dm(bot, "Boris"))
+        await bot.slash("Ada", "play", where=dm(bot, "Ada"), game="lantern")
+        assert (await bot.record(dm(bot, "Ada"))).status == "playing"
+
+
+async def test_whoever_is_refused_reads_what_the_place_is_called_and_not_the_hosts_messages() -> None:
+    async with running_bot() as bot:
+        await together(bot)
+        await move(bot, "Boris", where=dm(bot, "Ada"))
+        await bot.slash("Boris", "game undo", where=dm(bot, "Boris"))
+        await bot.app.outbox.idle()
+        await bot.press("Ada", "Refuse the undo", where=dm(bot, "Ada"))
+        told = await bot.until_reads("Boris", "isn’t taken back", where=dm(bot, "Boris"))
+        assert told.startswith("**Lantern** – Direct messages\n")
+        assert str(dm(bot, "Ada")) not in told
 
 
 async def test_a_guests_board_comes_up_to_date_after_a_restart_and_comes_back_where_it_was_deleted(

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.results import Sent
 from bot.local.model import Json
+from bot.panels.layout import Button, Note
 from bot.showing.icons import AGAIN_S
 from engines.wink.game import WINK
 from renderers.icons import icons_of, kin
@@ -134,3 +136,16 @@ async def test_a_panel_whose_icon_is_gone_comes_without_icons_and_they_come_back
         assert "👁️ " in written(at.panel("Ada"))
         again = await all_there(bot)
         assert not set(again.values()) & set(known.values())
+
+
+async def test_a_ping_whose_icon_is_gone_comes_without_it() -> None:
+    async with illustrated() as bot:
+        known = await all_there(bot)
+        world, name = bot.local.world, min(known)
+        note = Note("Your turn", (Button("hand:1", "My hand", emoji=f"<:{name}:{known[name]}>"),))
+        world.forget_emoji(world.emojis[known[name]])
+        sent = await bot.app.delivery.post(bot.channel(), note)
+        assert isinstance(sent, Sent)
+        assert emojis(bot.last("Ada")) == {"My hand": None}
+        assert isinstance(await bot.app.delivery.edit(sent.channel, sent.message, note), Sent)
+        await all_there(bot)

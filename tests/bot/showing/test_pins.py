@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.local.model import Message
 from bot.store.preferences import ServerSettings
 from tests.bot.life.tables import begun, finish, lobby, move
-from tests.support.bot import RunningBot, running_bot, written
+from tests.support.bot import RunningBot, running_bot, server_of, written
 
 PINNED_A_MESSAGE = 6
 
@@ -64,3 +64,16 @@ async def test_nothing_is_pinned_where_the_bot_may_not_and_the_check_says_so() -
         await bot.slash("Ada", "settings server")
         await bot.press("Ada", "Check permissions here")
         await bot.until_reads("Ada", "Boards aren’t pinned here. That takes this permission: Pin Messages.")
+
+
+async def test_a_board_is_pinned_later_where_discord_is_busy_and_stands_there_once() -> None:
+    async with running_bot() as bot:
+        server = server_of(await lobby(bot, "Ada", "Boris"))
+        bot.local.world.allow(bot.channel(), "bot", "pin_messages")
+        await wish(bot, server)
+        busy = bot.local.faults.add(error=503, method="PUT", route="/channels/{channel}/messages/pins/{message}")
+        await bot.press("Ada", "Start")
+        await bot.app.outbox.idle()
+        assert (busy.hits, pinned(bot)) == (1, [])
+        bot.clock.advance(60)
+        assert len(await quietly(bot)) == 1

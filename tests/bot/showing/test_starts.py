@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.store.preferences import ServerSettings
 from tests.bot.life.tables import finish, lobby
+from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
 
@@ -74,6 +75,31 @@ async def test_an_event_is_cancelled_without_its_time_its_setting_or_its_table()
             await bot.press("Ada", "Close the table")
         await bot.app.outbox.idle()
         assert statuses(bot) == [CANCELED] * 3
+
+
+async def test_an_event_that_somebody_has_ended_is_made_anew_for_another_time() -> None:
+    async with running_bot() as bot:
+        await announced(bot)
+        (event,) = bot.local.world.events.values()
+        event["status"] = CANCELED
+        await bot.arrange("Ada", moment="+90")
+        await bot.app.outbox.idle()
+        assert statuses(bot) == [CANCELED, SCHEDULED]
+
+
+async def test_a_table_that_not_everybody_can_see_has_no_event() -> None:
+    async with running_bot() as bot:
+        server, world = await announced(bot), bot.local.world
+        for who in ("bot", bot.person("Ada")):
+            world.allow(bot.channel(), who, "view_channel")
+        world.deny(bot.channel(), "everyone", "view_channel")
+        await eventually(lambda: not bot.app.delivery.places.is_open_to_all(bot.channel()))
+        await bot.app.upkeep.server_changed(server)
+        await bot.app.outbox.idle()
+        assert statuses(bot) == [CANCELED]
+        await bot.arrange("Ada", moment="+90")
+        await bot.app.outbox.idle()
+        assert statuses(bot) == [CANCELED]
 
 
 async def test_without_the_permission_there_is_no_event_and_the_settings_say_what_it_takes() -> None:
