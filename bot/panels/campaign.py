@@ -156,19 +156,20 @@ def chapter(snapshot: Snapshot, words: Words) -> str:
     return words.get("campaign-table-of", title=title, group=group_name(group.name, words))
 
 
-def before(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
-    """The story before the game."""
+def before(snapshot: Snapshot, words: Words) -> str:
+    """The story before the game, in small print, as a lobby has to fit a phone; empty where there is none."""
     campaign = snapshot.game.campaign
     story = None if campaign is None else campaign.before(snapshot.options)
-    return () if story is None else (Line(short(words(story), LONGEST_STORY)),)
+    lines = [] if story is None else short(words(story), LONGEST_STORY).splitlines()
+    return "\n".join(words.get("campaign-story-line", line=line) for line in lines if line.strip())
 
 
-def apart(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+def apart(snapshot: Snapshot, words: Words) -> str:
     """Says that a game of the story played outside a campaign counts for none, and how to open one in a server."""
     campaign, record = snapshot.game.campaign, snapshot.record
     if campaign is None or record.group is not None or record.place.server is None or record.status == "abandoned":
-        return ()
-    return (Line(words.get("campaign-apart")),) if campaign.title(snapshot.options) is not None else ()
+        return ""
+    return words.get("campaign-apart") if campaign.title(snapshot.options) is not None else ""
 
 
 def after(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:

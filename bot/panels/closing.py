@@ -27,7 +27,8 @@ def closing_panel(snapshot: Snapshot, words: Words, image: Image | None = None, 
     """
     naming = mentioned(snapshot, words)
     blocks: list[Block] = [Line("\n".join(_heading(snapshot, naming, image)))]
-    blocks += (*after(snapshot, naming), *apart(snapshot, naming))
+    blocks += after(snapshot, naming)
+    blocks += [Line(told)] if (told := apart(snapshot, naming)) else []
     if image is not None:
         blocks.append(image)
     return Panel((*blocks, *_after_the_game(snapshot, naming, pages)))

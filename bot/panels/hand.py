@@ -53,7 +53,11 @@ def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Pane
     own = _asks(snapshot, seat, words, hand) if _controls(snapshot, seat) else ()
     asks = (*(agreement(snapshot, seat, words) or ()), *own)
     above = [*([hand.heading] if hand.heading else ()), *hand.remarks]
-    below = [*_standing(snapshot, seat, words), *hand.away, *_small(hand, words)]
+    below = [
+        *_standing(snapshot, seat, words),
+        *hand.away,
+        *_small(hand, words, over=snapshot.record.status != "playing"),
+    ]
     blocks: list[Block] = [*map(Line, above)]
     if hand.image is None:
         room = MOST_TEXT - _written(asks) - sum(map(len, above)) - sum(map(len, below)) - len(below)
@@ -76,11 +80,14 @@ def _controls(snapshot: Snapshot, seat: Seat) -> bool:
     return record.status == "playing" and not record.paused and not record.holders[seat].program
 
 
-def _small(hand: Hand, words: Words) -> Iterator[str]:
-    """In small print: beside a picture the last of the news alone, as picture and log tell the rest."""
+def _small(hand: Hand, words: Words, *, over: bool) -> Iterator[str]:
+    """In small print: beside a picture the last of the news alone, as picture and log tell the rest.
+
+    Of a game that is over its end is told above.
+    """
     if hand.news and hand.image is None:
         yield "\n".join([words.get("hand-news"), *map(quoted, _latest(hand.news, words))])
-    elif hand.news:
+    elif hand.news and not over:
         last = hand.news[-1]
         yield words.get("hand-last-news", line=last[:1].upper() + last[1:], more=len(hand.news) - 1)
     if hand.quiet:

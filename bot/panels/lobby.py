@@ -40,11 +40,9 @@ def lobby_panel(snapshot: Snapshot, words: Words, away: Iterable[str] = (), cove
     blocks: list[Block] = [
         *(() if cover is None else (cover,)),
         Line("\n".join(_heading(snapshot, words, drawn=cover is not None))),
-        *before(snapshot, words),
-        *apart(snapshot, words),
         *_briefing(snapshot, words),
         _seats(snapshot, words, away),
-        Line("\n".join([*_changed(snapshot, words), *_terms(snapshot, words)])),
+        Line("\n".join(filter(None, [*_changed(snapshot, words), *_terms(snapshot, words), apart(snapshot, words)]))),
     ]
     if record.status == "lobby":
         blocks.append(ActionRow(tuple(_lobby_buttons(record, words))))
@@ -135,6 +133,8 @@ def _heading(snapshot: Snapshot, words: Words, *, drawn: bool) -> Iterator[str]:
         yield words(game_pitch(snapshot.record.game))
     if title := chapter(snapshot, words):
         yield f"### {title}"
+    if story := before(snapshot, words):
+        yield story
 
 
 def _briefing(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:

@@ -1,6 +1,7 @@
 """How high hands are on a phone: `python -m tests.browser.heights [game …]` measures every question of whole games.
 
-Every hand that comes up is shown on the local Discord's page, half-way through each choice too, in each language.
+Every hand that comes up is shown on the local Discord's page, half-way through each choice too, in each language,
+with the icons that a bot has there.
 """
 
 from __future__ import annotations
@@ -26,11 +27,12 @@ from bot.panels.names import labelled
 from engines.core.chance import Chance
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
+from renderers.icons import drawn, icons_of
 from renderers.registry import renderer
-from renderers.words import locales, words
+from renderers.words import Words, locales, words
 from tests.bot.choosing.offers import Focus, at_table, half_made
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.demo_bot import running
+from tests.browser.demo_bot import DemoBot, running
 from tests.browser.driver import PHONE, Panes, Profiles
 from tests.support.anything import AnySnapshot
 from tests.support.clock import FakeClock
@@ -68,10 +70,18 @@ class Shown:
             if isinstance(block, Image):
                 parts.append(block.png[16:24])
             elif isinstance(block, ActionRow):
-                parts.append(tuple(len(button.label) for button in block.buttons))
+                parts.append(tuple((len(button.label), bool(button.emoji)) for button in block.buttons))
             else:
                 parts.append("select" if isinstance(block, Select) else len(getattr(block, "content", "")) // 30)
         return tuple(parts)
+
+    @property
+    def length(self) -> int:
+        """About how high it is: by its lines of controls, of two buttons each, and its picture."""
+        picture = self.panel.images()[0].png
+        wide, high = (int.from_bytes(picture[at : at + 4], "big") for at in (16, 20))
+        lines = (len(each.buttons) + 1 if isinstance(each, ActionRow) else 2 for each in self.panel.blocks)
+        return high * 300 // wide + 24 * sum(lines)
 
 
 @dataclass(frozen=True)
@@ -83,7 +93,16 @@ class Height:
     whole: float
 
 
-def hands(game: AnyGame, seats: int, seed: int, most: int = 10_000) -> Iterator[Shown]:
+def illustrated(local: LocalDiscord, game: AnyGame) -> tuple[Words, ...]:
+    """The words of each language with the game's icons, which the local Discord has from now on."""
+    icons = {}
+    for icon in map(drawn, icons_of(game.id)):
+        emoji = local.world.add_emoji(icon.emoji, icon.png)
+        icons.update(dict.fromkeys(icon.texts, f"<:{icon.emoji}:{emoji['id']}>"))
+    return tuple(words(locale).having(icons) for locale in locales())
+
+
+def hands(game: AnyGame, languages: Sequence[Words], *, seats: int, seed: int, most: int = 10_000) -> Iterator[Shown]:
     """The hands of whoever is asked, in a game that programs play to its end or for `most` questions."""
     dice, chance = Random(seed), Chance(f"heights {game.id} {seed}".encode())
     state = game.setup(game.options(), seats, chance)
@@ -92,8 +111,8 @@ def hands(game: AnyGame, seats: int, seed: int, most: int = 10_000) -> Iterator[
         if not waited:
             return
         seat = dice.choice(waited)
-        for locale in locales():
-            yield from _half_made(due(at_table(game, seats, game.clone(state))), seat, locale)
+        for language in languages:
+            yield from _half_made(due(at_table(game, seats, game.clone(state))), seat, language)
         move = game.choose(game.view(state, seat), game.legal(state, seat), chance, BUDGET_S)
         game.apply(state, seat, move, chance)
 
@@ -105,27 +124,26 @@ def due(now: AnySnapshot) -> AnySnapshot:
     return now.recorded(now.record.model_copy(update={"clocks": clocks}))
 
 
-def _half_made(now: AnySnapshot, seat: Seat, locale: str) -> Iterator[Shown]:
+def _half_made(now: AnySnapshot, seat: Seat, said: Words) -> Iterator[Shown]:
     """A seat's hand, and the same half-way through each choice."""
     decision = now.decision(seat)
 
     def shown(focus: Focus) -> Panel:
-        hand = Hand(image=picture(now, seat, locale, focus), focus=focus, news=NEWS)
-        return hand_panel(now, seat, words(locale), hand)
+        return hand_panel(now, seat, said, Hand(image=picture(now, seat, said, focus), focus=focus, news=NEWS))
 
     if decision is None:
         return
     for focus, panel in half_made(shown):
-        yield Shown(f"{locale} {decision.kind} {' '.join(focus[:1])}".strip(), panel)
+        yield Shown(f"{said.locale} {decision.kind} {' '.join(focus[:1])}".strip(), panel)
 
 
-def picture(now: AnySnapshot, seat: Seat, locale: str, focus: tuple[str, ...]) -> Image:
+def picture(now: AnySnapshot, seat: Seat, said: Words, focus: tuple[str, ...]) -> Image:
     """The picture on a hand, of the half-made choice where the game draws one."""
-    asking = Asking(now, seat, words(locale), focus)
+    asking = Asking(now, seat, said, focus)
     labels = labelled(now, asking.words)
     drawer = PICTURES.get(now.game.id) if focus else None
-    drawn = None if drawer is None else drawer(asking)
-    made = renderer(now.game.id).hand(now.view(seat), labels) if drawn is None else drawn[1](labels)
+    made_up = None if drawer is None else drawer(asking)
+    made = renderer(now.game.id).hand(now.view(seat), labels) if made_up is None else made_up[1](labels)
     return Image(made.png, made.alt)
 
 
@@ -154,16 +172,22 @@ class Page:
             self._message = await self._message.edit(view=panel.view(), attachments=panel.files())
 
 
+def channel_of(bot: DemoBot) -> discord.TextChannel:
+    """Where hands are shown."""
+    channel = next(each for each in bot.get_all_channels() if each.name == CHANNEL)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
 async def measured(games: Sequence[AnyGame], profiles: Profiles, local: LocalDiscord, most: int) -> list[Height]:
     """The heights of the hands of a game each, named by game."""
     panes = Panes(profiles, local.url)
     async with running(local) as bot:
-        channel = next(each for each in bot.get_all_channels() if each.name == CHANNEL)
-        assert isinstance(channel, discord.TextChannel)
-        page = Page(panes, channel)
+        page = Page(panes, channel_of(bot))
         found = []
         for game in games:
-            shown = list(hands(game, min(game.seat_counts(game.options())), seed=1, most=most))
+            seats = min(game.seat_counts(game.options()))
+            shown = list(hands(game, illustrated(local, game), seats=seats, seed=1, most=most))
             found += [replace(each, name=f"{game.id} {each.name}") for each in await page.measure(shown)]
     await panes.close()
     return found

@@ -27,7 +27,7 @@ from engines.agent_avenue.moves import (
     TakeBack,
     TakeMarketCard,
 )
-from engines.agent_avenue.names import agent_name, card_name
+from engines.agent_avenue.names import agent_name, card_name, signed
 from engines.agent_avenue.views import AgentAvenueView
 from engines.core.game import Move as AnyMove
 from engines.core.seats import Seat
@@ -161,7 +161,14 @@ def _labels(asking: AgentAvenueAsking, held: Counter[Agent]) -> dict[Agent, str]
 def _card_label(asking: AgentAvenueAsking, card: Agent, name: str) -> str:
     view = asking.view
     mine, theirs = forecast(view, own_side(view), card), forecast(view, their_side(view), card)
-    return asking.said("card-button", card=name, you=effect(mine), they=effect(theirs))
+    return asking.said("card-button", card=name, you=_brief(mine), they=_brief(theirs))
+
+
+def _brief(told: Forecast) -> Text:
+    """What a card does to a side, as short as a button on a phone is."""
+    if told.ends is not None or not told.market:
+        return effect(told)
+    return text("agent-avenue-panel-market-effect", spaces=signed(told.spaces))
 
 
 def _aside_row(asking: AgentAvenueAsking, asides: list[SetAside]) -> tuple[Block, ...]:

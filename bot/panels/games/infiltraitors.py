@@ -43,8 +43,8 @@ InfiltraitorsAsking: TypeAlias = Asking[Move, InfiltraitorsView]
 
 MOST_BUTTONS, MOST_BESIDE_A_PICTURE = 10, 6
 """More open discards are asked for colour by colour."""
-NUMBERS_A_ROW = 4
-"""So many numbers, some struck out, stand side by side on a phone."""
+CARDS_A_ROW = NUMBERS_A_ROW = 4
+"""A phone shows so many numbers, some struck out, side by side, and cards with their icons two by two."""
 Open = Capture | Wait | TakeFaceDownReward | DeclineReward | Leave | Stay
 Shot = Eliminate | EliminateKeyPerson
 OfOneCard = GiveClue | Exchange | GiveKeyClue | TakeReward | Discard
@@ -275,10 +275,16 @@ def _cards(
         )
         return (Question(asking.said("whose-hand")), *lead[1:], _row(buttons))
     shown = {seat: cards for seat, cards in hands.items() if not owner or str(seat) in owner} or hands
-    rows = ((seat, _row(_card(asking, move) for move in cards)) for seat, cards in shown.items())
     if len(shown) < 2:
-        return (*lead, *(row for _, row in rows))
-    return (*lead, *(block for seat, row in rows for block in (Line(asking.said("hand", owner=Who(seat))), row)))
+        return (*lead, *(row for cards in shown.values() for row in _card_rows(asking, cards)))
+    told = ((Line(asking.said("hand", owner=Who(seat))), *_card_rows(asking, cards)) for seat, cards in shown.items())
+    return (*lead, *(block for hand in told for block in hand))
+
+
+def _card_rows(asking: InfiltraitorsAsking, moves: Sequence[OfOneCard]) -> tuple[ActionRow, ...]:
+    """A button for each card: of two that a phone has room for side by side, none is left alone in a row."""
+    beside = MOST_BUTTONS if asking.spoken else CARDS_A_ROW
+    return tuple(_row(_card(asking, move) for move in moves[at : at + beside]) for at in range(0, len(moves), beside))
 
 
 def _card(asking: InfiltraitorsAsking, move: OfOneCard) -> Button:
@@ -403,17 +409,17 @@ def _unseen(asking: InfiltraitorsAsking, move: TakeFaceDownReward | DeclineRewar
 
 def _of_discards(asking: InfiltraitorsAsking, moves: Sequence[TakeReward | GiveKeyClue]) -> tuple[Block, ...]:
     if len(moves) <= (MOST_BUTTONS if asking.spoken else MOST_BESIDE_A_PICTURE):
-        return (_row(_card(asking, move) for move in moves),) if moves else ()
+        return _card_rows(asking, moves)
     wanted = [move for move in moves if asking.focus == (Half.TAKE, move.card.colour.value)]
     if wanted:
-        return (_row(_card(asking, move) for move in wanted), asking.back_row())
+        return (*_card_rows(asking, wanted), asking.back_row())
     return (*_search_lines(asking), _colours(asking, [move.card for move in moves], (Half.TAKE,)))
 
 
 def _discard(asking: InfiltraitorsAsking) -> tuple[Block, ...] | None:
     """The cards of the hand; unseen ones as in any game."""
     moves = asking.moves(Discard)
-    return (_row(_card(asking, move) for move in moves), *_searching(asking)) if moves else None
+    return (*_card_rows(asking, moves), *_searching(asking)) if moves else None
 
 
 def _leave(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
@@ -437,9 +443,9 @@ def _key_clue(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
     hand = [move for move in moves if move not in discards]
     if not asking.spoken:
         ways = (asking.focus_button(asking.said("discards-button", count=len(discards)), Half.TAKE),)
-        rows = [_row(_card(asking, move) for move in hand)] if hand else []
-        return (*rows, _row(ways)) if discards else tuple(rows)
-    held = (Line(asking.said("from-hand")), _row(_card(asking, move) for move in hand)) if hand else ()
+        rows = _card_rows(asking, hand)
+        return (*rows, _row(ways)) if discards else rows
+    held = (Line(asking.said("from-hand")), *_card_rows(asking, hand)) if hand else ()
     lying = (Line(asking.said("from-discards")), *_of_discards(asking, discards)) if discards else ()
     return (*_told(asking, asking.view.key), *held, *lying)
 

@@ -91,10 +91,11 @@ def drawn(asking: ThePlanAsking) -> tuple[Hashable, Callable[[Words], Picture]] 
 
 
 def _actions(asking: ThePlanAsking, moves: Sequence[ChooseAction], *last: Button) -> tuple[Block, ...]:
-    """The actions of the ready cards, a row for each card; `last`: what else stands in the last row."""
+    """The actions of the ready cards, a row for each card; `last`: what else stands in the last of the short rows."""
     cards = sorted({move.card for move in moves})
     rows = [tuple(_action_button(asking, move) for move in moves if move.card == card) for card in cards]
-    return tuple(ActionRow((*row, *(last if row is rows[-1] else ()))) for row in rows)
+    short = next((row for row in reversed(rows) if len(row) == 1), rows[-1])
+    return tuple(ActionRow((*row, *(last if row is short else ()))) for row in rows)
 
 
 def _alone(asking: ThePlanAsking) -> tuple[Block, ...]:
@@ -126,7 +127,7 @@ def _action_button(asking: ThePlanAsking, move: ChooseAction) -> Button:
     label = asking.said(f"act-{dashed(move.action)}", card=move.card + 1)
     if not leads_nowhere(asking.view, move.action):
         return asking.move_button(move, label)
-    return asking.move_button(move, asking.said("act-nowhere", action=label), "secondary")
+    return asking.move_button(move, asking.said("act-nowhere", action=label, spoken=str(asking.spoken)), "secondary")
 
 
 def _carrying_out(asking: ThePlanAsking, moves: Sequence[Move], other: tuple[Button, ...]) -> Iterator[Block]:

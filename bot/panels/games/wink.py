@@ -42,6 +42,10 @@ WinkAsking: TypeAlias = Asking[Move, WinkView]
 
 FEW_CALLS = 3
 """For more open calls than this there is no room for a button each."""
+CROWD = 5
+"""Where so many can be named beside a picture, more than one open call is a select's, too."""
+WATCHED_A_ROW = 3
+"""So many stand side by side on a phone."""
 A_PAGE = 10
 """So many lines stand on a page of what was seen, where it is told in words."""
 
@@ -102,7 +106,7 @@ def _beat(asking: WinkAsking) -> tuple[Block, ...]:
     """Confirming in one tap; what is set for the beat in one or two."""
     return (
         *_row(_first(asking)),
-        *_row((*(_watch(asking, move) for move in asking.moves(Watch)), *_manner(asking))),
+        *_watching(asking),
         *_accusation(asking),
         *_naming(asking),
         *_calls(asking, asking.moves(PlanCall)),
@@ -120,6 +124,14 @@ def _first(asking: WinkAsking) -> Iterator[Button]:
         yield asking.move_button(alone, style="secondary")
     if _me(asking).news:
         yield asking.focus_button(asking.said("saw-button"), Half.SAW)
+
+
+def _watching(asking: WinkAsking) -> Iterator[Block]:
+    """Whom to watch and the other way to wink, as many side by side as a phone has room for."""
+    buttons = (*(_watch(asking, move) for move in asking.moves(Watch)), *_manner(asking))
+    beside = max(1, len(buttons)) if asking.spoken else WATCHED_A_ROW
+    for at in range(0, len(buttons), beside):
+        yield ActionRow(buttons[at : at + beside])
 
 
 def _manner(asking: WinkAsking) -> Iterator[Button]:
@@ -256,7 +268,8 @@ def _name(asking: WinkAsking, move: NameAccomplice) -> Button:
 def _accusing(asking: WinkAsking, numbers: Sequence[Number]) -> tuple[Block, ...]:
     """Over which number one accuses: a button each for few, else a select."""
     own = _me(asking).hand or ()
-    if len(numbers) <= FEW_CALLS:
+    crowded = not asking.spoken and len(asking.moves(NameAccomplice)) >= CROWD
+    if len(numbers) <= (1 if crowded else FEW_CALLS):
         styles: dict[bool, Style] = {True: "secondary", False: "danger"}
         return _row(
             asking.focus_button(

@@ -2,6 +2,7 @@
 
 agent-avenue-panel-down = Lícem nahoru: { $up }. **Která karta půjde lícem dolů?**
 agent-avenue-panel-card-button = { $card } · ty { $you } · oni { $they }
+agent-avenue-panel-market-effect = { $spaces } 🃏
 agent-avenue-panel-own-button = { $card } · ty { $you }
 agent-avenue-panel-take-button = { $take } · { $which ->
     [face_up] ty { $does }

@@ -39,7 +39,8 @@ campaign-left-told = Ze skupiny { $name } odchází: { $who }.
 campaigns-button = Všechny kampaně
 campaign-go-on-button = Pokračovat v kampani
 
-campaign-apart = -# Tento stůl k žádné kampani nepatří, hra se tedy do žádného spisu nezapíše. Kampaň pro vaši skupinu otevře /kampaň.
+campaign-apart = -# Mimo kampaň; tu otevře /kampaň.
+campaign-story-line = -# { $line }
 campaign-table = { $title }
 campaign-table-of = { $title } – { $group }
 

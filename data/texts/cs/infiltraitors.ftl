@@ -65,11 +65,11 @@ infiltraitors-sheet-private-key = Klíčová osoba: vlastní deska, { $who }
 
 ## Zadání
 
-infiltraitors-briefing-training = Jedna ze tří misí na naučení hry, než přijde příběh o dvaceti.
+infiltraitors-briefing-training = Jedna ze tří misí na učení.
 infiltraitors-briefing-facts = { $suspects ->
-    [one] { $suspects } podezřelý, náboje: { $bullets }, karty od { $lowest } do { $highest }, barvy: { $colours }.
-    [few] { $suspects } podezřelí, náboje: { $bullets }, karty od { $lowest } do { $highest }, barvy: { $colours }.
-   *[other] { $suspects } podezřelých, náboje: { $bullets }, karty od { $lowest } do { $highest }, barvy: { $colours }.
+    [one] { $suspects } podezřelý, náboje: { $bullets }, karty { $lowest }–{ $highest }, barvy: { $colours }.
+    [few] { $suspects } podezřelí, náboje: { $bullets }, karty { $lowest }–{ $highest }, barvy: { $colours }.
+   *[other] { $suspects } podezřelých, náboje: { $bullets }, karty { $lowest }–{ $highest }, barvy: { $colours }.
 }
 infiltraitors-briefing-minutes = { $minutes ->
     [one] Máte { $minutes } minutu.

@@ -20,7 +20,7 @@ mind-mgmt-option-belief-help = Agenti se mohou podívat na obrázek ze všech tr
 
 ## Co stůl čeká
 
-mind-mgmt-briefing-training = Výcvik na naučení hry: jen honička, bez nesmrtelných, chaosu, schopností a spojence. Náborář potřebuje { $goal } rekrutů, nebo vydržet do { $hour }.
+mind-mgmt-briefing-training = Výcvik: jen honička, bez nesmrtelných, chaosu, schopností a spojence. Náborář potřebuje { $goal } rekrutů, nebo vydržet do { $hour }.
 mind-mgmt-briefing-full = Plná hra: Náborář potřebuje { $goal } rekrutů, nebo vydržet do { $hour }.
 mind-mgmt-briefing-recruiter-first = Náborářem je, kdo má první místo.
 mind-mgmt-briefing-recruiter-drawn = Náboráře určí na začátku los.

@@ -6,7 +6,10 @@ the-plan-panel-act-tram = { $card } · Tramvaj
 the-plan-panel-act-move-all = { $card } · Všichni
 the-plan-panel-act-searchlight = { $card } · Světlo
 the-plan-panel-act-check = { $card } · Spis
-the-plan-panel-act-nowhere = { $action } – nikam
+the-plan-panel-act-nowhere = { $spoken ->
+    [True] { $action } – nikam
+   *[other] { $action } ✗
+}
 the-plan-panel-another-button = Jiná akce
 the-plan-panel-ends-placeholder = Kam? V dosahu { $ends ->
     [one] je 1 pole

@@ -2,6 +2,7 @@
 
 agent-avenue-panel-down = Face up: { $up }. **Which card goes face down?**
 agent-avenue-panel-card-button = { $card } · you { $you } · they { $they }
+agent-avenue-panel-market-effect = { $spaces } 🃏
 agent-avenue-panel-own-button = { $card } · you { $you }
 agent-avenue-panel-take-button = { $take } · { $which ->
     [face_up] you { $does }

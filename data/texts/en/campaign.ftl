@@ -38,7 +38,8 @@ campaign-left-told = { $who } has left the group { $name }.
 campaigns-button = All campaigns
 campaign-go-on-button = Go on with the campaign
 
-campaign-apart = -# This table belongs to no campaign, so the game isn’t entered in any file. /campaign opens one for your group.
+campaign-apart = -# Outside any campaign; /campaign opens one.
+campaign-story-line = -# { $line }
 campaign-table = { $title }
 campaign-table-of = { $title } – { $group }
 

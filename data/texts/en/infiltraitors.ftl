@@ -65,10 +65,10 @@ infiltraitors-sheet-private-key = Key person: own board, { $who }
 
 ## Briefing
 
-infiltraitors-briefing-training = One of three missions to learn the game with, before the story of twenty.
+infiltraitors-briefing-training = One of three missions to learn with.
 infiltraitors-briefing-facts = { $suspects ->
-    [one] { $suspects } suspect, { $bullets } bullets, cards from { $lowest } to { $highest } in { $colours } colours.
-   *[other] { $suspects } suspects, { $bullets } bullets, cards from { $lowest } to { $highest } in { $colours } colours.
+    [one] { $suspects } suspect, { $bullets } bullets, cards { $lowest }–{ $highest } in { $colours } colours.
+   *[other] { $suspects } suspects, { $bullets } bullets, cards { $lowest }–{ $highest } in { $colours } colours.
 }
 infiltraitors-briefing-minutes = { $minutes ->
     [one] You have { $minutes } minute.

@@ -20,7 +20,7 @@ mind-mgmt-option-belief-help = The agents can look it up on a picture, drawn fro
 
 ## Briefing
 
-mind-mgmt-briefing-training = Training, to learn the game: only the hunt, without immortals, mayhem, powers or an ally. The Recruiter needs { $goal } recruits, or to be free until { $hour }.
+mind-mgmt-briefing-training = Training: only the hunt, no immortals, mayhem, powers or ally. The Recruiter needs { $goal } recruits, or to be free until { $hour }.
 mind-mgmt-briefing-full = Full game: the Recruiter needs { $goal } recruits, or to be free until { $hour }.
 mind-mgmt-briefing-recruiter-first = Whoever has the first seat is the Recruiter.
 mind-mgmt-briefing-recruiter-drawn = The Recruiter is drawn by lot when the game starts.
@@ -127,8 +127,8 @@ mind-mgmt-describe-end-turn = End your turn: it is { $hour }
 mind-mgmt-describe-show-step = Show a step on { $place }
 mind-mgmt-describe-say-no-new-step = There is no new step
 mind-mgmt-describe-set-order-none = Answer questions yourself, each time
-mind-mgmt-describe-set-order-oldest = Answer questions at once, with the oldest step
-mind-mgmt-describe-set-order-farthest = Answer questions at once, with the step farthest from you
+mind-mgmt-describe-set-order-oldest = Answer at once: your oldest step
+mind-mgmt-describe-set-order-farthest = Answer at once: the farthest step
 mind-mgmt-describe-move-agent = { $agent } to { $place }
 mind-mgmt-describe-ask = { $agent } asks about { $feature }
 mind-mgmt-describe-ask-ally = { $agent } asks about { $feature }, with the { $ally }: all steps are shown

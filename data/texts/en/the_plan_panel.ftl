@@ -6,7 +6,10 @@ the-plan-panel-act-tram = { $card } · Tram
 the-plan-panel-act-move-all = { $card } · All four
 the-plan-panel-act-searchlight = { $card } · Light
 the-plan-panel-act-check = { $card } · File
-the-plan-panel-act-nowhere = { $action } – no way
+the-plan-panel-act-nowhere = { $spoken ->
+    [True] { $action } – no way
+   *[other] { $action } ✗
+}
 the-plan-panel-another-button = Another action
 the-plan-panel-ends-placeholder = Where to? { $ends ->
     [one] 1 circle

@@ -181,7 +181,7 @@ async def test_a_standing_order_is_given_and_taken_back() -> None:
         await to(bot, "agents")
         await opened(bot, "Ada")
         await bot.press("Ada", "Standing order")
-        await bot.press("Ada", "Answer questions at once, with the oldest step")
+        await bot.press("Ada", "Answer at once: your oldest step")
         view = await seen(bot, "Ada")
         assert view.secret is not None
         assert view.secret.order == "oldest"

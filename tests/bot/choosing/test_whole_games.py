@@ -33,7 +33,7 @@ async def test_agent_avenue_is_pressed_to_its_end(people: int, advanced: bool) -
         assert record.options["advanced"] is advanced
         assert record.status == "finished"
         assert record.seats == people
-        assert any(".gif" in str(message) for message in bot.seen("Ada")), "the game is told as a film"
+        assert ".gif" in str(await bot.press("Ada", "Story")), "the game is told as a film"
         assert not bot.local.rest.unknown
 
 

@@ -173,6 +173,8 @@ async def test_the_forms_are_the_hosts_and_a_late_one_leads_to_the_game() -> Non
         await bot.finished(forged)
         await bot.until_reads("Boris", "Only the host")
         await bot.press("Ada", "Start")
+        begun = [said for said in bot.seen("Ada") if said["flags"] & 64 and "has begun" in written(said)]
+        assert len(begun) == 1, "the options panel goes where the press is answered with the same"
         led = await bot.fill("Ada", form, lamps="2")
         assert "Go to the board" in written(led)
         assert "My hand" in written(led)
