@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import IntEnum
-from typing import Any
 
 import discord
 
@@ -39,7 +38,7 @@ class Planned:
 
 async def plan(client: discord.Client, server: int, event: int | None, planned: Planned) -> Sent:
     """Make an event, or change the one of that id; the result's message is its id."""
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "name": short(planned.name, LONGEST_NAME),
         "description": short(planned.description, LONGEST_DESCRIPTION),
         "entity_metadata": {"location": planned.location},

@@ -88,17 +88,12 @@ class LobbyWays:
         if await self._lobbies.start(session, press.person) is None:
             await press.show(fill_panel(await self._registry.snapshot(session), press.words))
         else:
-            await self._lead_on(press, session)
+            await press.show(await self._panels.past(session, press.person, press.words))
 
     async def _begin(self, press: Press, *, fill: bool) -> None:
         async with in_lobby(press, self._panels):
             await self._lobbies.begin(press.session, press.person, fill=fill)
-            await self._lead_on(press, press.session)
-
-    async def _lead_on(self, press: Press, session: int) -> None:
-        """Answer with the ways into the game, in place of the presser's panels of its lobby."""
-        await self._panels.leave(session, press.person)
-        await press.show(await self._panels.past(session, press.person, press.words))
+            await press.show(await self._panels.past(press.session, press.person, press.words))
 
 
 @asynccontextmanager

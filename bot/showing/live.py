@@ -166,14 +166,6 @@ class Refreshing(Generic[L]):
         live.answered()
         await self._stand_alone(live)
 
-    async def take_away(self, session: int, person: Person) -> None:
-        """Take a person's live panel of a session away; others are left as they are."""
-        live = self.of(session, person)
-        if live is not None and live.message is not None:
-            self._drop(live)
-            await self._outbox.lanes.settled(self._lane(live))
-            await self._outbox.delivery.withdraw(live.interaction)
-
     async def _stand_alone(self, live: L) -> None:
         """Take the panel away in whose place this one has come; this one, where a newer has come meanwhile."""
         if live.message is None:

@@ -43,11 +43,6 @@ class SeatPanels:
         """Answer a press with the panel of a lobby's options."""
         await self._options.open(self._options.pressed(interaction, session, ()))
 
-    async def leave(self, session: int, person: Person) -> None:
-        """Take a person's panels of a lobby away, where another answer leads on."""
-        for panels in (self._seats, self._options):
-            await panels.take_away(session, person)
-
     async def past(self, session: int, person: Person, words: Words) -> Panel:
         """What becomes of a panel when its lobby is over. In a game it leads to the board, once that is there."""
         record = (await self._registry.snapshot(session)).record

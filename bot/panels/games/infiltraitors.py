@@ -277,8 +277,10 @@ def _cards(
     shown = {seat: cards for seat, cards in hands.items() if not owner or str(seat) in owner} or hands
     if len(shown) < 2:
         return (*lead, *(row for cards in shown.values() for row in _card_rows(asking, cards)))
-    told = ((Line(asking.said("hand", owner=Who(seat))), *_card_rows(asking, cards)) for seat, cards in shown.items())
-    return (*lead, *(block for hand in told for block in hand))
+    told: list[Block] = []
+    for seat, cards in shown.items():
+        told += [Line(asking.said("hand", owner=Who(seat))), *_card_rows(asking, cards)]
+    return (*lead, *told)
 
 
 def _card_rows(asking: InfiltraitorsAsking, moves: Sequence[OfOneCard]) -> tuple[ActionRow, ...]:
@@ -445,9 +447,12 @@ def _key_clue(asking: InfiltraitorsAsking) -> tuple[Block, ...]:
         ways = (asking.focus_button(asking.said("discards-button", count=len(discards)), Half.TAKE),)
         rows = _card_rows(asking, hand)
         return (*rows, _row(ways)) if discards else rows
-    held = (Line(asking.said("from-hand")), *_card_rows(asking, hand)) if hand else ()
-    lying = (Line(asking.said("from-discards")), *_of_discards(asking, discards)) if discards else ()
-    return (*_told(asking, asking.view.key), *held, *lying)
+    blocks: list[Block] = [*_told(asking, asking.view.key)]
+    if hand:
+        blocks += [Line(asking.said("from-hand")), *_card_rows(asking, hand)]
+    if discards:
+        blocks += [Line(asking.said("from-discards")), *_of_discards(asking, discards)]
+    return tuple(blocks)
 
 
 def _lying(asking: InfiltraitorsAsking, moves: Sequence[GiveKeyClue]) -> tuple[Block, ...]:

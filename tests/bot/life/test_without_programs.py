@@ -217,7 +217,7 @@ async def test_a_live_lobby_offers_nothing_that_a_program_would_do() -> None:
     async with running_bot({WINK.id: WINK}) as bot:
         await live_lobby(bot, *FIVE)
         offered = str((await bot.pressing("Ada", "The table")).modal)
-        assert "the turn passes" in offered
+        assert "The turn passes" in offered
         assert "the others play on" in offered
         assert "program" not in offered + written(bot.last("Ada"))
         await bot.arrange("Ada", late="skip")

@@ -88,7 +88,7 @@ async def begun(
     *,
     by_message: Iterable[str],
     opening: Iterable[str],
-    options: Mapping[str, str | list[str]] = {},
+    options: Mapping[str, Any] = {},
 ) -> AsyncIterator[Table]:
     """A game that all have begun from one seed: some get their hands by message, some have opened theirs.
 

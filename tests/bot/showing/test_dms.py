@@ -185,7 +185,7 @@ async def test_the_end_is_told_by_message() -> None:
         at = await by_dm(bot)
         await at.play_out()
         (panel,) = panels(bot)
-        assert "wins the lamp" in written(panel) or "Nobody wins" in written(panel)
+        assert "🏆" in written(panel)
         assert [m for m in bot.seen("Ada", where=dm(bot)) if m["content"]] == []
 
 

@@ -25,8 +25,9 @@ async def quietly(bot: RunningBot) -> list[Message]:
     return await bot.until(found)
 
 
-async def wish(bot: RunningBot, server: int, *, pins: bool = True) -> None:
+async def wish(bot: RunningBot, server: int | None, *, pins: bool = True) -> None:
     """The server wishes for pinned boards, or not."""
+    assert server is not None
     await bot.app.servers.set(server, ServerSettings(pins=pins))
     await bot.app.upkeep.server_changed(server)
     await bot.app.outbox.idle()
