@@ -98,7 +98,7 @@ class Panes:
     async def page(self, size: tuple[int, int] = DESKTOP) -> Page:
         """An empty page of this size.
 
-        What it complains of in its console ends in `errors`, but for deeds that the server refused.
+        What it complains of in its console ends in `errors`, but for deeds that the server refused, and emojis that it doesn't have.
         """
         context = await self._profiles.take(size)
         self._taken.append((size, context))
@@ -109,7 +109,8 @@ class Panes:
         return page
 
     def _note(self, said: ConsoleMessage) -> None:
-        if said.type == "error" and not said.location["url"].endswith("/ui/act"):
+        address = said.location["url"]
+        if said.type == "error" and not (address.endswith("/ui/act") or "/cdn/emojis/" in address):
             self.errors.append(said.text)
 
     async def open(

@@ -92,4 +92,5 @@ async def test_a_recruiter_is_captured_in_a_training_mission(playing: RunningBot
     for player in table.players:
         await player.pane.wait_for_text("The Recruiter was captured on")
         await player.pane.wait_for_text(f"({here})")
-        assert sum(picture.alt.startswith("The trail hour by hour") for picture in await player.pane.pictures()) == 1
+        await player.pane.press("Story")
+        await player.pane.wait_for_picture("The trail hour by hour")

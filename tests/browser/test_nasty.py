@@ -119,6 +119,7 @@ async def test_a_message_breaks_nothing(panes: Panes, local: LocalDiscord, size:
     pane = await panes.open("Ada", str(local.world.channel("table-1")), size=size)
     await pane.frame.evaluate("document.querySelector('.scroller').scrollTop = 0")
     await expect(pane.messages).to_have_count(len(letters) + len(words))
+    await pane.frame.wait_for_function("() => !document.querySelector('img.emoji')")
     shown = dict(json.loads(json.dumps(await pane.frame.evaluate(TEXT_OF))))
     wrong = {text[:80]: shown[key][:80] for key, text in letters.items() if text is not None and shown[key] != text}
     assert wrong == {}

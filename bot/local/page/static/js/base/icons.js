@@ -49,5 +49,8 @@ export function icon(name) {
 /** What to show for an emoji: the character, or the picture of one of the application's own. */
 export function emoji({ id, name }) {
   if (!id) return name;
-  return el("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
+  const told = `:${name}:`;
+  const picture = el("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: told, title: told });
+  picture.addEventListener("error", () => picture.replaceWith(told), { once: true });
+  return picture;
 }
