@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import IntEnum
+from typing import TypedDict
 
 import discord
 
@@ -36,20 +37,31 @@ class Planned:
     ends_at: datetime
 
 
+class _Told(TypedDict):
+    """The fields of an event by Discord's names."""
+
+    name: str
+    description: str
+    entity_metadata: dict[str, str]
+    scheduled_start_time: str
+    scheduled_end_time: str
+
+
 async def plan(client: discord.Client, server: int, event: int | None, planned: Planned) -> Sent:
     """Make an event, or change the one of that id; the result's message is its id."""
-    told: dict[str, object] = {
-        "name": short(planned.name, LONGEST_NAME),
-        "description": short(planned.description, LONGEST_DESCRIPTION),
-        "entity_metadata": {"location": planned.location},
-        "scheduled_start_time": planned.starts_at.isoformat(),
-        "scheduled_end_time": planned.ends_at.isoformat(),
-    }
+    told = _Told(
+        name=short(planned.name, LONGEST_NAME),
+        description=short(planned.description, LONGEST_DESCRIPTION),
+        entity_metadata={"location": planned.location},
+        scheduled_start_time=planned.starts_at.isoformat(),
+        scheduled_end_time=planned.ends_at.isoformat(),
+    )
     if event is not None:
         await client.http.edit_scheduled_event(server, event, **told)
         return Sent(message=event)
-    told |= {"privacy_level": MEMBERS_ALONE, "entity_type": ELSEWHERE}
-    made = await client.http.create_guild_scheduled_event(server, **told)
+    made = await client.http.create_guild_scheduled_event(
+        server, **told, privacy_level=MEMBERS_ALONE, entity_type=ELSEWHERE
+    )
     return Sent(message=int(made["id"]))
 
 

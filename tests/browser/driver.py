@@ -98,7 +98,8 @@ class Panes:
     async def page(self, size: tuple[int, int] = DESKTOP) -> Page:
         """An empty page of this size.
 
-        What it complains of in its console ends in `errors`, but for deeds that the server refused, and emojis that it doesn't have.
+        What it complains of in its console ends in `errors`, but for deeds that the server refused, and emojis that
+        it doesn't have.
         """
         context = await self._profiles.take(size)
         self._taken.append((size, context))
