@@ -167,7 +167,10 @@ class Refreshing(Generic[L]):
         await self._stand_alone(live)
 
     async def _stand_alone(self, live: L) -> None:
-        """Take the panel away in whose place this one has come; this one, where a newer has come meanwhile."""
+        """Take the panel away in whose place this one has come; this one, where a newer has come meanwhile.
+
+        A press on the older one while this was on its way makes that the newest again: it stays.
+        """
         if live.message is None:
             return
         newest = self.of(live.session, live.person)
@@ -176,7 +179,8 @@ class Refreshing(Generic[L]):
             if later is None or earlier is None or None in (earlier.message, later.message):
                 continue
             later.earlier = None
-            if earlier.message != later.message:
+            stays = (later.message, None if newest is None else newest.message)
+            if earlier.message not in stays:
                 await self._outbox.delivery.withdraw(earlier.interaction)
 
     async def _answer(self, live: L, panel: Panel) -> Result:

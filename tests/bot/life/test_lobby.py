@@ -188,7 +188,7 @@ async def test_once_the_game_has_begun_every_private_panel_of_the_lobby_leads_to
         before = bot.find("Dmitri", "How to play")[0]
         started = await bot.press("Ada", "Start")
         await bot.app.outbox.idle()
-        board = bot.seen("Dmitri")[-1]
+        board = bot.find("Dmitri", "How to play")[0]
         assert board["id"] != before["id"]
         assert "My hand" in written(board)
         link = f"https://discord.com/channels/{record.place.server}/{record.place.channel}/{board['id']}"

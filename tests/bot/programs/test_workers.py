@@ -70,7 +70,7 @@ async def test_a_worker_that_is_stuck_is_replaced_alone() -> None:
 async def test_a_move_over_which_a_worker_died_is_chosen_by_another() -> None:
     thinking = Thinking(1)
     (asked,) = await thinking.asks()
-    thinking.office.handed[0].die()
+    (await thinking.office.until_handed(1)).die()
     again = await thinking.office.until_handed(2)
     assert again.by is not thinking.office.handed[0].by
     again.answer()

@@ -31,3 +31,18 @@ async def test_opening_the_hand_or_the_log_anew_takes_the_older_panel_away() -> 
         assert private(bot, "Boris", "Refresh") != [third]
         await at.bid(1)
         assert private(bot, "Ada", "Refresh") == []
+
+
+async def test_a_press_on_the_older_panel_while_a_new_one_is_on_its_way_leaves_one_of_them() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await bot.press("Boris", "My hand")
+        (first,) = private(bot, "Boris", "Refresh")
+        on_its_way = bot.local.faults.hold(method="PATCH", route="/webhooks/**")
+        opened = await bot.pressing("Boris", "My hand")
+        await on_its_way.arrived.wait()
+        await bot.press("Boris", "Refresh")
+        on_its_way.open()
+        await bot.handled[opened.id].wait()
+        await at.settled()
+        assert private(bot, "Boris", "Refresh") == [first]
