@@ -7,6 +7,9 @@ import discord
 from bot.delivery.results import Sent
 from bot.panels.layout import Panel
 
+APART = "apart"
+"""Among an interaction's extras the message that its answer is, where that is not its original one."""
+
 
 async def add(interaction: discord.Interaction[discord.Client], panel: Panel) -> Sent:
     """Put one more private message below an interaction's answer."""
@@ -14,9 +17,19 @@ async def add(interaction: discord.Interaction[discord.Client], panel: Panel) ->
     return Sent(interaction.channel_id or 0, message.id)
 
 
+async def answer_apart(interaction: discord.Interaction[discord.Client], panel: Panel) -> discord.Message:
+    """Answer by a message of its own, as the panel that was pressed is gone; from then on that is the answer."""
+    message = await interaction.followup.send(view=panel.view(), files=panel.files(), ephemeral=True, wait=True)
+    interaction.extras[APART] = message.id
+    return message
+
+
 async def withdraw(interaction: discord.Interaction[discord.Client]) -> Sent:
     """Take an interaction's private answer away."""
-    await interaction.delete_original_response()
+    if (apart := interaction.extras.get(APART)) is not None:
+        await interaction.followup.delete_message(apart)
+    else:
+        await interaction.delete_original_response()
     return Sent(interaction.channel_id or 0)
 
 

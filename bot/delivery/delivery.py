@@ -30,6 +30,7 @@ from bot.delivery.results import (
     EXPECTED,
     INVALID_FORM,
     NO_ACCESS,
+    UNKNOWN_MESSAGE,
     AnsweredElsewhere,
     Expired,
     Forbidden,
@@ -304,9 +305,16 @@ class Delivery(PlaceCalls):
 
     async def _edit_original(self, interaction: Interaction, panel: Panel) -> Sent:
         async def edit(files: Files) -> discord.Message:
+            if (apart := interaction.extras.get(calls.APART)) is not None:
+                return await interaction.followup.edit_message(apart, view=panel.view(), attachments=files)
             return await interaction.edit_original_response(view=panel.view(), attachments=files)
 
-        message = await self._attached.put(_edited_by(interaction), panel, edit)
+        try:
+            message = await self._attached.put(_edited_by(interaction), panel, edit)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE or not updates(interaction) or shown_by(interaction) is not None:
+                raise
+            message = await calls.answer_apart(interaction, panel)
         interaction.extras[SHOWN] = (message.id, hash(panel))
         return Sent(interaction.channel_id or 0, message.id)
 

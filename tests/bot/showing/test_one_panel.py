@@ -46,3 +46,26 @@ async def test_a_press_on_the_older_panel_while_a_new_one_is_on_its_way_leaves_o
         await bot.handled[opened.id].wait()
         await at.settled()
         assert private(bot, "Boris", "Refresh") == [first]
+
+
+async def test_a_press_on_a_panel_that_is_gone_by_then_is_answered_by_one_that_stays_up_to_date() -> None:
+    async with running_bot() as bot:
+        at = await table(bot)
+        await bot.press("Boris", "My hand")
+        (first,) = private(bot, "Boris", "Refresh")
+        answers = bot.local.faults.hold(method="PATCH", route="/webhooks/**")
+        pressed = await bot.pressing("Boris", "Refresh")
+        await answers.arrived.wait()
+        await bot.local.people.dismiss(bot.person("Boris"), bot.channel(), int(first))
+        answers.open()
+        await bot.handled[pressed.id].wait()
+        await at.settled()
+        (second,) = private(bot, "Boris", "Refresh")
+        assert second != first
+        await at.act(0)
+        assert "laid a card" in written(at.panel("Boris"))
+        assert private(bot, "Boris", "Refresh") == [second]
+        await bot.press("Boris", "My hand")
+        await at.settled()
+        (third,) = private(bot, "Boris", "Refresh")
+        assert third != second
