@@ -183,14 +183,18 @@ class Person:
         shown = _Shown()
 
         def look(change: WorldChange) -> None:
-            if change.only_for != self.id or change.kind not in ("message_create", "message_update"):
+            if change.only_for != self.id:
+                return
+            if change.kind == "interaction":
+                shown.press = max(shown.press, int(change.payload["id"]))
+            if change.kind not in ("message_create", "message_update"):
                 return
             message = change.payload
             if message["flags"] & 128 or int(message["channel_id"]) != button.channel:
                 return
             shown.messages.append(message)
             made = self.done in written(message)
-            if trying is None or made or change.kind == "message_create":
+            if trying is None or made or (change.kind == "message_create" and shown.is_answered_by(message)):
                 shown.answered.set()
             if trying is not None and shown.answered.is_set() and trying.answer is None:
                 trying.answer = "made" if made else "refused"
@@ -218,6 +222,13 @@ class Person:
 class _Shown:
     messages: list[Message] = field(default_factory=list)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
+    press: int = 0
+    """The newest press, by its interaction's id: an older one's late answer is none to it."""
+
+    def is_answered_by(self, message: Message) -> bool:
+        """Whether a new message answers the newest press."""
+        asked: Json = message.get("interaction_metadata") or {}
+        return int(asked.get("id", 0)) == self.press
 
 
 @dataclass
