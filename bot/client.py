@@ -11,7 +11,7 @@ import discord
 
 from bot.basics.errors import told
 from bot.basics.reach import Reach
-from bot.delivery.delivery import Delivery, watching
+from bot.delivery.delivery import Delivery
 from bot.entrances.front import Front
 from bot.known import Servers
 from bot.showing.boards import Boards
@@ -113,7 +113,6 @@ class SafehouseClient(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=quiet_s,
-            http_trace=watching(),
         )
         self.begun, self.ended = asyncio.Event(), asyncio.Event()
         self.error: Exception | None = None

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, TypeAlias, TypedDict, TypeVar, cast
+from types import TracebackType
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 import aiohttp
 import discord
 from discord.components import Component
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.basics.clock import Clock
 from bot.basics.loading import Recent
 from bot.basics.reach import Reach
 from bot.delivery import calls
 from bot.delivery.kept import Kept, Try
+from bot.delivery.message_calls import Files, MessageCalls, Worn
 from bot.delivery.names import Names
 from bot.delivery.others import OtherPrograms
-from bot.delivery.place_calls import PlaceCalls
 from bot.delivery.places import Places
 from bot.delivery.results import (
     ALREADY_ACKNOWLEDGED,
@@ -41,9 +43,10 @@ from bot.delivery.results import (
     Unseen,
     refusal,
 )
-from bot.panels.layout import MOST_CONTENT, Note, Panel, short
+from bot.panels.layout import MOST_CONTENT, Panel, short
 
 if TYPE_CHECKING:
+    from aiohttp.client import _RequestContextManager
     from discord.types.message import Attachment as Payload
 
 log = logging.getLogger(__name__)
@@ -57,15 +60,6 @@ Interaction: TypeAlias = discord.Interaction[discord.Client]
 """A click, a form or a command, as it comes in."""
 
 
-Worn = TypeVar("Worn", bound=Panel | Note)
-
-
-class _Under(TypedDict, total=False):
-    """What goes with a post that has a nonce."""
-
-    nonce: int
-
-
 @dataclass(slots=True)
 class _Tries:
     """The tries of one call; `lost`: Discord's answer to one of them is missing, so it may have been carried out."""
@@ -76,27 +70,52 @@ class _Tries:
 _TRIES: ContextVar[_Tries | None] = ContextVar("tries", default=None)
 
 
-def watching() -> aiohttp.TraceConfig:
-    """What a client's calls are watched by: it tells which of discord.py's own tries had no answer."""
+@dataclass(frozen=True, slots=True)
+class _Try:
+    """One request that is watched."""
 
-    async def ended(_: object, __: object, request: aiohttp.TraceRequestEndParams) -> None:
-        if request.response.status >= BROKEN:
-            note_lost()
+    call: _RequestContextManager
+    tries: _Tries
 
-    async def failed(_: object, __: object, ___: object) -> None:
-        note_lost()
+    async def __aenter__(self) -> aiohttp.ClientResponse:
+        try:
+            response = await self.call.__aenter__()
+        except BaseException:
+            self.tries.lost = True
+            raise
+        self.tries.lost |= response.status >= BROKEN
+        return response
 
-    def note_lost() -> None:
-        if (tries := _TRIES.get()) is not None:
-            tries.lost = True
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(ended)
-    trace.on_request_exception.append(failed)
-    return trace
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.tries.lost |= isinstance(error, aiohttp.ClientError | OSError)
+        await self.call.__aexit__(kind, error, trace)
 
 
-class Delivery(PlaceCalls):
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    """A session of which only one method is asked; a trace of aiohttp's would cost every call half a millisecond."""
+
+    session: aiohttp.ClientSession
+    tries: _Tries
+
+    def request(self, method: str, url: str, **given: object) -> _Try:
+        """Ask, and watch."""
+        return _Try(self.session.request(method, url, **given), self.tries)  # type: ignore[arg-type]
+
+
+class _Watching(AsyncWebhookAdapter):
+    """discord.py's way to answer interactions, with a look at each of its own tries."""
+
+    async def request(self, route: object, session: aiohttp.ClientSession, **given: object) -> object:
+        """As discord.py's own."""
+        tries = _TRIES.get()
+        watched = session if tries is None else cast("aiohttp.ClientSession", _Watched(session, tries))
+        return await super().request(route, watched, **given)  # type: ignore[arg-type]
+
+
+class Delivery(MessageCalls):
     """The bot's way to Discord. Each call returns Discord's refusals as results.
 
     What a press is answered with is tried again as long as that can be, where Discord was busy or away (`Kept`).
@@ -112,7 +131,7 @@ class Delivery(PlaceCalls):
         """Hears that Discord refused a panel for icons that it doesn't know any more."""
         self.on_refused: Callable[[int], object] = lambda _: None
         """Hears of each refusal of Discord's, by its code or HTTP status; 0 where there was no answer."""
-        self._attached = Attached()
+        self._attached, self._adapter = Attached(), _Watching()  # type: ignore[no-untyped-call]
         self._turns: dict[int, _Turns] = {}
 
     async def acknowledge(self, interaction: Interaction, *, private: bool) -> bool:
@@ -167,26 +186,6 @@ class Delivery(PlaceCalls):
         """Open a form, as the interaction's acknowledgement; the client doesn't keep it."""
         modal.stop()
         return await self._try("form", interaction.channel_id, lambda: self._open(interaction, modal))
-
-    async def post(
-        self, channel: int, message: Panel | Note, *, silent: bool = True, nonce: int | None = None
-    ) -> Result:
-        """Write a new message into a channel, thread or DM; only a note that isn't `silent` notifies anybody.
-
-        Where a message was sent there under the same nonce some minutes ago, the result is that one, unchanged.
-        """
-        place = self._client.get_partial_messageable(channel)
-        return await self._try("post", channel, lambda: self._post(place, message, silent, nonce))
-
-    async def edit(self, channel: int, message: int, now: Panel | Note) -> Result:
-        """Put a panel, or a note, in place of what an ordinary message shows; nobody is notified."""
-        place = self._client.get_partial_messageable(channel).get_partial_message(message)
-        return await self._try("edit", channel, lambda: self._edit(place, now))
-
-    async def delete(self, channel: int, message: int) -> Result:
-        """Take one of the bot's own messages away."""
-        place = self._client.get_partial_messageable(channel)
-        return await self._try("delete", channel, lambda: calls.delete(place.get_partial_message(message)))
 
     async def dm_channel(self, person: int) -> Result:
         """The channel of a person's direct messages, as the result's channel."""
@@ -255,7 +254,7 @@ class Delivery(PlaceCalls):
         then tells that there is an answer: ours.
         """
         tries = _Tries()
-        outer = _TRIES.set(tries)
+        outer, adapter = _TRIES.set(tries), async_context.set(self._adapter)
         try:
             await _given(give)
         except discord.HTTPException as error:
@@ -266,6 +265,7 @@ class Delivery(PlaceCalls):
                 self._others.met()
                 raise AnsweredElsewhere from error
         finally:
+            async_context.reset(adapter)
             _TRIES.reset(outer)
         interaction.extras[ANSWERED] = monotonic()
 
@@ -318,36 +318,6 @@ class Delivery(PlaceCalls):
         interaction.extras[SHOWN] = (message.id, hash(panel))
         return Sent(interaction.channel_id or 0, message.id)
 
-    async def _post(
-        self, place: discord.PartialMessageable, message: Panel | Note, silent: bool, nonce: int | None
-    ) -> Sent:
-        under: _Under = {} if nonce is None else {"nonce": nonce}
-
-        async def send(shown: Panel | Note) -> Sent:
-            if isinstance(shown, Note):
-                sent = await place.send(
-                    shown.written, view=shown.view(), allowed_mentions=shown.allowed(), silent=silent, **under
-                )
-            else:
-                sent = await place.send(view=shown.view(), files=shown.files(), silent=silent, **under)
-                self._attached.note(sent, shown)
-            return Sent(place.id, sent.id, sent.pinned)
-
-        return await self._dressed(message, send)
-
-    async def _edit(self, message: discord.PartialMessage, now: Panel | Note) -> Sent:
-        if isinstance(now, Note):
-            return await self._dressed(now, lambda shown: _edit_note(message, shown))
-        return await self._dressed(now, lambda shown: self._edit_panel(message, shown))
-
-    async def _edit_panel(self, message: discord.PartialMessage, panel: Panel) -> Sent:
-        async def edit(files: Files) -> discord.Message:
-            nobody = discord.AllowedMentions.none()
-            return await message.edit(view=panel.view(), attachments=files, allowed_mentions=nobody)
-
-        edited = await self._attached.put(message.id, panel, edit)
-        return Sent(message.channel.id, message.id, edited.pinned)
-
     async def _dressed(self, message: Worn, give: Callable[[Worn], Awaitable[Sent]]) -> Sent:
         """Give a panel or note to Discord; where one of its icons isn't there any more, all of it without icons."""
         try:
@@ -358,11 +328,6 @@ class Delivery(PlaceCalls):
         sent = await give(cast("Worn", message.without_icons()))
         self.on_icons_lost()
         return sent
-
-
-async def _edit_note(message: discord.PartialMessage, now: Note) -> Sent:
-    edited = await message.edit(content=now.written, view=now.view(), allowed_mentions=now.allowed())
-    return Sent(message.channel.id, message.id, edited.pinned)
 
 
 def is_answered(interaction: Interaction) -> bool:
@@ -419,8 +384,6 @@ async def _given(give: Callable[[], Awaitable[object]]) -> None:
 
 
 KEPT = 8192
-
-Files = Sequence[discord.File | discord.Attachment]
 
 
 class Attached:
