@@ -12,11 +12,14 @@ from threading import Thread
 from engines import GAMES
 from engines.core.chance import Chance
 from engines.core.game import AnyGame, Move, View
+from engines.core.strength import Strength
 
 
-def choose(game: AnyGame, view: View, legal: Sequence[Move], seed: bytes, budget_s: float) -> Move:
+def choose(
+    game: AnyGame, view: View, legal: Sequence[Move], seed: bytes, budget_s: float, strength: Strength
+) -> Move:
     """The computer player's move, by a chance of its own."""
-    chosen: Move = game.choose(view, legal, Chance(seed), budget_s)
+    chosen: Move = game.choose(view, legal, Chance(seed), budget_s, strength)
     return chosen
 
 

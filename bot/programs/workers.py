@@ -16,6 +16,7 @@ from bot.programs import choosing
 from bot.programs.worker import Worker, WorkerLost
 from engines.core.game import Move, View
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
@@ -86,7 +87,7 @@ class Workers:
     ) -> Move:
         for _ in range(MOST_TRIES):
             try:
-                return await worker.do(choosing.choose, snapshot.game, view, legal, seed, budget_s)
+                return await worker.do(choosing.choose, snapshot.game, view, legal, seed, budget_s, Strength.NORMAL)
             except WorkerLost as lost:
                 log.warning("session %d: a computer player's worker is lost: %s", snapshot.record.id, lost)
             except Exception as error:

@@ -18,6 +18,7 @@ from engines.agent_avenue.state import SideState, State, clone
 from engines.agent_avenue.views import AgentAvenueView, Side, side_of
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 
 GLANCES = 32
 """Every choice is tried on so many imagined states to see whether it wins or loses at once."""
@@ -109,7 +110,7 @@ class Search:
         del self.candidates[max(2, (len(self.candidates) + 1) // 2) :]
 
 
-def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
+def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_s: float, strength: Strength) -> Move:
     """The move that wins most of the imagined games, within about the time given."""
     stop_at = perf_counter() + 0.9 * budget_s
     if len(legal) == 1 or view.seat is None:

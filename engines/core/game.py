@@ -16,6 +16,7 @@ from engines.core.codec import Codec
 from engines.core.parts import AtPace, Decision, E, Event, M, Move, O, Options, Outcome, S, Times, V, View
 from engines.core.seats import Seat
 from engines.core.sheets import Sheet
+from engines.core.strength import Strength
 from engines.core.text import Text
 
 if TYPE_CHECKING:
@@ -182,8 +183,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return ()
 
     @abstractmethod
-    def choose(self, view: V, legal: Sequence[M], chance: Chance, budget_s: float) -> M:
-        """The computer player: from the view alone."""
+    def choose(self, view: V, legal: Sequence[M], chance: Chance, budget_s: float, strength: Strength) -> M:
+        """The computer player: from the view alone, within about the time given, as well as it is to play."""
 
     def rematch(self, options: O, outcome: Outcome, reseated: Sequence[Seat]) -> O:
         """The options of a rematch; `reseated[s]` is the new seat of the old seat s."""

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.infiltraitors.belief.knowledge import fits, identities, told_apart
 from engines.infiltraitors.belief.posterior import Weights, posterior
 from engines.infiltraitors.cards import BITS, MATCHING, Code, Mask, cards_mask, codes_in, mask_of
@@ -146,7 +147,9 @@ KEEP = 0.05
 M = TypeVar("M")
 
 
-def choose(view: InfiltraitorsView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
+def choose(
+    view: InfiltraitorsView, legal: Sequence[Move], chance: Chance, budget_s: float, strength: Strength
+) -> Move:
     """The best move that does not lose at once; the best of all if every one does."""
     if len(legal) == 1 or view.seat is None:
         return legal[0]

@@ -12,6 +12,7 @@ from typing import Never, cast
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.the_plan.belief.forecast import route
 from engines.the_plan.belief.knowledge import Answer, answers, clues, worlds
 from engines.the_plan.board import BOARD, ENTRANCES, KEY_CIRCLES, STREETS
@@ -282,7 +283,7 @@ _WORTH: dict[type[Move], Callable[[Appraisal, Never], float]] = {
 }
 
 
-def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
+def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: float, strength: Strength) -> Move:
     """The move worth most; of equal ones any."""
     if len(legal) == 1 or view.seat is None:
         return legal[0]

@@ -12,6 +12,7 @@ from math import prod
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.wink import moves as m
 from engines.wink.cards import EYES, Manner, Number
 from engines.wink.rules.eyes import seen
@@ -103,7 +104,7 @@ class BeatPlan:
             yield m.PlanCall(self.call)
 
 
-def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: float) -> m.Move:
+def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: float, strength: Strength) -> m.Move:
     """The next setting, then confirming; a live table has no computer players, so any move will do."""
     if view.me is None or view.me.settings is None or view.live:
         return chance.choice(legal)

@@ -22,6 +22,7 @@ from engines.core.data import DATA
 from engines.core.game import AnyGame, Options
 from engines.core.lengths import COVERED, Length, facts
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.wink.moves import Accuse, NameAccomplice
 from engines.wink.state import State as WinkState
 from tests.bench.rows import Row
@@ -170,7 +171,7 @@ def _chooser(game: AnyGame, options: Options) -> Chooser:
 
 
 def _program(game: AnyGame, state: Any, seat: Seat, own: Chance) -> Any:
-    return game.choose(game.view(state, seat), game.legal(state, seat), own, BUDGET_S)
+    return game.choose(game.view(state, seat), game.legal(state, seat), own, BUDGET_S, Strength.NORMAL)
 
 
 TAKEN = 69

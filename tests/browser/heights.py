@@ -27,6 +27,7 @@ from bot.panels.names import labelled
 from engines.core.chance import Chance
 from engines.core.game import AnyGame
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from renderers.icons import drawn, icons_of
 from renderers.registry import renderer
 from renderers.words import Words, locales, words
@@ -113,7 +114,7 @@ def hands(game: AnyGame, languages: Sequence[Words], *, seats: int, seed: int, m
         seat = dice.choice(waited)
         for language in languages:
             yield from _half_made(due(at_table(game, seats, game.clone(state))), seat, language)
-        move = game.choose(game.view(state, seat), game.legal(state, seat), chance, BUDGET_S)
+        move = game.choose(game.view(state, seat), game.legal(state, seat), chance, BUDGET_S, Strength.NORMAL)
         game.apply(state, seat, move, chance)
 
 

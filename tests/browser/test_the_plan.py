@@ -8,6 +8,7 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.the_plan.belief.stakes import doubts
 from engines.the_plan.cards import SUSPECTS, Action, Suspect
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect
@@ -79,7 +80,7 @@ async def at_the_door(bot: RunningBot, pages: Panes, seed: int) -> tuple[Table, 
         if found is not None:
             return table, found
         seat = min(now.to_act())
-        await play(table, now.game.choose(now.view(seat), now.legal(seat), chance, BUDGET_S))
+        await play(table, now.game.choose(now.view(seat), now.legal(seat), chance, BUDGET_S, Strength.NORMAL))
     raise AssertionError("nobody comes to the right door")
 
 

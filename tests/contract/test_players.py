@@ -15,6 +15,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.game import AnyGame, Outcome, View
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from tests.contract.tables import Table, every_game, tables
 from tests.contract.walks import Moment, Step, listed, some_moments, walk, walks
 from tests.support.timing import in_time
@@ -43,7 +44,9 @@ def test_programs_play_a_whole_game(game: AnyGame) -> None:
             if not waited:
                 break
             seat = waited[turn % len(waited)]
-            move = game.choose(game.view(state, seat), game.legal(state, seat), Chance(b"program"), 0.01)
+            move = game.choose(
+                game.view(state, seat), game.legal(state, seat), Chance(b"program"), 0.01, Strength.NORMAL
+            )
             game.apply(state, seat, move, chance)
         assert game.outcome(state) is not None
 
@@ -94,7 +97,7 @@ def test_programs_play_in_another_process(game: AnyGame, elsewhere: ProcessPoolE
 def choose_there(game_id: str, view: View, legal: Sequence[Any], chance: Chance, budget_s: float) -> Any:
     """The choice of a game's program; run in another process."""
     [game] = [game for game in every_game() if game.id == game_id]
-    return game.choose(view, legal, chance, budget_s)
+    return game.choose(view, legal, chance, budget_s, Strength.NORMAL)
 
 
 def _with_computers(game: AnyGame) -> list[Table]:
@@ -109,7 +112,9 @@ def _waited(table: Table, seeds: range) -> Iterator[tuple[Step, Seat]]:
 
 def _chosen(step: Step, seat: Seat) -> Any:
     legal = step.before.legal(seat)
-    move = step.table.game.choose(step.before.view(seat), legal, Chance(b"player%d" % step.number), BUDGET_S)
+    move = step.table.game.choose(
+        step.before.view(seat), legal, Chance(b"player%d" % step.number), BUDGET_S, Strength.NORMAL
+    )
     assert listed(move, legal)
     return move
 

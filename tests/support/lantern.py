@@ -19,6 +19,7 @@ from engines.core.errors import IllegalMove
 from engines.core.game import Decision, Game, Options, Outcome, Times, View
 from engines.core.seats import Seat
 from engines.core.sheets import KINDS, Mark, Seats, Sheet
+from engines.core.strength import Strength
 from engines.core.text import Text, Who, text
 
 CARDS = range(1, 21)
@@ -383,7 +384,9 @@ class Lantern(Game[State, LanternMove, LanternEvent, LanternView, LanternOptions
     def _given(self, held: Sequence[Sequence[int] | None]) -> tuple[Mark, ...]:
         return tuple(Mark(seat, card - 1, "yes") for seat, cards in enumerate(held) for card in cards or ())
 
-    def choose(self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float) -> LanternMove:
+    def choose(
+        self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float, strength: Strength
+    ) -> LanternMove:
         dreams = [self.imagine(view, chance) for _ in range(20)]
         return max(legal, key=lambda move: sum(self._worth(dream, view.seat or 0, move, chance) for dream in dreams))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from engines.mind_mgmt.board import EDGE, FEATURES, FEATURES_OF, LOCATIONS, ORTHOGONAL, Location, Mayhem, on_foot
 from engines.mind_mgmt.cards import FACTS, Agent, Stage
 from engines.mind_mgmt.moves import (
@@ -136,7 +137,7 @@ _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Chance], Move]] = 
 }
 
 
-def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Move:
+def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float, strength: Strength) -> Move:
     """A move that the stage asks for. Notes and standing orders are for people; `budget_s` is not needed."""
     moves = [move for move in legal if not isinstance(move, SetOrder | WriteNote)]
     return moves[0] if len(moves) == 1 else _CHOICES[view.stage](view, moves, chance)

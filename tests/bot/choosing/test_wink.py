@@ -12,6 +12,7 @@ from bot.local.model import Json
 from bot.panels.layout import MOST_OPTIONS
 from bot.programs.programs import PAUSE_S
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from engines.wink import WINK
 from engines.wink.moves import Accuse, CallNumber, Confirm, PlanCall, SetManner, Watch
 from engines.wink.options import Signal
@@ -389,7 +390,10 @@ async def until_set(bot: RunningBot) -> None:
         while True:
             table = await snapshot(bot)
             seat = next(seat for seat in sorted(table.to_act()) if table.record.holders[seat].program)
-            confirms = WINK.choose(view_of(table, seat), table.legal(seat), Chance(bytes(32)), 1) == Confirm()
+            confirms = (
+                WINK.choose(view_of(table, seat), table.legal(seat), Chance(bytes(32)), 1, Strength.NORMAL)
+                == Confirm()
+            )
             if confirms and bot.clock.is_slept_on(PAUSE_S):
                 return
             await asyncio.sleep(0)

@@ -13,6 +13,7 @@ from bot.programs import choosing, circles, programs, workers
 from bot.programs.programs import PAUSE_S
 from bot.store.life import BEAT_S
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from tests.bot.life.tables import begun, finish, lobby, move, snapshot
 from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot
@@ -103,7 +104,9 @@ async def test_a_table_never_hangs_on_workers_that_keep_dying() -> None:
 class Failing(Lantern):
     """A game whose computer player has a defect."""
 
-    def choose(self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float) -> LanternMove:
+    def choose(
+        self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float, strength: Strength
+    ) -> LanternMove:
         raise RuntimeError
 
 
@@ -121,7 +124,9 @@ class Chatty(Lantern):
         moves = super().legal(state, seat)
         return [*moves, Note("")] if moves and Note("") not in moves else moves
 
-    def choose(self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float) -> LanternMove:
+    def choose(
+        self, view: LanternView, legal: Sequence[LanternMove], chance: Chance, budget_s: float, strength: Strength
+    ) -> LanternMove:
         return Note(str(chance.below(1 << 30)))
 
 

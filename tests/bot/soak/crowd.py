@@ -70,7 +70,9 @@ class Hasty(Executor):
         """Run it; a computer player without any time to think."""
         done: Future[Any] = Future()
         try:
-            done.set_result(choosing.choose(*args[:-1], 0.0) if fn is choosing.choose else fn(*args, **kwargs))
+            done.set_result(
+                choosing.choose(*args[:4], 0.0, args[5]) if fn is choosing.choose else fn(*args, **kwargs)
+            )
         except Exception as error:
             done.set_exception(error)
         return done

@@ -12,6 +12,7 @@ from engines.agent_avenue.options import AgentAvenueOptions
 from engines.agent_avenue.state import SideState, State
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from tests.support.tally import Tally
 
 Player = Callable[[State, Seat], Move]
@@ -41,7 +42,9 @@ def greedy_player(dice: random.Random) -> Player:
 def program(seed: int, budget_s: float) -> Player:
     """The computer player."""
     chance = Chance(b"program %d" % seed)
-    return lambda state, seat: GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), chance, budget_s)
+    return lambda state, seat: GAME.choose(
+        GAME.view(state, seat), GAME.legal(state, seat), chance, budget_s, Strength.NORMAL
+    )
 
 
 def play(players: tuple[Player, Player], seed: int, options: AgentAvenueOptions | None = None) -> State:

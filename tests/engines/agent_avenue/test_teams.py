@@ -24,6 +24,7 @@ from engines.agent_avenue.moves import (
 )
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from renderers.words import words
 from tests.engines.agent_avenue.table import CODE, DARE, DOUBLE, ENFORCER, MOLE, SABOTEUR, SENTINEL, SIDEKICK, Table
 
@@ -392,7 +393,9 @@ def test_the_program_does_not_follow_its_partner_into_a_certain_loss(partner: Wh
     table.play(0, LayFaceUp(DARE))
     table.play(2, LayFaceDown(CODE))
     table.play(1, Recruit(partner))
-    move = GAME.choose(GAME.view(table.state, 3), GAME.legal(table.state, 3), Chance(b"program"), 0.01)
+    move = GAME.choose(
+        GAME.view(table.state, 3), GAME.legal(table.state, 3), Chance(b"program"), 0.01, Strength.NORMAL
+    )
     assert move == Recruit("face_down")
 
 
@@ -400,7 +403,9 @@ def test_the_program_does_not_follow_its_partner_into_a_certain_loss(partner: Wh
 def test_the_program_follows_its_partner_where_nothing_is_certain(partner: Which) -> None:
     table = _recruiting()
     table.play(1, Recruit(partner))
-    move = GAME.choose(GAME.view(table.state, 3), GAME.legal(table.state, 3), Chance(b"program"), 0.01)
+    move = GAME.choose(
+        GAME.view(table.state, 3), GAME.legal(table.state, 3), Chance(b"program"), 0.01, Strength.NORMAL
+    )
     assert move == Recruit(partner)
 
 
@@ -411,7 +416,10 @@ def test_partners_who_disagree_get_done() -> None:
     for seat in (1, 3):
         if table.stage() == "recruit":
             table.play(
-                seat, GAME.choose(GAME.view(table.state, seat), GAME.legal(table.state, seat), Chance(b"p"), 0.01)
+                seat,
+                GAME.choose(
+                    GAME.view(table.state, seat), GAME.legal(table.state, seat), Chance(b"p"), 0.01, Strength.NORMAL
+                ),
             )
     assert table.state.number == 2
 
@@ -433,7 +441,7 @@ def _proposals_of_programs(seed: bytes) -> int:
     seat, proposals = 0, 0
     while table.stage() == "market" and proposals < 50:
         view, legal = GAME.view(table.state, seat), GAME.legal(table.state, seat)
-        events = table.play(seat, GAME.choose(view, legal, table.chance, 0.0))
+        events = table.play(seat, GAME.choose(view, legal, table.chance, 0.0, Strength.NORMAL))
         proposals += events[0].kind == "market_card_proposed"
         seat = 2 - seat
     return proposals

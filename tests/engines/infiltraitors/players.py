@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from engines.infiltraitors import INFILTRAITORS as GAME
 from engines.infiltraitors.missions import MissionId
 from engines.infiltraitors.moves import Move
@@ -20,7 +21,7 @@ def moments(mission: MissionId, seats: int, seed: int) -> Iterator[tuple[State, 
     state = GAME.setup(InfiltraitorsOptions(mission=mission), seats, chance)
     while waited := GAME.to_act(state):
         [seat] = waited
-        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S)
+        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S, Strength.NORMAL)
         yield state, move
         GAME.apply(state, seat, move, chance)
 

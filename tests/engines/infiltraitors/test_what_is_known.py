@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from engines.infiltraitors import INFILTRAITORS as GAME
 from engines.infiltraitors.cards import Card
 from engines.infiltraitors.events import Event, GameEnded, Missed, SuspectEliminated
@@ -92,7 +93,7 @@ def test_everybody_has_seen_what_they_were_told_and_no_more(mission: MissionId) 
             assert _on_view(view) == seen
             assert {*view.shown, *view.seen} == seen
         before, seat = GAME.clone(state), state.active
-        move = GAME.choose(GAME.view(state, seat), _offered(state, own), own, BUDGET_S)
+        move = GAME.choose(GAME.view(state, seat), _offered(state, own), own, BUDGET_S, Strength.NORMAL)
         events = GAME.apply(state, seat, move, chance)
         if move.kind in DEEDS and GAME.to_act(state) and not state.last_stand:
             last = GAME.view(state, None).last

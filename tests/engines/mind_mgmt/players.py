@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import count
 
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.cards import Mission
 from engines.mind_mgmt.moves import Move, SetOrder, WriteNote
@@ -23,7 +24,7 @@ Player = Callable[[MindMgmtView, Sequence[Move], Chance], Move]
 
 def program(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
     """The computer player."""
-    return GAME.choose(view, legal, chance, BUDGET_S)
+    return GAME.choose(view, legal, chance, BUDGET_S, Strength.NORMAL)
 
 
 def anyhow(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:

@@ -7,6 +7,7 @@ import math
 import pytest
 
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt import moves as m
 from engines.mind_mgmt.belief import knowledge
@@ -73,7 +74,7 @@ def test_a_recruiter_who_is_here_most_likely_is_captured(games: int) -> None:
             }
             if there:
                 seen += 1
-                move = GAME.choose(view, legal, Chance(b"now"), BUDGET_S)
+                move = GAME.choose(view, legal, Chance(b"now"), BUDGET_S, Strength.NORMAL)
                 assert (move.to if isinstance(move, m.MoveAgent) else _at(state, move)) in there
     assert seen
 
@@ -91,7 +92,9 @@ def test_a_capture_that_is_sure_is_made_at_once_whoever_else_could_walk_there() 
         for pawn in others:
             pawn.location = on_foot(near.streets)[near.here][0]
         for number in range(5):
-            chosen = GAME.choose(GAME.view(near, 1), GAME.legal(near, 1), Chance(b"now%d" % number), BUDGET_S)
+            chosen = GAME.choose(
+                GAME.view(near, 1), GAME.legal(near, 1), Chance(b"now%d" % number), BUDGET_S, Strength.NORMAL
+            )
             assert chosen == m.Capture(here.agent)
     assert seen
 
@@ -112,7 +115,7 @@ def test_the_recruiter_ends_the_turn_that_wins() -> None:
     for state in (state for seed in range(8) for state in moments("full", seed, anyhow, anyhow)):
         if state.stage == "recruiter" and state.hour == state.facts.last_hour - 1 and state.acted:
             seen += 1
-            move = GAME.choose(GAME.view(state, 0), GAME.legal(state, 0), Chance(b"now"), BUDGET_S)
+            move = GAME.choose(GAME.view(state, 0), GAME.legal(state, 0), Chance(b"now"), BUDGET_S, Strength.NORMAL)
             assert isinstance(move, m.EndTurn | m.ClaimRecruit)
     assert seen
 
@@ -126,7 +129,7 @@ def test_an_answer_shows_what_tells_least_of_where_the_recruiter_is() -> None:
         here = [move for move in shows if move.location == state.here]
         if here and len(shows) > 1:
             seen += 1
-            assert GAME.choose(GAME.view(state, 0), legal, Chance(b"now"), BUDGET_S) not in here
+            assert GAME.choose(GAME.view(state, 0), legal, Chance(b"now"), BUDGET_S, Strength.NORMAL) not in here
     assert seen
 
 

@@ -8,6 +8,7 @@ from statistics import median
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.events import ActionPlayed, AgentStayed, Event, HideoutEntered
 from engines.the_plan.options import ThePlanOptions
@@ -60,7 +61,7 @@ def play(seats: int, seed: int) -> tuple[State, list[Event]]:
     events: list[Event] = []
     while waited := GAME.to_act(state):
         [seat] = waited
-        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S)
+        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S, Strength.NORMAL)
         events += GAME.apply(state, seat, move, chance)
     return state, events
 

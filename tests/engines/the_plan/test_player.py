@@ -9,6 +9,7 @@ from itertools import permutations, product
 import pytest
 
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from engines.the_plan import THE_PLAN as GAME
 from engines.the_plan.belief.knowledge import Clues, answers
 from engines.the_plan.cards import Action
@@ -31,7 +32,7 @@ from tests.engines.the_plan.table import Table, V
 def choice(table: Table) -> Move:
     """What the program plays for the active seat."""
     seat = table.active
-    return GAME.choose(table.view(seat), GAME.legal(table.state, seat), Chance(b"own"), 0.05)
+    return GAME.choose(table.view(seat), GAME.legal(table.state, seat), Chance(b"own"), 0.05, Strength.NORMAL)
 
 
 def knowing(table: Table) -> Table:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.programs import programs
 from engines.core.errors import SafehouseError
+from engines.core.strength import Strength
 from engines.table import clocks, ending, lateness, pausing, seating
 from engines.table.record import Pacing
 from engines.wink import WINK
@@ -32,7 +33,11 @@ async def _move(session: AnySession, luck: Random, clock: FakeClock) -> None:
     legal, holder = snapshot.legal(seat), session.record.holders[seat]
     played = holder.program or session.record.clocks[seat].skip
     sensible = not snapshot.state.live and (played or luck.random() < 0.6)
-    move: Any = WINK.choose(snapshot.view(seat), legal, snapshot.chance, 1) if sensible else luck.choice(legal)
+    move: Any = (
+        WINK.choose(snapshot.view(seat), legal, snapshot.chance, 1, Strength.NORMAL)
+        if sensible
+        else luck.choice(legal)
+    )
     await session.act(seat, move, snapshot.question(seat), None if played else holder.person)
 
 

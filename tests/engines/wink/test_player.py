@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.chance import Chance
+from engines.core.strength import Strength
 from engines.wink import WINK
 from engines.wink.options import WinkOptions
 from engines.wink.player import holders, plan
@@ -82,8 +83,8 @@ def test_what_it_sets_hangs_on_nothing_but_its_view_and_ends_in_a_confirmation()
     kinds = []
     while 0 in table.view().to_act:
         view = table.view(0)
-        move = WINK.choose(view, WINK.legal(table.state, 0), Chance(b"any"), 0.1)
-        assert move == WINK.choose(view, WINK.legal(table.state, 0), Chance(b"other"), 0.1)
+        move = WINK.choose(view, WINK.legal(table.state, 0), Chance(b"any"), 0.1, Strength.NORMAL)
+        assert move == WINK.choose(view, WINK.legal(table.state, 0), Chance(b"other"), 0.1, Strength.NORMAL)
         table.play(0, move)
         kinds.append(move.kind)
     assert kinds[-1] == "confirm"
@@ -101,5 +102,10 @@ def _goes_as_told(seats: int) -> State:
     state = WINK.setup(WinkOptions(equal_turns="never"), seats, chance)
     while asked := WINK.to_act(state):
         seat = min(asked)
-        WINK.apply(state, seat, WINK.choose(WINK.view(state, seat), WINK.legal(state, seat), chance, 1), chance)
+        WINK.apply(
+            state,
+            seat,
+            WINK.choose(WINK.view(state, seat), WINK.legal(state, seat), chance, 1, Strength.NORMAL),
+            chance,
+        )
     return state

@@ -9,6 +9,7 @@ import pytest
 
 from bot.programs import programs
 from engines.core.errors import SafehouseError, StaleDecision
+from engines.core.strength import Strength
 from engines.table import ending, lateness, pausing, seating
 from engines.table.changes import Plan
 from engines.table.record import Pacing
@@ -29,14 +30,14 @@ async def play(session: AnySession, seat: int, move: Any) -> None:
 async def let_programs_play(session: AnySession) -> None:
     """Let the program answer wherever it is asked."""
     while waiting := programs.waits(at := session.snapshot):
-        move: Any = WINK.choose(at.view(waiting[0]), at.legal(waiting[0]), at.chance, 1)
+        move: Any = WINK.choose(at.view(waiting[0]), at.legal(waiting[0]), at.chance, 1, Strength.NORMAL)
         await session.act(waiting[0], move, at.question(waiting[0]), None)
 
 
 async def play_sensibly(session: AnySession, seat: int) -> None:
     """Let a person do all that the program would in this beat, confirming included."""
     while seat in (at := session.snapshot).to_act():
-        move: Any = WINK.choose(at.view(seat), at.legal(seat), at.chance, 1)
+        move: Any = WINK.choose(at.view(seat), at.legal(seat), at.chance, 1, Strength.NORMAL)
         await play(session, seat, move)
 
 
