@@ -10,23 +10,28 @@ from urllib.parse import urlsplit
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.basics.address import POSTGRES, Address, PostgresAddress
 from bot.basics.errors import StartError
 
 PREFIX = "SAFEHOUSE_"
 MOST_BY_CORES = 4
 TOKEN_PARTS = 3
 
+_FILE = Path("var/safehouse.sqlite3")
 _SQLITE_URLS = ("sqlite+aiosqlite:///", "sqlite:///")
 
 
-def _database_path(value: object) -> object:
-    """A path from a path or a SQLite URL; raises ValueError for anything else."""
+def _database(value: object) -> object:
+    """The address that a path, a SQLite URL or a PostgreSQL URL tells; raises ValueError for anything else."""
     if not isinstance(value, str):
         return value
     prefix = next((each for each in _SQLITE_URLS if value.startswith(each)), "")
     rest = value.removeprefix(prefix)
-    if "://" in rest:
-        raise ValueError(f"only SQLite is served, not {rest.partition(':')[0]}")
+    scheme, separator, _ = rest.partition("://")
+    if separator and scheme in POSTGRES:
+        return PostgresAddress.parsed(rest)
+    if separator:
+        raise ValueError(f"only SQLite and PostgreSQL are served, not {scheme}")
     if not rest or rest == ":memory:":
         raise ValueError("games must be kept in a file")
     return Path(rest).expanduser()
@@ -60,8 +65,8 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     """The bot's token; without one the local Discord is started."""
-    database: Annotated[Path, BeforeValidator(_database_path)] = Path("var/safehouse.sqlite3")
-    """The SQLite file; its folder also keeps the local Discord's world."""
+    database: Annotated[Address, BeforeValidator(_database)] = _FILE
+    """The SQLite file, whose folder also keeps the local Discord's world, or the PostgreSQL database."""
     port: Annotated[int, Field(ge=0, le=65535)] = 8900
     """The local Discord's port on the loopback interface; 0 takes any free one."""
     discord: Annotated[str | None, BeforeValidator(_loopback)] = None
@@ -96,8 +101,9 @@ class Settings(BaseSettings):
 
     @property
     def local_data(self) -> Path:
-        """The folder beside the database where the local Discord keeps its world."""
-        return self.database.parent / "local_discord"
+        """The folder beside the database file where the local Discord keeps its world."""
+        file = self.database if isinstance(self.database, Path) else _FILE
+        return file.parent / "local_discord"
 
 
 def load_settings() -> Settings:

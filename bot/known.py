@@ -57,7 +57,7 @@ class People:
 
     async def set(self, person: Person, settings: PersonSettings) -> None:
         """Keep what a person has set."""
-        self._keep(await self._store.set(person, settings))
+        self._keep(await self._store.set(person, settings, self.settings(person)))
 
     def forgotten(self, person: Person) -> None:
         """Nothing of a person is kept any more."""
@@ -198,7 +198,7 @@ class Servers:
 
     async def set(self, server: int, settings: ServerSettings) -> None:
         """Keep what a server has set."""
-        self._rows[server] = await self._store.set(server, settings)
+        self._rows[server] = await self._store.set(server, settings, self.settings(server))
 
     def settings(self, server: int | None) -> ServerSettings:
         """What a server has set, or the defaults, which also hold in direct messages (None)."""

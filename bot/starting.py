@@ -12,10 +12,12 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
 
 import discord
 
+from bot.basics.address import Address
 from bot.basics.clock import SystemClock
 from bot.basics.errors import StartError, defect, explain, fail, port_refused, port_taken
 from bot.basics.garbage import spare_loaded
@@ -103,7 +105,11 @@ async def run(settings: Settings) -> None:
         if running.done():
             running.result()
     if stopped.done() and not stopped.cancelled() and stopped.result() == signal.SIGINT:
-        _say("start-stopped", path=str(settings.database.resolve()))
+        _say("start-stopped", path=_place(settings.database))
+
+
+def _place(database: Address) -> str:
+    return str(database.resolve() if isinstance(database, Path) else database)
 
 
 def check_data() -> None:

@@ -12,6 +12,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.support.deals import deals
+from tests.support.runs import begin_run
 
 FIRST = ("process/test_kill.py", "process/", "browser/", "engines/mind_mgmt/", "contract/")
 """What takes longest comes first, so that no process is left with it in the end."""
@@ -41,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Keep our order of the tests, deal what was asked for, let processes that tests start find compiled code."""
     config.option.loadscopereorder = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    begin_run()
     deals.name = config.option.deal
     hypothesis.settings.register_profile("ours", database=None, derandomize=not deals.name)
     hypothesis.settings.load_profile("ours")

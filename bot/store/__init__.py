@@ -1,4 +1,4 @@
-"""Storage: a SQLite file, reached through `Store.open`."""
+"""Storage: a SQLite file or a PostgreSQL database, reached through `Store.open`."""
 
 from bot.store.store import Store
 

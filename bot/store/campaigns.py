@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from bot.basics.clock import Clock
 from bot.store.database import Connection, Database
 from bot.store.lookup import MOST_SEATS
-from bot.store.numbers import fresh
+from bot.store.numbers import NUMBERS, fresh
 from bot.store.reading import read_each, spoilt
 from bot.store.schema import ACTIVE, campaign_games, campaign_people, campaigns, sessions
 from bot.store.statements import Row, Statement, upsert
@@ -34,6 +34,8 @@ _GROUPS_OF = (
     .where(campaigns.c.server == bindparam("server"), campaign_people.c.person == bindparam("person"))
 )
 _GROUP = select(campaigns).where(campaigns.c.id == bindparam("group"))
+_HELD = _GROUP.with_for_update()
+"""Nobody else begins a game of the group, joins, leaves or counts until the transaction ends."""
 _GROUPS = select(campaigns).where(campaigns.c.server == bindparam("server")).order_by(campaigns.c.id.desc())
 _PEOPLE = (
     select(campaign_people).where(campaign_people.c.campaign == bindparam("group")).order_by(campaign_people.c.person)
@@ -56,6 +58,7 @@ _GROUP_AT = (
     select(campaigns)
     .join(campaign_games, campaign_games.c.campaign == campaigns.c.id)
     .where(campaign_games.c.session == bindparam("session"))
+    .with_for_update(of=campaigns)
 )
 _ADVANCE = update(campaigns).where(campaigns.c.id == bindparam("group")).values(games=campaigns.c.games + 1)
 
@@ -96,6 +99,7 @@ class Campaigns:
         now, about = self._clock.now(), f"{server}:{game}:{founder}:{name}".encode()
 
         def job(connection: Connection) -> int:
+            connection.hold(NUMBERS)
             if connection.execute(_GROUPS_OF, {"server": server, "person": founder}).scalar() >= MOST_GROUPS:
                 raise SafehouseError("error-too-many-groups")
             group = fresh(now, about, connection.execute(_NEWEST).scalar() or 0)
@@ -145,7 +149,7 @@ def begin_game(connection: Connection, record: Record) -> None:
     """Note a new session as a game of its group, within the transaction that keeps it; raises `GroupPlays`."""
     if record.group is None:
         return
-    if connection.execute(_GROUP, {"group": record.group.id}).first() is None:
+    if connection.execute(_HELD, {"group": record.group.id}).first() is None:
         raise SafehouseError("error-no-such-group")
     other = _plays(connection, record.group.id)
     if other is not None:
@@ -165,12 +169,13 @@ def _plays(connection: Connection, group: int) -> int | None:
 
 
 def _join(connection: Connection, group: int, seated: Mapping[Person, Seat]) -> None:
-    if connection.execute(_GROUP, {"group": group}).first() is not None:
+    if connection.execute(_HELD, {"group": group}).first() is not None:
         people = [{"campaign": group, "person": person, "seat": seat} for person, seat in seated.items()]
         connection.execute_many(_JOIN, people)
 
 
 def _leave(connection: Connection, group: int, person: Person) -> None:
+    connection.execute(_HELD, {"group": group})
     connection.execute(_LEAVE, {"group": group, "who": person})
     if connection.execute(_PEOPLE, {"group": group}).first() is None:
         connection.execute(_DISSOLVE, {"group": group})

@@ -25,6 +25,13 @@ class Damaged(NotKept):
         super().__init__("error-damaged")
 
 
+class Away(NotKept):
+    """The database can't be reached or can't work just now; whoever hosts the bot has been told, by a log line."""
+
+    def __init__(self) -> None:
+        super().__init__("error-database-away")
+
+
 class Connection(Protocol):
     """A connection as jobs see it; its transaction is not theirs to begin or end."""
 
@@ -36,9 +43,13 @@ class Connection(Protocol):
         """Run a statement once for each of these rows of values, all with the same names."""
         ...
 
+    def hold(self, name: str, /) -> None:
+        """Let no other transaction that holds the same name run beside this one from here on."""
+        ...
+
 
 Job = Callable[[Connection], T]
-"""Statements to run on a connection; it returns plain values and runs in a thread of the driver."""
+"""Statements to run on a connection; it returns plain values. It may be run again where it has failed."""
 
 
 Committed = Callable[[float, bool], None]
@@ -59,19 +70,19 @@ class Database(Protocol):
         ...
 
     async def read(self, job: Job[T]) -> T:
-        """Run the job on a connection that can only read. Raises `Damaged` and what the job raises."""
+        """Run the job on a connection that can only read. Raises `Damaged`, `Away` and what the job raises."""
         ...
 
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; its result once that is on the disk.
 
-        A job that fails leaves nothing behind. Raises `NotKept` (`Damaged` where it will stay so),
-        `ConstraintFailed` and what the job raises.
+        A job that fails leaves nothing behind. Raises `NotKept` (`Damaged` where it will stay so,
+        `Away` where it won't), `ConstraintFailed` and what the job raises.
         """
         ...
 
     async def scrub(self) -> None:
-        """Overwrite what has been erased on the disk."""
+        """Leave nothing of what has been erased on the disk, as far as the database can."""
         ...
 
     async def close(self) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
-from itertools import islice
 
 from sqlalchemy import bindparam, delete, or_, select, update
 
+from bot.basics.portions import portions
 from bot.store.campaigns import forget_in_groups
 from bot.store.database import Connection, Database
 from bot.store.schema import (
@@ -24,7 +24,7 @@ from bot.store.schema import (
     sessions,
     shown,
 )
-from bot.store.sessions import commit, load
+from bot.store.sessions import commit, held
 from bot.store.statements import Statement
 from engines.core.seats import Seat
 from engines.table.ports import Change, Unreadable
@@ -32,8 +32,6 @@ from engines.table.record import SOMEONE, Heard, Holder, Person, Record, Series
 
 KEPT = timedelta(days=30)
 """How long what a server that removed the bot has, and tables that were abandoned, are kept."""
-
-_PORTION = 100
 
 _RECORD = select(records.c.record).where(records.c.session == bindparam("session"))
 _REWRITE = update(records).where(records.c.session == bindparam("of"))
@@ -83,7 +81,7 @@ class Forgetting:
         """Erase what is over its time (`KEPT`); returns how many sessions went."""
         before = {"before": now - KEPT}
         gone = await self._ids(_OVER, before)
-        for portion in _portions(gone):
+        for portion in portions(gone):
             await self._database.write(partial(_remove, portion=portion))
         await self._database.write(lambda connection: _remove_servers(connection, before))
         if gone:
@@ -96,7 +94,7 @@ class Forgetting:
 
 def _leave(connection: Connection, session: int, person: Person) -> bool:
     try:
-        stored = load(connection, session)
+        stored = held(connection, session)
     except Unreadable:
         return _cut_out(connection, session, person)
     if stored is None:
@@ -104,8 +102,7 @@ def _leave(connection: Connection, session: int, person: Person) -> bool:
     record = without(stored.record, person)
     if record is None:
         return False
-    held = [{"of": session, "at": seat} for seat in seats_held(stored.record, person)]
-    connection.execute_many(_SHOWN_TO, held)
+    connection.execute_many(_SHOWN_TO, [{"of": session, "at": seat} for seat in seats_held(stored.record, person)])
     return commit(connection, Change(record, None, None))
 
 
@@ -141,12 +138,6 @@ def _erase(connection: Connection, person: Person) -> None:
     for line in connection.execute(_TOLD_OF, {"digits": str(person)}).rows:
         told = {"of": line.session, "line": line.version, "payload": _unnamed(line.payload, person)}
         connection.execute(_RETELL, told)
-
-
-def _portions(ids: Sequence[int]) -> Iterator[list[int]]:
-    rest = iter(ids)
-    while portion := list(islice(rest, _PORTION)):
-        yield portion
 
 
 def seats_held(record: Record, person: Person) -> tuple[Seat, ...]:

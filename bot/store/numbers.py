@@ -5,6 +5,9 @@ from __future__ import annotations
 import hashlib
 from datetime import datetime
 
+NUMBERS = "numbers"
+"""What a transaction holds that gives a number: the newest one stays so until it ends."""
+
 LOT_BITS = 20
 FIRST = 1 << 40
 """Larger than every number that a database gave by counting from 1, as all once did."""

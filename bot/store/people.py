@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from sqlalchemy import bindparam, select, text
@@ -55,9 +55,14 @@ class StoredPeople:
             return row
         return await self._database.write(lambda connection: _keep(connection, person, locale=locale))
 
-    async def set(self, person: Person, settings: PersonSettings) -> PersonRow:
-        """Keep what a person has set."""
-        return await self._database.write(lambda connection: _keep(connection, person, settings=settings))
+    async def set(self, person: Person, settings: PersonSettings, known: PersonSettings | None = None) -> PersonRow:
+        """Keep what a person has set: all of it, or where it differs from what was `known` of the person before.
+
+        What was changed elsewhere meanwhile stays so then.
+        """
+        return await self._database.write(
+            lambda connection: _keep(connection, person, set_to=lambda kept: settings.onto(kept, known))
+        )
 
     async def with_hours(self) -> Mapping[Person, PersonRow]:
         """Everybody who has quiet hours or is (or was) away: few enough for memory."""
@@ -76,10 +81,15 @@ def _person(row: Row) -> PersonRow:
 
 
 def _keep(
-    connection: Connection, person: Person, *, locale: str | None = None, settings: PersonSettings | None = None
+    connection: Connection,
+    person: Person,
+    *,
+    locale: str | None = None,
+    set_to: Callable[[PersonSettings], PersonSettings] = lambda kept: kept,
 ) -> PersonRow:
+    connection.hold(f"person {person}")
     had = _get(connection, person) or PersonRow(person)
-    now = PersonRow(person, locale or had.locale, settings or had.settings)
+    now = PersonRow(person, locale or had.locale, set_to(had.settings))
     row = {
         "id": person,
         "locale": now.locale,

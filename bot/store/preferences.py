@@ -34,6 +34,14 @@ class Preferences(BaseModel):
         kept = json.loads(stored) if bad else {}  # type: ignore[arg-type]
         return cls.model_validate_json(json.dumps({name: kept[name] for name in kept if name not in bad}))
 
+    def onto(self, kept: Self, known: Self | None) -> Self:
+        """What is to be kept in place of `kept` where these were set by somebody to whom `known` was shown."""
+        if known is None:
+            return self
+        names = type(self).model_fields
+        news = {name: getattr(self, name) for name in names if getattr(self, name) != getattr(known, name)}
+        return kept.model_copy(update=news)
+
 
 class QuietHours(BaseModel):
     """The hours in which a person wants no deadline, by the clocks of the person's zone; they may span midnight."""

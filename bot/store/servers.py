@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy import bindparam, select, update
 
+from bot.basics.portions import portions
 from bot.store.database import Connection, Database
 from bot.store.preferences import DEFAULT_LOCALE, ServerSettings
 from bot.store.schema import servers
@@ -49,9 +51,14 @@ class StoredServers:
         rows = await self._database.read(lambda connection: connection.execute(_HERE).rows)
         return {row.id: _server(row) for row in rows}
 
-    async def set(self, server: int, settings: ServerSettings) -> ServerRow:
-        """Keep what a server has set."""
-        return await self._database.write(lambda connection: _keep(connection, server, settings=settings))
+    async def set(self, server: int, settings: ServerSettings, known: ServerSettings | None = None) -> ServerRow:
+        """Keep what a server has set: all of it, or where it differs from what was `known` of the server before.
+
+        What was changed elsewhere meanwhile stays so then.
+        """
+        return await self._database.write(
+            lambda connection: _keep(connection, server, set_to=lambda kept: settings.onto(kept, known))
+        )
 
     async def here(self, locales: Mapping[int, str]) -> tuple[int, ...]:
         """These servers have the bot, with their preferred locales: told on arrival and at each start, all at once.
@@ -62,9 +69,10 @@ class StoredServers:
         rows = await self._database.read(lambda connection: connection.execute(_HERE).rows)
         had = {row.id: row.locale for row in rows}
         news = {server: locale for server, locale in locales.items() if had.get(server) != locale}
-        if not news:
-            return ()
-        return await self._database.write(lambda connection: _here(connection, news))
+        found: list[int] = []
+        for portion in portions(news.items()):
+            found += await self._database.write(partial(_here, locales=dict(portion)))
+        return tuple(found)
 
     async def removed(self, server: int, at: datetime) -> None:
         """The server has removed the bot; all it has is purged 30 days later unless it comes back."""
@@ -90,10 +98,15 @@ def _server(row: Row) -> ServerRow:
 
 
 def _keep(
-    connection: Connection, server: int, *, locale: str | None = None, settings: ServerSettings | None = None
+    connection: Connection,
+    server: int,
+    *,
+    locale: str | None = None,
+    set_to: Callable[[ServerSettings], ServerSettings] = lambda kept: kept,
 ) -> ServerRow:
+    _hold(connection, server)
     had = _get(connection, server)
-    now = ServerRow(server, locale or had.locale, settings or had.settings)
+    now = ServerRow(server, locale or had.locale, set_to(had.settings))
     row = {
         "id": server,
         "locale": now.locale,
@@ -104,11 +117,21 @@ def _keep(
     return now
 
 
-def _here(connection: Connection, locales: Mapping[int, str]) -> tuple[int, ...]:
-    new = [server for server in locales if connection.execute(_ONE, {"server": server}).first() is None]
-    for server, locale in locales.items():
-        _keep(connection, server, locale=locale)
-    return tuple(new)
+def _here(connection: Connection, locales: Mapping[int, str]) -> list[int]:
+    """Keep these servers, and return those that are new."""
+    return [server for server, locale in locales.items() if _is_new_here(connection, server, locale)]
+
+
+def _is_new_here(connection: Connection, server: int, locale: str) -> bool:
+    _hold(connection, server)
+    is_new = connection.execute(_ONE, {"server": server}).first() is None
+    _keep(connection, server, locale=locale)
+    return is_new
+
+
+def _hold(connection: Connection, server: int) -> None:
+    """There may be no row to lock yet."""
+    connection.hold(f"server {server}")
 
 
 def _removed(connection: Connection, server: int, at: datetime) -> None:

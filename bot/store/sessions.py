@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from bot.store.campaigns import begin_game
 from bot.store.database import Connection, ConstraintFailed, Database
 from bot.store.lookup import active_in
-from bot.store.numbers import fresh
+from bot.store.numbers import NUMBERS, fresh
 from bot.store.reading import SPOILT
 from bot.store.schema import DIRECT, journal, owed_calls, records, result_people, results, seats, sessions, shown
 from bot.store.statements import MICROSECOND, Row, insert_or_ignore, upsert
@@ -32,7 +32,7 @@ Values = dict[str, object]
 
 _CREATE = insert(sessions)
 _NEWEST = select(func.max(sessions.c.id))
-_ROW = select(sessions).where(sessions.c.id == bindparam("session"))
+_ROW = select(sessions).where(sessions.c.id == bindparam("session")).with_for_update()
 _SWAP = update(sessions).where(sessions.c.id == bindparam("session"), sessions.c.version == bindparam("before"))
 _FIRST_RECORD = insert(records)
 _RECORD = update(records).where(records.c.session == bindparam("of"))
@@ -136,6 +136,12 @@ def _swap(connection: Connection, record: Record) -> bool:
     return connection.execute(_SWAP, {**news, **at}).rowcount == 1
 
 
+def held(connection: Connection, session: int) -> Stored | None:
+    """What a load finds, in a session that no other transaction changes until this one ends."""
+    connection.execute(_ROW, {"session": session})
+    return load(connection, session)
+
+
 def load(connection: Connection, session: int) -> Stored | None:
     """The statements of a load."""
     row = connection.execute(_LOAD, {"session": session}).first()
@@ -165,6 +171,7 @@ def _is_no_json(error: ValidationError) -> bool:
 
 
 def _create(connection: Connection, record: Record) -> Record:
+    connection.hold(NUMBERS)
     number = fresh(record.created_at, record.salt, connection.execute(_NEWEST).scalar() or 0)
     record = record.model_copy(update={"id": number})
     connection.execute(_CREATE, {"id": number, **session_row(record)})

@@ -108,7 +108,10 @@ _OF_RECIPIENT = _OF_SESSION.where(shown.c.recipient == bindparam("recipient"))
 _OF_MESSAGE = select(*_ROW).where(shown.c.message == bindparam("message"))
 _WITH = select(shown.c.session).where(shown.c.recipient == bindparam("recipient")).order_by(shown.c.session)
 _CLEAR = delete(shown).where(shown.c.session == bindparam("of"), shown.c.recipient == bindparam("by"))
-_SESSION = select(sessions.c.id).where(sessions.c.id == bindparam("session"))
+_SESSION = (
+    select(sessions.c.id).where(sessions.c.id == bindparam("session")).with_for_update(read=True, key_share=True)
+)
+"""The session stays there until the transaction ends."""
 _OPEN = text("NOT shown.closed")
 _ACTIVE = text(f"sessions.{ACTIVE}")
 _BOARDS_BEHIND = (

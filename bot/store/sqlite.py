@@ -104,6 +104,9 @@ class Reading:
             prepared = self._statements.prepared(statement, rows[0])
             self._driver.executemany(prepared.sql, map(prepared.values, rows)).close()
 
+    def hold(self, name: str, /) -> None:
+        """Nothing to do: there is one transaction at a time."""
+
 
 class Writing(Reading):
     """The `Connection` of jobs that write; a job stops where its transaction has ended.

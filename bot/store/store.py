@@ -1,11 +1,11 @@
-"""The store: one database file and all that is asked of it."""
+"""The store: one database and all that is asked of it."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from datetime import timedelta
-from pathlib import Path
 
+from bot.basics.address import Address
 from bot.basics.clock import Clock
 from bot.basics.reach import Reach
 from bot.store.campaigns import Campaigns
@@ -13,13 +13,13 @@ from bot.store.database import Database
 from bot.store.forget import Forgetting
 from bot.store.life import Life, Marks
 from bot.store.lookup import Lookup
+from bot.store.opening import open_database
 from bot.store.owed_calls import OwedCalls
 from bot.store.people import StoredPeople
 from bot.store.servers import StoredServers
 from bot.store.sessions import Sessions
 from bot.store.sheets import SheetMarks
 from bot.store.shown import ShownMessages
-from bot.store.sqlite import SqliteDatabase
 from engines.table.ports import NotKept
 
 
@@ -46,12 +46,12 @@ class Store:
         """How long the process had been away when the store was opened; already given back to the clocks."""
 
     @classmethod
-    async def open(cls, path: Path, clock: Clock, process: str = "bot") -> Store:
+    async def open(cls, address: Address, clock: Clock, process: str = "bot") -> Store:
         """Open the database, built or brought up to date where needed; raises `StartError`, `Damaged`.
 
         No other process can open it until `close`, or the end of this process.
         """
-        database = await SqliteDatabase.open(path)
+        database = await open_database(address)
         try:
             store = cls(database, clock, process)
             store.downtime = await store.life.begin()
@@ -61,7 +61,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Give a last sign of life if it can be kept, write what waits and let go of the file; once only."""
+        """Give a last sign of life if it can be kept, write what waits and let go of the database; once only."""
         if self.database.closed:
             return
         try:

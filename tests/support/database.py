@@ -34,6 +34,9 @@ class Watched:
         self.tell(statement)
         self.connection.execute_many(statement, rows)
 
+    def hold(self, name: str, /) -> None:
+        self.connection.hold(name)
+
 
 @contextmanager
 def watched(database: Database, tell: Callable[[Statement], None]) -> Iterator[None]:

@@ -5,6 +5,7 @@ error-not-kept = Tohle se teď nepodařilo uložit, nejspíš se tedy nic nezmě
 error-not-shown = Při zobrazení se něco pokazilo. Podívej se na stůl: tvůj krok už možná platí.
 error-restarting = Bot se právě chystá restartovat. Zkus to prosím za minutu znovu.
 error-interrupted = Bot se restartuje a tohle nestihl dokončit. Podívej se na stůl: tvůj krok možná platí, možná ne.
+error-database-away = Moje databáze teď není dostupná, nejspíš se tedy nic nezměnilo. Zkus to prosím za minutu znovu.
 error-damaged = Tohle nejde přečíst ani uložit: databáze bota je poškozená. Správce bota o tom ví.
 error-unknown-button = Toto tlačítko už nikam nevede. Použij prosím novější zprávu nebo příkaz.
 error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.

@@ -1,7 +1,7 @@
 ### Řádky, které se vypíšou, když bot nemůže začít; každý jmenuje potíž i nápravu.
 
 start-bad-setting = Nastavení { $setting } je chybné: { $problem }. Oprav ho v prostředí nebo v souboru .env; co smí obsahovat, říká .env.example.
-start-bad-database = SAFEHOUSE_DATABASE neuvádí soubor SQLite: { $problem }. Zadej cestu k souboru, třeba var/safehouse.sqlite3.
+start-bad-database = SAFEHOUSE_DATABASE neuvádí databázi: { $problem }. Zadej cestu k souboru SQLite, třeba var/safehouse.sqlite3, nebo adresu databáze PostgreSQL, třeba postgresql://user:password@host/safehouse.
 start-database-unwritable = Do databáze { $path } nejde zapisovat: { $problem }. Dej tomuto uživateli právo zapisovat do souboru, do jeho složky a do souborů vedle, které začínají jeho jménem, nebo nastav SAFEHOUSE_DATABASE na jinou cestu.
 start-database-full = Do databáze { $path } nejde zapisovat, protože je plný disk: { $problem }. Uvolni na něm místo; když Safehouse skončil, spusť ho znovu.
 start-database-busy = Databázi { $path } má otevřenou a zamčenou jiný program: { $problem }. Zavři ho a spusť Safehouse znovu.
@@ -10,6 +10,11 @@ start-database-damaged = Databáze { $path } je poškozená: { $problem }. Zasta
 start-database-newer = Databázi { $path } zapsala novější verze Safehouse (její revize je { $revision }). Aktualizuj Safehouse, nebo nastav SAFEHOUSE_DATABASE na jiný soubor.
 start-database-foreign = Soubor { $path } není databáze Safehouse: { $problem }. Nastav SAFEHOUSE_DATABASE na jinou cestu, nebo ten soubor přesuň jinam.
 start-database-locked = Databázi { $path } právě používá jiný běžící Safehouse. Nejdřív ho zastav, nebo nastav SAFEHOUSE_DATABASE na jiný soubor.
+start-postgres-unreachable = K databázi { $path } se nejde připojit: { $problem }. Podívej se, jestli tam PostgreSQL běží a jestli má SAFEHOUSE_DATABASE správný server, jméno, uživatele a heslo.
+start-postgres-unwritable = Do databáze { $path } nejde zapisovat: { $problem }. Dej uživateli v SAFEHOUSE_DATABASE právo do ní zapisovat a vytvářet tabulky, nebo nastav databázi, která není jen kopií pro čtení.
+start-postgres-damaged = PostgreSQL hlásí, že je databáze { $path } poškozená: { $problem }. Zastav Safehouse, podívej se na disk serveru a vrať zálohu.
+start-postgres-old = Server databáze { $path } je PostgreSQL { $release }. Safehouse potřebuje verzi { $oldest } nebo novější.
+start-postgres-foreign = Databáze { $path } patří jinému programu: { $problem }. Vytvoř pro Safehouse prázdnou databázi a nastav na ni SAFEHOUSE_DATABASE.
 start-port-taken = Port { $port } používá jiný program. Zastav ho, nebo nastav SAFEHOUSE_PORT na volný port.
 start-world-unusable = Svět místního Discordu ve složce { $path } nejde použít: { $problem }. Přesuň tu složku jinam a začne nový; hry jsou v databázi.
 start-port-refused = Port { $port } nejde otevřít: { $problem }. Nastav SAFEHOUSE_PORT na jiný port, nebo na 0 pro kterýkoli volný.

@@ -5,6 +5,7 @@ error-not-kept = This could not be saved just now, so most likely nothing has ch
 error-not-shown = Something went wrong as this was shown. Look at the table: what you did may be done.
 error-restarting = The bot is about to restart. Please try again in a minute.
 error-interrupted = The bot restarts and couldn’t finish this. Look at the table: what you did may be done or not.
+error-database-away = I can’t reach my database just now, so most likely nothing has changed. Please try again in a minute.
 error-damaged = I can’t read or save this: my database is damaged. The bot’s host has been told.
 error-unknown-button = This button no longer leads anywhere. Please use a newer message, or a command.
 error-unknown-command = This command is no longer known. Discord will offer the new ones soon.

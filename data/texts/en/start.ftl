@@ -1,7 +1,7 @@
 ### Lines printed when the bot can't start; each names the thing and the remedy.
 
 start-bad-setting = The setting { $setting } is wrong: { $problem }. Mend it in the environment or in the file .env; .env.example says what it takes.
-start-bad-database = SAFEHOUSE_DATABASE names no SQLite file: { $problem }. Give it the path of a file, such as var/safehouse.sqlite3.
+start-bad-database = SAFEHOUSE_DATABASE names no database: { $problem }. Give it the path of a SQLite file, such as var/safehouse.sqlite3, or the address of a PostgreSQL database, such as postgresql://user:password@host/safehouse.
 start-database-unwritable = The database { $path } can’t be written: { $problem }. Give this user the right to write that file, its folder and the files beside it that begin with its name, or set SAFEHOUSE_DATABASE to another path.
 start-database-full = The database { $path } can’t be written, as the disk is full: { $problem }. Make room on it; if Safehouse has ended, start it again.
 start-database-busy = Another program has the database { $path } open and keeps it locked: { $problem }. Close that program and start again.
@@ -10,6 +10,11 @@ start-database-damaged = The database { $path } is damaged: { $problem }. Stop S
 start-database-newer = The database { $path } was written by a newer version of Safehouse (its revision is { $revision }). Update Safehouse, or set SAFEHOUSE_DATABASE to another file.
 start-database-foreign = The file { $path } is not a Safehouse database: { $problem }. Set SAFEHOUSE_DATABASE to another path, or move that file away.
 start-database-locked = The database { $path } is in use by another running Safehouse. Stop that one first, or set SAFEHOUSE_DATABASE to another file.
+start-postgres-unreachable = The database { $path } can’t be reached: { $problem }. See whether PostgreSQL runs there and whether SAFEHOUSE_DATABASE has the right host, name, user and password.
+start-postgres-unwritable = The database { $path } can’t be written: { $problem }. Give the user in SAFEHOUSE_DATABASE the right to write it and to create tables, or set a database that isn’t a read-only copy.
+start-postgres-damaged = PostgreSQL says that the database { $path } is damaged: { $problem }. Stop Safehouse, look at the server’s disk, and put a backup in place.
+start-postgres-old = The server of the database { $path } is PostgreSQL { $release }. Safehouse needs { $oldest } or newer.
+start-postgres-foreign = The database { $path } belongs to another program: { $problem }. Make an empty database for Safehouse and set SAFEHOUSE_DATABASE to it.
 start-port-taken = The port { $port } is taken by another program. Stop that program, or set SAFEHOUSE_PORT to a free port.
 start-world-unusable = The local Discord’s world in { $path } can’t be used: { $problem }. Move that folder away to begin with a new one; the games are in the database.
 start-port-refused = The port { $port } can’t be opened: { $problem }. Set SAFEHOUSE_PORT to another port, or to 0 for any free one.

@@ -3,11 +3,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.basics.address import Address
 from bot.store import Store
 from bot.store.campaigns import MOST_GROUPS, GroupPlays, GroupRow
 from bot.store.forget import KEPT
@@ -99,13 +99,13 @@ async def test_what_fails_counts_nothing_and_can_be_done_again(store: Store) -> 
     assert await store.campaigns.unrecorded() == ()
 
 
-async def test_what_a_crash_left_unrecorded_is_found(store: Store, path: Path, clock: FakeClock) -> None:
+async def test_what_a_crash_left_unrecorded_is_found(store: Store, address: Address, clock: FakeClock) -> None:
     group = await _group(store)
     record = await _ended(store, await _game(store, group))
     going_on = await _game(store, group, 6)
     await store.sessions.commit(change(playing(going_on)))
     await store.close()
-    again = await Store.open(path, clock)
+    again = await Store.open(address, clock)
     assert await again.campaigns.unrecorded() == (record.id,)
     await again.close()
 

@@ -15,6 +15,7 @@ import aiosqlite
 import pytest
 from sqlalchemy import bindparam, text
 
+from bot.basics.address import Address
 from bot.store import Store
 from bot.store.database import Connection, ConstraintFailed
 from bot.store.file import connected
@@ -22,6 +23,13 @@ from bot.store.life import Marks
 from bot.store.sqlite import Driver
 from engines.table.ports import NotKept
 from tests.bot.store.samples import change, lobby, playing
+
+
+@pytest.fixture
+def address(path: Path) -> Address:
+    """What is looked at here is SQLite alone."""
+    return path
+
 
 MARK = text("INSERT INTO marks VALUES (:name, :value)")
 MARKS = text("SELECT name FROM marks ORDER BY name")

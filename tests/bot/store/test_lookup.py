@@ -120,7 +120,8 @@ QUERIES: dict[str, Callable[[Lookup], Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("index", QUERIES)
-async def test_the_partial_indexes_serve_their_queries(store: Store, index: str) -> None:
+async def test_the_partial_indexes_serve_their_queries(file_store: Store, index: str) -> None:
+    store = file_store
     asked: list[Statement] = []
     with watched(store.database, asked.append):
         await QUERIES[index](store.lookup)

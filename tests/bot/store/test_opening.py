@@ -21,6 +21,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from bot.basics.address import Address
 from bot.basics.errors import StartError, explain
 from bot.store import Store
 from bot.store.file import problem
@@ -61,6 +62,12 @@ os.setgid(65534)
 os.setuid(65534)
 """
 """Opens files of its own first: all code and words are loaded then, which may lie where nobody else can read them."""
+
+
+@pytest.fixture
+def address(path: Path) -> Address:
+    """What is looked at here is SQLite alone."""
+    return path
 
 
 def _sqlite(code: int) -> sqlite3.OperationalError:

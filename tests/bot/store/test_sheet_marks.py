@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
-from pathlib import Path
 
+from bot.basics.address import Address
 from bot.store import Store
 from bot.store.forget import KEPT
 from engines.core.sheets import Mark
@@ -43,11 +43,11 @@ async def test_a_hundred_signs_made_at_once_are_all_kept(store: Store) -> None:
     assert [(mark.row, mark.column) for mark in (await store.sheets.of(record.id))["a"]] == cells
 
 
-async def test_signs_outlive_the_process(store: Store, path: Path, clock: FakeClock) -> None:
+async def test_signs_outlive_the_process(store: Store, address: Address, clock: FakeClock) -> None:
     record = await _session(store)
     await store.sheets.set(record.id, "a", [Mark(3, 4, "yes")])
     await store.close()
-    again = await Store.open(path, clock)
+    again = await Store.open(address, clock)
     assert await again.sheets.of(record.id) == {"a": (Mark(3, 4, "yes"),)}
     await again.close()
 

@@ -1,0 +1,134 @@
+"""A PostgreSQL server of the tests' own: one for a run, shared by its processes, gone when the run is over."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.basics.address import PostgresAddress
+from bot.store.server import bring_up
+from tests.support.runs import begin_run
+
+MISSING = "PostgreSQL's programs are not here"
+_TEMPLATE = "safehouse_template"
+_SERVING = (
+    "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c max_connections=200"
+    " -c shared_buffers=32MB -c listen_addresses="
+)
+_WATCH = """
+import os, select, shutil, subprocess, sys
+run, folder, *stop = sys.argv[1:]
+try:
+    select.select([os.pidfd_open(int(run))], [], [])
+except ProcessLookupError:
+    pass
+subprocess.run(stop, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+shutil.rmtree(folder, ignore_errors=True)
+"""
+"""Waits for the end of a run, however it ends, and cleans up behind it."""
+_numbers = count(1)
+
+
+@asynccontextmanager
+async def fresh_database(*, built: bool = True) -> AsyncIterator[PostgresAddress]:
+    """A database, with all tables unless it is to be quite empty, gone afterwards.
+
+    Skips the test where there is no server to start.
+    """
+    programs = _programs()
+    if programs is None:
+        pytest.skip(MISSING)
+    folder = await asyncio.to_thread(_server, programs)
+    name = f"t{os.getpid()}_{next(_numbers)}"
+    await _ask(folder, f"CREATE DATABASE {name} TEMPLATE {_TEMPLATE if built else 'template0'}")
+    try:
+        yield _at(folder, name)
+    finally:
+        await _ask(folder, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _programs() -> Path | None:
+    """The folder with the newest release's programs, or None."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: int(each.parent.name))
+    found = shutil.which("initdb")
+    folders += [Path(found).parent] if found and not folders else []
+    return next((each for each in reversed(folders) if (each / "initdb").exists()), None)
+
+
+def _server(programs: Path) -> Path:
+    """The folder of the run's server, started by whoever needs it first."""
+    folder = Path(tempfile.gettempdir()) / f"safehouse-postgres-{begin_run()}"
+    folder.mkdir(mode=0o755, exist_ok=True)
+    with _locked(folder / "lock"):
+        if not (folder / "ready").exists():
+            _start(programs, folder)
+            asyncio.run(_build_template(folder))
+            (folder / "ready").touch()
+    return folder
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _start(programs: Path, folder: Path) -> None:
+    data, user = folder / "data", _user()
+    control = [*_as_user(user), str(programs / "pg_ctl"), "-D", str(data)]
+    stop = [*control, "-m", "immediate", "stop"]
+    run = begin_run().partition("-")[0]
+    subprocess.Popen([sys.executable, "-c", _WATCH, run, str(folder), *stop], start_new_session=True)
+    shutil.chown(folder, user)
+    make = ["initdb", "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+    _done([*_as_user(user), str(programs / make[0]), *make[1:]])
+    serving = f"{_SERVING} -c unix_socket_directories={folder}"
+    _done([*control, "-w", "-t", "120", "-l", str(folder / "server.log"), "-o", serving, "start"])
+
+
+def _user() -> str:
+    """PostgreSQL serves for everybody but root."""
+    if os.getuid():
+        return pwd.getpwuid(os.getuid()).pw_name
+    names = {each.pw_name for each in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _as_user(user: str) -> list[str]:
+    return [] if os.getuid() else ["runuser", "-u", user, "--"]
+
+
+def _done(command: list[str]) -> None:
+    found = subprocess.run(command, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    assert found.returncode == 0, found.stdout.decode(errors="replace")
+
+
+async def _build_template(folder: Path) -> None:
+    await _ask(folder, f"CREATE DATABASE {_TEMPLATE} TEMPLATE template0")
+    await bring_up(_at(folder, _TEMPLATE))
+
+
+async def _ask(folder: Path, statement: str) -> None:
+    connection = await asyncpg.connect(_at(folder, "postgres").url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def _at(folder: Path, name: str) -> PostgresAddress:
+    return PostgresAddress(f"postgresql://postgres@/{name}?host={folder}")
