@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.basics.address import POSTGRES, Address, PostgresAddress
+from bot.basics.address import Address, address_of
 from bot.basics.errors import StartError
 
 PREFIX = "SAFEHOUSE_"
@@ -18,23 +18,10 @@ MOST_BY_CORES = 4
 TOKEN_PARTS = 3
 
 _FILE = Path("var/safehouse.sqlite3")
-_SQLITE_URLS = ("sqlite+aiosqlite:///", "sqlite:///")
 
 
 def _database(value: object) -> object:
-    """The address that a path, a SQLite URL or a PostgreSQL URL tells; raises ValueError for anything else."""
-    if not isinstance(value, str):
-        return value
-    prefix = next((each for each in _SQLITE_URLS if value.startswith(each)), "")
-    rest = value.removeprefix(prefix)
-    scheme, separator, _ = rest.partition("://")
-    if separator and scheme in POSTGRES:
-        return PostgresAddress.parsed(rest)
-    if separator:
-        raise ValueError(f"only SQLite and PostgreSQL are served, not {scheme}")
-    if not rest or rest == ":memory:":
-        raise ValueError("games must be kept in a file")
-    return Path(rest).expanduser()
+    return address_of(value) if isinstance(value, str) else value
 
 
 def _loopback(value: object) -> object:

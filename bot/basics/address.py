@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+SQLITE = ("sqlite+aiosqlite:///", "sqlite:///")
+"""What a SQLite file's address may begin with."""
+
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
 """The schemes of PostgreSQL's addresses."""
 
@@ -40,3 +43,17 @@ class PostgresAddress:
 
 
 Address = Path | PostgresAddress
+
+
+def address_of(value: str) -> Address:
+    """The address that a path, a SQLite URL or a PostgreSQL URL tells; raises ValueError for anything else."""
+    prefix = next((each for each in SQLITE if value.startswith(each)), "")
+    rest = value.removeprefix(prefix)
+    scheme, separator, _ = rest.partition("://")
+    if separator and scheme in POSTGRES:
+        return PostgresAddress.parsed(rest)
+    if separator:
+        raise ValueError(f"only SQLite and PostgreSQL are served, not {scheme}")
+    if not rest or rest == ":memory:":
+        raise ValueError("games must be kept in a file")
+    return Path(rest).expanduser()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.basics.address import PostgresAddress
 from bot.basics.errors import StartError, explain, fail, port_taken, wrong_token
 from bot.config import MOST_BY_CORES, Settings, load_settings
 from engines.core.errors import BrokenData
@@ -35,6 +36,18 @@ def test_nothing_needs_to_be_set() -> None:
     settings = load_settings()
     assert settings.discord_token is None
     assert (settings.database, settings.port, settings.log_level) == (Path("var/safehouse.sqlite3"), 8900, "INFO")
+    assert settings.local_data == Path("var/local_discord")
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg"])
+def test_games_may_be_kept_in_postgresql_and_its_password_is_told_nowhere(
+    scheme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAFEHOUSE_DATABASE", f"{scheme}://ada:correct-horse@host:5433/games")
+    settings = load_settings()
+    assert settings.database == PostgresAddress("postgresql://ada:correct-horse@host:5433/games")
+    assert str(settings.database) == "postgresql://host:5433/games"
+    assert "correct-horse" not in repr(settings)
     assert settings.local_data == Path("var/local_discord")
 
 
@@ -107,7 +120,8 @@ def test_a_database_is_a_path_or_a_sqlite_url(value: str, path: Path, monkeypatc
         ("SAFEHOUSE_PORT", "70000", "SAFEHOUSE_PORT"),
         ("SAFEHOUSE_PROGRAM_WORKERS", "0", "SAFEHOUSE_PROGRAM_WORKERS"),
         ("SAFEHOUSE_LOG_LEVEL", "LOUD", "SAFEHOUSE_LOG_LEVEL"),
-        ("SAFEHOUSE_DATABASE", "postgresql://host/games", "SAFEHOUSE_DATABASE"),
+        ("SAFEHOUSE_DATABASE", "mysql://host/games", "SAFEHOUSE_DATABASE"),
+        ("SAFEHOUSE_DATABASE", "postgresql://host", "SAFEHOUSE_DATABASE"),
         ("SAFEHOUSE_DATABASE", ":memory:", "SAFEHOUSE_DATABASE"),
         ("SAFEHOUSE_DISCORD", "http://discord.example:80", "SAFEHOUSE_DISCORD"),
         ("SAFEHOUSE_DISCORD", "http://127.0.0.1:8900@discord.example", "SAFEHOUSE_DISCORD"),

@@ -132,3 +132,21 @@ async def _ask(folder: Path, statement: str) -> None:
 
 def _at(folder: Path, name: str) -> PostgresAddress:
     return PostgresAddress(f"postgresql://postgres@/{name}?host={folder}")
+
+
+@asynccontextmanager
+async def gone(address: PostgresAddress) -> AsyncIterator[None]:
+    """A database that ends all connections and takes no new ones, for as long as the block runs."""
+    folder, name = Path(address.url.partition("?host=")[2]), address.url.partition("?")[0].rpartition("/")[2]
+    await _ask(folder, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    await hung_up(address)
+    try:
+        yield
+    finally:
+        await _ask(folder, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
+async def hung_up(address: PostgresAddress) -> None:
+    """End all connections of a database; the next ones are welcome."""
+    folder, name = Path(address.url.partition("?host=")[2]), address.url.partition("?")[0].rpartition("/")[2]
+    await _ask(folder, f"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '{name}'")
