@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 import sqlite3
+import threading
+from collections.abc import Coroutine
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+import asyncpg
 
 import engines
+from bot.basics.address import PostgresAddress
 from bot.tables.keys import move_key
 from engines.core.seats import Seat
 from engines.table.record import Record
+from tests.support.clock import PATIENCE_S
 
 
-@dataclass(frozen=True)
+@dataclass
 class Books:
     """What is durable; the connection of each look is its own, so that it sees the last commit."""
 
@@ -59,8 +68,40 @@ class Books:
 
     def deadlines(self, session: int) -> list[int]:
         """When the clocks of a session run out, in microseconds."""
-        return [due for (due,) in self.rows("SELECT due FROM seats WHERE session = ? AND due NOT NULL", session)]
+        return [due for (due,) in self.rows("SELECT due FROM seats WHERE session = ? AND due IS NOT NULL", session)]
 
     def last_beat(self) -> int:
         """When the bot last gave a sign of life, in microseconds."""
         return int(self.rows("SELECT max(at) FROM heartbeats")[0][0])
+
+
+class PostgresBooks(Books):
+    """The same of a PostgreSQL database, through a thread of its own; open within `with`."""
+
+    def __init__(self, address: PostgresAddress) -> None:
+        super().__init__(Path())
+        self._address = address
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+
+    def __enter__(self) -> Self:
+        """Connect."""
+        self._thread.start()
+        self._connection = self._done(asyncpg.connect(self._address.url))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the connection and the thread."""
+        self._done(self._connection.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows of a query."""
+        places = count(1)
+        query = re.sub(r"\?", lambda _: f"${next(places)}", query)
+        return [tuple(row) for row in self._done(self._connection.fetch(query, *values))]
+
+    def _done(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)

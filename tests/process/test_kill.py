@@ -15,17 +15,19 @@ import pytest
 from bot.basics.clock import SystemClock
 from bot.local.server import LocalDiscord
 from bot.local.world.changes import WorldChange
-from tests.process.books import Books
+from tests.process.books import Books, PostgresBooks
 from tests.process.people import MOVES, Button, Person, Table, Tries, Try
 from tests.process.processes import Process, bot
 from tests.support.clock import PATIENCE_S
 from tests.support.local import fresh
+from tests.support.postgres import fresh_database
 
 LOAD = (("Boris", "Cleo"), ("Cleo", "Dmitri"), ("Dmitri", "Ada"), ("Cleo",))
 """Who plays beside Ada and Boris; somebody alone plays with the program."""
 MANY = 300
 MOST_CHANGES = 40
 JITTER_S = 0.03
+FILE = "var/safehouse.sqlite3"
 UNTOUCHED = ("rematch", "rematch-swapped")
 
 
@@ -59,10 +61,12 @@ class Siege:
     local: LocalDiscord
     folder: Path
     dice: random.Random
+    books: Books
+    database: str = ""
+    """`SAFEHOUSE_DATABASE`, where it is set."""
 
     def __post_init__(self) -> None:
         self.balance = Balance()
-        self.books = Books(self.folder / "var/safehouse.sqlite3")
         self.people = {name: Person(self.local, name) for name in ("Ada", "Boris", "Cleo", "Dmitri")}
         self.main, *self.load = [self._table(names) for names in (("Ada", "Boris"), *LOAD)]
 
@@ -75,7 +79,8 @@ class Siege:
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Process]:
         """The bot, up to date; what it writes to its errors must be nothing but warnings of Discord's side."""
-        async with bot(self.folder, SAFEHOUSE_DISCORD=self.local.url, SAFEHOUSE_LOG_LEVEL="WARNING") as process:
+        settings = {"SAFEHOUSE_DISCORD": self.local.url, "SAFEHOUSE_DATABASE": self.database}
+        async with bot(self.folder, SAFEHOUSE_LOG_LEVEL="WARNING", **settings) as process:
             assert self.local.url in await process.line()
             yield process
 
@@ -168,10 +173,10 @@ def complaints(errors: str) -> list[str]:
     return [line for line in errors.splitlines() if "resource_tracker" not in line]
 
 
-async def besiege(folder: Path, kills: int) -> Siege:
+async def besiege(folder: Path, kills: int, books: Books | None = None, database: str = "") -> Siege:
     """Kill the bot so often in one long evening of games."""
     async with fresh(clock=SystemClock()) as local:
-        siege = Siege(local, folder, random.Random(2031))
+        siege = Siege(local, folder, random.Random(2031), books or Books(folder / FILE), database)
         for _ in range(kills):
             await siege.killed_in_play()
         await siege.end()
@@ -180,6 +185,12 @@ async def besiege(folder: Path, kills: int) -> Siege:
 
 async def test_nothing_is_lost_or_doubled_by_four_kills(tmp_path: Path) -> None:
     assert (await besiege(tmp_path, 4)).balance.acknowledged
+
+
+async def test_nothing_is_lost_or_doubled_by_a_kill_where_games_are_in_postgresql(tmp_path: Path) -> None:
+    async with fresh_database() as address:
+        with PostgresBooks(address) as books:
+            assert (await besiege(tmp_path, 1, books, address.url)).balance.acknowledged
 
 
 @pytest.mark.long

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.app import App
+from bot.basics.address import Address
 from bot.basics.entropy import Entropy
 from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
@@ -195,7 +196,7 @@ class RunningBot:
 async def running_bot(
     games: Mapping[str, AnyGame] | None = None,
     *,
-    database: Path | None = None,
+    database: Address | None = None,
     data: Path | None = None,
     clock: FakeClock | None = None,
     quiet: bool = True,
@@ -212,10 +213,10 @@ async def running_bot(
     turned = clock or FakeClock()
     noted = _Errors()
     with TemporaryDirectory() as folder, registered():
-        path, pool = database or await _empty_database(Path(folder)), program_pool or threads
+        address, pool = database or await _empty_database(Path(folder)), program_pool or threads
         async with (
             fresh(clock=turned, data=data) as local,
-            _started(path, turned, games, entropy, pool, icons) as app,
+            _started(address, turned, games, entropy, pool, icons) as app,
         ):
             bot = RunningBot(app, local, turned, noted.lines)
             for name in PEOPLE:
@@ -235,7 +236,7 @@ async def beside(bot: RunningBot, database: Path) -> AsyncIterator[RunningBot]:
 
 @asynccontextmanager
 async def _started(
-    database: Path,
+    database: Address,
     clock: FakeClock,
     games: Mapping[str, AnyGame] | None,
     entropy: Entropy,
