@@ -18,7 +18,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.basics.address import PostgresAddress
+from bot.basics.address import Address, PostgresAddress
 from bot.store.server import bring_up
 from tests.support.runs import begin_run
 
@@ -150,3 +150,8 @@ async def hung_up(address: PostgresAddress) -> None:
     """End all connections of a database; the next ones are welcome."""
     folder, name = Path(address.url.partition("?host=")[2]), address.url.partition("?")[0].rpartition("/")[2]
     await _ask(folder, f"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+def url(address: Address) -> str:
+    """What `SAFEHOUSE_DATABASE` would be for a database."""
+    return str(address) if isinstance(address, Path) else address.url

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import sqlite3
 import subprocess
@@ -10,10 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.basics.address import Address
+from bot.store import Store
+from tests.bot.store.samples import NOON
+from tests.support.clock import FakeClock
+from tests.support.postgres import url
+
 ROOT = Path(__file__).parents[3]
 SCRIPT = """
 import asyncio, signal, sys
-from pathlib import Path
+from bot.basics.address import address_of
 from bot.basics.clock import SystemClock
 from bot.store import Store
 
@@ -22,7 +29,7 @@ kept = []
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 async def main():
-    store = await Store.open(Path(sys.argv[1]), SystemClock())
+    store = await Store.open(address_of(sys.argv[1]), SystemClock())
     kept.append(store)
     await store.marks.set("first", "x")
     for number in range(300):
@@ -49,10 +56,19 @@ ENDINGS = {
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_a_process_ends_without_closing_its_store(tmp_path: Path, ending: str) -> None:
+async def test_a_process_ends_without_closing_its_store(address: Address, ending: str) -> None:
+    await asyncio.to_thread(_end, address, ending)
+    store = await Store.open(address, FakeClock(NOON))
+    assert await store.marks.get("first") == "x"
+    await store.close()
+    if isinstance(address, Path):
+        with sqlite3.connect(address) as file:
+            assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def _end(address: Address, ending: str) -> None:
     last, start, status = ENDINGS[ending]
-    path = tmp_path / "safehouse.sqlite3"
-    command = [sys.executable, "-c", SCRIPT.format(ending=last, start=start), str(path)]
+    command = [sys.executable, "-c", SCRIPT.format(ending=last, start=start), url(address)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=ROOT, text=True, stdout=pipe, stderr=pipe) as process:
         assert process.stdout is not None
@@ -66,6 +82,3 @@ def test_a_process_ends_without_closing_its_store(tmp_path: Path, ending: str) -
     assert process.returncode == status, errors
     assert "Exception in thread" not in errors
     assert "never retrieved" not in errors
-    with sqlite3.connect(path) as file:
-        assert file.execute("SELECT value FROM marks WHERE name = 'first'").fetchall() == [("x",)]
-        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

@@ -13,6 +13,7 @@ from bot.basics.address import Address
 from bot.store import Store
 from tests.bot.store.samples import NOON
 from tests.support.clock import FakeClock
+from tests.support.postgres import url
 
 ROOT = Path(__file__).parents[3]
 TABLES = 8
@@ -45,7 +46,7 @@ asyncio.run(main())
 def _write_until_killed(address: Address, lines: int) -> dict[int, int]:
     """Run the writer, kill it after about so many lines; the last version it printed for each session."""
     writer = subprocess.Popen(
-        [sys.executable, "-c", WRITER, _url(address), str(TABLES)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", WRITER, url(address), str(TABLES)], cwd=ROOT, stdout=subprocess.PIPE, text=True
     )
     assert writer.stdout is not None
     said = [writer.stdout.readline() for _ in range(lines)]
@@ -65,10 +66,6 @@ async def _check(address: Address, printed: dict[int, int]) -> None:
         assert stored.state == b"%d" % stored.record.version
         assert [line.version for line in lines] == list(range(1, stored.record.version + 1))
     await store.close()
-
-
-def _url(address: Address) -> str:
-    return str(address) if isinstance(address, Path) else address.url
 
 
 async def _kill_at_random(address: Address, times: int) -> None:
