@@ -118,9 +118,11 @@ class Link:
         return result
 
     async def close(self) -> None:
-        """End the connection."""
-        if not self.closed:
+        """End the connection, politely where the server still answers."""
+        try:
             await self.driver.close(timeout=_CONNECT_S)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            self.driver.terminate()
 
     async def _ready(self, sql: str) -> asyncpg.prepared_stmt.PreparedStatement[asyncpg.Record]:
         found = self._prepared.get(sql)

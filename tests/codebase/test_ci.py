@@ -1,4 +1,4 @@
-"""`.ci/run` runs the README's command for the tests, then mypy; it fails where either does, or something wasn't there."""
+"""`.ci/run` runs the README's command for the tests, then mypy; it fails where either does, or some were skipped."""
 
 from __future__ import annotations
 
