@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import BigInteger, TableClause, bindparam, column, delete, func, insert, select, table, text, tuple_
@@ -18,7 +19,7 @@ from bot.basics.errors import StartError, fail
 from bot.store.database import Connection, Database
 from bot.store.opening import open_database
 from bot.store.schema import metadata
-from bot.store.statements import Moment, Row
+from bot.store.statements import Moment, Row, Statement
 from engines.table.ports import NotKept
 from renderers.words import SOURCE, words
 
@@ -66,7 +67,7 @@ class Plain:
         while True:
             query = self._first if last is None else self._next
             at = {} if last is None else {key: getattr(last, key) for key in self._keys}
-            rows = await database.read(lambda connection, query=query, at=at: connection.execute(query, at).rows)
+            rows = await database.read(partial(_rows, query=query, at=at))
             if not rows:
                 return
             yield rows
@@ -121,6 +122,10 @@ async def _moved(each: Plain, source: Database, goal: Database) -> int:
     if await each.contents(goal) != taken:
         raise StartError("start-move-different", table=each.name)
     return taken.rows
+
+
+def _rows(connection: Connection, query: Statement, at: Mapping[str, object]) -> Sequence[Row]:
+    return connection.execute(query, at).rows
 
 
 @asynccontextmanager

@@ -89,7 +89,7 @@ class Link:
     @property
     def closed(self) -> bool:
         """Whether nothing can be asked through it any more."""
-        return self.driver.is_closed()
+        return bool(self.driver.is_closed())
 
     async def execute(
         self, sql: str, values: Sequence[object]

@@ -170,9 +170,9 @@ async def test_results_are_kept_once_with_everybody_who_played(store: Store) -> 
     quitter = (Holder(person=CLEO, left=(ADA,)), Holder(program=True))
     ended = await _finished(store, 1, holders=quitter)
     await store.sessions.commit(bare(after(ended, changed_at=NOON + timedelta(days=1), series=Series(again=(0,)))))
-    kept = select(results.c["game", "server", "seats", "ended", "ended_at"])
+    kept = select(*results.c["game", "server", "seats", "ended", "ended_at"])
     [result] = await store.database.read(lambda connection: connection.execute(kept).rows)
-    who = select(result_people.c["seat", "person", "resigned", "won", "place", "score"])
+    who = select(*result_people.c["seat", "person", "resigned", "won", "place", "score"])
     people = await store.database.read(lambda connection: connection.execute(who.order_by(result_people.c.id)).rows)
     assert result == ("agent_avenue", SERVER, 2, "game", NOON + timedelta(hours=1))
     assert people == [(0, ADA, 1, 0, 1, 12), (0, CLEO, 0, 1, 1, 12), (1, None, 0, 0, 2, 7)]
