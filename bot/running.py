@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from pathlib import Path
 from typing import Unpack
 
 import aiohttp
@@ -38,7 +39,8 @@ async def built(
 
     `quiet_s` is the client's, `options` are `App`'s.
     """
-    await copy_before_upgrade(settings.database, settings.backups, clock.now())
+    if isinstance(settings.database, Path):
+        await copy_before_upgrade(settings.database, settings.backups, clock.now())
     store = await Store.open(settings.database, clock)
     try:
         async with _backing_up(settings, clock, store):
@@ -52,7 +54,7 @@ async def built(
 @asynccontextmanager
 async def _backing_up(settings: Settings, clock: Clock, store: Store) -> AsyncIterator[None]:
     """Copies of the database are made meanwhile, where it is a file."""
-    if not isinstance(store.database, SqliteDatabase):
+    if not isinstance(store.database, SqliteDatabase) or not isinstance(settings.database, Path):
         yield
         return
     backups = Backups(clock, settings.database, store.database.copy, settings.backups)

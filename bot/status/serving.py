@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from http import HTTPStatus
+from pathlib import Path
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -26,7 +27,7 @@ MARK = "health"
 class Status:
     """Answers monitoring. It listens to the bot's parts, and asks them how they stand when it is asked itself."""
 
-    def __init__(self, app: App, copies: Folder) -> None:
+    def __init__(self, app: App, copies: Folder | None) -> None:
         self._app, self._copies, self._metrics = app, copies, Metrics()
         self._health = Health(self._connected, self._write, lambda: app.ticker.runs)
         self._tables: dict[tuple[str, str], int] = {}
@@ -52,7 +53,7 @@ class Status:
         app, metrics = self._app, self._metrics
         lanes = {"showing": len(app.outbox.lanes), "programs": len(app.programs)}
         metrics.note(await self._count(), lanes, await self._health.look())
-        newest = max((copy.at.timestamp() for copy in self._copies.copies()), default=0.0)
+        newest = max((copy.at.timestamp() for copy in self._copies.copies()), default=0.0) if self._copies else 0.0
         metrics.note_numbers(app.programs.waiting, len(app.delivery.kept.waiting), newest)
         return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
@@ -72,7 +73,8 @@ class Status:
 @asynccontextmanager
 async def monitored(app: App, settings: Settings) -> AsyncIterator[int]:
     """Answer monitoring at the port of the settings, which it gives, until the block is left. Raises `StartError`."""
-    status, routes = Status(app, Folder(settings.database, settings.backups)), web.Application()
+    file = settings.database if isinstance(settings.database, Path) else None
+    status, routes = Status(app, Folder(file, settings.backups) if file else None), web.Application()
     routes.router.add_get(HEALTH, status.healthz)
     routes.router.add_get(METRICS, status.metrics)
     runner = web.AppRunner(routes, access_log=None, handle_signals=False)

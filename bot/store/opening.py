@@ -16,6 +16,6 @@ async def open_database(address: Address) -> Database:
     """
     if isinstance(address, Path):
         return await SqliteDatabase.open(address)
-    from bot.store.postgres import PostgresDatabase  # noqa: PLC0415
+    from bot.store.postgres.jobs import PostgresDatabase  # noqa: PLC0415
 
     return await PostgresDatabase.open(address)

@@ -37,7 +37,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--database", type=Path, help=_words("restore-help-database"))
     given = parser.parse_args(arguments)
     try:
-        database: Path = given.database or load_settings().database
+        database = given.database or load_settings().database
+        if not isinstance(database, Path):
+            raise StartError("restore-no-file", path=str(database))
         if given.copy is None:
             _list(database)
         else:

@@ -19,7 +19,7 @@ import asyncpg
 import pytest
 
 from bot.basics.address import Address, PostgresAddress
-from bot.store.server import bring_up
+from bot.store.postgres.server import bring_up
 from tests.support.runs import begin_run
 
 MISSING = "PostgreSQL's programs are not here"

@@ -6,5 +6,6 @@ restore-help-database = soubor databáze; bez něj ten, který uvádí SAFEHOUSE
 restore-list = Kopie databáze { $path } ve složce { $folder }, od nejnovější:
 restore-none = Ve složce { $folder } zatím nejsou žádné kopie databáze { $path }.
 restore-no-copy = Kopie { $name } neexistuje. Vynech ji a uvidíš, které jsou.
+restore-no-file = Databáze { $path } je v PostgreSQL. Obnov ji jeho vlastními nástroji.
 restore-done = Databáze { $path } je obnovená. Spusť bota: hry pokračují odtud, kde kopie vznikla, a jejich hodiny dostanou čas od té doby.
 restore-kept = To, co tam bylo předtím, zůstává jako { $path }.

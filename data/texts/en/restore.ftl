@@ -6,5 +6,6 @@ restore-help-database = the database file; without it the one that SAFEHOUSE_DAT
 restore-list = Copies of { $path } in { $folder }, the newest first:
 restore-none = There are no copies of { $path } in { $folder } yet.
 restore-no-copy = There is no copy { $name }. Leave it out to see which there are.
+restore-no-file = The database { $path } is PostgreSQL’s. Restore it by PostgreSQL’s own means.
 restore-done = { $path } is restored. Start the bot: games go on from where the copy was made, and their clocks get the time since then.
 restore-kept = What stood there before is kept as { $path }.

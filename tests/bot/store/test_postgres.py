@@ -17,11 +17,11 @@ from sqlalchemy.util.concurrency import await_
 
 from bot.basics.address import PostgresAddress
 from bot.basics.errors import StartError, explain
-from bot.store import Store
+from bot.store import Store, restore
 from bot.store.database import Away, Connection, ConstraintFailed
 from bot.store.migrations import REVISIONS
+from bot.store.postgres.server import lock_number
 from bot.store.schema import metadata
-from bot.store.server import lock_number
 from tests.bot.store.samples import ADA, BORIS, NOON, change, lobby, playing
 from tests.support.clock import FakeClock
 from tests.support.postgres import fresh_database, gone, hung_up
@@ -220,3 +220,21 @@ async def test_forgetting_leaves_no_dead_row(store: Store, address: PostgresAddr
         assert await connection.fetchval("SELECT dead_tuple_count FROM pgstattuple($1)", table.name) == 0
     await connection.close()
     assert len(await store.lookup.of_person(BORIS)) == 5
+
+
+async def test_each_transaction_is_measured(store: Store) -> None:
+    heard: list[bool] = []
+    store.database.on_commit.append(lambda _, kept: heard.append(kept))
+    await store.marks.set("x", "y")
+    with pytest.raises(ZeroDivisionError):
+        await store.database.write(lambda _: 1 // 0)
+    assert heard == [True, False]
+
+
+def test_restoring_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("SAFEHOUSE_DATABASE", f"postgresql://ada:{PASSWORD}@host/games")
+    with pytest.raises(SystemExit):
+        restore.main([])
+    said = capsys.readouterr().err
+    assert "postgresql://host/games" in said
+    assert PASSWORD not in said

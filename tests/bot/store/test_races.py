@@ -16,7 +16,7 @@ from bot.basics.address import PostgresAddress
 from bot.store import Store, campaigns
 from bot.store.campaigns import GroupPlays, GroupRow
 from bot.store.forget import KEPT
-from bot.store.postgres import PostgresDatabase
+from bot.store.postgres.jobs import PostgresDatabase
 from bot.store.preferences import PersonSettings, ServerSettings
 from bot.store.shown import BOARD, Shown
 from bot.store.statements import Statement

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 
 import asyncpg
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
@@ -13,9 +14,8 @@ from sqlalchemy.util.concurrency import await_, greenlet_spawn
 
 from bot.basics.address import PostgresAddress
 from bot.basics.errors import explain
-from bot.store.database import Away, ConstraintFailed, Damaged, Job, T
-from bot.store.schema import metadata
-from bot.store.server import (
+from bot.store.database import Away, Committed, ConstraintFailed, Damaged, Job, T
+from bot.store.postgres.server import (
     READING,
     UNOPENED,
     InUse,
@@ -28,6 +28,7 @@ from bot.store.server import (
     may_go_again,
     problem,
 )
+from bot.store.schema import metadata
 from bot.store.statements import Result, Statement, Statements
 
 log = logging.getLogger(__name__)
@@ -105,6 +106,7 @@ class PostgresDatabase:
         self._writing = Links(lambda: Link.made(address), _WRITERS)
         self._working: set[asyncio.Task[object]] = set()
         self._closed, self._told_damage, self._told_away = False, False, False
+        self.on_commit: list[Committed] = []
 
     @classmethod
     async def open(cls, address: PostgresAddress, *, alone: bool = True) -> PostgresDatabase:
@@ -183,9 +185,19 @@ class PostgresDatabase:
             if self._lock is not None:
                 await self._lock.take()
             async with self._writing.borrowed() as link:
-                return await link.transact(job, Asking(link, self._statements))
+                return await self._measured(link.transact(job, Asking(link, self._statements)))
 
         return await self._tried(attempt, _MOST_TRIES, may_go_again)
+
+    async def _measured(self, transaction: Awaitable[T]) -> T:
+        began, kept = monotonic(), False
+        try:
+            result = await transaction
+            kept = True
+            return result
+        finally:
+            for hear in self.on_commit:
+                hear(monotonic() - began, kept)
 
     async def _scrub(self) -> None:
         async def attempt() -> None:
