@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.basics.address import Address
 from bot.basics.errors import StartError, explain
 from bot.clocks.backups import SETTLED, Backups
 from bot.store import Store, copying, restore
@@ -24,6 +25,12 @@ from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.database import spoil_pages
 
 DAY_S = 24 * 3600.0
+
+
+@pytest.fixture
+def address(path: Path) -> Address:
+    """Copies are SQLite's alone."""
+    return path
 
 
 def _sqlite(store: Store) -> SqliteDatabase:
