@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, delete, or_, select, update
 from bot.basics.portions import portions
 from bot.store.campaigns import forget_in_groups
 from bot.store.database import Connection, Database
+from bot.store.people import hold_person
 from bot.store.schema import (
     campaigns,
     journal,
@@ -24,8 +25,9 @@ from bot.store.schema import (
     sessions,
     shown,
 )
+from bot.store.servers import hold_server
 from bot.store.sessions import commit, held
-from bot.store.statements import Statement
+from bot.store.statements import Row, Statement
 from engines.core.seats import Seat
 from engines.table.ports import Change, Unreadable
 from engines.table.record import SOMEONE, Heard, Holder, Person, Record, Series
@@ -41,13 +43,13 @@ _NO_HOST = update(sessions).where(sessions.c.host == bindparam("who"))
 _MENTIONING = select(records.c.session).where(records.c.record.contains(bindparam("digits")))
 _SHOWN_TO = delete(shown).where(shown.c.session == bindparam("of"), shown.c.seat == bindparam("at"))
 _REMOVED = servers.c.removed_at < bindparam("before")
-_OVER = select(sessions.c.id).where(
-    or_(
-        sessions.c.server.in_(select(servers.c.id).where(_REMOVED)),
-        (sessions.c.status == "abandoned") & (sessions.c.changed_at < bindparam("before")),
-    )
+_SERVERS = select(servers.c.id).where(_REMOVED).order_by(servers.c.id)
+_IS_OVER = or_(
+    sessions.c.server.in_(select(servers.c.id).where(_REMOVED)),
+    (sessions.c.status == "abandoned") & (sessions.c.changed_at < bindparam("before")),
 )
-_REMOVE_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"))
+_OVER = select(sessions.c.id, sessions.c.server).where(_IS_OVER)
+_REMOVE_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"), _IS_OVER)
 _REMOVE_CAMPAIGNS = delete(campaigns).where(campaigns.c.server.in_(select(servers.c.id).where(_REMOVED)))
 _REMOVE_SERVERS = delete(servers).where(_REMOVED)
 _REMOVE_PERSON = delete(people).where(people.c.id == bindparam("who"))
@@ -80,13 +82,14 @@ class Forgetting:
     async def purge(self, now: datetime) -> int:
         """Erase what is over its time (`KEPT`); returns how many sessions went."""
         before = {"before": now - KEPT}
-        gone = await self._ids(_OVER, before)
-        for portion in portions(gone):
-            await self._database.write(partial(_remove, portion=portion))
+        over = await self._database.read(lambda connection: connection.execute(_OVER, before).rows)
+        gone = 0
+        for portion in portions(over):
+            gone += await self._database.write(partial(_remove, portion=portion, before=before))
         await self._database.write(lambda connection: _remove_servers(connection, before))
         if gone:
             await self._database.scrub()
-        return len(gone)
+        return gone
 
     async def _ids(self, query: Statement, values: Mapping[str, object]) -> Sequence[int]:
         return await self._database.read(lambda connection: connection.execute(query, values).scalars())
@@ -118,17 +121,23 @@ def _unnamed(written: str, person: Person) -> str:
     return re.sub(rf"(?<!\d){person}(?!\d)", str(SOMEONE), written)
 
 
-def _remove(connection: Connection, portion: Sequence[int]) -> None:
-    connection.execute_many(_REMOVE_SESSION, [{"session": session} for session in portion])
+def _remove(connection: Connection, portion: Sequence[Row], before: Mapping[str, datetime]) -> int:
+    """Remove what is still over, as a server may have come back meanwhile; returns how many went."""
+    for server in sorted({row.server for row in portion}):
+        hold_server(connection, server)
+    return sum(connection.execute(_REMOVE_SESSION, {"session": row.id, **before}).rowcount for row in portion)
 
 
 def _remove_servers(connection: Connection, before: Mapping[str, datetime]) -> None:
+    for server in connection.execute(_SERVERS, before).scalars():
+        hold_server(connection, server)
     connection.execute(_REMOVE_CAMPAIGNS, before)
     connection.execute(_REMOVE_SERVERS, before)
 
 
 def _erase(connection: Connection, person: Person) -> None:
     """Erase what is kept beside records; a seat or table is still theirs only where a record can't be read."""
+    hold_person(connection, person)
     connection.execute(_REMOVE_PERSON, {"who": person})
     connection.execute(_REMOVE_CALLS, {"who": person})
     connection.execute(_STAND_UP, {"who": person, "person": None})

@@ -16,7 +16,11 @@ from engines.table.record import Person
 
 _ALL = select(owed_calls).order_by(owed_calls.c.session, owed_calls.c.person)
 _OWE = upsert(owed_calls)
-_PAID = delete(owed_calls).where(owed_calls.c.session == bindparam("of"), owed_calls.c.person == bindparam("who"))
+_PAID = delete(owed_calls).where(
+    owed_calls.c.session == bindparam("of"),
+    owed_calls.c.person == bindparam("who"),
+    owed_calls.c.kind == bindparam("what"),
+)
 
 
 CallKind = Literal["invited", "gathered", "over"]
@@ -52,6 +56,9 @@ class OwedCalls:
         await self._database.write(lambda connection: connection.execute(_OWE, asdict(call)))
 
     async def paid(self, call: OwedCall) -> None:
-        """The person has been called, or there is nothing to call them to any more."""
-        at = {"of": call.session, "who": call.person}
+        """The person has been called, or there is nothing to call them to any more.
+
+        A call of another kind that they are owed since stays.
+        """
+        at = {"of": call.session, "who": call.person, "what": call.kind}
         await self._database.write(lambda connection: connection.execute(_PAID, at))

@@ -70,6 +70,11 @@ class StoredPeople:
         return {row.id: _person(row) for row in rows}
 
 
+def hold_person(connection: Connection, person: Person) -> None:
+    """Nobody else writes or erases what the person has set until the transaction ends; there may be no row to lock."""
+    connection.hold(f"person {person}")
+
+
 def _get(connection: Connection, person: Person) -> PersonRow | None:
     row = connection.execute(_ONE, {"person": person}).first()
     return None if row is None else _person(row)
@@ -87,7 +92,7 @@ def _keep(
     locale: str | None = None,
     set_to: Callable[[PersonSettings], PersonSettings] = lambda kept: kept,
 ) -> PersonRow:
-    connection.hold(f"person {person}")
+    hold_person(connection, person)
     had = _get(connection, person) or PersonRow(person)
     now = PersonRow(person, locale or had.locale, set_to(had.settings))
     row = {

@@ -70,7 +70,7 @@ class StoredServers:
         had = {row.id: row.locale for row in rows}
         news = {server: locale for server, locale in locales.items() if had.get(server) != locale}
         found: list[int] = []
-        for portion in portions(news.items()):
+        for portion in portions(sorted(news.items())):
             found += await self._database.write(partial(_here, locales=dict(portion)))
         return tuple(found)
 
@@ -85,6 +85,11 @@ class StoredServers:
         if gone:
             await self._database.write(lambda connection: _all_removed(connection, gone, at))
         return gone
+
+
+def hold_server(connection: Connection, server: int) -> None:
+    """The server neither comes nor goes, nor is set, until the transaction ends; there may be no row to lock."""
+    connection.hold(f"server {server}")
 
 
 def _get(connection: Connection, server: int) -> ServerRow:
@@ -104,7 +109,7 @@ def _keep(
     locale: str | None = None,
     set_to: Callable[[ServerSettings], ServerSettings] = lambda kept: kept,
 ) -> ServerRow:
-    _hold(connection, server)
+    hold_server(connection, server)
     had = _get(connection, server)
     now = ServerRow(server, locale or had.locale, set_to(had.settings))
     row = {
@@ -123,15 +128,10 @@ def _here(connection: Connection, locales: Mapping[int, str]) -> list[int]:
 
 
 def _is_new_here(connection: Connection, server: int, locale: str) -> bool:
-    _hold(connection, server)
+    hold_server(connection, server)
     is_new = connection.execute(_ONE, {"server": server}).first() is None
     _keep(connection, server, locale=locale)
     return is_new
-
-
-def _hold(connection: Connection, server: int) -> None:
-    """There may be no row to lock yet."""
-    connection.hold(f"server {server}")
 
 
 def _removed(connection: Connection, server: int, at: datetime) -> None:

@@ -16,6 +16,7 @@ from bot.basics.address import PostgresAddress
 from bot.store import Store, campaigns
 from bot.store.campaigns import GroupPlays, GroupRow
 from bot.store.forget import KEPT
+from bot.store.owed_calls import OwedCall
 from bot.store.postgres.jobs import PostgresDatabase
 from bot.store.preferences import PersonSettings, ServerSettings
 from bot.store.shown import BOARD, Shown
@@ -223,6 +224,49 @@ async def test_a_person_who_turns_up_loses_no_settings(two: Two) -> None:
     async for number, _ in two.every_way(deeds):
         kept = await two.one.people.get(ADA + number)
         assert (kept.locale, kept.settings) == ("cs", PersonSettings(pings=False)), number
+
+
+async def test_nothing_comes_back_of_a_person_who_is_forgotten(two: Two) -> None:
+    async def deeds(number: int) -> tuple[Deed, Deed]:
+        await two.one.people.set(ADA + number, PersonSettings(pings=False))
+        return (
+            lambda: two.one.people.seen(ADA + number, "cs"),
+            lambda: two.other.forgetting.person(ADA + number),
+        )
+
+    async for number, _ in two.every_way(deeds):
+        assert (await two.one.people.get(ADA + number)).settings == PersonSettings(), number
+
+
+async def test_a_server_that_comes_back_as_it_is_purged_has_all_or_nothing(two: Two) -> None:
+    tables: dict[int, Record] = {}
+
+    async def deeds(number: int) -> tuple[Deed, Deed]:
+        server = SERVER + number
+        await two.one.servers.set(server, ServerSettings(threads=True))
+        await two.one.servers.removed(server, NOON)
+        tables[number] = await two.one.sessions.create(lobby(number, server=server))
+        return (
+            lambda: two.one.servers.here({server: "cs"}),
+            lambda: two.other.forgetting.purge(NOON + 2 * KEPT),
+        )
+
+    async for number, found in two.every_way(deeds):
+        kept = (await two.one.servers.get(SERVER + number)).settings.threads
+        table = await two.one.sessions.load(tables[number].id)
+        assert (found[0] == (), table is not None) == (kept, kept), (number, found)
+
+
+async def test_a_call_that_is_owed_anew_is_not_taken_for_paid(two: Two) -> None:
+    async def deeds(number: int) -> tuple[Deed, Deed]:
+        record = await two.one.sessions.create(lobby(number))
+        invited, gathered = (OwedCall(record.id, ADA + number, kind) for kind in ("invited", "gathered"))
+        await two.one.owed_calls.owe(invited)
+        return lambda: two.one.owed_calls.paid(invited), lambda: two.other.owed_calls.owe(gathered)
+
+    async for number, _ in two.every_way(deeds):
+        owed = [call.kind for call in await two.one.owed_calls.all() if call.person == ADA + number]
+        assert owed == ["gathered"], number
 
 
 async def test_servers_keep_all_that_was_set(two: Two) -> None:
