@@ -71,7 +71,7 @@ class StoredPeople:
 
 
 def hold_person(connection: Connection, person: Person) -> None:
-    """Nobody else writes or erases what the person has set until the transaction ends; there may be no row to lock."""
+    """Nobody else writes or erases what the person has set until the transaction ends; there may be no row yet."""
     connection.hold(f"person {person}")
 
 

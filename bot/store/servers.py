@@ -88,7 +88,7 @@ class StoredServers:
 
 
 def hold_server(connection: Connection, server: int) -> None:
-    """The server neither comes nor goes, nor is set, until the transaction ends; there may be no row to lock."""
+    """The server neither comes nor goes, nor is set, until the transaction ends; there may be no row yet."""
     connection.hold(f"server {server}")
 
 

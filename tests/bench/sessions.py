@@ -1,4 +1,7 @@
-"""What the store takes of a move: against the bare driver, among many sessions, with many at once; and its start."""
+"""What the store takes of a move: against the bare driver, among many sessions, with many at once; and its start.
+
+Also what it takes in PostgreSQL, on a server that keeps what it has been given, where its programs are here.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,22 @@ import asyncio
 import sqlite3
 import tempfile
 from collections.abc import Awaitable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 
+import pytest
+
+from bot.basics.address import Address
 from bot.store import Store
 from engines.table.ports import Change
 from tests.bench.rows import Row
 from tests.bot.store.crowd import ENDED, OPEN, STATE, fill
 from tests.bot.store.samples import NOON, after, change
 from tests.support.clock import FakeClock
+from tests.support.postgres import fresh_database
 
 ROUNDS = 300
 FEW = 10
@@ -49,6 +56,15 @@ class Figures:
         return self.crowded_ms / self.move_ms
 
 
+@dataclass(frozen=True)
+class Served:
+    """Milliseconds in PostgreSQL: a move's median among `OPEN`, its part of `ROUNDS` at once, and a start."""
+
+    move_ms: float
+    grouped_ms: float
+    start_ms: float
+
+
 def measure(rounds: int = ROUNDS) -> Figures:
     """Take all figures in one run, what is compared turn by turn."""
     return asyncio.run(_measure(rounds))
@@ -64,7 +80,20 @@ def run() -> list[Row]:
         Row(f"commit among {OPEN}", f"{taken.crowded_ms:.2f} ms", f"{move} among {FEW}", taken.spread, MOST_SPREAD),
         Row(f"commit, {ROUNDS} at once", f"{taken.grouped_ms:.2f} ms each"),
         Row(f"opening a store of {OPEN}", f"{taken.start_ms:.0f} ms"),
+        *_beside(taken),
     ]
+
+
+def _beside(taken: Figures) -> Iterator[Row]:
+    """PostgreSQL's figures beside SQLite's; none where it isn't installed."""
+    with suppress(pytest.skip.Exception):
+        served = asyncio.run(measure_served(OPEN, ENDED, ROUNDS))
+        for name, value, yardstick in (
+            (f"PostgreSQL: commit among {OPEN}", served.move_ms, taken.crowded_ms),
+            (f"PostgreSQL: commit, {ROUNDS} at once", served.grouped_ms, taken.grouped_ms),
+            (f"PostgreSQL: opening a store of {OPEN}", served.start_ms, taken.start_ms),
+        ):
+            yield Row(name, f"{value:.2f} ms", f"{yardstick:.2f} ms SQLite", value / yardstick)
 
 
 async def _measure(rounds: int) -> Figures:
@@ -83,7 +112,18 @@ async def _measure(rounds: int) -> Figures:
     return Figures(median(moves), last, median(crowded), median(driven), grouped, start)
 
 
-async def _filled(path: Path, open_sessions: int, ended: int) -> Store:
+async def measure_served(open_sessions: int, ended: int, rounds: int, *, durable: bool = True) -> Served:
+    """Take PostgreSQL's figures; skips where it isn't installed."""
+    async with fresh_database(durable=durable) as address:
+        store = await _filled(address, open_sessions, ended)
+        moves = [await _timed(store.sessions.commit(await _next(store, number + 1))) for number in range(rounds)]
+        grouped = await _at_once(store, rounds, open_sessions // 2) / rounds
+        await store.close()
+        start = await _timed(_start(address))
+    return Served(median(moves), grouped, start)
+
+
+async def _filled(path: Address, open_sessions: int, ended: int) -> Store:
     store = await Store.open(path, FakeClock(NOON))
     await store.database.write(lambda connection: fill(connection, open_sessions, ended))
     return store
@@ -110,12 +150,12 @@ async def _timed(work: Awaitable[object]) -> float:
     return (perf_counter() - began) * 1000
 
 
-async def _at_once(store: Store, moves: int) -> float:
-    changes = [await _next(store, OPEN // 2 + number) for number in range(moves)]
+async def _at_once(store: Store, moves: int, first: int = OPEN // 2) -> float:
+    changes = [await _next(store, first + number) for number in range(moves)]
     return await _timed(asyncio.gather(*map(store.sessions.commit, changes)))
 
 
-async def _start(path: Path) -> None:
+async def _start(path: Address) -> None:
     store = await Store.open(path, FakeClock(NOON))
     await store.shown.behind()
     await store.lookup.waiting_programs()

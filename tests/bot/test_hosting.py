@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.app import PATIENCE_S
 from bot.config import PREFIX, Settings
+from bot.store.postgres.server import OLDEST
 
 ROOT = Path(__file__).parents[2]
 STATUS_PORT = 9464
@@ -90,14 +91,19 @@ def test_it_runs_as_somebody_without_rights_who_owns_the_volume() -> None:
     assert dict(instructions)["CMD"] == '["python", "-m", "bot"]'
 
 
-def test_the_compose_file_keeps_games_in_a_volume_and_opens_no_port() -> None:
+def _services() -> Any:
+    """What the compose file tells of its services; their volumes are those that it declares."""
     text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     compose = _compose([line for line in text.splitlines() if line.strip() and not line.startswith("#")])
-    (service,) = compose["services"].values()
-    (volume,) = service["volumes"]
-    name, target = volume.split(":")
-    assert name in compose["volumes"]
-    assert service["environment"]["SAFEHOUSE_DATABASE"].startswith(f"{target}/")
+    volumes = [volume for service in compose["services"].values() for volume in service["volumes"]]
+    assert [volume.split(":")[0] for volume in volumes] == list(compose["volumes"])
+    return compose["services"]
+
+
+def test_the_compose_file_keeps_games_in_a_volume_and_opens_no_port() -> None:
+    service = _services()["safehouse"]
+    ((_, target),) = (volume.split(":") for volume in service["volumes"])
+    assert service["environment"]["SAFEHOUSE_DATABASE"].startswith(f"${{SAFEHOUSE_DATABASE:-{target}/")
     assert service["environment"]["DISCORD_TOKEN"].startswith("${DISCORD_TOKEN:?")
     assert service["restart"] == "unless-stopped"
     assert service["healthcheck"]["test"] == "python -m bot.status.check"
@@ -105,6 +111,25 @@ def test_the_compose_file_keeps_games_in_a_volume_and_opens_no_port() -> None:
     assert set(service["environment"]) <= _settings()
     assert float(service["stop_grace_period"].rstrip("s")) > 2 * PATIENCE_S
     assert "ports" not in service
+    assert "profiles" not in service
+
+
+def test_a_postgresql_server_is_started_only_when_asked_for_and_is_the_one_that_the_pages_name() -> None:
+    services = _services()
+    server = services["postgres"]
+    assert server["profiles"] == ["postgres"]
+    assert "ports" not in server
+    assert services["safehouse"]["depends_on"]["postgres"] == {"condition": "service_healthy", "required": "false"}
+    release = re.fullmatch(r"postgres:(\d+)\.\d+-[a-z]+", server["image"])
+    assert release is not None
+    assert int(release[1]) >= OLDEST
+    told = server["environment"]
+    assert told["POSTGRES_PASSWORD"] == "${POSTGRES_PASSWORD:-}"
+    named = f"postgresql://{told['POSTGRES_USER']}:PASSWORD@postgres/{told['POSTGRES_DB']}"
+    for page in ("compose.yaml", "docs/running.md"):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        assert named in text
+        assert "docker compose --profile postgres up" in text
 
 
 def test_the_unit_keeps_games_where_it_may_write_and_starts_what_is_there() -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.bench import programs
+from tests.bench import programs, sessions
 from tests.bench.tables import MOST_MB, MOST_START_S, measure
 
 
@@ -15,6 +15,11 @@ async def test_a_bot_with_a_few_dozen_tables_starts_serves_and_stays_small() -> 
     assert found.start_cpu_s < MOST_START_S
     assert 0 < found.memory_mb < MOST_MB
     assert min(found.crowded_ms, found.few_ms) > 0
+
+
+async def test_a_store_in_postgresql_is_measured() -> None:
+    served = await sessions.measure_served(open_sessions=40, ended=10, rounds=8, durable=False)
+    assert min(served.move_ms, served.grouped_ms, served.start_ms) > 0
 
 
 @pytest.mark.long

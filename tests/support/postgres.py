@@ -24,10 +24,9 @@ from tests.support.runs import begin_run
 
 MISSING = "PostgreSQL's programs are not here"
 _TEMPLATE = "safehouse_template"
-_SERVING = (
-    "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c max_connections=200"
-    " -c shared_buffers=32MB -c listen_addresses="
-)
+_SERVING = "-c autovacuum=off -c max_connections=200 -c shared_buffers=32MB -c listen_addresses="
+_FORGETFUL = " -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+"""Quick, and safe as long as the machine itself stays up."""
 _WATCH = """
 import os, select, shutil, subprocess, sys
 run, folder, *stop = sys.argv[1:]
@@ -43,15 +42,17 @@ _numbers = count(1)
 
 
 @asynccontextmanager
-async def fresh_database(*, built: bool = True) -> AsyncIterator[PostgresAddress]:
+async def fresh_database(*, built: bool = True, durable: bool = False) -> AsyncIterator[PostgresAddress]:
     """A database, with all tables unless it is to be quite empty, gone afterwards.
+
+    `durable`: what it is given is on the disk once it says so, as wherever people play.
 
     Skips the test where there is no server to start.
     """
     programs = _programs()
     if programs is None:
         pytest.skip(MISSING)
-    folder = await asyncio.to_thread(_server, programs)
+    folder = await asyncio.to_thread(_server, programs, durable)
     name = f"t{os.getpid()}_{next(_numbers)}"
     await _ask(folder, f"CREATE DATABASE {name} TEMPLATE {_TEMPLATE if built else 'template0'}")
     try:
@@ -68,13 +69,13 @@ def _programs() -> Path | None:
     return next((each for each in reversed(folders) if (each / "initdb").exists()), None)
 
 
-def _server(programs: Path) -> Path:
+def _server(programs: Path, durable: bool) -> Path:
     """The folder of the run's server, started by whoever needs it first."""
-    folder = Path(tempfile.gettempdir()) / f"safehouse-postgres-{begin_run()}"
+    folder = Path(tempfile.gettempdir()) / f"safehouse-postgres-{begin_run()}{'-durable' * durable}"
     folder.mkdir(mode=0o755, exist_ok=True)
     with _locked(folder / "lock"):
         if not (folder / "ready").exists():
-            _start(programs, folder)
+            _start(programs, folder, _SERVING if durable else _SERVING + _FORGETFUL)
             asyncio.run(_build_template(folder))
             (folder / "ready").touch()
     return folder
@@ -87,7 +88,7 @@ def _locked(path: Path) -> Iterator[None]:
         yield
 
 
-def _start(programs: Path, folder: Path) -> None:
+def _start(programs: Path, folder: Path, settings: str) -> None:
     data, user = folder / "data", _user()
     control = [*_as_user(user), str(programs / "pg_ctl"), "-D", str(data)]
     stop = [*control, "-m", "immediate", "stop"]
@@ -96,7 +97,7 @@ def _start(programs: Path, folder: Path) -> None:
     shutil.chown(folder, user)
     make = ["initdb", "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
     _done([*_as_user(user), str(programs / make[0]), *make[1:]])
-    serving = f"{_SERVING} -c unix_socket_directories={folder}"
+    serving = f"{settings} -c unix_socket_directories={folder}"
     _done([*control, "-w", "-t", "120", "-l", str(folder / "server.log"), "-o", serving, "start"])
 
 
