@@ -24,6 +24,8 @@ from tests.support.runs import begin_run
 
 MISSING = "PostgreSQL's programs are not here"
 _TEMPLATE = "safehouse_template"
+_QUICKEST = "FILE_COPY"
+"""Takes half of the processor time of a copy through the log."""
 _SERVING = "-c autovacuum=off -c max_connections=200 -c shared_buffers=32MB -c listen_addresses="
 _FORGETFUL = " -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
 """Quick, and safe as long as the machine itself stays up."""
@@ -54,7 +56,8 @@ async def fresh_database(*, built: bool = True, durable: bool = False) -> AsyncI
         pytest.skip(MISSING)
     folder = await asyncio.to_thread(_server, programs, durable)
     name = f"t{os.getpid()}_{next(_numbers)}"
-    await _ask(folder, f"CREATE DATABASE {name} TEMPLATE {_TEMPLATE if built else 'template0'}")
+    template = _TEMPLATE if built else "template0"
+    await _ask(folder, f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY {_QUICKEST}")
     try:
         yield _at(folder, name)
     finally:
