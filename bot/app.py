@@ -208,6 +208,7 @@ class App:
             self.use_cases,
             shows,
             self.store.lookup,
+            self.store.history,
             self.ticker,
             self.clock,
             self.games,

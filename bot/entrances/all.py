@@ -26,6 +26,7 @@ from bot.entrances.notes import NoteWays
 from bot.entrances.notices import NoticeWays
 from bot.entrances.opening import OpenWays, play_command
 from bot.entrances.options import OptionWays
+from bot.entrances.past import PastWays, profile_command
 from bot.entrances.rules import GuideWays, RuleWays, rules_command
 from bot.entrances.settings import OwnSettings, ServerWays, settings_commands
 from bot.showing.boards import Boards
@@ -35,6 +36,7 @@ from bot.showing.logs import Logs
 from bot.showing.notes import NotePanels
 from bot.showing.seat_panels import SeatPanels
 from bot.showing.upkeep import Upkeep
+from bot.store.history import History
 from bot.store.lookup import Lookup
 from bot.tables.campaigns import Groups
 from bot.tables.departing import Departing
@@ -88,6 +90,7 @@ def open_all(
     use: UseCases,
     shows: Shows,
     lookup: Lookup,
+    history: History,
     ticker: Ticker,
     clock: Clock,
     games: Mapping[str, AnyGame],
@@ -105,6 +108,7 @@ def open_all(
     notices, end, log, game = _game_ways(use, shows, delivery, lobby)
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, delivery)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
+    past = PastWays(history, registry, shows.drawing, games)
     helping = HelpWays(tuple(games), rules, own)
     front.entrances = entrances_of(
         *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, tables, own, servers),
@@ -115,19 +119,21 @@ def open_all(
         helping,
         direct,
         inviting,
+        past,
     )
     return (
         play_command(front, opening),
         hand_command(front, hand),
         move_command(front, move),
         board_command(front, board),
-        games_command(front, tables),
+        games_command(front, tables, past),
         game_commands(front, game),
         campaign_command(front, campaign),
         rules_command(front, rules),
         settings_commands(front, own, servers),
         help_command(front, helping),
         invite_command(front, inviting),
+        profile_command(front, past),
     )
 
 

@@ -171,6 +171,11 @@ class GameWays:
         await self._tending.move_to(session, press.asker, channel)
         await press.say(text("life-moved", channel=f"<#{channel}>"))
 
+    @entrance("verify", Ack.PRIVATE)
+    async def verify(self, press: Press) -> None:
+        """Check a table's journal against its seed."""
+        await self._verify(press, press.session, None)
+
     async def _verify(self, press: Press, session: int, _: int | None) -> None:
         await press.say(_verdict(*await self._tending.verify(session)))
 

@@ -6,8 +6,9 @@ from discord import app_commands
 
 from bot.delivery.delivery import Delivery, Interaction
 from bot.delivery.results import Sent
-from bot.entrances.commands import Command, in_servers_and_dms, named
+from bot.entrances.commands import Command, in_servers_and_dms, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
+from bot.entrances.past import PastWays
 from bot.panels.away import away_lines
 from bot.panels.names import channel_link
 from bot.panels.tables import Further, TableLink, on_page, pages_of, tables_panel
@@ -18,6 +19,10 @@ from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.table.record import Place
 from renderers.words import Words
+
+FINISHED = "finished"
+WHICH = ("open", FINISHED)
+"""What `/games` can show."""
 
 
 class TablesWay:
@@ -72,12 +77,16 @@ class TablesWay:
         return TableLink(self._places.name(server, channel, words), link)
 
 
-def games_command(front: Front, way: TablesWay) -> Command:
-    """`/games`: show one's tables, and those here."""
+def games_command(front: Front, way: TablesWay, past: PastWays) -> Command:
+    """`/games`: show one's tables and those here, or the games that one has finished."""
 
     @app_commands.command(name=named("command-games"), description=named("command-games-description"))
+    @options("command-games", "which")
+    @app_commands.choices(
+        which=[app_commands.Choice(name=named(f"command-games-{each}"), value=each) for each in WHICH]
+    )
     @in_servers_and_dms
-    async def games(interaction: Interaction) -> None:
-        await front.run(interaction, way.show)
+    async def games(interaction: Interaction, which: str = WHICH[0]) -> None:
+        await front.run(interaction, past.show if which == FINISHED else way.show)
 
     return games

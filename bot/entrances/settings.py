@@ -18,7 +18,15 @@ from bot.delivery.results import permission_names
 from bot.entrances.commands import Command, group, named
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.panels.moments import read_clock
-from bot.panels.settings import AS_DISCORD, SWITCHES, away_form, hours_form, person_panel, server_panel
+from bot.panels.settings import (
+    AS_DISCORD,
+    PROFILE_OPTIONS,
+    SWITCHES,
+    away_form,
+    hours_form,
+    person_panel,
+    server_panel,
+)
 from bot.panels.ways import confirm_panel, done_panel
 from bot.showing.upkeep import Upkeep
 from bot.store.preferences import PersonSettings, QuietHours, ServerSettings
@@ -55,6 +63,13 @@ class OwnSettings:
         if name not in SWITCHES:
             raise SafehouseError("error-no-such-option")
         await self._set(press, **{name: ("dm" if on else "channel") if name == "hands" else on})
+
+    @entrance("me-profile", Ack.UPDATE, at_table=False)
+    async def profile(self, press: Press) -> None:
+        """Choose who may see one's profile."""
+        if press.chosen not in PROFILE_OPTIONS:
+            raise SafehouseError("error-no-such-option")
+        await self._set(press, profile=press.chosen)
 
     @entrance("me-hours", Ack.FORM, at_table=False)
     async def ask_hours(self, press: Press) -> None:

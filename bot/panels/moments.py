@@ -7,6 +7,9 @@ from datetime import date, datetime, time, timedelta
 from typing import Literal
 from zoneinfo import ZoneInfo
 
+from babel import Locale
+from babel.dates import format_date
+
 from bot.basics.zones import moments_at
 from engines.core.errors import SafehouseError
 
@@ -16,9 +19,14 @@ _FROM_NOW = re.compile(r"\+\s*(\d{1,5})")
 _CLOCK = re.compile(r"(?:(\d{4})-(\d{1,2})-(\d{1,2})\s+)?(\d{1,2}):(\d{2})")
 
 
-def stamp(moment: datetime, style: Literal["f", "R", "t"] = "R") -> str:
-    """A moment as date and time (`f`), time alone (`t`) or a countdown (`R`)."""
+def stamp(moment: datetime, style: Literal["f", "R", "d", "t"] = "R") -> str:
+    """A moment as date and time (`f`), a day (`d`), time alone (`t`) or a countdown (`R`)."""
     return f"<t:{int(moment.timestamp())}:{style}>"
+
+
+def dated(moment: datetime, zone: str, locale: str) -> str:
+    """A moment's day by the clocks of a zone, where Discord can't show it to each reader: in labels."""
+    return format_date(moment.astimezone(ZoneInfo(zone)).date(), "medium", Locale.parse(locale, sep="-"))
 
 
 def read_moment(written: str, zone: str, now: datetime) -> datetime:

@@ -30,6 +30,12 @@ SWITCH_BUTTONS: Mapping[str, tuple[str, str]] = {
     "pins": ("settings-pins-on-button", "settings-pins-off-button"),
 }
 """What a switch that is on says, and one that is off."""
+PROFILE_OPTIONS = {
+    "nobody": "settings-profile-nobody-option",
+    "server": "settings-profile-server-option",
+    "everyone": "settings-profile-everyone-option",
+}
+"""Who may see one's profile."""
 
 
 def person_panel(settings: PersonSettings, now: datetime, words: Words) -> Panel:
@@ -44,6 +50,7 @@ def person_panel(settings: PersonSettings, now: datetime, words: Words) -> Panel
         Line(f"## {words.get('settings-heading')}"),
         _languages(custom_id("me-language"), settings.language, words),
         ActionRow(tuple(_switches(settings, words))),
+        _profile(settings, words),
         Line("\n".join(lines)),
         ActionRow(
             (
@@ -143,6 +150,13 @@ def _languages(identifier: str, chosen: str | None, words: Words) -> Select:
         label = words.get("settings-language-option", language=name.capitalize())
         options.append(Option(locale, label, chosen=locale == chosen))
     return Select(identifier, words.get("settings-language-placeholder"), tuple(options))
+
+
+def _profile(settings: PersonSettings, words: Words) -> Select:
+    options = tuple(
+        Option(who, words.get(says), chosen=who == settings.profile) for who, says in PROFILE_OPTIONS.items()
+    )
+    return Select(custom_id("me-profile"), words.get("settings-profile-placeholder"), options)
 
 
 def _paces(settings: ServerSettings, words: Words) -> Select:

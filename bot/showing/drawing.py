@@ -19,6 +19,7 @@ from engines.table.record import Record
 from engines.table.snapshot import Snapshot
 from renderers.dossier import dossier
 from renderers.picture import Picture
+from renderers.profile import Row, profile
 from renderers.registry import renderer, story_of
 from renderers.words import Words
 
@@ -71,6 +72,11 @@ class Drawing:
     async def cover(self, game: str, words: Words) -> Image | None:
         """What a game is offered by."""
         return await self.image((game, "cover", words.locale), lambda: renderer(game).cover(words))
+
+    async def profile(self, rows: Sequence[Row], streak: str, words: Words, told: str) -> Image | None:
+        """The card of somebody's games."""
+        key = ("profile", tuple(rows), streak, words.locale)
+        return await self.image(key, lambda: profile(rows, streak, words, told))
 
     async def dossier(
         self, game: str, name: Text, chapters: Sequence[Chapter], words: Words, told: str

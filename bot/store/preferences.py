@@ -55,13 +55,15 @@ class QuietHours(BaseModel):
 class PersonSettings(Preferences):
     """A person's own settings. `language` None: Discord's; `confirm`: ask before every move.
 
-    `invitations`: whether those one has played with may invite one by direct message.
+    `invitations`: whether those one has played with may invite one by direct message. `profile`: who may see how one
+    did: nobody, on each server who looks there (the games of that server), or everyone (all games).
     """
 
     language: str | None = None
     hands: Literal["channel", "dm"] = "channel"
     pings: bool = True
     invitations: bool = True
+    profile: Literal["nobody", "server", "everyone"] = "nobody"
     quiet: QuietHours | None = None
     zone: str = "UTC"
     away_until: AwareDatetime | None = None

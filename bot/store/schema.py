@@ -227,10 +227,14 @@ result_people = Table(
     Column("won", Boolean, nullable=False),
     Column("place", Integer),
     Column("score", Integer),
+    Column("side", String(16)),
     Index("result_people_by_session", "session"),
     Index("result_people_by_person", "person"),
 )
-"""Who played in a finished game; `person` is NULL for the program; `place` 1 is the best."""
+"""Who played in a finished game; `person` is NULL for the program; `place` 1 is the best.
+
+`side` is the seat's, NULL where a game has none or ended before sides were kept.
+"""
 
 people = Table(
     "people",

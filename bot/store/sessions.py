@@ -300,4 +300,5 @@ def _result_of(record: Record, seat: Seat) -> Values:
         "won": outcome is not None and seat in outcome.winners,
         "place": next((place for place, equals in enumerate(ranking, 1) if seat in equals), None),
         "score": outcome.scores[seat] if outcome is not None and seat < len(outcome.scores) else None,
+        "side": record.sides[seat] if seat < len(record.sides) else None,
     }

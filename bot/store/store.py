@@ -11,6 +11,7 @@ from bot.basics.reach import Reach
 from bot.store.campaigns import Campaigns
 from bot.store.database import Database
 from bot.store.forget import Forgetting
+from bot.store.history import History
 from bot.store.life import Life, Marks
 from bot.store.lookup import Lookup
 from bot.store.opening import open_database
@@ -31,6 +32,7 @@ class Store:
         """Where all of it is kept; for its tests and tools."""
         self.sessions = Sessions(database)
         self.lookup = Lookup(database)
+        self.history = History(database)
         self.people = StoredPeople(database)
         self.servers = StoredServers(database)
         self.shown = ShownMessages(database)

@@ -61,6 +61,10 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
         """A duel, or teams of three or four (AA-40)."""
         return range(2, 5)
 
+    def side(self, state: State, seat: Seat) -> str:
+        """Even seats are green, odd ones blue (AA-1)."""
+        return ("green", "blue")[side_of(seat)]
+
     def rematch(self, options: AgentAvenueOptions, outcome: Outcome, reseated: Sequence[Seat]) -> AgentAvenueOptions:
         """The losing side begins (AA-1), on the seats it has now."""
         loser = outcome.ranking[-1][0]

@@ -154,6 +154,13 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """How it ended, or None while it goes on; by default the state's field `outcome`."""
         return cast("_Ended", state).outcome
 
+    def side(self, state: S, seat: Seat) -> str | None:
+        """Which side a seat is on, as the end of the text `<game>-side-<side>`; None where each plays for itself.
+
+        Where all play together (`cooperative`) there is none either.
+        """
+        return None
+
     def concluded(self, state: S, outcome: Outcome) -> S:
         """A copy of the state as the table leaves it that ended so before the rules had an end for it.
 

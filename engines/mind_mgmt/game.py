@@ -67,6 +67,10 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
         place = move.location if isinstance(move, WriteNote) else None
         return next((note.text for note in view.notes if note.location == place), ""), FACTS.note_length
 
+    def side(self, state: State, seat: Seat) -> str:
+        """The Recruiter, or the agents (MM-1)."""
+        return "recruiter" if seat == state.recruiter else "agents"
+
     def planning(self, view: MindMgmtView) -> frozenset[Seat]:
         """The agents', without the Recruiter."""
         return frozenset(range(view.seats)) - {view.recruiter}

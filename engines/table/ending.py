@@ -61,7 +61,7 @@ def abandon(why: Literal["abandoned", "idle"]) -> Plan:
 def _resigned(snapshot: Snapshot, seat: Seat) -> Draft:
     record = snapshot.record
     if record.seats == 2 and not snapshot.game.cooperative:
-        return happening(_lost(record, seat), "resigned", seat)
+        return happening(_lost(snapshot, seat), "resigned", seat)
     programs = snapshot.game.computer_seats(snapshot.options)
     left = _left(record, seat, program=programs)
     without = play.dropped(snapshot, seat, left) if left.people() and not programs else None
@@ -79,14 +79,14 @@ def _left(record: Record, seat: Seat, *, program: bool) -> Record:
     return gone.model_copy(update={"host": host, "undo": None, "request": None})
 
 
-def _lost(record: Record, seat: Seat) -> Record:
-    other = 1 - seat
+def _lost(snapshot: Snapshot, seat: Seat) -> Record:
+    record, other = snapshot.record, 1 - seat
     scores = tuple(1 if index == other else 0 for index in range(2))
     reason = text("outcome-resigned", who=Who(seat))
     outcome = Outcome(winners=(other,), ranking=((other,), (seat,)), scores=scores, reason=reason)
-    return record.model_copy(
-        update={"status": "finished", "outcome": outcome, "ended": "resigned", "undo": None, "request": None}
-    )
+    sides = play.sides(snapshot.game, snapshot.state, record.seats)
+    update = {"status": "finished", "outcome": outcome, "sides": sides, "undo": None, "request": None}
+    return record.model_copy(update={**update, "ended": "resigned"})
 
 
 def _abandoned(record: Record) -> Record:

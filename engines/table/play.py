@@ -7,7 +7,7 @@ from datetime import datetime
 
 from engines.core.chance import Chance
 from engines.core.errors import AlreadySo, NotYourSeat, SafehouseError, StaleDecision
-from engines.core.game import Event, Move
+from engines.core.game import AnyGame, Event, Move
 from engines.core.seats import Seat
 from engines.table import clocks
 from engines.table.changes import Draft, Plan
@@ -116,7 +116,14 @@ def _moved(snapshot: Snapshot, state: object, chance: Chance, events: Sequence[E
     update: dict[str, object] = {"chance_position": chance.position, "undo": undo}
     if outcome is not None:
         update |= {"status": "finished", "outcome": outcome, "ended": "game", "request": None, "undo": None}
+        update["sides"] = sides(snapshot.game, state, snapshot.record.seats)
     return snapshot.record.model_copy(update=update)
+
+
+def sides(game: AnyGame, state: object, seats: int) -> tuple[str | None, ...]:
+    """Each seat's side at the end; empty where a game has none."""
+    found = tuple(game.side(state, seat) for seat in range(seats))
+    return found if any(found) else ()
 
 
 def _continued(record: Record, seat: Seat, after: int) -> Tap:

@@ -169,7 +169,8 @@ class Record(Part):
 
     `table_due` is when the rules' own limit is up, `table_left_s` what is left of one that stands, `table_moved_s` by
     how much quiet hours set meanwhile have put it off; `table_late` is 1 once whom a common clock waits for is
-    reminded. `tap` is the last that made several moves. `declined` are those who were invited and won't come.
+    reminded. `tap` is the last that made several moves. `declined` are those who were invited and won't come. `sides`
+    are the seats' sides at the end, in a game that has some.
     """
 
     id: int
@@ -204,6 +205,7 @@ class Record(Part):
     series: Series = Series()
     group: Group | None = None
     outcome: Outcome | None = None
+    sides: tuple[str | None, ...] = ()
     ended: Literal["game", "resigned", "abandoned", "idle"] | None = None
 
     @property

@@ -1,0 +1,1 @@
+"""Panels of what is over: a person's profile and finished games."""
