@@ -11,9 +11,9 @@ from tests.support.bot import RunningBot, running_bot, written
 PRIVATE = "doesn’t show a profile here"
 
 
-async def _profile(bot: RunningBot, who: str, of: str | None = None) -> str:
+async def _profile(bot: RunningBot, who: str, of: str | None = None, where: str | int = "table-1") -> str:
     options = {} if of is None else {"who": bot.person(of)}
-    return written(await bot.slash(who, "profile", **options))
+    return written(await bot.slash(who, "profile", where=where, **options))
 
 
 async def test_a_finished_game_is_found_again_with_its_log_and_its_seal() -> None:
@@ -49,14 +49,22 @@ async def _forged(bot: RunningBot, who: str, on: Message, session: int) -> str:
     return bot.reads(who)
 
 
-@pytest.mark.parametrize(("setting", "sees"), [("nobody", False), ("server", True), ("everyone", True)])
-async def test_others_see_a_profile_as_its_owner_lets_them(setting: str, sees: bool) -> None:
+@pytest.mark.parametrize(
+    ("setting", "here", "elsewhere"),
+    [("nobody", False, False), ("server", True, False), ("everyone", True, True)],
+)
+async def test_others_see_a_profile_as_its_owner_lets_them(setting: str, here: bool, elsewhere: bool) -> None:
     async with running_bot() as bot:
         at = await table(bot)
         await at.play_out()
         await bot.slash("Ada", "settings me")
         await bot.press("Ada", "Who may see your profile", values=(setting,))
-        told = await _profile(bot, "Cleo", "Ada")
-        assert ("Lantern" in told) is sees
-        assert (PRIVATE in told) is not sees
+        direct = bot.local.world.dm(bot.person("Cleo"))
+        for told, sees in (
+            (await _profile(bot, "Cleo", "Ada"), here),
+            (await _profile(bot, "Cleo", "Ada", direct), elsewhere),
+            (await _profile(bot, "Ada"), True),
+        ):
+            assert ("Lantern" in told) is sees
+            assert (PRIVATE in told) is not sees
         assert PRIVATE in await _profile(bot, "Cleo", "Boris")
