@@ -27,6 +27,7 @@ from bot.entrances.notices import NoticeWays
 from bot.entrances.opening import OpenWays, play_command
 from bot.entrances.options import OptionWays
 from bot.entrances.past import PastWays, profile_command
+from bot.entrances.replay import ReplayWays, replay_command
 from bot.entrances.rules import GuideWays, RuleWays, rules_command
 from bot.entrances.settings import OwnSettings, ServerWays, settings_commands
 from bot.showing.boards import Boards
@@ -109,6 +110,7 @@ def open_all(
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, delivery)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
     past = PastWays(history, registry, shows.drawing, games)
+    replays = ReplayWays(history, registry, shows.logs, delivery)
     helping = HelpWays(tuple(games), rules, own)
     front.entrances = entrances_of(
         *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, tables, own, servers),
@@ -120,6 +122,7 @@ def open_all(
         direct,
         inviting,
         past,
+        replays,
     )
     return (
         play_command(front, opening),
@@ -134,6 +137,7 @@ def open_all(
         help_command(front, helping),
         invite_command(front, inviting),
         profile_command(front, past),
+        replay_command(front, replays),
     )
 
 

@@ -10,6 +10,7 @@ from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, Styl
 from bot.panels.log import retold_button
 from bot.panels.names import mentioned
 from bot.panels.notes import has_sheets, notes_button
+from bot.store.codes import replay_code, shown
 from bot.tables.keys import custom_id
 from engines.core.text import Text, Who, text
 from engines.table.record import SOMEONE, Record, Score
@@ -66,6 +67,8 @@ def _after_the_game(snapshot: Snapshot, words: Words, pages: int) -> Iterator[Bl
     if record.status == "finished":
         yield from _series(record, words)
         yield from map(Line, _whats_next(snapshot, words))
+        if (code := replay_code(record)) is not None:
+            yield Line(words.get("ending-code", code=shown(code)))
     yield ActionRow((*_buttons(snapshot, words), *retold_button(record.id, pages, words)))
 
 

@@ -196,6 +196,8 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
         yield words(length)
     if free_seats(record) and _is_alone(snapshot):
         yield words.get("lobby-alone")
+    if record.shared:
+        yield words.get("lobby-shared")
     if record.starts_at is not None:
         at = record.starts_at
         yield words.get("lobby-starts", moment=stamp(at, "f"), countdown=stamp(at, "R"))

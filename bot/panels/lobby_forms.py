@@ -23,7 +23,8 @@ from engines.core.parts import OptionValue
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
-SWITCHES = "switches"
+SWITCHES, TABLE_SWITCHES = "switches", "table"
+SHARED = "shared"
 LONGEST_MOMENT = 40
 ABSENT = "x"
 """What stands for a field that a form doesn't have."""
@@ -70,14 +71,14 @@ def table_form(snapshot: Snapshot, zone: str, words: Words) -> Form:
     """
     record = snapshot.record
     starts = 0 if record.starts_at is None else int(record.starts_at.timestamp())
-    stood = (record.seats, pacing_key(record.pacing), record.pacing.late, starts)
+    stood = (record.seats, pacing_key(record.pacing), record.pacing.late, starts, SHARED if record.shared else ABSENT)
     fields = tuple(_table_fields(snapshot, zone, words))
     return Form(custom_id("lobby-table-set", record.id, *stood), words.get("lobby-table-modal-title"), fields)
 
 
 def table_answer(stood: Sequence[str], fields: Mapping[str, str], zone: str, read: ReadMoment) -> Arrangement:
     """What the table's form sets. Raises `SafehouseError` for a moment that is none."""
-    seats, pace, late, starts = (*stood, "", "", "", "")[:4]
+    seats, pace, late, starts, shared = (*stood, "", "", "", "", "")[:5]
     wanted = fields.get("moment", "").strip()
     moment = None if wanted == _written(_moment_of(starts, zone)) else (read(wanted) if wanted else None,)
     return Arrangement(
@@ -85,7 +86,14 @@ def table_answer(stood: Sequence[str], fields: Mapping[str, str], zone: str, rea
         pace=fields["pace"] if fields.get("pace", pace) != pace else None,
         late=fields["late"] if fields.get("late", late) != late else None,
         starts_at=moment,
+        shared=_shared(fields, shared),
     )
+
+
+def _shared(fields: Mapping[str, str], stood: str) -> bool | None:
+    """Whether the game is to be shared, where the form asks for that and it isn't as it stood."""
+    now = fields.get(TABLE_SWITCHES)
+    return None if now is None or not stood or (now == SHARED) == (stood == SHARED) else now == SHARED
 
 
 def _all(snapshot: Snapshot) -> tuple[Knob, ...]:
@@ -147,6 +155,8 @@ def _table_fields(snapshot: Snapshot, zone: str, words: Words) -> Iterator[Field
         required=False,
         longest=LONGEST_MOMENT,
     )
+    shared = Option(SHARED, words.get("lobby-shared-option"), words.get("lobby-shared-help"), chosen=record.shared)
+    yield SwitchesField(TABLE_SWITCHES, words.get("lobby-switches-label"), (shared,))
 
 
 def _begun(told: str) -> str:

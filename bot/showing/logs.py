@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Literal
 
 from bot.basics.harmless import unmarked
 from bot.panels.layout import Image
@@ -16,7 +17,7 @@ from bot.showing.messages import Messages
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
 from engines.core.text import Text
-from engines.table.journal import Entry, replay
+from engines.table.journal import TOLD_BY_EVENTS, Entry, replay
 from engines.table.ports import SessionStore
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
@@ -24,11 +25,20 @@ from renderers.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads: a seat's owner or anybody (None), in which words, in words alone or with pictures."""
+    """Who reads: a seat's owner or anybody (None), in which words, in words alone or with pictures.
+
+    `replays`: not somebody who was there, but who looks at a finished game later, without people's names: as the seat
+    knew it `then`, or with all `open`. Of the end, which opens everything, nothing is held back.
+    """
 
     seat: Seat | None
     words: Words
     in_words: bool
+    replays: Literal["then", "open"] | None = None
+
+    def opened(self, snapshot: Snapshot) -> bool:
+        """Whether everything may be shown to the reader."""
+        return is_open(snapshot) and self.replays != "then"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +70,9 @@ class Logs:
         last = len(entries) - 1
         number = await self._left_off(snapshot, reader, entries) if wanted is None else min(max(wanted, 0), last)
         entry = entries[number]
-        lines = told_lines(snapshot, reader.words, entry.lines, LONGEST_ILLUSTRATED)
+        lines = _lines(snapshot, reader, entry)
         page = LogPage(number, len(entries), entry.at, lines, turns=_turns(snapshot, entries, reader.words))
-        if reader.seat is not None:
+        if reader.seat is not None and reader.replays is None:
             version = entry.version + (number == last)
             await self._messages.remember(snapshot.record.id, read_by(reader.seat), version)
         journal = await self._store.journal(snapshot.record.id)
@@ -70,7 +80,7 @@ class Logs:
         if state is None:
             return page
         if reader.in_words:
-            told = mentioned(snapshot, reader.words)
+            told = (labelled if reader.replays else mentioned)(snapshot, reader.words)
             tale = await self._drawing.tell(snapshot.game.id, snapshot.game.view(state, reader.seat), told)
             return replace(page, tale=tale)
         return replace(page, images=await self._pictures(snapshot, reader, state))
@@ -87,7 +97,10 @@ class Logs:
     async def _entries(self, snapshot: Snapshot, reader: Reader) -> list[_Told]:
         game, record, told = snapshot.game, snapshot.record, []
         for entry in (await self._histories.whole(snapshot)).entries:
-            lines = entry.open_lines(game, record) if is_open(snapshot) else entry.lines(game, record, reader.seat)
+            if reader.replays is not None and entry.kind not in TOLD_BY_EVENTS:
+                continue
+            opened = reader.opened(snapshot)
+            lines = entry.open_lines(game, record) if opened else entry.lines(game, record, reader.seat)
             if lines:
                 told.append(_Told(entry.version, entry.at, lines, _mover(snapshot, reader, entry)))
         return told
@@ -95,7 +108,7 @@ class Logs:
     async def _pictures(self, snapshot: Snapshot, reader: Reader, state: object) -> tuple[Image, ...]:
         game, words = snapshot.game, labelled(snapshot, reader.words)
         images = [await self._drawing.board(game.id, game.view(state, reader.seat), words)]
-        if is_open(snapshot) and game.outcome(state) is None:
+        if reader.opened(snapshot) and game.outcome(state) is None:
             images += [await self._hand(snapshot, words, state, seat) for seat in range(snapshot.record.seats)]
         elif reader.seat is not None and game.outcome(state) is None:
             images.append(await self._hand(snapshot, words, state, reader.seat))
@@ -103,6 +116,12 @@ class Logs:
 
     async def _hand(self, snapshot: Snapshot, words: Words, state: object, seat: Seat) -> Image | None:
         return await self._drawing.hand(snapshot.game.id, snapshot.game.view(state, seat), words)
+
+
+def _lines(snapshot: Snapshot, reader: Reader, entry: _Told) -> list[str]:
+    if reader.replays is not None:
+        return list(map(labelled(snapshot, reader.words), entry.lines))
+    return told_lines(snapshot, reader.words, entry.lines, LONGEST_ILLUSTRATED)
 
 
 def read_by(seat: Seat) -> str:
@@ -114,7 +133,7 @@ def _mover(snapshot: Snapshot, reader: Reader, entry: FullEntry) -> Seat | None:
     """Whose move an entry is, if it is one and the reader may know."""
     if entry.kind != "move" or entry.seat is None:
         return None
-    known = is_open(snapshot) or entry.seat == reader.seat or entry.is_openly_by(snapshot.game, entry.seat)
+    known = reader.opened(snapshot) or entry.seat == reader.seat or entry.is_openly_by(snapshot.game, entry.seat)
     return entry.seat if known else None
 
 

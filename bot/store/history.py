@@ -10,6 +10,7 @@ from itertools import groupby
 
 from sqlalchemy import bindparam, func, select
 
+from bot.store.codes import typed
 from bot.store.database import Database
 from bot.store.reading import read_each
 from bot.store.schema import DIRECT, result_people, results
@@ -61,6 +62,9 @@ _COUNT = (
 )
 
 
+_BY_CODE = select(results.c.session).where(results.c.code == bindparam("code"))
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """Somebody's part in a finished game; `person` None: the program; `side` None: the game has none."""
@@ -103,6 +107,12 @@ class History:
         rows = await self._database.read(lambda connection: connection.execute(_GAMES, asked).rows)
         games = [tuple(rows_of) for _, rows_of in groupby(rows, key=lambda row: row.session)]
         return read_each(_finished, games, "a finished game")
+
+    async def by_code(self, written: str) -> int | None:
+        """The finished game that somebody means by a code, or None."""
+        code = {"code": typed(written)}
+        found: int | None = await self._database.read(lambda connection: connection.execute(_BY_CODE, code).scalar())
+        return found
 
     async def count(self, person: Person, server: int = ANYWHERE) -> int:
         """How many games a person has finished."""

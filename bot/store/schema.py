@@ -212,9 +212,18 @@ results = Table(
     Column("ended_at", Moment, nullable=False),
     Column("ended", String(16)),
     Column("outcome", Text),
+    Column("code", String(16)),
     Index("results_by_game", "game", "ended_at"),
     Index("results_by_server", "server", "ended_at"),
+    Index(
+        "results_by_code",
+        "code",
+        unique=True,
+        sqlite_where=text("code IS NOT NULL"),
+        postgresql_where=text("code IS NOT NULL"),
+    ),
 )
+"""`code` is the one that anybody may replay the game by; NULL where its people did not want that."""
 
 result_people = Table(
     "result_people",

@@ -9,6 +9,7 @@ from pydantic_core import ArgsKwargs
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.store.campaigns import begin_game
+from bot.store.codes import replay_code
 from bot.store.database import Connection, ConstraintFailed, Database
 from bot.store.lookup import active_in
 from bot.store.numbers import NUMBERS, fresh
@@ -245,6 +246,7 @@ def result_row(record: Record) -> Values:
         "ended_at": record.changed_at,
         "ended": record.ended,
         "outcome": None if record.outcome is None else _OUTCOME.dump_json(record.outcome).decode(),
+        "code": replay_code(record),
     }
 
 

@@ -43,6 +43,7 @@ class Arrangement:
     pace: str | None = None
     late: str | None = None
     starts_at: tuple[datetime | None] | None = None
+    shared: bool | None = None
 
 
 class Lobbies:
@@ -217,6 +218,8 @@ def _parts(host: Person, wanted: Arrangement) -> Iterator[Plan]:
         yield _late(host, wanted.late)
     if wanted.starts_at is not None:
         yield hosting.set_start(host, *wanted.starts_at)
+    if wanted.shared is not None:
+        yield hosting.set_shared(host, wanted.shared)
 
 
 def _paced(host: Person, wanted: str) -> Plan:

@@ -95,6 +95,7 @@ class Rematches:
             "host": old.host if old.host in old.people() else next(iter(old.people())),
             "holders": holders,
             "group": old.group,
+            "shared": old.shared,
             "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
         }
         options = series.next_options(over, reseated)

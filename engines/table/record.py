@@ -170,7 +170,8 @@ class Record(Part):
     `table_due` is when the rules' own limit is up, `table_left_s` what is left of one that stands, `table_moved_s` by
     how much quiet hours set meanwhile have put it off; `table_late` is 1 once whom a common clock waits for is
     reminded. `tap` is the last that made several moves. `declined` are those who were invited and won't come. `sides`
-    are the seats' sides at the end, in a game that has some.
+    are the seats' sides at the end, in a game that has some. `shared`: once over, the game may be replayed by its
+    code.
     """
 
     id: int
@@ -190,6 +191,7 @@ class Record(Part):
     created_at: datetime
     changed_at: datetime
     starts_at: datetime | None = None
+    shared: bool = False
     seed: bytes
     salt: bytes
     chance_position: int = 0

@@ -34,7 +34,7 @@ from tests.support.local import TOKEN, fresh
 
 T = TypeVar("T")
 
-TABLE_FIELDS = {"seats", "pace", "late", "moment"}
+TABLE_FIELDS = {"seats", "pace", "late", "moment", "table"}
 """What a lobby sets that isn't the game's own."""
 
 
