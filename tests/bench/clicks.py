@@ -159,7 +159,7 @@ class Timed(Players):
         record = await self.bot.record(self.where)
         if record.status == "playing":
             await self.bot.slash("Ada", "game abandon", where=self.where)
-            await self.bot.press("Ada", "End the table", where=self.where)
+            await self.bot.press("Ada", "End without a result", where=self.where)
         await self.bot.app.outbox.idle()
 
 

@@ -121,7 +121,7 @@ async def table_at(bot: RunningBot, stage: str, where: str = "table-1") -> int:
         await finish(bot, "Ada", "Boris", where=where)
     elif stage == "abandoned":
         await bot.slash("Ada", "game abandon", where=where)
-        await bot.press("Ada", "End the table", where=where)
+        await bot.press("Ada", "End without a result", where=where)
     return record.id
 
 

@@ -94,7 +94,7 @@ async def enter(table: Table, hideout: int, owner: Suspect) -> Seat:
     await table.tap(f"Enter {hideout} …")
     await table.tap(f"It’s {owner.upper()}’s" + doubted * " (your notes say no)")
     await player.pane.wait_for_text(f"the owner is {owner.upper()}")
-    await player.pane.wait_for_text("If either is wrong, you are out and ")
+    await player.pane.wait_for_text("If either is wrong, you’re out and ")
     assert not claims(await table.now())
     await table.tap("Do it all the same" if doubted else "Do it")
     while (now := await table.now()).record.status == "playing":

@@ -148,7 +148,7 @@ def test_words_tell_everything() -> None:
     told = mind_mgmt.tell(TURN, ENGLISH)
     for part in (
         "10:00: step or slip",
-        "Recruiting at: Bird, Monks, and Garden.",
+        "Recruits where there is: Bird, Monks, and Garden.",
         "9·F4",
         "6 of 12 recruits announced",
         "08:00",
@@ -163,7 +163,7 @@ def test_words_tell_everything() -> None:
     ):
         assert part in told
     assert "mind-mgmt-" not in told
-    assert "Recruiting at" not in mind_mgmt.tell(FULL, ENGLISH)
+    assert "Recruits where there is" not in mind_mgmt.tell(FULL, ENGLISH)
 
 
 @pytest.mark.parametrize("belief", [False, True])

@@ -236,7 +236,7 @@ def test_how_to_play_says_how_the_game_ends_and_who_wins(locale: str) -> None:
 
 def test_signs_are_told_in_words_beside_them() -> None:
     closing = _laid(lambda: wink.closing(samples.CLOSINGS["four"], ENGLISH, None))
-    assert {"Counters", "in hand", "turned", "named rightly", "caught by"} <= closing
+    assert {"Counters", "in hand", "turned", "named correctly", "caught by"} <= closing
     story = _laid(wink.story(samples.CLOSINGS["eight"], ENGLISH)[1])
     assert {"eyes met", "called", "named", "accused", "bold wink at", "blink", "saw it"} <= story
 

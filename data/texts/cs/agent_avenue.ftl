@@ -1,7 +1,7 @@
 ## Můj soused špion (Agent Avenue)
 
 agent-avenue-name = Můj soused špion
-agent-avenue-pitch = Dva špioni se honí kolem jedné ulice: nabídni jednu kartu lícem nahoru a druhou lícem dolů a doufej, že soupeř sáhne po té špatné.
+agent-avenue-pitch = Dva špioni se honí dokola po jedné ulici. Nabídni jednu kartu lícem nahoru a druhou lícem dolů a doufej, že soupeř sáhne po té špatné.
 
 agent-avenue-option-advanced = Černý trh
 agent-avenue-option-advanced-help = Čtyři pole ulice rozdávají zvláštní karty.
@@ -66,7 +66,7 @@ agent-avenue-market-smoke-screen-effect = Hned naverbuj vrchní kartu balíčku
 agent-avenue-market-outpost = Pozorovatelna
 agent-avenue-market-outpost-effect = Hned naverbuj Strážce z ruky
 agent-avenue-market-secret-recruit = Tajná posila
-agent-avenue-market-secret-recruit-effect = Naverbuj z ruky jméno, které ještě nemáš ve hře
+agent-avenue-market-secret-recruit-effect = Naverbuj z ruky agenta, kterého tvá strana ve hře nemá
 agent-avenue-market-double-trouble = Dvojí potíže
 agent-avenue-market-double-trouble-effect = Ukaž dva stejné, jednoho naverbuj
 agent-avenue-market-spycation = Špionské prázdniny
@@ -82,8 +82,8 @@ agent-avenue-prompt-lay-second = Lícem nahoru leží: { $agent }. Vylož lícem
 agent-avenue-prompt-recruit = Lícem nahoru leží: { $agent }. Vezmi si tuto kartu, nebo tu, kterou nevidíš. Soupeř dostane tu druhou.
 agent-avenue-prompt-recruit-team = Lícem nahoru leží: { $agent }. Kterou kartu si váš tým vezme? Platí to, jakmile se shodnete.
 agent-avenue-prompt-market = Tvá figurka stojí na černém trhu. Vezmi si jednu z jeho karet.
-agent-avenue-prompt-market-team = Vaše figurka stojí na černém trhu. Dohodněte se, kdo si vezme kterou kartu: stačí návrh a souhlas s ním.
-agent-avenue-prompt-secret-recruit = Tajná posila: naverbuj z ruky agenta, jehož jméno tvá strana ve hře ještě nemá.
+agent-avenue-prompt-market-team = Vaše figurka stojí na černém trhu. Kdo si vezme kterou kartu? Jeden navrhne, druhý souhlasí.
+agent-avenue-prompt-secret-recruit = Tajná posila: naverbuj z ruky agenta, kterého tvá strana ve hře ještě nemá.
 agent-avenue-prompt-double-trouble = Dvojí potíže: ukaž dva agenty téhož jména, jednoho naverbuj a druhého si nech.
 agent-avenue-prompt-spycation = Špionské prázdniny: vezmi si do ruky jednoho z agentů, které má tvá strana ve hře.
 agent-avenue-prompt-spycation-again = Zpátky v ruce: { $agent }. Chceš tuto kartu hned naverbovat, nebo si ji necháš?
@@ -92,13 +92,13 @@ agent-avenue-prompt-mind-control = Ovládání mysli: vezmi si do ruky jednoho z
 ## Tahy na jeden řádek
 
 agent-avenue-effect-spaces = { $spaces }
-agent-avenue-effect-market = { $spaces } a trh
+agent-avenue-effect-market = { $spaces } a trh
 agent-avenue-effect-wins = výhra
 agent-avenue-effect-loses = prohra
 agent-avenue-describe-play-pair = { $up } nahoru, { $down } dolů: oni { $they_if_up }, ty { $you_if_up } / oni { $they_if_down }, ty { $you_if_down }
 agent-avenue-describe-set-aside = Odložit a dobrat jinou: { $agent }
-agent-avenue-describe-lay-face-up = Lícem nahoru: { $agent } (u tebe { $you }, u nich { $they })
-agent-avenue-describe-lay-face-down = Lícem dolů: { $agent } (u tebe { $you }, u nich { $they })
+agent-avenue-describe-lay-face-up = Lícem nahoru: { $agent } (když ho dostaneš { $you }, když oni { $they })
+agent-avenue-describe-lay-face-down = Lícem dolů: { $agent } (když ho dostaneš { $you }, když oni { $they })
 agent-avenue-describe-recruit-face-up = Vzít kartu lícem nahoru: { $agent } (ty { $effect })
 agent-avenue-describe-recruit-face-down = Vzít kartu lícem dolů; soupeř dostane: { $agent } (oni { $effect })
 agent-avenue-describe-recruit-nothing = Není koho verbovat
@@ -204,10 +204,10 @@ agent-avenue-tell-turn-began = { $side ->
 ## Proč tah není dovolen
 
 agent-avenue-error-over = Tato hra skončila.
-agent-avenue-error-not-now = O tom se teď nerozhoduje.
+agent-avenue-error-not-now = Teď se rozhoduje o něčem jiném.
 agent-avenue-error-not-your-turn = Teď na to nejsi na řadě.
 agent-avenue-error-not-in-hand = Tuto kartu v ruce nemáš: { $agent }.
-agent-avenue-error-same-name = Obě karty musí mít různá jména, ledaže jsou všechny karty v ruce stejné.
+agent-avenue-error-same-name = Obě karty musí mít různá jména, pokud nejsou v ruce všechny stejné.
 agent-avenue-error-no-set-aside-left = Víc karet už v této hře odložit nesmíš.
 agent-avenue-error-deck-empty = Balíček je prázdný, takže za odloženou kartu není co dobrat.
 agent-avenue-error-not-in-supply = Taková karta v nabídce černého trhu neleží.
@@ -263,9 +263,9 @@ agent-avenue-reason-security = { $tie ->
     }
 }
 agent-avenue-reason-deck = { $needed ->
-    [one] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
-    [few] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
-   *[other] Karty došly: blíž je strana, které k chycení chybí { $needed } polí.
+    [one] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
+    [few] Karty došly: blíž je strana, které k chycení chybí { $needed } pole.
+   *[other] Karty došly: blíž je strana, které k chycení chybí { $needed } polí.
 }
 agent-avenue-reason-deck-equal = Karty došly a obě figurky mají k chycení stejně daleko: rozhoduje, kdo byl na tahu.
 
@@ -281,38 +281,38 @@ agent-avenue-guide-teams = V týmu máte společnou figurku i agenty, ale kart
 ## Pravidla našimi slovy
 
 agent-avenue-rule-AA-1 = Zelená začíná na poli 0, modrá na poli 7 přímo naproti. Zamíchá se 38 agentů a každý dostane čtyři. Kdo začne, rozhodne náhoda; v odvetě začíná strana, která prohrála.
-agent-avenue-rule-AA-2 = Máš-li v ruce méně než čtyři karty, dobereš si do čtyř. Po vyložení se tak stane jednou, až na stole leží obě karty a než si druhá strana vybere. Když balíček nestačí, dostaneš, co zbývá; horní hranice není.
+agent-avenue-rule-AA-2 = Když máš v ruce méně než 4 karty, dobereš si do 4. Po vyložení si dobereš jednou, až na stole leží obě karty a než si druhá strana vybere. Když balíček nestačí, dostaneš, co zbývá. V ruce smí být i víc než 4.
 agent-avenue-rule-AA-3 = Tah má tři kroky: vyložení dvou karet, verbování a kontrolu, zda hra končí.
-agent-avenue-rule-AA-4 = Vyložíš dvě karty různých jmen, jednu lícem nahoru a druhou lícem dolů. Dvě stejné smíš jen tehdy, má-li totéž jméno celá tvá ruka.
+agent-avenue-rule-AA-4 = Vylož dvě karty různých jmen, jednu lícem nahoru a druhou lícem dolů. Dvě stejné smíš jen tehdy, když má totéž jméno celá tvá ruka.
 agent-avenue-rule-AA-5 = Před vyložením smíš odložit kartu lícem dolů a dobrat si za ni jinou, čtyřikrát za hru a v jednom tahu kolikrát chceš, dokud stačí balíček. Odložené karty zůstanou skryté až do konce.
 agent-avenue-rule-AA-6 = Druhá strana si vezme jednu z obou karet, i když vidí jen jednu. Strana na tahu dostane tu druhou.
 agent-avenue-rule-AA-7 = Spočítej, kolik agentů tohoto jména má tvá strana ve hře, i s tím novým: první, druhé nebo třetí číslo karty posune tvou figurku dopředu, nebo dozadu.
 agent-avenue-rule-AA-8 = Obě figurky se posouvají zároveň.
-agent-avenue-rule-AA-9 = Druhou figurku chytíš, když ji na konci tahu máš při cestě vpřed dostiženou či předběhnutou, nebo když sama couvla na tebe či za tebe. Míjení během tahu se nepočítá.
+agent-avenue-rule-AA-9 = Druhou figurku chytíš, když ji tvoje figurka cestou vpřed dostihne nebo předběhne, nebo když sama couvne na tvou či za ni. Rozhoduje konec tahu, míjení během něj ne.
 agent-avenue-rule-AA-10 = Tři Kryptografky ve hře vyhrávají, tři Odvážlivci prohrávají. Na konci každého tahu se kontrolují obě strany, ať byl na tahu kdokoli.
 agent-avenue-rule-AA-11 = Před koncem tahu se nevyhrává ani neprohrává, ani když už na stole leží třetí Kryptografka.
 agent-avenue-rule-AA-12 = Kdyby měly obě strany vyhrát, obě prohrát, nebo jedna splnila výhru i prohru, rozhoduje se ve prospěch strany, která je na tahu.
-agent-avenue-rule-AA-13 = Je-li balíček prázdný a kdo má hrát, drží méně než dvě karty, hra končí: vítězí strana, která je blíž k chycení, a při stejné vzdálenosti ta, která je na tahu.
+agent-avenue-rule-AA-13 = Když je balíček prázdný a hráč, který je na řadě, má méně než dvě karty, hra končí. Vítězí strana blíž k chycení, při stejné vzdálenosti ta, která je na tahu.
 agent-avenue-rule-AA-20 = S černým trhem se zamíchá jeho 15 karet; tři leží lícem nahoru jako nabídka, ostatní tvoří jeho balíček.
 agent-avenue-rule-AA-21 = Figurka, jejíž pohyb skončí přesně na poli trhu, si musí hned vzít kartu z nabídky. Přeběhnutí ani stání na místě se nepočítá.
-agent-avenue-rule-AA-22 = Nabídka se doplní dřív, než se vzatá karta provede. Dojde-li balíček trhu, zamíchají se odložené karty trhu do nového.
+agent-avenue-rule-AA-22 = Nabídka se doplní dřív, než se vzatá karta provede. Když balíček trhu dojde, zamíchají se odložené karty trhu do nového.
 agent-avenue-rule-AA-23 = Okamžitá karta se provede a odloží. Trvalá karta zůstane před tvou stranou do konce hry.
-agent-avenue-rule-AA-24 = Trvalá karta se nedotkne právě naverbovaného agenta. Platí až od dalšího, ať se dostane do hry jakkoli.
-agent-avenue-rule-AA-25 = Co karta říká, to se musí stát, pokud to jde; nejde-li to, karta nedělá nic a všichni to vidí. Jen Špionské prázdniny dávají na vybranou, zda verbovat. Jedna karta se provede celá, než přijde cokoli dalšího.
+agent-avenue-rule-AA-24 = Trvalá karta na právě naverbovaného agenta nepůsobí. Platí až od dalšího, ať se dostane do hry jakkoli.
+agent-avenue-rule-AA-25 = Co karta říká, to se musí stát, pokud to jde. Když to nejde, karta nedělá nic a všichni to vidí. Jen Špionské prázdniny dávají na vybranou, zda verbovat. Karta se provede celá, než přijde cokoli dalšího.
 agent-avenue-rule-AA-26 = Karta, která verbuje, hýbe i figurkou, a kdo tak znovu skončí na poli trhu, bere si další kartu. Mezitím se použitá karta odloží a ruka doplní.
-agent-avenue-rule-AA-27 = Než si kdo vezme kartu trhu, posunou se obě figurky. Skončí-li na trhu obě, bere a provádí jako první strana na tahu, potom druhá.
+agent-avenue-rule-AA-27 = Než si kdo vezme kartu trhu, posunou se obě figurky. Když na trhu skončí obě, bere a provádí jako první strana na tahu, potom druhá.
 agent-avenue-rule-AA-28 = Karty s vlastním koncem hry platí už od konce tahu, ve kterém byly vzaty.
 agent-avenue-rule-AA-29 = Odebrání agenta ze hry figurkou nehýbe. Ovládání mysli může vzít i Kryptografku, která by v tomto tahu vyhrála.
 agent-avenue-rule-AA-30 = Po provedení karty se ruka menší než čtyři doplní. Ruka větší než čtyři zůstane a nedobírá, dokud pod čtyři zase neklesne.
-agent-avenue-rule-AA-31 = Nejdřív platí agentovo číslo, jak je mění Odvedení pozornosti nebo Zlé dvojče, k tomu Strážní věž nebo Superpočítač, to vše jako jeden pohyb. Skončí-li na poli domova, přidá Únikové auto druhý.
-agent-avenue-rule-AA-32 = Únikovému autu platí oba domovy, Bezpečnostnímu systému jen domov tvé vlastní barvy.
+agent-avenue-rule-AA-31 = Nejdřív platí agentovo číslo, jak ho mění Odvedení pozornosti nebo Zlé dvojče, a k tomu Strážní věž nebo Superpočítač, to vše jako jeden pohyb. Když skončí na poli domova, přidá Únikové auto druhý.
+agent-avenue-rule-AA-32 = Pro Únikové auto platí obě pole domova, pro Bezpečnostní systém jen pole domova tvé vlastní barvy.
 agent-avenue-rule-AA-40 = Ve třech či čtyřech se hraje ve dvou týmech, každý s jednou figurkou: A a C proti B a D. Ve třech hraje B bez spoluhráče. Tým má společné agenty i karty a vítězí společně. Karty v ruce má každý své; v týmu se neukazují ani nepopisují.
-agent-avenue-rule-AA-41 = Kartu lícem nahoru vyloží kdokoli z dvojice; druhý pak vyloží jednu lícem dolů, jiného jména, ledaže má totéž jméno celá jeho ruka.
+agent-avenue-rule-AA-41 = Kartu lícem nahoru vyloží kdokoli z dvojice. Druhý pak vyloží jednu lícem dolů, jiného jména, pokud nemá totéž jméno celá jeho ruka.
 agent-avenue-rule-AA-42 = Než vyložíš kartu, smíš jednu odložit, ať už druhý z týmu vyložil, nebo ne: v týmu každý dvakrát za hru, kdo hraje sám, čtyřikrát.
-agent-avenue-rule-AA-43 = O tom, kterou kartu vezme, rozhoduje tým společně: platí to, když oba vyberou stejnou. Vyprší-li čas, platí jediná učiněná volba, a ze dvou různých rozhodne náhoda. Připomínku dostane jen ten, kdo ještě nevybral, a při různé volbě oba.
+agent-avenue-rule-AA-43 = O tom, kterou kartu vezme, rozhoduje tým společně: platí to, když oba vyberou stejnou. Když vyprší čas, platí jediná volba, která padla, a ze dvou různých rozhodne náhoda. Připomínku dostane, kdo ještě nevybral, a při různé volbě oba.
 agent-avenue-rule-AA-44 = Kdo vyložil kartu lícem nahoru, dobírá si první, i kdyby zbývala jediná karta.
 agent-avenue-rule-AA-45 = V týmech hra s prázdným balíčkem končí, jakmile někdo ze strany, která má hrát, nemá žádnou kartu (kdo hraje sám: méně než dvě). Vítězí strana blíž k chycení, při stejné vzdálenosti ta na tahu.
-agent-avenue-rule-AA-46 = Na černém trhu jeden z týmu navrhne, kdo vezme kterou kartu, a druhý to potvrdí, nebo navrhne něco jiného. Když vyprší čas, platí poslední návrh, jinak rozhodne náhoda. Kdo z týmu podal poslední návrh, připomínku nedostane; bez návrhu ji dostanou oba. O tom, nač se karta ptá, rozhoduje jen ten, kdo ji vzal.
+agent-avenue-rule-AA-46 = Na černém trhu jeden z týmu navrhne, kdo vezme kterou kartu, a druhý to potvrdí, nebo navrhne něco jiného. Když vyprší čas, platí poslední návrh, jinak rozhodne náhoda. Kdo ho podal, připomínku nedostane. Na co se ptá karta, rozhoduje jen ten, kdo ji vzal.
 agent-avenue-rule-AA-47 = Otázku dostaneš i tehdy, když zbývá jediná možnost, aby nikdo z rychlosti hry nic nevyčetl o tvé ruce.
 agent-avenue-rule-AA-48 = Únikové auto následuje po každém pohybu, který skončí na poli domova, i když ho způsobí Sledovací dodávka.
 agent-avenue-rule-AA-49 = Z několika agentů jednoho jména se ze hry bere ten, který přišel poslední. Když je naverbován znovu, počítá se znovu.

@@ -15,8 +15,8 @@ agent-avenue-panel-market-button = { $agree ->
     [True] bereš ty
    *[False] bere { $taker }
 }
-agent-avenue-panel-pair = • **{ $down }** lícem dolů – vezmou-li si: { $up }, ty { $you_if_up }, oni { $they_if_up }; vezmou-li si: { $down }, ty { $you_if_down }, oni { $they_if_down }
-agent-avenue-panel-card = • **{ $card }** – vezmeš-li si tuto kartu: { $you }; vezmou-li si ji oni: { $they }
+agent-avenue-panel-pair = • **{ $down }** lícem dolů – když vezmou: { $up }, ty { $you_if_up }, oni { $they_if_up }; když vezmou: { $down }, ty { $you_if_down }, oni { $they_if_down }
+agent-avenue-panel-card = • **{ $card }** – když si ji vezmeš ty: { $you }; když oni: { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
 agent-avenue-panel-aside = **Kterou kartu odložíš do konce hry?** Dobereš si jinou.
 agent-avenue-panel-aside-button = { $left ->

@@ -57,7 +57,7 @@ agent-avenue-picture-face-down = Lícem dolů
 agent-avenue-picture-set-aside = Odloženo
 agent-avenue-picture-no-cards = Žádné karty v ruce
 agent-avenue-picture-alt-hand = V ruce: { $cards }.
-agent-avenue-picture-alt-card = { $agent } (vezmeš-li si tuto kartu { $you }, vezmou-li si ji oni { $they })
+agent-avenue-picture-alt-card = { $agent } (když si kartu vezmeš { $you }, když si ji vezmou oni { $they })
 agent-avenue-picture-alt-up = Lícem nahoru: { $agent }. Co půjde lícem dolů?
 agent-avenue-picture-alt-pair = { $down } lícem dolů. Když vezmou: { $up }, ty { $you_if_up }, oni { $they_if_up }; když vezmou: { $down }, ty { $you_if_down }, oni { $they_if_down }.
 agent-avenue-picture-score = U tohoto stolu
@@ -102,8 +102,8 @@ agent-avenue-picture-deck = { $cards ->
 }
 agent-avenue-picture-row = Pole { $first } až { $last } směrem vpřed: { $spaces }.
 agent-avenue-picture-space = { $kind ->
-    [green] { $space } domov Zelené
-    [blue] { $space } domov Modré
+    [green] { $space } pole domova Zelené
+    [blue] { $space } pole domova Modré
     [market] { $space } trh
    *[house] { $space }
 }{ $pawns ->

@@ -20,7 +20,7 @@ command-move-choice-description = Který tah; psaním se seznam zužuje
 
 error-which-move = { $moves ->
     [0] Žádný tvůj tah takhle nezní. Seznam ukazuje všechno, co teď smíš.
-    [one] Takhle zní { $moves } tvůj tah. Vyber ho ze seznamu.
+    [one] Takhle zní { $moves } tvůj tah. Vyber ho ze seznamu.
     [few] Takhle znějí { $moves } tvé tahy. Vyber jeden ze seznamu.
    *[other] Takhle zní { $moves } tvých tahů. Vyber jeden ze seznamu.
 }

@@ -10,28 +10,28 @@ infiltraitors-panel-draw-button = { $short ->
    *[other] Dobrat { $count } (centrála: { $there })
 }
 infiltraitors-panel-clue = **Dát nápovědu:** která karta?
-infiltraitors-panel-exchange-whom = **Výměna:** u koho?
+infiltraitors-panel-exchange-whom = **Výměna:** u koho?
 infiltraitors-panel-exchange = { $draws ->
     [True] **Výměna** ({ $target }): která karta?
    *[False] **Výměna** ({ $target }), centrála je prázdná: která karta?
 }
 infiltraitors-panel-exchange-spoken = { $draws ->
-    [True] **Výměna:** kterou kartu vyložíš k podezřelému, kterého hlídá { $target }? Pak si jednu dobereš z centrály, dobíracího balíčku.
-   *[False] **Výměna:** kterou kartu vyložíš k podezřelému, kterého hlídá { $target }? Centrála, dobírací balíček, je prázdná: nedobereš si nic.
+    [True] **Výměna:** kterou kartu vyložíš k podezřelému, kterého hlídá { $target }? Pak si jednu dobereš z centrály, dobíracího balíčku.
+   *[False] **Výměna:** kterou kartu vyložíš k podezřelému, kterého hlídá { $target }? Centrála, dobírací balíček, je prázdná: nedobereš si nic.
 }
 infiltraitors-panel-shoot-whom = **Střílet:** na koho?
 infiltraitors-panel-shoot-colour = **Střílet:** jaká barva?
 infiltraitors-panel-shoot-colour-more = Číslo přijde hned potom.
-infiltraitors-panel-shoot-number = **Střílet:** { $colour }, a které číslo?
+infiltraitors-panel-shoot-number = **Střílet:** { $colour }, a které číslo?
 infiltraitors-panel-excluded = { $why ->
-    [seen] ✗ Být nemůže: vyloučeno nápovědami a střelami vedle, nebo se ta karta ukázala jinde; každá je jen jednou.
-    [clues] ✗ Být nemůže: vyloučeno nápovědami a střelami vedle.
+    [seen] ✗ Být nemůže: vyloučeno nápovědami a střelami vedle, nebo se ta karta ukázala jinde; každá je jen jednou.
+    [clues] ✗ Být nemůže: vyloučeno nápovědami a střelami vedle.
    *[misses] ✗ Být nemůže: takhle už se střelilo vedle.
 }{ $marks ->
-    [True] { " " }Křížek má i to, co je vyškrtnuté na tvých deskách.
+    [True] { " " }Křížek má i to, co je vyškrtnuté na tvých deskách.
    *[False] { "" }
 }
-infiltraitors-panel-exchange-button = Výměna u podezřelého: { $target } …
+infiltraitors-panel-exchange-button = Výměna u podezřelého: { $target } …
 infiltraitors-panel-exchange-whom-button = Výměna …
 infiltraitors-panel-shoot-button = Střílet na podezřelého: { $target } …
 infiltraitors-panel-shoot-whom-button = Střílet …
@@ -47,13 +47,13 @@ infiltraitors-panel-search-button = { $count ->
    *[other] Odkryté odhozené ({ $count })
 }
 infiltraitors-panel-searched = **Odhozené:** odkryté { $open }, lícem dolů { $down }
-infiltraitors-panel-which-discard = **Nápověda ke klíčové osobě:** která z odhozených?
+infiltraitors-panel-which-discard = **Nápověda ke klíčové osobě:** která z odhozených?
 infiltraitors-panel-discards-button = { $count ->
     [one] Odhozená karta …
-    [few] Některá z odhozených …
-   *[other] Některá z odhozených …
+    [few] Některá z odhozených …
+   *[other] Některá z odhozených …
 }
-infiltraitors-panel-face-down-button = Jedna lícem dolů (z { $count })
+infiltraitors-panel-face-down-button = Jedna lícem dolů (z { $count })
 infiltraitors-panel-no-card-button = Žádná
 infiltraitors-panel-card-button = { $turned ->
     [upright] { $card } ✓
@@ -72,8 +72,8 @@ infiltraitors-panel-identity-button = { $excluded ->
 infiltraitors-panel-other-colour-button = Jiná barva
 infiltraitors-panel-special-button = { $colour } speciální, uprostřed
 infiltraitors-panel-specials = Nebo speciální karta zprostředka:
-infiltraitors-panel-whose-hand = **Z čí ruky?**
+infiltraitors-panel-whose-hand = **Z čí ruky?**
 infiltraitors-panel-hand = Karty, které má { $owner }:
 infiltraitors-panel-hand-button = Karty má { $owner }
-infiltraitors-panel-from-hand = Z tvé ruky:
+infiltraitors-panel-from-hand = Z tvé ruky:
 infiltraitors-panel-from-discards = Nebo odkrytá odhozená karta:

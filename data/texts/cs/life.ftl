@@ -5,8 +5,8 @@ notice-rests = 💤 Všichni hráči jsou pryč. Hra bez hodin čeká, dokud ně
 notice-late = ⏰ Čas vypršel: { $who }. Co s tím?
 notice-late-until = { $notice }
     -# { $end }
-overdue-program = Nepřijde-li do té doby odpověď ani rozhodnutí, převezme místo program, a to { $moment }.
-overdue-resign = Nepřijde-li do té doby odpověď ani rozhodnutí, počítá se místo jako vzdané, a to { $moment }.
+overdue-program = Místo převezme program { $moment }, pokud dřív nepřijde odpověď nebo rozhodnutí.
+overdue-resign = Místo se počítá jako vzdané { $moment }, pokud dřív nepřijde odpověď nebo rozhodnutí.
 notice-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasí všichni ostatní?
 notice-wish = 🪑 { $host }: { $who } chce převzít místo { $seat }.
 notice-stand-in = { $count ->
@@ -44,7 +44,7 @@ ending-won = { $count ->
    *[other] 🏆 Společně vítězí { $winners }. { $reason }
 }
 ending-nobody = Nevítězí nikdo. { $reason }
-ending-abandoned = Hra skončila předčasně; nikdo nevyhrál.
+ending-abandoned = Hra skončila bez výsledku.
 ending-score = { $who } { $wins }
 ending-score-forgotten = někdo { $wins }
 ending-score-program = program { $wins }
@@ -57,7 +57,7 @@ rematch-wanted = Pro odvetu: { $people }.
 rematch-wanted-again = Znovu to chce zkusit: { $people }.
 rematch-wanted-swapped = Pro odvetu s prohozenými stranami: { $people }.
 rematch-next-button = Dál: { $title }
-rematch-wanted-next = Chce pokračovat: { $people }. Na řadě je { $title }.
+rematch-wanted-next = Chce pokračovat: { $people }. Na řadě: { $title }.
 rematch-begun = Další hra začíná.
 rematch-lobby = Lobby další hry je otevřené, i pro někoho nového.
 rematch-noted = Zapsáno. Další hra začne, jakmile ji budou chtít všichni.
@@ -74,7 +74,7 @@ life-back = Vítej zpátky; místo je zase tvoje.
 life-seat-taken = Místo je tvoje.
 life-seat-asked = Žádost je u toho, kdo stůl hostí.
 life-resigned = Hotovo, hra je vzdaná.
-life-abandoned = Stůl je zavřený.
+life-abandoned = Hra je ukončená bez výsledku.
 life-stood-in-for-you = Hraje za tebe program, dokud se nevrátíš příkazem /hra zastoupit nebo tlačítkem na desce.
 life-undo-asked = Ostatní dostali otázku, zda smíš vzít tah zpět.
 life-undone = Tah je vzatý zpět.
@@ -90,9 +90,9 @@ resign-question-more = Tvé místo natrvalo převezme program a hra se ti poč�
 resign-question-without = Ostatní hrají dál bez tebe a hra se ti počítá jako prohraná. Vzdáváš hru?
 resign-question-ends = Bez tebe zbývá příliš málo hráčů: hra hned skončí a tvé místo je poslední. Vzdáváš hru?
 resign-question-last = Bez tebe hra pokračovat nemůže: skončí pro všechny bez výsledku. Vzdáváš hru?
-abandon-button = Ukončit stůl
+abandon-button = Ukončit hru
 abandon-stay-button = Hrát dál
-abandon-question = Stůl skončí pro všechny bez výsledku. Ukončit?
+abandon-question = Hra skončí pro všechny bez výsledku. Ukončit ji?
 verify-good = ✅ Ověřeno: { $lines ->
     [one] celý záznam ({ $lines } řádek)
     [few] celý záznam ({ $lines } řádky)

@@ -1,6 +1,6 @@
 ### Otevírání stolů, lobby a možnosti.
 
-covers-heading = ## Co si zahrajeme?
+covers-heading = ## Vyber hru
 covers-heading-alone = ## Co si zahraješ?
     Hraj hned proti programu, nebo pozvi lidi ze společných stolů.
 covers-people = Hráčů: { $fewest }–{ $most }
@@ -18,7 +18,7 @@ direct-nobody = Zatím není koho pozvat. Zahrajte si nejdřív spolu na serveru
 direct-invited = Pozvánka odeslána: { $people }. Kdo se přidá, uvidíš u stolu.
 direct-invitation = { $host } tě zve ke hře tady, v přímých zprávách. Hra: { $game }.
 direct-closed = Pozvánka se nedoručila, přímé zprávy ode mě nepřijímá: { $who }.
-open-taken = Tady už je stůl otevřený. Hra: { $game }.
+open-taken = Tady už je otevřený jiný stůl. Hra: { $game }.
 open-go-button = Jít ke stolu
 open-apart-button = Otevřít další ve vlákně
 no-thread-here = V tomto druhu kanálu vlákna nejsou. Další stůl otevři v jiném kanálu.
@@ -27,7 +27,7 @@ no-thread-in-thread = Ve vlákně další vlákna být nemůžou. Další stůl 
 no-thread-in-post = V příspěvku vlákna být nemůžou. Pro další stůl napiš nový příspěvek: { $channel }.
 no-private-thread-here = V tomto druhu kanálu soukromá vlákna nejsou.
 
-pace-live = naživo, { $minutes ->
+pace-live = v reálném čase, { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[other] { $minutes } minut
@@ -40,9 +40,9 @@ pace-daily = na dálku, { $hours ->
 pace-none = bez hodin
 length-minutes = -# Devět her z deseti trvá { $fewest } až { $most } minut.
 length-days = -# Každý hráč se zastaví { $fewest }–{ $most }krát. Když si všichni vždy vezmou celý čas, hra skončí nejpozději za { $days ->
-    [one] { $days } den
-    [few] { $days } dny
-   *[other] { $days } dnů
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dnů
 } (devět her z deseti).
 
 option-on = zapnuto
@@ -64,7 +64,7 @@ lobby-late-resign = prohrává a dál hraje program
 lobby-late-skip-without = tah se přeskočí
 lobby-late-resign-without = prohrává a ostatní hrají dál
 lobby-starts = Začátek { $moment } ({ $countdown })
-lobby-invited = Pozvánku má: { $people }
+lobby-invited = Pozvánka: { $people }
 lobby-join-button = Přisednout
 lobby-leave-button = Odejít
 lobby-start-button = Začít hru
@@ -102,7 +102,7 @@ lobby-seats-hint-without = Kolik vás hraje. Volná místa se na začátku vynec
 lobby-pace-label = Tempo
 lobby-pace-hint = Kolik času je na odpověď: minuty, když jste u hry všichni, nebo hodiny.
 lobby-late-label = Když někdo nestihne tah
-lobby-late-hint = Co se stane, když vyprší čas i ten navíc po připomínce.
+lobby-late-hint = Co se stane, když vyprší čas i to, co se přidá po připomínce.
 lobby-seats-option = { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
@@ -111,12 +111,12 @@ lobby-seats-option = { $seats ->
 lobby-invite-placeholder = Pozvat lidi
 lobby-add-program-button = Přidat program
 lobby-remove-program-button = Odebrat program
-lobby-shuffle-button = Zamíchat místa
+lobby-shuffle-button = Rozlosovat místa
 lobby-moment-label = Kdy hra začne?
 lobby-moment-hint = Podle hodin pásma { $zone }. Bez určeného času nech prázdné.
 lobby-moment-placeholder = 20:30, 2030-01-31 20:30 nebo +45, tedy za 45 minut
 lobby-close-button = Zavřít stůl
-lobby-close-question = Všichni budou muset od stolu odejít. Zavřít?
+lobby-close-question = Všichni budou muset od stolu odejít. Zavřít ho?
 lobby-closed = Tento stůl je zavřený.
 lobby-closed-idle = K tomuto stolu už nikdo nechodil, a tak je zavřený.
 lobby-invitation = { $people }: { $host } zve ke stolu. Hra: { $game }.
@@ -126,8 +126,8 @@ invite-declined = Kdo stůl hostí, se dozví, že nepřijdeš.
 host-call = { $host }, tvůj stůl ({ $game }):
 host-joined = sedí tu { $people }, { $free ->
     [one] volné je jedno místo.
-    [few] volná jsou { $free } místa.
-   *[other] volných je { $free } míst.
+    [few] volná jsou { $free } místa.
+   *[other] volných je { $free } míst.
 }
 host-full = všechna místa jsou obsazená (sedí tu { $people }). Můžeš začít.
 host-declined = Přijít nemůže: { $people }.

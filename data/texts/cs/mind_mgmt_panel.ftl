@@ -14,7 +14,7 @@ mind-mgmt-panel-border-beside = { $one } | { $other }
 mind-mgmt-panel-border-below = { $one } — níže { $other }
 mind-mgmt-panel-immortal-put-placeholder = Kde bude stát nesmrtelný { $number }?
 mind-mgmt-panel-slip-placeholder = Kde bude ležet druhá iluze?
-mind-mgmt-panel-pawn-placeholder = Kudy přichází { $agent }?
+mind-mgmt-panel-pawn-placeholder = Kde začne { $agent }?
 mind-mgmt-panel-step-button = { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
@@ -30,8 +30,8 @@ mind-mgmt-panel-slip-button = Iluze { $arrow } { $place }{ $recruits ->
    *[some] { "" }
 }
 mind-mgmt-panel-and-end = { $label }, konec tahu
-mind-mgmt-panel-dead-end = ⚠️ Slepá ulička: { $places }. Krok ani iluze odtud dál nevedou a vyhráli by agenti.
-mind-mgmt-panel-slips-placeholder = Iluze: která a kam?
+mind-mgmt-panel-dead-end = ⚠️ Slepá ulička: { $places }. Krok ani iluze odtud dál nevedou a vyhráli by agenti.
+mind-mgmt-panel-slips-placeholder = Iluze: která a kam?
 mind-mgmt-panel-slip-option = { $token ->
     [first] První iluze
    *[second] Druhá iluze
@@ -63,28 +63,28 @@ mind-mgmt-panel-send-whom-placeholder = Poslat agenta: kterého?
 mind-mgmt-panel-send-placeholder = { $agent } na { $place }: kam poslat?
 mind-mgmt-panel-barred = Nesmrtelný jinde brání otázkám na: { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
-    [meru] Nesmrtelný tady brání otázkám, odhalení, dopadení i vlastní akci Meru.
-   *[other] Nesmrtelný tady brání otázkám, odhalení i dopadení.
+    [meru] Nesmrtelný tady brání otázkám, odhalení, zajetí i vlastní akci Meru.
+   *[other] Nesmrtelný tady brání otázkám, odhalení i zajetí.
 }
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Otázka: { $feature }
    *[False] { $feature }?
 }
 mind-mgmt-panel-ask-ally-button = { $spoken ->
-    [True] S Delfínem: { $feature }, všechny kroky
+    [True] S Delfínem: { $feature }, všechny kroky
    *[False] Delfín: { $feature }
 }
 mind-mgmt-panel-sense-button = { $spoken ->
-    [True] Náborář do 2 v řadě či sloupci?
+    [True] Náborář do 2, řada/sloupec?
    *[False] Do 2, řada/sloupec?
 }
-mind-mgmt-panel-capture-button = Dopadnout
+mind-mgmt-panel-capture-button = Zajmout
 mind-mgmt-panel-reveal-button = Odhalit hodinu
 mind-mgmt-panel-reveal-option = Odhalit; zmizí poznámka na { $place }
 mind-mgmt-panel-reveal-placeholder = Odhalit hodinu: která poznámka za ni zmizí?
-mind-mgmt-panel-shake-placeholder = Výslech: která zajímavost je skrytá karta?
-mind-mgmt-panel-shift-placeholder = Posunout nesmrtelného rovně vedle
-mind-mgmt-panel-push-button = Odsunout { $arrow } { $place }
+mind-mgmt-panel-shake-placeholder = Zastrašování: která zajímavost je skrytá karta?
+mind-mgmt-panel-shift-placeholder = Posunout nesmrtelného, který kolmo sousedí
+mind-mgmt-panel-push-button = Vytlačit { $arrow } { $place }
 mind-mgmt-panel-end-button = Hotovo
 mind-mgmt-panel-notes-button = Poznámky …
 mind-mgmt-panel-notes = Bílé poznámky, které vidí všichni: { $left ->

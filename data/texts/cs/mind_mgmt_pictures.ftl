@@ -55,7 +55,7 @@ mind-mgmt-picture-you-recruiter = { $hour }: { $done ->
 }
 mind-mgmt-picture-you-answer = { $feature }: který krok?
 
-mind-mgmt-picture-recruits = Ohlášeno rekrutů: { $recruits } z { $goal }.
+mind-mgmt-picture-recruits = Ohlášeno rekrutů: { $recruits } z { $goal }.
 mind-mgmt-picture-stands = { $who } { $place }{ $fresh ->
     [fresh] { "" }
    *[spent] { " " }(po tahu)
@@ -77,14 +77,14 @@ mind-mgmt-picture-answer-steps = { $feature }: { $count ->
    *[other] kroky na { $places }
 }.
 mind-mgmt-picture-answer-none = { $feature }: žádný nový krok.
-mind-mgmt-picture-answer-hour = { $place } navštíveno v { $hour }.
+mind-mgmt-picture-answer-hour = { $place } navštíveno v { $hour }.
 mind-mgmt-picture-answer-capture = { $right ->
-    [yes] Náborář dopaden na { $place }.
+    [yes] Náborář zajat na { $place }.
    *[no] Na { $place } Náborář nebyl.
 }
 mind-mgmt-picture-answer-near = { $near ->
-    [yes] Náborář byl do dvou lokací od { $place }, v její řadě nebo sloupci.
-   *[no] Náborář nebyl do dvou lokací od { $place } v její řadě ani sloupci.
+    [yes] Náborář byl do dvou lokací od { $place }, v její řadě nebo sloupci.
+   *[no] Náborář nebyl do dvou lokací od { $place } v její řadě ani sloupci.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
     [yes] { $feature }: jedna ze skrytých karet.
@@ -94,13 +94,13 @@ mind-mgmt-picture-answer-shaken = { $right ->
 mind-mgmt-picture-secret-card = Náborář: { $card }.
 mind-mgmt-picture-secret-cards = Nabírá tam, kde je: { $features }.
 mind-mgmt-picture-secret-trail = Trasa: { $trail }.
-mind-mgmt-picture-score-line = U tohoto stolu zatím: { $seats }.
+mind-mgmt-picture-score-line = U tohoto stolu zatím: { $seats }.
 mind-mgmt-picture-score-seat = { $games ->
-    [one] { $seat } 1 hra
-    [few] { $seat } { $games } hry
-   *[other] { $seat } { $games } her
+    [one] { $seat } 1 hra
+    [few] { $seat } { $games } hry
+   *[other] { $seat } { $games } her
 }
-mind-mgmt-picture-below = Dole: agenti a kdo je vede; šipky: kudy vede iluze
+mind-mgmt-picture-below = Dole: agenti a kdo je vede; šipky: kudy vede iluze
 mind-mgmt-picture-caption-recruits = Rekruti
 mind-mgmt-picture-caption-slip = Iluze
 mind-mgmt-picture-caption-recruiter = Náborář
@@ -108,15 +108,15 @@ mind-mgmt-picture-caption-open = Otevřené
 mind-mgmt-picture-trails = { $exact ->
     [false] Možných tras asi { $shown }
    *[true] { $trails ->
-        [one] 1 možná trasa
-        [few] { $shown } možné trasy
-       *[other] { $shown } možných tras
+        [one] 1 možná trasa
+        [few] { $shown } možné trasy
+       *[other] { $shown } možných tras
     }
 }
 mind-mgmt-picture-heat = Náborář může být na { $count ->
-    [one] 1 lokaci
-    [few] { $count } lokacích
-   *[other] { $count } lokacích
+    [one] 1 lokaci
+    [few] { $count } lokacích
+   *[other] { $count } lokacích
 }: { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
     [0] Všichni rekruti ohlášeni
@@ -127,29 +127,29 @@ mind-mgmt-picture-contacted = { $recruits ->
 
 mind-mgmt-picture-closed = Uzavřeno
 mind-mgmt-picture-score = Výhry
-mind-mgmt-picture-film-alt = Trasa hodinu po hodině, každá otázka s odpovědí.
+mind-mgmt-picture-film-alt = Trasa hodinu po hodině, každá otázka s odpovědí.
 mind-mgmt-picture-motto = Jeden proklouzává městem, čtyři se ptají
 mind-mgmt-picture-guide-hide = Náborář se skrývá
-mind-mgmt-picture-guide-hide-text = Každou hodinu jeden neviděný krok na novou lokaci, nikdy zpět. Každá tajná zajímavost tam přináší rekruta; v červených hodinách se hlásí jejich počet.
+mind-mgmt-picture-guide-hide-text = Každou hodinu jeden tajný krok na novou lokaci, nikdy zpět. Každá tajná zajímavost tam přináší rekruta; v červených hodinách se hlásí jejich počet.
 mind-mgmt-picture-guide-ask = Agenti se ptají
-mind-mgmt-picture-guide-ask-text = Po každé hodině táhnou dva: jdi až o dvě lokace a ptej se na zajímavost, kde stojíš. Odpovědí je krok; na něm lze odhalit jeho hodinu. Víš to jistě? Dopadni ho.
+mind-mgmt-picture-guide-ask-text = Po každé hodině táhnou dva: jdi až o dvě lokace a ptej se na zajímavost, kde stojíš. Odpovědí je krok; na něm lze odhalit jeho hodinu. Víš to jistě? Zajmi ho.
 mind-mgmt-picture-guide-end = Kdo vyhraje
-mind-mgmt-picture-guide-end-text = Agenti: dopadením tam, kde Náborář je, nebo když nemá kam jít. Náborář: s 9 rekruty (v plné hře 12), nebo na svobodě, když vyprší čas.
+mind-mgmt-picture-guide-end-text = Agenti: zajetím tam, kde Náborář je, nebo když nemá kam jít. Náborář: s 9 rekruty (v plné hře 12), nebo na svobodě, když vyprší čas.
 mind-mgmt-picture-guide-alt = Jak se hraje MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
-mind-mgmt-picture-cover-alt = MIND MGMT: klobouk a oko prchají večerní ulicí, za nimi stopy a dva agenti. { mind-mgmt-picture-motto }.
+mind-mgmt-picture-cover-alt = MIND MGMT: klobouk a oko prchají večerní ulicí, za nimi stopy a dva agenti. { mind-mgmt-picture-motto }.
 
 # Plán slovy.
 
 mind-mgmt-picture-heading-secret = Co víš jen ty
 mind-mgmt-picture-heading-time = Čas
 mind-mgmt-picture-heading-agents = Agenti
-mind-mgmt-picture-heading-cards = Karty a žetony
+mind-mgmt-picture-heading-cards = Karty a žetony
 mind-mgmt-picture-heading-map = Město po řadách
 mind-mgmt-picture-heading-past = Poslední odpovědi
-mind-mgmt-picture-time = Uplynulo { $hour }; hra končí v { $last }.
+mind-mgmt-picture-time = Uplynulo { $hour }; hra končí v { $last }.
 mind-mgmt-picture-hours = Ohlášení rekruti: { $hours }.
 mind-mgmt-picture-hour-recruits = { $hour }: { $count }
-mind-mgmt-picture-slipped = V { $hour } byla použita iluze.
+mind-mgmt-picture-slipped = V { $hour } byla použita iluze.
 mind-mgmt-picture-nowhere = ještě není ve městě
 mind-mgmt-picture-agent-line = { $agent }{ $whose ->
     [seat] { " " }({ $who })
@@ -164,16 +164,16 @@ mind-mgmt-picture-slip-line = { $token ->
     [first] První iluze
    *[second] Druhá iluze
 }: { $state ->
-    [used] použita v { $hour }
+    [used] použita v { $hour }
     [lies] leží na { $place }
    *[held] ještě nepoužita
 }.
-mind-mgmt-picture-ally-line = Delfín špion: { $used ->
+mind-mgmt-picture-ally-line = Špionážní delfín: { $used ->
     [used] použit
    *[ready] připraven
 }.
 mind-mgmt-picture-claimed-line = Rekruti nesmrtelných: { $features }.
-mind-mgmt-picture-revealed = Odkryto: { $features }.
+mind-mgmt-picture-revealed = Odhaleno zastrašováním: { $features }.
 mind-mgmt-picture-here-immortal = nesmrtelný { $number }
 mind-mgmt-picture-here-step = krok
 mind-mgmt-picture-here-slip = iluze

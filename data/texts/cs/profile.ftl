@@ -1,7 +1,7 @@
 ### Jak se komu dařilo: profil a dohrané hry.
 
 command-profile = profil
-command-profile-description = Jak se ti dařilo v dohraných hrách, nebo někomu, kdo to ukazuje
+command-profile-description = Jak se ti dařilo v dohraných hrách, nebo někomu, kdo to ukazuje
 command-profile-who = kdo
 command-profile-who-description = Někdo jiný
 command-games-which = které
@@ -14,18 +14,18 @@ profile-nothing-mine = Zatím nemáš žádnou dohranou hru. Stůl otevře /hrá
 profile-nothing = Žádné dohrané hry tu vidět nejsou.
 # Nadpis kartičky.
 profile-card = Výsledky
-profile-streak = Výhry v řadě: { $now } · nejvíc: { $best }
+profile-streak = Výhry v řadě: { $now } · nejvíc: { $best }
 profile-seats = { $seats ->
-    [one] 1 hráč
-    [few] { $seats } hráči
-   *[other] { $seats } hráčů
+    [one] 1 hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
 }
 profile-side = { $side } ({ $seats })
-profile-figures = { $won } z { $games }
+profile-figures = { $won } z { $games }
 profile-result = { $games ->
-    [one] 1 hra, výhry: { $won }
-    [few] { $games } hry, výhry: { $won }
-   *[other] { $games } her, výhry: { $won }
+    [one] 1 hra, výhry: { $won }
+    [few] { $games } hry, výhry: { $won }
+   *[other] { $games } her, výhry: { $won }
 }
 profile-result-chance = { profile-result } (náhoda: { $chance })
 profile-missions = Splněné mise: { $missions }

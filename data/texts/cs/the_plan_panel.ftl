@@ -11,10 +11,10 @@ the-plan-panel-act-nowhere = { $spoken ->
    *[other] { $action } ✗
 }
 the-plan-panel-another-button = Jiná akce
-the-plan-panel-ends-placeholder = Kam? V dosahu { $ends ->
-    [one] je 1 pole
-    [few] jsou { $ends } pole
-   *[other] je { $ends } polí
+the-plan-panel-ends-placeholder = Kam? V dosahu { $ends ->
+    [one] je 1 pole
+    [few] jsou { $ends } pole
+   *[other] je { $ends } polí
 }
 the-plan-panel-some-ends-placeholder = Kam? Pole { $first } až { $last }
 the-plan-panel-end-option = Pole { $circle }
@@ -37,17 +37,17 @@ the-plan-panel-way-button = { $number }: { $brings ->
 the-plan-panel-go-button = Jít na { $circle }
 the-plan-panel-enter-button = Vejít do { $hideout } …
 the-plan-panel-enter = **Do úkrytu { $hideout }: komu patří?**
-the-plan-panel-claim = Tvrdíš, že je tam Plán, a říkáš, čí úkryt je.
-the-plan-panel-owner-button = Má ho { $suspect }
-the-plan-panel-owner-doubted-button = Má ho { $suspect } (víš, že ne)
+the-plan-panel-claim = Tvrdíš, že je tam Plán, a říkáš, čí úkryt je.
+the-plan-panel-owner-button = Patří: { $suspect }
+the-plan-panel-owner-doubted-button = Patří: { $suspect } (víš, že ne)
 the-plan-panel-doubted = ⚠️ **Podle toho, co víš, to není pravda:**
-the-plan-panel-alone = Ve hře zbýváš jen ty, nikdo už s tebou nesoupeří. Správné obvinění vyhraje, po špatném nevyhraje nikdo.
+the-plan-panel-alone = Ve hře zbýváš jen ty, nikdo už s tebou nesoupeří. Správné obvinění vyhraje, po špatném nevyhraje nikdo.
 the-plan-panel-suspect-placeholder = { $suspect } na poli { $circle }: kam?
 the-plan-panel-suspect-more-placeholder = { $suspect } na poli { $circle }: další možnosti
 the-plan-panel-suspect-option = na { $circle }
 the-plan-panel-suspect-met-option = na { $circle }, potkáte se
-the-plan-panel-by-option = o { $count } na { $circle }
-the-plan-panel-by-met-option = o { $count } na { $circle }, potkáte se
+the-plan-panel-by-option = o { $count } na { $circle }
+the-plan-panel-by-met-option = o { $count } na { $circle }, potkáte se
 the-plan-panel-both = Ve spisu { $suspect } znáš obě půlky úkrytu { $hideout }.
 the-plan-panel-sweep-placeholder = Všichni naráz: koho potkáš?
 the-plan-panel-sweep-option = Potkáš: { $suspects }

@@ -9,7 +9,7 @@ wink-panel-manner-button = { $manner ->
 }
 wink-panel-watch-button = { $spoken ->
     [True] { $due ->
-        [True] Sledovat a mrknout: { $who }
+        [True] Sledovat a mrknout: { $who }
        *[False] Sledovat: { $who }
     }
    *[False] { $due ->
@@ -24,9 +24,9 @@ wink-panel-watching-button = 👁️ { $spoken ->
 wink-panel-accuse-placeholder = Obvinit někoho, čí oko se pohnulo
 wink-panel-accuse-nobody-option = Neobvinit nikoho
 wink-panel-seen-description = { $count ->
-    [one] Viděno v tahu { $turns }
-    [few] Viděno v tazích { $turns }
-   *[other] Viděno v tazích { $turns }
+    [one] Viděno v tahu { $turns }
+    [few] Viděno v tazích { $turns }
+   *[other] Viděno v tazích { $turns }
 }{ $known ->
     [own] ; to číslo ale držíš ty
     [lacking] ; určitě ho ale nemá
@@ -42,8 +42,8 @@ wink-panel-name-button = { $known ->
     [True] Jmenovat: { $who } ✗
    *[False] Jmenovat: { $who }
 }
-wink-panel-accuse-over-placeholder = Obvinit: u kterého čísla?
-wink-panel-accuse-over-button = Obvinit u čísla { $number } ({ $caller }){ $own ->
+wink-panel-accuse-over-placeholder = Obvinit: u kterého čísla?
+wink-panel-accuse-over-button = Obvinit u čísla { $number } ({ $caller }){ $own ->
     [True] { " " }✗ …
    *[False] { " " }…
 }

@@ -1,13 +1,14 @@
 # What stands in Agent Avenue's pictures, their alt texts and the board in words.
 
 agent-avenue-picture-motto = Catch them before they catch you
+# Under the hand: how many agents are in play, and the number the next one brings.
 agent-avenue-picture-legend = in play, and what the next one does
 agent-avenue-picture-laid = On the table
 agent-avenue-picture-turn-was = Turn { $turn }
 
-agent-avenue-picture-stage-play = Turn { $turn }: { $who } lays two cards
-agent-avenue-picture-stage-lay-first = Turn { $turn }: { $who }, who lays first?
-agent-avenue-picture-stage-lay-second = Turn { $turn }: { $who } lays face down
+agent-avenue-picture-stage-play = Turn { $turn }: { $who } plays two cards
+agent-avenue-picture-stage-lay-first = Turn { $turn }: { $who }, who plays first?
+agent-avenue-picture-stage-lay-second = Turn { $turn }: { $who } plays face down
 agent-avenue-picture-stage-recruit = { $count ->
     [one] Turn { $turn }: { $who } takes a card
    *[other] Turn { $turn }: { $who } agree on a card
@@ -38,13 +39,14 @@ agent-avenue-picture-turn-line = Turn { $turn }: { $first } took { $first_agent 
    *[no] face up
 }, { $second_spaces }).
 
-agent-avenue-picture-you-play = Lay two cards, one of them face down
-agent-avenue-picture-you-lay-first = Lay the card that goes face up
-agent-avenue-picture-you-lay-second = Lay the card that goes face down
+agent-avenue-picture-you-play = Play two cards, one of them face down
+agent-avenue-picture-you-lay-first = Play the card that goes face up
+agent-avenue-picture-you-lay-second = Play the card that goes face down
 agent-avenue-picture-you-recruit = Which card do you take?
 agent-avenue-picture-you-market = Take a card from the market
 agent-avenue-picture-you-ability = Carry out your market card
 agent-avenue-picture-they-take = They take
+# Beside a pawn: how many spaces are missing to a catch.
 agent-avenue-picture-catches = catches in { $spaces }
 agent-avenue-picture-you-catch = You catch in { $spaces }
 agent-avenue-picture-they-catch = They catch in { $spaces }
@@ -65,8 +67,8 @@ agent-avenue-picture-score-seat = { $games ->
    *[other] { $seat } { $games } games
 }
 agent-avenue-picture-earlier = { $turns ->
-    [one] 1 earlier turn is not shown
-   *[other] { $turns } earlier turns are not shown
+    [one] 1 earlier turn isn’t shown
+   *[other] { $turns } earlier turns aren’t shown
 }
 
 agent-avenue-picture-seat = { $side ->
@@ -114,7 +116,7 @@ agent-avenue-picture-hand-line = Seat { $seat }: { $cards ->
 agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
     [wins] one more wins
     [loses] one more loses
-    [only] there is no other
+    [only] the only one
    *[moves] the next one moves { $spaces }
 }
 agent-avenue-picture-not-in-play = Not in play: { $agents }
@@ -148,7 +150,7 @@ agent-avenue-picture-step-to-hand = { $side } took { $card } into hand
 agent-avenue-picture-guide-aim = Chase and be chased
 agent-avenue-picture-guide-aim-text = Reach or pass the other pawn to catch it.
 agent-avenue-picture-guide-turn = Your turn
-agent-avenue-picture-guide-turn-text = Lay two agents, one face down. They take one, you get the other. Both pawns move.
+agent-avenue-picture-guide-turn-text = Play two agents, one face down. They take one, you get the other. Both pawns move.
 agent-avenue-picture-guide-end = It also ends with
 agent-avenue-picture-guide-win = three of these: you win
 agent-avenue-picture-guide-lose = three of these: you lose

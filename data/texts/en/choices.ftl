@@ -15,6 +15,6 @@ command-move-choice = move
 command-move-choice-description = Which one; what you type narrows the list
 
 error-which-move = { $moves ->
-    [0] No move of yours reads like that. The list shows all that you may do now.
+    [0] No move of yours reads like that. The list shows all you may do now.
    *[other] { $moves } of your moves read like that. Pick one from the list.
 }

@@ -1,7 +1,7 @@
 ### Slash commands: names (lower case, one word), descriptions and options.
 
 command-play = play
-command-play-description = Open a table here, or see which games there are; in direct messages play alone
+command-play-description = Open a table here, or see which games there are; in direct messages, play alone
 command-play-game = game
 command-play-game-description = What to play; leave it out to see all games
 command-play-guest = with
@@ -15,7 +15,7 @@ command-games = games
 command-games-description = Your tables on all servers, and the tables here
 
 command-game = game
-command-game-description = Everything about a table beside its moves
+command-game-description = Everything about a table except its moves
 command-game-join = join
 command-game-join-description = Sit down at the table here
 command-game-leave = leave
@@ -25,17 +25,17 @@ command-game-start-description = Begin the game
 command-game-pause = pause
 command-game-pause-description = Stop all clocks and moves for now
 command-game-resume = resume
-command-game-resume-description = Let a paused game go on
+command-game-resume-description = Go on with a paused game
 command-game-resign = resign
-command-game-resign-description = Give the game up
+command-game-resign-description = Give up the game
 command-game-replace = replace
-command-game-replace-description = Let the program play for somebody, or come back from that yourself
+command-game-replace-description = Let the program play for somebody, or take your own seat back
 command-game-replace-who = who
-command-game-replace-who-description = For whom; leave it out for yourself
+command-game-replace-who-description = Which player; leave it out for yourself
 command-game-undo = undo
 command-game-undo-description = Take your last move back; if others have seen it, they must agree
 command-game-abandon = abandon
-command-game-abandon-description = End the table without a result
+command-game-abandon-description = End the game without a result, or close the table before it begins
 command-game-host = host
 command-game-host-description = Make somebody else the host
 command-game-host-who = who
@@ -59,7 +59,7 @@ command-settings-description = Your own settings, and those of the server
 command-settings-me = me
 command-settings-me-description = Your own settings
 command-settings-server = server
-command-settings-server-description = Settings of this server, for whoever manages it
+command-settings-server-description = Settings of this server, for those who manage it
 menu-invite = Invite to a game
 
 command-help = help

@@ -4,7 +4,7 @@ infiltraitors-name = Infiltraitors
 infiltraitors-pitch = Together against the traitors: each of you holds a suspect that only you can see, and only the cards you play may speak.
 
 infiltraitors-option-mission = Mission
-infiltraitors-option-mission-help = Three for training, then a story of twenty. Any can be played alone.
+infiltraitors-option-mission-help = Three for training, then a story of 20 missions. You can play each of them on its own.
 infiltraitors-option-mission-t1 = Training 1: First Steps
 infiltraitors-option-mission-t2 = Training 2: One for Each
 infiltraitors-option-mission-t3 = Training 3: Against Time
@@ -29,12 +29,12 @@ infiltraitors-option-mission-m18 = Mission 18: Surrounded
 infiltraitors-option-mission-m19 = Mission 19: The Chief
 infiltraitors-option-mission-m20 = Mission 20: Spring Cleaning
 infiltraitors-option-crossing-out = Crossing out
-infiltraitors-option-crossing-out-help = Whether the program strikes out on the clue boards what clues, misses and cards seen exclude.
+infiltraitors-option-crossing-out-help = Does the program strike out what clues, misses and cards seen exclude?
 infiltraitors-option-crossing-out-by-mission = In training only
 infiltraitors-option-crossing-out-on = Always
 infiltraitors-option-crossing-out-off = Never
 infiltraitors-option-limit = Limit
-infiltraitors-option-limit-help = Minutes count at a live pace, with other people. Otherwise play for turns, or without a limit.
+infiltraitors-option-limit-help = Minutes count in real time, with other people. Otherwise play for turns, or without a limit.
 infiltraitors-option-limit-minutes = Minutes
 infiltraitors-option-limit-turns = Turns
 
@@ -57,10 +57,10 @@ infiltraitors-card-yellow-special = Yellow special (1)
 infiltraitors-card-blue-special = Blue special (1)
 infiltraitors-card-green-special = Green special (1)
 
-infiltraitors-sheet-shared = Suspect { $number }: everybody’s board
+infiltraitors-sheet-shared = Suspect { $number }: shared board
 infiltraitors-sheet-private = Suspect { $number }: own board, { $who }
-infiltraitors-sheet-shared-key = Key person: everybody’s board
-infiltraitors-notes-none = There is no clue board for you now. Each suspect gets boards as soon as an agent captures it, until it is shot: one that everybody marks, but not in silent missions, and one of your own for each suspect that another agent holds.
+infiltraitors-sheet-shared-key = Key person: shared board
+infiltraitors-notes-none = There’s no clue board for you now. A suspect has boards from its capture until it’s shot: one that everybody marks (not in silent missions), and one of your own if another agent holds it.
 infiltraitors-sheet-private-key = Key person: own board, { $who }
 
 ## Briefing
@@ -85,16 +85,16 @@ infiltraitors-briefing-hand = { $limit ->
 infiltraitors-special-discards-face-down = Every discard goes face down, clues that lay open too.
 infiltraitors-special-in-order = Each captured suspect gets the next number. Only the suspect with the lowest number on the table can be shot.
 infiltraitors-special-silent = Silence: no talk and no signals from start to end.
-infiltraitors-special-specials-in-the-middle = The special cards lie in the middle. Each can be used once for an exchange, in place of a card from the hand.
+infiltraitors-special-specials-in-the-middle = The special cards lie in the middle. Each can be used once for an exchange, instead of a card from the hand.
 infiltraitors-special-balanced-clues = A suspect can only be shot with as many upright as sideways clues, and at least four in all.
-infiltraitors-special-exchange-to-the-left = Exchanges only with whoever plays after you.
-infiltraitors-special-eliminate-to-the-right = You shoot only at the suspect of whoever plays before you.
-infiltraitors-special-one-shooter = One agent, drawn by lot, does all the shooting and holds no suspect.
-infiltraitors-special-specials-shuffled-in = The special cards are shuffled in. As a suspect such a card has the number 1, and only clues of its colour lie upright.
-infiltraitors-special-second-card = HQ’s top card stays with a captured suspect and lends it its colour; the number is the suspect’s own.
-infiltraitors-special-hands-turned-round = You see every hand but your own. Clues and exchanges play a card out of somebody else’s hand.
-infiltraitors-special-last-stand = Rewards go face up to a pool. After eight suspects the pool is all you have left against the ninth, and exchanges draw nothing.
-infiltraitors-special-key-person = After an elimination you can choose to leave. Then you see the key person, leave a clue on it (with 2 agents: 2 clues) and are out. The last agent left has to shoot the key person.
+infiltraitors-special-exchange-to-the-left = You exchange only with the agent who plays after you.
+infiltraitors-special-eliminate-to-the-right = You shoot only at the suspect of the agent who plays before you.
+infiltraitors-special-one-shooter = One agent, picked by chance, does all the shooting and holds no suspect.
+infiltraitors-special-specials-shuffled-in = The special cards are shuffled in. A special suspect has the number 1, and only clues of its colour lie upright.
+infiltraitors-special-second-card = HQ’s top card stays with a captured suspect and gives it its colour; the number is the suspect’s own.
+infiltraitors-special-hands-turned-round = You see every hand but not your own. Clues and exchanges play a card out of somebody else’s hand.
+infiltraitors-special-last-stand = Rewards go face up into a pool. After eight suspects you have only the pool left against the ninth, and exchanges draw nothing.
+infiltraitors-special-key-person = After a hit you can choose to leave. Then you see the key person, leave a clue on it (with 2 agents: 2 clues) and are out. The last agent left has to shoot the key person.
 
 ## What an agent is asked
 
@@ -106,8 +106,8 @@ infiltraitors-prompt-action-turns = { $turns ->
     [1] Your last turn: one action. Suspects: { $suspects }, bullets: { $bullets }.
    *[other] Your turn: one action. Turns: { $turns }, suspects: { $suspects }, bullets: { $bullets }.
 }
-infiltraitors-prompt-reward = A hit! Take a card of the discard pile, if you like.
-infiltraitors-prompt-reward-pool = A hit! Choose a card of the discard pile for the pool.
+infiltraitors-prompt-reward = A hit! Take a card from the discards, if you like.
+infiltraitors-prompt-reward-pool = A hit! Choose a card from the discards for the pool.
 infiltraitors-prompt-discard = { $count ->
     [one] You may keep { $limit } cards: discard { $count }.
    *[other] You may keep { $limit } cards: discard { $count }, one at a time.
@@ -117,14 +117,14 @@ infiltraitors-prompt-discard-unseen = { $count ->
    *[other] You may keep { $limit } cards: discard { $count }, one at a time, unseen, by their places in your hand.
 }
 infiltraitors-prompt-leave = { $agents ->
-    [one] Do you leave the mission with a clue on the key person? { $agents } agent is still in it.
-   *[other] Do you leave the mission with a clue on the key person? { $agents } agents are still in it.
+    [one] Will you leave the mission with a clue on the key person? { $agents } agent is still in it.
+   *[other] Will you leave the mission with a clue on the key person? { $agents } agents are still in it.
 }
 infiltraitors-prompt-key-clue = { $count ->
-    [one] You have seen the key person. Play { $count } card at it, from your hand or the open discards, then you are out.
-   *[other] You have seen the key person. Play { $count } cards at it, from your hand or the open discards, then you are out.
+    [one] You’ve seen the key person. Play { $count } card at it from your hand or the open discards. Then you’re out.
+   *[other] You’ve seen the key person. Play { $count } cards at it from your hand or the open discards. Then you’re out.
 }
-infiltraitors-prompt-key-shot = You are the last agent. Shoot the key person now; bullets: { $bullets }.
+infiltraitors-prompt-key-shot = You’re the last agent. Shoot the key person now; bullets: { $bullets }.
 
 ## Moves, in one line
 
@@ -160,7 +160,8 @@ infiltraitors-describe-wait = { $count ->
     [one] Wait, draw { $count }
    *[other] Wait, draw { $count }
 }
-infiltraitors-describe-wait-short = Wait: discard HQ’s top card, name { $count }, draw the { $there } that HQ has left
+# $count: the number named; $there: how many cards HQ really has left.
+infiltraitors-describe-wait-short = Wait: discard HQ’s top card, name { $count }, draw the { $there } left in HQ
 infiltraitors-describe-eliminate = { $miss ->
     [mission] Shoot { $target }’s suspect as { $card }; a miss loses the mission
    *[bullet] Shoot { $target }’s suspect as { $card }
@@ -274,7 +275,7 @@ infiltraitors-tell-pool-dealt = { $count ->
    *[other] The pool of { $count } cards is dealt.
 }
 infiltraitors-tell-pool-dealt-known = { $count ->
-    [0] The pool is dealt; there is no card for you.
+    [0] The pool is dealt; there’s no card for you.
     [one] The pool is dealt. You get { $count } card: { $cards }.
    *[other] The pool is dealt. You get { $count } cards: { $cards }.
 }
@@ -298,20 +299,20 @@ infiltraitors-tell-turn = Turn { $number }: { $seat }.
 ## Why a move is not allowed
 
 infiltraitors-error-over = This mission is over.
-infiltraitors-error-not-now = That isn’t what is being decided now.
+infiltraitors-error-not-now = Something else is being decided now.
 infiltraitors-error-not-your-turn = It isn’t your turn.
 infiltraitors-error-no-suspect-in-the-middle = No suspect lies in the middle any more.
 infiltraitors-error-one-suspect-each = You already hold a suspect, and nobody holds two.
 infiltraitors-error-shooter-holds-none = You do the shooting in this mission, so you hold no suspect.
 infiltraitors-error-no-suspect-of-yours = You hold no suspect.
 infiltraitors-error-no-suspect-there = No suspect lies there.
-infiltraitors-error-your-own-suspect = That is your own suspect; choose another agent’s.
+infiltraitors-error-your-own-suspect = That’s your own suspect; choose another agent’s.
 infiltraitors-error-not-in-hand = You can’t play or discard that card: { $card }.
-infiltraitors-error-not-left = In this mission you exchange only with whoever plays after you.
-infiltraitors-error-not-right = In this mission you shoot only at the suspect of whoever plays before you.
+infiltraitors-error-not-left = In this mission you exchange only with the agent who plays after you.
+infiltraitors-error-not-right = In this mission you shoot only at the suspect of the agent who plays before you.
 infiltraitors-error-not-the-shooter = In this mission somebody else does the shooting.
-infiltraitors-error-not-lowest = Suspects have to go by their numbers; a lower one is still on the table.
-infiltraitors-error-not-balanced = That suspect needs as many upright as sideways clues, and at least four in all.
+infiltraitors-error-not-lowest = Shoot the suspects in the order of their numbers; a lower one is still there.
+infiltraitors-error-not-balanced = That suspect needs as many upright as sideways clues, and at least 4 in all.
 infiltraitors-error-no-such-suspect = No suspect of this mission can be that: { $card }.
 infiltraitors-error-hq-empty = HQ is empty, so nobody can wait.
 infiltraitors-error-draw-three = Name a number of cards from 0 to 3.
@@ -332,8 +333,8 @@ infiltraitors-reason-won = { $bullets ->
 }
 infiltraitors-reason-bullets = { $bullets ->
     [0] Mission failed: no bullet is left for { $suspects } more.
-    [one] Mission failed: { $bullets } bullet is not enough for { $suspects } more.
-   *[other] Mission failed: { $bullets } bullets are not enough for { $suspects } more.
+    [one] Mission failed: { $bullets } bullet isn’t enough for { $suspects } more.
+   *[other] Mission failed: { $bullets } bullets aren’t enough for { $suspects } more.
 }
 infiltraitors-reason-stuck = Mission failed: { $seat } can’t do anything any more.
 infiltraitors-reason-time = { $minutes ->
@@ -344,7 +345,7 @@ infiltraitors-reason-turns = { $turns ->
     [one] Mission failed: the { $turns } turn is over.
    *[other] Mission failed: all { $turns } turns are over.
 }
-infiltraitors-reason-too-many = Mission failed: too many agents are left, and nobody is there to give them a way out to the key person.
+infiltraitors-reason-too-many = Mission failed: too many agents are left, and nobody can give them a way out any more.
 infiltraitors-reason-alone = Mission failed: { $seat } is alone with suspects that nobody can shoot any more.
 
 ## Campaign
@@ -376,6 +377,12 @@ infiltraitors-campaign-mission-won = { $tries ->
 
 ## How to play
 
-infiltraitors-guide-aim = Find out together what every suspect is, colour and number, and shoot each one before bullets or cards run out. Everybody wins or loses together. Talk only about what lies open: no word, not even a hint, about your hand or your suspect. You can mark the clue boards together.
-infiltraitors-guide-turn = One action a turn: **Capture** a suspect that only you see; **Give a clue**: play a card at your own suspect; **Exchange**: play one at another agent’s suspect and draw one; **Wait** for up to three cards; or **Shoot** another agent’s suspect, colour and number. You draw from HQ (headquarters), the draw pile. A clue lies upright if it matches the suspect: the same colour, the same number, or one number divides the other. Otherwise it lies sideways.
-infiltraitors-guide-end = With fewer bullets than suspects left, you have lost. So you have when somebody’s turn begins and they can do nothing.
+infiltraitors-guide-aim = Find out together what every suspect is, colour and number. Shoot each one before bullets or cards run out. You all win or lose together. Talk only about what lies open: no word and no hint about your hand or your suspect. You can mark the clue boards together.
+infiltraitors-guide-turn = One action a turn:
+    - **Capture** a suspect that only you see.
+    - **Give a clue**: play a card at your own suspect.
+    - **Exchange**: play one at another agent’s suspect, then draw one.
+    - **Wait** for up to three cards.
+    - **Shoot** another agent’s suspect: colour and number.
+    You draw from HQ (headquarters), the draw pile. A clue lies upright if it matches the suspect: the same colour, the same number, or one number divides the other. Otherwise it lies sideways.
+infiltraitors-guide-end = You lose with fewer bullets than suspects left, or when an agent whose turn begins can do nothing.

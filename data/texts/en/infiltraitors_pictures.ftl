@@ -1,5 +1,6 @@
 # What stands in Infiltraitors' pictures, their alt texts and the board in words.
 
+# On the card's corner in pictures: one letter, unlike the others, for the colour.
 infiltraitors-picture-letter-red = R
 infiltraitors-picture-letter-black = K
 infiltraitors-picture-letter-yellow = Y
@@ -47,6 +48,7 @@ infiltraitors-picture-discards = { $count ->
     [one] 1 open discard
    *[other] { $count } open discards
 }
+# Column heading: still possible identities.
 infiltraitors-picture-left-to-be = { $count } possible
 infiltraitors-picture-filled = Filled: what the suspect may still be
 infiltraitors-picture-specials = In the middle
@@ -125,7 +127,7 @@ infiltraitors-picture-heading-down = Face-down discards
 infiltraitors-picture-shooter-line = { $seat } does all the shooting.
 infiltraitors-picture-specials-line = Special cards in the middle: { $cards }.
 infiltraitors-picture-pool-line = Pool: { $cards }.
-infiltraitors-picture-nobody = No suspect lies before anybody.
+infiltraitors-picture-nobody = Nobody holds a suspect.
 infiltraitors-picture-holds-nobody = { $count ->
     [one] { $seats } holds no suspect.
    *[other] { $seats } hold no suspect.
@@ -150,7 +152,7 @@ infiltraitors-picture-down-line = { $count ->
 # How to play, and the cover.
 
 infiltraitors-picture-motto = Only the cards may speak
-infiltraitors-picture-file = Secret file
+infiltraitors-picture-file = Secret File
 infiltraitors-picture-cover-alt = Infiltraitors: a line-up of five people in hats and coats, one of them in the sights of a gun. { infiltraitors-picture-motto }.
 infiltraitors-picture-guide-aim = Together
 infiltraitors-picture-guide-aim-text = Each of you holds a suspect that only you can see. Find out colour and number of the others’, and shoot them all before the bullets run out.

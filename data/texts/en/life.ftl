@@ -2,12 +2,13 @@
 
 notice-paused = ⏸️ The game is paused; no clock runs.
 notice-rests = 💤 All players are away. The game waits, without a clock, until one of them plays.
-notice-late = ⏰ { $who } is late. What do you do?
+notice-late = ⏰ { $who } is late. What will you do?
 notice-late-until = { $notice }
     -# { $end }
-overdue-program = If nobody answers or decides before, the program takes the seat { $moment }.
-overdue-resign = If nobody answers or decides before, the seat counts as resigned { $moment }.
-notice-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do all others agree?
+# $moment: "in 7 days", written by Discord.
+overdue-program = The program takes the seat { $moment }, unless somebody answers or decides first.
+overdue-resign = The seat counts as resigned { $moment }, unless somebody answers or decides first.
+notice-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do all the others agree?
 notice-wish = 🪑 { $host }: { $who } would like to take the seat { $seat }.
 notice-stand-in = { $count ->
     [one] The program plays for { $people } meanwhile.
@@ -41,7 +42,7 @@ ending-won = { $count ->
    *[other] 🏆 { $winners } win. { $reason }
 }
 ending-nobody = Nobody wins. { $reason }
-ending-abandoned = This game was abandoned; nobody has won.
+ending-abandoned = This game was ended without a result.
 ending-score = { $who } { $wins }
 ending-score-program = the program { $wins }
 ending-score-forgotten = somebody { $wins }
@@ -61,7 +62,7 @@ rematch-noted = Noted. The next game begins once everybody wants it.
 
 life-paused = The game is paused.
 life-resumed = The game goes on.
-life-waiting = They get the whole time once more.
+life-waiting = They get the full time once more.
 life-reminded = They are being reminded.
 life-stood-in = The program plays on until they are back.
 life-passed = Their turn has passed; the game goes on.
@@ -71,8 +72,8 @@ life-back = Welcome back; the seat is yours again.
 life-seat-taken = The seat is yours.
 life-seat-asked = The host has been asked.
 life-resigned = You have resigned.
-life-abandoned = The table is closed.
-life-stood-in-for-you = The program plays for you until you come back by /game replace or the button on the board.
+life-abandoned = The game is ended without a result.
+life-stood-in-for-you = The program plays for you. Come back with /game replace or the button on the board.
 life-undo-asked = The others have been asked whether you may take it back.
 life-undone = Taken back.
 life-host-passed = { $who } is the host now.
@@ -87,10 +88,11 @@ resign-question-more = The program takes your seat for good, and the game counts
 resign-question-without = The others play on without you, and the game counts as lost for you. Do you resign?
 resign-question-ends = Without you too few are left: the game ends now, and you come last. Do you resign?
 resign-question-last = Nobody can play on without you: the game ends for all, without a result. Do you resign?
-abandon-button = End the table
+abandon-button = End without a result
 abandon-stay-button = Play on
-abandon-question = The table ends without a result for anybody. End it?
-verify-good = ✅ Verified: all { $lines } lines of the journal were played again from the seed and led to the same end. Seed { $seed }, SHA-256 { $commitment }.
-verify-good-since = ✅ Verified: the last { $lines } lines of the journal, since the game’s rules were last revised, were played again and led to the same end. Seed { $seed }, SHA-256 { $commitment }.
-verify-good-so-far = ✅ Verified so far: the journal was played again from the sealed seed and leads to the game as it stands. The seed is opened at the end; its SHA-256 is { $commitment }.
-verify-wrong = ❌ The journal does not lead to what is stored. The SHA-256 of the seed is { $commitment }.
+abandon-question = The game ends without a result for anybody. End it?
+# $lines: how many entries; $seed and $commitment: long hexadecimal numbers.
+verify-good = ✅ Verified: all { $lines } entries of the record were played again from the seed and led to the same end. Seed { $seed }, SHA-256 { $commitment }.
+verify-good-since = ✅ Verified: the last { $lines } entries of the record, since the game’s rules last changed, were played again and led to the same end. Seed { $seed }, SHA-256 { $commitment }.
+verify-good-so-far = ✅ Verified so far: the record was played again from the sealed seed and leads to the game as it stands. The seed is opened at the end; its SHA-256 is { $commitment }.
+verify-wrong = ❌ The record doesn’t lead to what is stored. The SHA-256 of the seed is { $commitment }.

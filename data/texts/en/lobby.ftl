@@ -1,6 +1,6 @@
 ### Opening tables, the lobby and its options.
 
-covers-heading = ## What shall we play?
+covers-heading = ## Choose a game
 covers-heading-alone = ## What would you like to play?
     Play alone at once, or invite people you’ve played with.
 covers-people = For { $fewest } to { $most } people
@@ -14,11 +14,11 @@ open-begun = { $game } has begun. The board and your cards are below.
 open-lobby = { $game }: invite people or choose options below, then press *Start*.
 direct-invite-button = Invite
 direct-help = Who would you like to invite? Each of them gets the board and their cards in their own direct messages.
-direct-nobody = You haven’t played with anybody yet who can be invited here. Play together in a server first: /play there.
+direct-nobody = You haven’t played with anybody yet who can be invited here. Play together on a server first: /play there.
 direct-invited = Invited: { $people }. The lobby shows who joins.
 direct-invitation = { $host } invites you to play { $game } here, in direct messages.
 direct-closed = { $who } takes no direct messages from me, so I couldn’t pass your invitation on.
-open-taken = Here a table of { $game } is open already.
+open-taken = A table of { $game } is already open here.
 open-go-button = Go to the table
 open-apart-button = Open another one in a thread
 no-thread-here = There are no threads in this kind of channel. Use another channel for one more table.
@@ -27,17 +27,19 @@ no-thread-in-thread = A thread can’t hold threads. Use { $channel } for one mo
 no-thread-in-post = A post can’t hold threads. Write a new post in { $channel } for one more table.
 no-private-thread-here = There are no private threads in this kind of channel.
 
-pace-live = live, { $minutes ->
+# $minutes: how long people have to answer while all are there.
+pace-live = real time, { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } to answer
-pace-daily = daily, { $hours ->
+# $hours: how long people have to answer when they needn’t be there at once.
+pace-daily = over days, { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 } to answer
 pace-none = no clock
 length-minutes = -# Nine games in ten take { $fewest } to { $most } minutes.
-length-days = -# Each player makes { $fewest } to { $most } visits. If everyone always takes their whole time, it is over in { $days ->
+length-days = -# Each player makes { $fewest } to { $most } visits. If everyone always takes all their time, it’s over in { $days ->
     [one] { $days } day
    *[other] { $days } days
 } at most (nine games in ten).
@@ -57,9 +59,10 @@ lobby-pace = Pace: { $pace }
 lobby-late = Late players: { $what }
 lobby-late-ask = the others decide
 lobby-late-skip = the program makes that one move
-lobby-late-resign = their game is lost, and the program plays on
+lobby-late-resign = they lose, and the program plays on
 lobby-late-skip-without = the turn passes
-lobby-late-resign-without = their game is lost, and the others play on
+lobby-late-resign-without = they lose, and the others play on
+# $moment: date and time; $countdown: "in 20 minutes", both written by Discord.
 lobby-starts = Begins { $moment } ({ $countdown })
 lobby-invited = Invited: { $people }
 lobby-join-button = Join
@@ -79,11 +82,11 @@ lobby-board-button = Go to the board
 lobby-free-seats = { $seats ->
     [one] One seat is free.
    *[other] { $seats } seats are free.
-} What shall become of { $seats ->
+} What should happen to { $seats ->
     [one] it
    *[other] them
 }?
-lobby-fill-button = The program takes the free seats
+lobby-fill-button = Give free seats to the program
 lobby-without-button = Start without the free seats
 lobby-wait-button = Wait
 
@@ -101,7 +104,7 @@ lobby-seats-hint-without = How many play. Free seats are left out when you start
 lobby-pace-label = Pace
 lobby-pace-hint = How long everybody has to answer: minutes while all are there, or hours.
 lobby-late-label = When somebody is late
-lobby-late-hint = What happens once the time is up, and the extra time after a reminder too.
+lobby-late-hint = What happens when the time is up, and the extra time after a reminder too.
 lobby-seats-option = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -114,13 +117,13 @@ lobby-moment-label = When does the game begin?
 lobby-moment-hint = By the clock of { $zone }. Leave it empty for no set time.
 lobby-moment-placeholder = 20:30, 2030-01-31 20:30, or +45 for 45 minutes from now
 lobby-close-button = Close the table
-lobby-close-question = Everybody at this table will have to go. Close it?
-lobby-closed = This table has closed.
-lobby-closed-idle = Nobody came to this table any more, so it has closed.
+lobby-close-question = Everybody at this table will have to leave. Close it?
+lobby-closed = This table is closed.
+lobby-closed-idle = Nobody came to this table any more, so it’s closed.
 lobby-invitation = { $people }: { $host } invites you to a game of { $game }.
-lobby-invitation-full = All seats are taken just now.
+lobby-invitation-full = All seats are taken right now.
 invite-decline-button = I can’t
-invite-declined = The host hears that you can’t come.
+invite-declined = The host is told that you can’t come.
 host-call = { $host }, your table of { $game }:
 host-joined = { $people } sat down, { $free ->
     [one] one seat is free.
@@ -133,10 +136,10 @@ lobby-role-uncalled = { $host } has opened a table of { $game }. I’m not allow
 
 never-mind-button = Cancel
 never-minded = Nothing was done.
-lobby-call = { $people }: it is time for your game of { $game }. The host can start it now.
+lobby-call = { $people }: it’s time for your game of { $game }. The host can start it now.
 invite-the-bot = I can’t be invited. Where the program can play, the host puts it on a free seat with *Options*.
 invite-program = { $who } is a bot and can’t be invited.
-invite-oneself = You needn’t invite yourself.
+invite-oneself = You don’t need to invite yourself.
 invite-elsewhere = { $who } isn’t on this server and can’t be invited.
 invite-unseeing = { $who } can’t see this channel and wasn’t invited.
 invite-seated = { $who } has a seat here already.

@@ -1,29 +1,29 @@
 ## MIND MGMT
 
 mind-mgmt-name = MIND MGMT
-mind-mgmt-pitch = One of you slips unseen through Zanzibar to gather recruits. The others ask the town what it has seen, read the answers and close in before time is up.
+mind-mgmt-pitch = One of you moves unseen through Zanzibar to gather recruits. The others ask the town what it has seen, read the answers and close in before time is up.
 
 mind-mgmt-option-mission = Mission
-mind-mgmt-option-mission-help = Training has the hunt alone; the full game adds immortals, mayhem, powers and an ally.
+mind-mgmt-option-mission-help = Training is only the hunt; the full game adds immortals, mayhem, powers and an ally.
 mind-mgmt-option-mission-training = Training
 mind-mgmt-option-mission-full = Full game
 mind-mgmt-option-recruiter = The Recruiter
 mind-mgmt-option-recruiter-help = Who plays against all the others.
-mind-mgmt-option-recruiter-first = Whoever has the first seat
-mind-mgmt-option-recruiter-drawn = Drawn by lot
+mind-mgmt-option-recruiter-first = The player in the first seat
+mind-mgmt-option-recruiter-drawn = Picked by chance
 mind-mgmt-option-short-setup = Short setup
 mind-mgmt-option-short-setup-help = In the full game mayhem and the second mind slip lie at random, and agent cards are dealt.
 mind-mgmt-option-standing-order = Questions answered at once
-mind-mgmt-option-standing-order-help = The Recruiter starts with a standing order, to change any time: the oldest step answers.
+mind-mgmt-option-standing-order-help = The Recruiter starts with a standing order: their oldest step answers. They can change it any time.
 mind-mgmt-option-belief = Show where the Recruiter can be
-mind-mgmt-option-belief-help = The agents can look it up on a picture, drawn from every trail that fits what is known.
+mind-mgmt-option-belief-help = The agents can look at a picture of every trail that fits what’s known.
 
 ## Briefing
 
-mind-mgmt-briefing-training = Training: only the hunt, no immortals, mayhem, powers or ally. The Recruiter needs { $goal } recruits, or to be free until { $hour }.
-mind-mgmt-briefing-full = Full game: the Recruiter needs { $goal } recruits, or to be free until { $hour }.
-mind-mgmt-briefing-recruiter-first = Whoever has the first seat is the Recruiter.
-mind-mgmt-briefing-recruiter-drawn = The Recruiter is drawn by lot when the game starts.
+mind-mgmt-briefing-training = Training: only the hunt, no immortals, mayhem, powers or ally. The Recruiter wins with { $goal } recruits, or by staying free until { $hour }.
+mind-mgmt-briefing-full = Full game: the Recruiter wins with { $goal } recruits, or by staying free until { $hour }.
+mind-mgmt-briefing-recruiter-first = The player in the first seat is the Recruiter.
+mind-mgmt-briefing-recruiter-drawn = Chance picks the Recruiter when the game starts.
 mind-mgmt-briefing-agents = { $agents ->
     [one] One player leads all four agents.
     [3] Each of the { $agents } others leads an agent, and the fourth they lead together.
@@ -32,6 +32,7 @@ mind-mgmt-briefing-agents = { $agents ->
 
 ## Names
 
+# How a location is named everywhere: its two features and its place on the map, as C4.
 mind-mgmt-location = { $one } { $other } ({ $place })
 mind-mgmt-temple = Temple ({ $place })
 mind-mgmt-feature-book = Book
@@ -64,7 +65,7 @@ mind-mgmt-token-second = second mind slip
 
 mind-mgmt-prompt-mayhem = Put mayhem on a border: no step or walk will cross it ({ $left } to go).
 mind-mgmt-prompt-hiding = Go into hiding: recruiter card, start and first steps.
-mind-mgmt-prompt-hiding-card = Which recruiter are you? The Ad Man slips two in a row or column, the Girl with the Pipe diagonally.
+mind-mgmt-prompt-hiding-card = Which recruiter are you? The Ad Man slips along a row or column, the Girl with the Pipe diagonally.
 mind-mgmt-prompt-hiding-start = Where do you start, at 01:00?
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Step on: one more step of your setup.
@@ -72,10 +73,10 @@ mind-mgmt-prompt-hiding-steps = { $left ->
 }
 mind-mgmt-prompt-immortals = Put an immortal on an inner location ({ $left } to go).
 mind-mgmt-prompt-sharing = Which agent do you take?
-mind-mgmt-prompt-pawns = Put an agent on a location of the edge.
+mind-mgmt-prompt-pawns = Put an agent on a location on the edge.
 mind-mgmt-prompt-second-slip = Where next to a temple does the second mind slip lie?
 mind-mgmt-prompt-recruiter = { $mission ->
-    [full] { $hour }: step or slip; immortals may move and recruit.
+    [full] { $hour }: step or slip. Immortals may also move and recruit. Then end your turn.
    *[training] { $hour }: step, or slip once in the game.
 }
 mind-mgmt-prompt-begin = { $left ->
@@ -84,9 +85,9 @@ mind-mgmt-prompt-begin = { $left ->
 }
 mind-mgmt-prompt-act = { $left ->
     [both] { $agent }: a move of up to two, and an action.
-    [move] { $agent } has done an action: a move of up to two is left.
-    [action] { $agent } has moved: an action is left.
-   *[power] { $agent } has moved and done an action: the power is left.
+    [move] { $agent } has done an action. A move of up to two is left.
+    [action] { $agent } has moved. An action is left.
+   *[power] { $agent } has moved and done an action. The power is left.
 }
 mind-mgmt-prompt-push = { $agent } may push the immortal.
 mind-mgmt-prompt-answer = { $agent } asks about { $feature }: what is the answer?
@@ -97,6 +98,7 @@ mind-mgmt-describe-put-mayhem = Between { $one } and { $other }
 mind-mgmt-describe-take-recruiter = Be the { $card }
 mind-mgmt-describe-draw-recruiter = Draw one of the cards
 mind-mgmt-describe-choose-start = Start at { $place }
+# $on tells whether a way leads on from there; $recruits is how many this visit brings.
 mind-mgmt-describe-step = Step to { $place }{ $recruits ->
     [0] { "" }
     [one] : 1 recruit
@@ -120,12 +122,12 @@ mind-mgmt-describe-put-second-slip = The second mind slip on { $place }
 mind-mgmt-describe-move-immortal = Immortal { $number } from { $origin } to { $place }
 mind-mgmt-describe-put-step = Put a step on { $place } for one more move
 mind-mgmt-describe-claim-recruit = { $left ->
-    [0] A recruit by { $feature }: you win
-   *[other] A recruit by { $feature }: { $left } to go
+    [0] Recruit with { $feature }: you win
+   *[other] Recruit with { $feature }: { $left } to go
 }
-mind-mgmt-describe-end-turn = End your turn: it is { $hour }
+mind-mgmt-describe-end-turn = End your turn: it will be { $hour }
 mind-mgmt-describe-show-step = Show a step on { $place }
-mind-mgmt-describe-say-no-new-step = There is no new step
+mind-mgmt-describe-say-no-new-step = There’s no new step
 mind-mgmt-describe-set-order-none = Answer questions yourself, each time
 mind-mgmt-describe-set-order-oldest = Answer at once: your oldest step
 mind-mgmt-describe-set-order-farthest = Answer at once: the farthest step
@@ -151,10 +153,10 @@ mind-mgmt-describe-write-note-text = Note on { $place }: { $text }
 
 mind-mgmt-tell-mayhem-put = { $seat } puts mayhem between { $one } and { $other }.
 mind-mgmt-tell-mayhem-put-random = Mayhem lies between { $one } and { $other }.
-mind-mgmt-tell-recruiter-taken = You are the { $card }.
+mind-mgmt-tell-recruiter-taken = You’re the { $card }.
 mind-mgmt-tell-start-chosen = You start at { $place }.
 mind-mgmt-tell-start-shown = The Recruiter starts at { $place }.
-mind-mgmt-tell-cards-drawn = You recruit by { $features }.
+mind-mgmt-tell-cards-drawn = You recruit where there is: { $features }.
 mind-mgmt-tell-stepped = { $hour }: you step to { $place }{ $recruits ->
     [0] { "" }
     [one] , 1 recruit
@@ -177,10 +179,10 @@ mind-mgmt-tell-pawn-put = { $agent } starts on { $place }.
 mind-mgmt-tell-second-slip-put = The second mind slip lies on { $place }.
 mind-mgmt-tell-cards-opened = Open cards for the immortals: { $features }.
 mind-mgmt-tell-immortal-moved = Immortal { $number } moves from { $origin } to { $place }.
-mind-mgmt-tell-extra-step-put = For one more move the Recruiter puts a step on { $place }.
-mind-mgmt-tell-recruit-claimed = Two immortals bring a recruit by { $feature }: { $total } in all.
-mind-mgmt-tell-hour-passed = It is { $hour }.
-mind-mgmt-tell-hour-passed-slip = It is { $hour }. The Recruiter has used the { $token }.
+mind-mgmt-tell-extra-step-put = The Recruiter puts a step on { $place } for one more move.
+mind-mgmt-tell-recruit-claimed = Two immortals bring a recruit with { $feature }: { $total } in all.
+mind-mgmt-tell-hour-passed = It’s { $hour }.
+mind-mgmt-tell-hour-passed-slip = It’s { $hour }. The Recruiter has used the { $token }.
 mind-mgmt-tell-agent-moved = { $agent } goes to { $place }.
 mind-mgmt-tell-agent-moved-sent = { $agent } is sent to { $place }.
 mind-mgmt-tell-asked = { $agent } asks about { $feature }.
@@ -193,8 +195,8 @@ mind-mgmt-tell-no-new-step = { $feature }: no new step.
 mind-mgmt-tell-revealed = { $agent } reveals the hour of { $place }: { $visited }.
 mind-mgmt-tell-capture-tried = { $agent } tries a capture at { $place }: the Recruiter isn’t there.
 mind-mgmt-tell-capture-tried-right = { $agent } tries a capture at { $place }: the Recruiter is there!
-mind-mgmt-tell-shaken-down = { $agent } shakes an immortal down for { $feature }: that is no hidden card.
-mind-mgmt-tell-shaken-down-right = { $agent } shakes an immortal down for { $feature }: that is a card of the Recruiter, and recruits no more.
+mind-mgmt-tell-shaken-down = { $agent } shakes an immortal down for { $feature }: it isn’t a hidden card.
+mind-mgmt-tell-shaken-down-right = { $agent } shakes an immortal down for { $feature }: it’s one of the Recruiter’s cards, and recruits no more.
 mind-mgmt-tell-immortal-pushed = { $agent } moves immortal { $number } to { $place }.
 mind-mgmt-tell-sensed = { $agent } on { $place }: the Recruiter isn’t within two locations in the same row or column.
 mind-mgmt-tell-sensed-near = { $agent } on { $place }: the Recruiter is within two locations in the same row or column.
@@ -208,32 +210,32 @@ mind-mgmt-tell-note-written-removed = { $seat } takes the note off { $place }.
 ## Why a move is not allowed
 
 mind-mgmt-error-over = This game is over.
-mind-mgmt-error-not-now = That isn’t what is being decided now.
+mind-mgmt-error-not-now = Something else is being decided now.
 mind-mgmt-error-not-your-turn = It isn’t your turn to do that.
-mind-mgmt-error-put-mayhem = Mayhem lies on a border of two locations, and touches no other mayhem, not even with its ends.
+mind-mgmt-error-put-mayhem = Put mayhem on a border of two locations. It mustn’t touch other mayhem, even at its ends.
 mind-mgmt-error-take-recruiter = That recruiter card can’t be taken now.
 mind-mgmt-error-choose-start = You can’t start there now.
-mind-mgmt-error-step = You can’t step there: one location on, never visited, not across mayhem, diagonally by a temple only.
-mind-mgmt-error-slip = You can’t slip there: your recruiter’s way, to a location never visited, with a token at hand.
-mind-mgmt-error-put-immortal = An immortal starts on an inner location where no other is.
+mind-mgmt-error-step = You can’t step there: one location on, new, not across mayhem, diagonal only at temples.
+mind-mgmt-error-slip = You can’t slip there: go your recruiter’s way to a new location, with a token left.
+mind-mgmt-error-put-immortal = Put the immortal on an inner location where no other is.
 mind-mgmt-error-take-agent = You can’t take that agent.
-mind-mgmt-error-put-pawn = An agent of yours starts on the edge, and once.
-mind-mgmt-error-put-second-slip = The second mind slip lies next to a temple, not on one.
+mind-mgmt-error-put-pawn = Put each of your agents on the edge, once.
+mind-mgmt-error-put-second-slip = Put the second mind slip next to a temple, not on one.
 mind-mgmt-error-move-immortal = That immortal can’t move there now.
-mind-mgmt-error-put-step = A step for one more move comes after the first, on a visited location with neither step nor confirmed note.
-mind-mgmt-error-claim-recruit = For a recruit two immortals must show the feature of an open card, and no power may shield them.
+mind-mgmt-error-put-step = After the first move, put the step on a visited location with no step or confirmed note.
+mind-mgmt-error-claim-recruit = Two immortals must show the feature of an open card, without a power shielding them.
 mind-mgmt-error-end-turn = Step or slip first.
 mind-mgmt-error-show-step = That location doesn’t answer the question.
-mind-mgmt-error-say-no-new-step = There is a new step, so one must be shown.
-mind-mgmt-error-set-order = That isn’t an order you could leave.
+mind-mgmt-error-say-no-new-step = There’s a new step, so you must show one.
+mind-mgmt-error-set-order = You can’t leave that order.
 mind-mgmt-error-move-agent = That agent can’t move there now.
 mind-mgmt-error-ask = That agent can’t ask about that now.
-mind-mgmt-error-reveal = There is no step there whose hour could be revealed now.
-mind-mgmt-error-capture = A capture takes an agent with an action left, on a location without an immortal.
+mind-mgmt-error-reveal = There’s no step there whose hour you could reveal now.
+mind-mgmt-error-capture = For a capture an agent needs an action left and a location without an immortal.
 mind-mgmt-error-shake-down = That agent can’t shake an immortal down now.
-mind-mgmt-error-push-immortal = The immortal can’t be pushed there.
-mind-mgmt-error-leave-immortal = There is no immortal to be pushed.
-mind-mgmt-error-sense = To feel for the Recruiter, an agent needs that power, an action left, and no immortal on the location.
+mind-mgmt-error-push-immortal = You can’t push the immortal there.
+mind-mgmt-error-leave-immortal = There’s no immortal to push.
+mind-mgmt-error-sense = For this power an agent needs an action left and a location without an immortal.
 mind-mgmt-error-shift-immortal = That agent can’t shift that immortal there now.
 mind-mgmt-error-send-agent = That agent can’t send anybody there now.
 mind-mgmt-error-end-activation = That activation can’t end now.
@@ -245,16 +247,23 @@ mind-mgmt-error-note-too-long = A note is one line of at most { $most } characte
 mind-mgmt-reason-capture = The Recruiter was captured on { $place } at { $hour }.
 mind-mgmt-reason-dead-end = The Recruiter was in a dead end on { $place } at { $hour }.
 mind-mgmt-reason-recruits = { $count } recruits announced by { $hour }.
-mind-mgmt-reason-time = It is { $hour }, and the Recruiter is still free.
+mind-mgmt-reason-time = It’s { $hour }, and the Recruiter is still free.
 
 ## How to play
 
-mind-mgmt-guide-aim = One of you is the Recruiter and walks the town in secret, one location an hour, never twice on the same. Locations that show a feature of three secret cards bring recruits. The others lead four agents and must find the Recruiter.
-mind-mgmt-guide-turn = Each hour the Recruiter makes a secret step. Then two agents are activated: each moves up to two locations and does one action. Ask about a feature of the location, Reveal the hour of a step that lies there, or try a Capture. In the full game immortals recruit, and bar questions, Reveal and Capture where they stand; powers and the Spy Dolphin help the agents.
-mind-mgmt-guide-end = The agents win by a capture, or when the Recruiter has no way left to go. The Recruiter wins with enough announced recruits, or by being free at the last hour.
-mind-mgmt-guide-signs = M, H, B and D are the agents, filled while they have yet to act, each with the number of its player. Recruits are announced at red hours. The footprint is a step that an answer has shown, the green number its hour. Below the map are the latest answers, the newest at the right.
-    A mask is a **mind slip**: once, in place of a step, the Recruiter goes two locations, straight (the Ad Man) or diagonally (the Girl with the Pipe), past mayhem too; the hour is public. The cards with arrows are the recruiters there may be. Three eyes beside the Recruiter’s number are the secret features.
-    On the **Recruiter’s map** circled features bring recruits and orange numbers are the hours of the trail. Green frames are steps, blue ones mind slips, red ones dead ends, gold ones steps that would answer. Below it stands how many trails the agents must still think possible.
-    A **standing order** answers questions for the Recruiter at once, always with the oldest step that fits or always with the farthest; only the Recruiter sees it and can change it at any time.
-    In the **full game** a red zigzag is mayhem: nobody steps across. Hooded figures are immortals: two that show the feature of an open card bring a recruit. What an immortal’s location shows can’t be asked about, and with an agent it bars Reveal and Capture too; but there it can be shaken down: if the feature named is a hidden card, that card recruits no more. The Spy Dolphin, once a game, lets a question show all steps.
-    The **powers**: Meru’s action tells whether the Recruiter is within two locations in the same row or column. Immortals with Henry Lyme or orthogonally next to him don’t recruit. Bill Falls moves an immortal that is orthogonally next to him, one location orthogonally. Dusty moves any agent by one location, and one more for each of the Recruiter’s cards found by a Shakedown.
+mind-mgmt-guide-aim = One of you is the Recruiter and walks the town in secret: one location an hour, never twice the same one. Locations that show a feature of three secret cards bring recruits. The others lead four agents and must find the Recruiter.
+mind-mgmt-guide-turn = Each hour the Recruiter makes a secret step. Then two agents are activated: each moves up to two locations and does one action. Ask about a feature of the location, Reveal the hour of a step there, or try a Capture. In the full game immortals recruit. Where they stand, they block questions, Reveal and Capture. Powers and the Spy Dolphin help the agents.
+mind-mgmt-guide-end = The agents win by a capture, or when the Recruiter has no way left to go. The Recruiter wins with enough announced recruits, or by staying free until the last hour.
+mind-mgmt-guide-signs = - M, H, B and D are the agents, filled while they have yet to act, each with its player’s number.
+    - Recruits are announced at red hours. A footprint is a step that an answer has shown, the green number its hour. Below the map are the latest answers, the newest on the right.
+    - A mask is a **mind slip**: once, instead of a step, the Recruiter goes two locations, along a row or column (the Ad Man) or diagonally (the Girl with the Pipe), past mayhem too. The hour is public. The cards with arrows are the recruiters there may be. Three eyes beside the Recruiter’s number are the secret features.
+    - On the **Recruiter’s map** circled features bring recruits and orange numbers are the hours of the trail. Frames: green for steps, blue for mind slips, red for dead ends, gold for steps that would answer. Below it is how many trails the agents must still think possible.
+    - A **standing order** answers questions for the Recruiter at once, with the oldest step that fits or with the farthest. Only the Recruiter sees it and can change it any time.
+    In the **full game**:
+    - A red zigzag is mayhem: nobody steps across it.
+    - Hooded figures are immortals: two that show the feature of an open card bring a recruit. You can’t ask about what an immortal’s location shows. With an agent it also blocks Reveal and Capture, but the agent can shake it down: if the feature named is a hidden card, that card recruits no more.
+    - The Spy Dolphin lets one question a game show all steps.
+    - **Meru**’s action tells whether the Recruiter is within two locations in the same row or column.
+    - Immortals with **Henry Lyme** or orthogonally next to him don’t recruit.
+    - **Bill Falls** moves an immortal that is orthogonally next to him, one location orthogonally.
+    - **Dusty** moves any agent by one location, and one more for each of the Recruiter’s cards found by a Shakedown.

@@ -13,7 +13,7 @@ mind-mgmt-panel-border-beside = { $one } | { $other }
 mind-mgmt-panel-border-below = { $one } — { $other } below
 mind-mgmt-panel-immortal-put-placeholder = Where does immortal { $number } stand?
 mind-mgmt-panel-slip-placeholder = Where does the second mind slip lie?
-mind-mgmt-panel-pawn-placeholder = { $agent } starts where?
+mind-mgmt-panel-pawn-placeholder = Where does { $agent } start?
 mind-mgmt-panel-step-button = { $arrow } { $place }{ $recruits ->
     [0] { "" }
    *[other] { " " }+{ $recruits }
@@ -49,20 +49,20 @@ mind-mgmt-panel-immortal-option = Immortal { $number }: { $origin } { $arrow } {
 mind-mgmt-panel-extra-placeholder = Put a step, for one more move
 mind-mgmt-panel-show-button = Show { $place }
 mind-mgmt-panel-order = Questions: { $order ->
-    [oldest] they are answered at once, with your oldest step that fits.
-    [farthest] they are answered at once, with the step that fits and is farthest from you.
-   *[none] you answer each yourself.
+    [oldest] they’re answered at once, with your oldest step that fits.
+    [farthest] they’re answered at once, with the step that fits and is farthest from you.
+   *[none] you answer each one yourself.
 }
 mind-mgmt-panel-order-button = Standing order …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Other agent
-mind-mgmt-panel-walk-placeholder = { $agent } on { $place }: walk where?
+mind-mgmt-panel-walk-placeholder = Where does { $agent } walk from { $place }?
 mind-mgmt-panel-send-whom-placeholder = Send which agent?
-mind-mgmt-panel-send-placeholder = { $agent } on { $place }: sent where?
-mind-mgmt-panel-barred = An immortal elsewhere bars questions about { $features }.
+mind-mgmt-panel-send-placeholder = Where to send { $agent } from { $place }?
+mind-mgmt-panel-barred = An immortal elsewhere blocks questions about { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
-    [meru] The immortal here bars questions, Reveal, Capture and Meru’s power.
-   *[other] The immortal here bars questions, Reveal and Capture.
+    [meru] The immortal here blocks questions, Reveal, Capture and Meru’s power.
+   *[other] The immortal here blocks questions, Reveal and Capture.
 }
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Ask about { $feature }
@@ -86,7 +86,7 @@ mind-mgmt-panel-push-button = Push { $arrow } { $place }
 mind-mgmt-panel-end-button = Done
 mind-mgmt-panel-notes-button = Notes …
 mind-mgmt-panel-notes = White notes, seen by all: { $left ->
-    [0] none is left, one that lies there can be changed or taken away.
+    [0] none is left; one that lies there can be changed or taken away.
     [one] 1 is left.
    *[other] { $left } are left.
 }
@@ -95,4 +95,4 @@ mind-mgmt-panel-belief-button = { $spoken ->
     [True] Where can the Recruiter be?
    *[False] Odds
 }
-mind-mgmt-panel-belief = Where the Recruiter was when the last hour passed, as far as all that is known tells.
+mind-mgmt-panel-belief = Where the Recruiter was when the last hour passed, from all that’s known.

@@ -8,6 +8,7 @@ mind-mgmt-picture-seat = { $colour ->
    *[grey] ⬜
 } { $number }
 
+# Under a feature's sign on the map: at most 5 letters.
 mind-mgmt-picture-short-book = Book
 mind-mgmt-picture-short-billboard = Billb.
 mind-mgmt-picture-short-cafe = Café
@@ -90,7 +91,7 @@ mind-mgmt-picture-answer-shaken = { $right ->
 }
 
 mind-mgmt-picture-secret-card = The Recruiter: { $card }.
-mind-mgmt-picture-secret-cards = Recruiting at: { $features }.
+mind-mgmt-picture-secret-cards = Recruits where there is: { $features }.
 mind-mgmt-picture-secret-trail = The trail: { $trail }.
 mind-mgmt-picture-score-line = Games won at this table: { $seats }.
 mind-mgmt-picture-score-seat = { $games ->
@@ -168,7 +169,7 @@ mind-mgmt-picture-ally-line = Spy Dolphin: { $used ->
    *[ready] ready
 }.
 mind-mgmt-picture-claimed-line = Recruits of immortals: { $features }.
-mind-mgmt-picture-revealed = Laid open: { $features }.
+mind-mgmt-picture-revealed = Found by a Shakedown: { $features }.
 mind-mgmt-picture-here-immortal = immortal { $number }
 mind-mgmt-picture-here-step = step
 mind-mgmt-picture-here-slip = mind slip

@@ -5,7 +5,7 @@ command-profile-description = How you did in your finished games, or somebody wh
 command-profile-who = who
 command-profile-who-description = Somebody else
 command-games-which = which
-command-games-which-description = Tables that are open, or games you have finished
+command-games-which-description = Tables that are open, or games you’ve finished
 command-games-open = open
 command-games-finished = finished
 

@@ -10,11 +10,11 @@ name-program = Program ({ $seat })
 
 asked = **{ $who }**: { $prompt }
 asked-turn = **{ $who }** to act.
-asked-until = { $asked } Answer due { $moment }.
+asked-until = { $asked } Answer by { $moment }.
 asked-overdue = { $asked } The time is up.
 asked-limit = ⏳ Time is up { $moment }.
 
-news-lost = What happened before can’t be read any more: the journal of this table is damaged. The game goes on.
+news-lost = What happened before can’t be read any more: the record of this table is damaged. The game goes on.
 news-start = The game has begun.
 news-undo = { $who } took the last move back.
 news-paused = The game was paused.
@@ -30,25 +30,26 @@ news-abandoned = The game was ended without a result.
 hand-news = **Since you last looked**
 hand-tale-rest = … The rest: /{ command-board } { command-board-words }
 hand-more-news = … and { $lines ->
-    [one] one line more
-   *[other] { $lines } lines more
+    [one] one more line
+   *[other] { $lines } more lines
 } in the log
 hand-last-news = -# { $line }{ $more ->
     [0] {""}
    *[other] {" "}· +{ $more }
 }
 hand-asked-until = **{ $prompt }** ⏳ { $moment }
-hand-overdue = Your time is up, but you can still answer. Meanwhile the others can decide what becomes of your seat. { $end }
+# $end: what happens if nobody does anything (overdue-program, overdue-resign).
+hand-overdue = Your time is up, but you can still answer. Meanwhile the others can decide about your seat. { $end }
 hand-waiting = Waiting for { $who }.
-hand-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do you agree?
+hand-undo = ↩️ { $who } would like to take the last move back. What you’ve seen stays seen. Do you agree?
 hand-wish = 🪑 { $who } would like to take the seat { $seat }. Do you agree?
 hand-over = The game is over.
 hand-paused = The game is paused.
 hand-program = The program plays your seat for now.
-hand-quiet = -# This panel has gone quiet: it no longer changes by itself. *Refresh* brings it up to date at any time.
+hand-quiet = -# This panel has gone quiet: it no longer changes by itself. *Refresh* brings it up to date.
 hand-not-begun = The game hasn’t begun yet. You get your hand as soon as it does.
-hand-none = You have no seat at this table, so there is no hand to show. The board shows everything that all may see.
-hand-dms-closed = I couldn’t send you your hand by direct message: Discord says that you take none from this bot. *My hand* shows it here.
+hand-none = You have no seat at this table, so there’s no hand to show. The board shows everything that all may see.
+hand-dms-closed = I couldn’t send you your hand by direct message: your Discord settings block messages from this bot. *My hand* shows it here.
 hand-board-trouble = The board can’t be brought up to date: { $reason } The host can move the table: /{ command-game } { command-game-move }
 hand-which = You play at several tables. Which one?
 hand-which-placeholder = Choose a table
@@ -63,18 +64,18 @@ ping-turn = { $who }, it’s your turn.
 ping-asked = { $who }: { $prompt }
 ping-undo = { $who }: { $asker } would like to take a move back. Do you agree?
 ping-wish = { $who }: { $asker } would like to take the seat { $seat }. Do you agree?
-ping-until = { $asked } Answer due { $moment }.
+ping-until = { $asked } Answer by { $moment }.
 ping-overdue = ⏰ Late: { $asked } { $end }
 ping-reminder = ⏰ Late: { $asked }
 ping-dms-closed = -# I couldn’t send you your hand by direct message. *My hand* shows it here.
-ping-last = All others have answered: the game waits for you alone.
+ping-last = All the others have answered: the game is waiting for you alone.
 
 call-to = { $people }: { $said }
 call-place = -# { $game } – { $channel }
 call-heading = **{ $game }** – { $place }
 call-go-button = Go to the table
 call-undo-refused = no, the last move isn’t taken back.
-call-seat-refused = no, the host would rather not give you the seat { $seat }.
+call-seat-refused = no, the host keeps the seat { $seat } as it is.
 
 log-heading = **{ $game }** – log, { $page } of { $pages }, { $moment }
 log-empty = Nothing has happened yet.
@@ -93,7 +94,7 @@ page-last-button = Last »
 
 retold-button = Story
 retold-heading = **{ $game }** – the whole story, page { $page } of { $pages }
-retold-nothing = There is no story to be told in pictures.
+retold-nothing = There’s no story in pictures here.
 
 guide-heading = **How to play { $game }**
 guide-aim = **Aim**
@@ -123,29 +124,30 @@ refused-full = Discord allows no more of these.
 refused-forbidden = I lack a permission here. The server’s settings for this bot (*Check* in /settings server) name it.
 refused-missing = I lack permissions here: { $permissions }.
 refused-closed = Direct messages from me aren’t accepted.
-refused-too-old = The message is too old to be changed.
+refused-too-old = The message is too old to change.
 refused-archived = The thread is locked. Somebody who manages threads can unlock it.
 refused-crowded = This server has as many open threads as Discord allows. Close some of them, or play in a channel.
 refused-unseen = I can’t see this thread. If it’s private, mention me in it. If not, I need View Channel.
 refused-wrong-kind = That isn’t possible in this kind of channel.
 refused-expired = This took too long; please try again.
-refused-later = Discord is busy. I’ll try again by myself in a little while.
+refused-later = Discord is busy. I’ll try again in a little while.
 
-error-no-table-of-yours = You play at no table at the moment. Open one with /play.
+error-no-table-of-yours = You aren’t playing at any table now. Open one with /play.
 
 command-hand = hand
 command-hand-description = Your hand, for your eyes only
 command-board = board
-command-board-description = Post the board anew at the bottom
+command-board-description = Post the board again at the bottom
 command-board-words = words
 command-board-words-description = Tell the whole board in words, privately
 
 # The private thread of those who plan together.
 
 planning-thread = { $game } – planning
-planning-begun = { $people }: here you can plan among yourselves. Whoever plays against you can’t read along. The thread closes when the game is over.
-planning-overheard = { $people }: somebody who plays against you could read this thread now, so it closes. Plan elsewhere.
-planning-none = { $people }: you have no private thread to plan in. { $reason } Plan by direct message instead: everyone can read what is written here.
+# $people are called; they alone see this thread.
+planning-begun = { $people }: here you can plan among yourselves. Those who play against you can’t read it. The thread closes when the game is over.
+planning-overheard = { $people }: somebody who plays against you can read this thread now, so it closes. Plan elsewhere.
+planning-none = { $people }: you have no private thread to plan in. { $reason } Plan by direct message instead: everyone can read what’s written here.
 planning-none-direct = { $people }: direct messages have no thread to plan in. Write to each other directly.
-planning-none-read = { $people } could read it: whoever may manage threads reads all of them.
+planning-none-read = { $people } could read it: those who manage threads read all of them.
 planning-none-unsure = Discord doesn’t tell me who could read it.

@@ -1,10 +1,10 @@
 ## Agents: T.H.E. Plan
 
 the-plan-name = Agents: T.H.E. Plan
-the-plan-pitch = A stolen plan lies in one of four briefcases. Shadow the suspects, read their files, steal keys and dodge the searchlight, and be the first to name the thief.
+the-plan-pitch = A stolen plan lies in one of four briefcases. Shadow the suspects, read their files, steal keys and dodge the searchlight. Be the first to name the thief.
 
 the-plan-option-last-player = The last player left
-the-plan-option-last-player-help = What happens when wrong claims have put everybody else out.
+the-plan-option-last-player-help = What happens when wrong claims have put all the others out.
 the-plan-option-last-player-wins = Wins at once
 the-plan-option-last-player-solves = Has to solve it
 
@@ -21,6 +21,7 @@ the-plan-suspect-x = X
 the-plan-suspect-y = Y
 the-plan-suspect-z = Z
 the-plan-hideout = { $hideout }
+# Half of a hideout, as a file shows it.
 the-plan-half-upper = { $hideout } upper half
 the-plan-half-lower = { $hideout } lower half
 
@@ -73,7 +74,7 @@ the-plan-prompt-do-tram = Ride where? Exactly { $roll ->
 }
 the-plan-prompt-do-tram-stuck = No tram within reach: { $roll ->
     [one] { $roll } step isn’t enough.
-   *[other] there is no way of exactly { $roll } steps with a ride in it.
+   *[other] there’s no way of exactly { $roll } steps with a ride in it.
 }
 the-plan-prompt-do-move-suspect = Which suspect goes where? Exactly { $roll ->
     [one] { $roll } circle
@@ -82,7 +83,7 @@ the-plan-prompt-do-move-suspect = Which suspect goes where? Exactly { $roll ->
 the-plan-prompt-do-move-all = Move all four suspects, by 4, 3, 2 and 1.
 the-plan-prompt-do-searchlight = Turn the searchlight by one segment. Which way?
 the-plan-prompt-do-check = Whose file do you check?
-the-plan-prompt-suspects = Still to be moved by: { $counts }. Who goes next?
+the-plan-prompt-suspects = Still to move by: { $counts }. Who goes next?
 the-plan-prompt-light = The light falls on { $hideout }. What do you use it for?
 the-plan-prompt-key = You pass the keys on { $circle }. Take one?
 the-plan-prompt-battle = You pass { $opponent }, who holds a key. Fight for it? { the-plan-stake-battle }
@@ -123,7 +124,7 @@ the-plan-describe-show-key = { $opponent } turns { $count ->
     [one] key { $keys }
    *[other] one of the keys { $keys }
 } face up
-the-plan-describe-leave-light = Make no use of the light
+the-plan-describe-leave-light = Don’t use the light
 the-plan-describe-take-key = { $count ->
     [0] Take a key
     [one] Take key { $keys }
@@ -148,16 +149,16 @@ the-plan-describe-decline-checks = No more checks
 ## What is at stake
 
 the-plan-stake-battle = Both roll once: the higher roll wins a key. A tie or a lower roll changes nothing.
-the-plan-stake-out = If either is wrong, you are out.
-the-plan-stake-last-wins = If either is wrong, you are out and { $who } wins.
-the-plan-stake-last-solves = If either is wrong, you are out and { $who } plays on alone.
-the-plan-stake-nobody = If either is wrong, you are out and nobody wins.
+the-plan-stake-out = If either is wrong, you’re out.
+the-plan-stake-last-wins = If either is wrong, you’re out and { $who } wins.
+the-plan-stake-last-solves = If either is wrong, you’re out and { $who } plays on alone.
+the-plan-stake-nobody = If either is wrong, you’re out and nobody wins.
 the-plan-doubt-decoy = You have seen a decoy in { $hideout }.
 the-plan-doubt-elsewhere = By what you have seen, the Plan is in { $hideout }.
 the-plan-doubt-owns = By what you have seen, { $suspect } owns { $hideout }.
 the-plan-doubt-owned = By what you have seen, { $hideout } belongs to { $suspect }.
-the-plan-doubt-claimed = Somebody has made this very claim, and it was wrong.
-the-plan-doubt-else = It doesn’t fit what you have seen and what wrong claims have shown.
+the-plan-doubt-claimed = Somebody has made exactly this claim, and it was wrong.
+the-plan-doubt-else = It doesn’t fit what you’ve seen and what wrong claims have shown.
 
 ## What happened
 
@@ -180,7 +181,7 @@ the-plan-tell-briefcase-seen = { $who } looks into the briefcase of { $hideout }
 the-plan-tell-briefcase-seen-plan = { $who } looks into the briefcase of { $hideout }: T.H.E. Plan!
 the-plan-tell-briefcase-seen-decoy = { $who } looks into the briefcase of { $hideout }: a decoy.
 the-plan-tell-key-shown = { $who } makes { $opponent } turn a key face up: { $key }.
-the-plan-tell-light-left = { $who } makes no use of the light.
+the-plan-tell-light-left = { $who } doesn’t use the light.
 the-plan-tell-key-taken = { $who } takes a key from the stock.
 the-plan-tell-key-taken-known = { $who } takes a key from the stock: { $key }.
 the-plan-tell-key-left = { $who } leaves the keys alone.
@@ -211,25 +212,25 @@ the-plan-tell-turn-began = Turn { $number }: { $who } rolls { $roll }.
 ## Why a move is not allowed
 
 the-plan-error-over = This game is over.
-the-plan-error-not-now = That isn’t what is being decided now.
+the-plan-error-not-now = Something else is being decided now.
 the-plan-error-not-your-turn = It isn’t your turn to do that.
 the-plan-error-not-on-card = That action isn’t on that card.
 the-plan-error-card-spent = That card is spent until all five are.
-the-plan-error-chosen-already = You have chosen exactly that already.
+the-plan-error-chosen-already = You’ve already chosen that.
 the-plan-error-choose-first = Choose an action first.
 the-plan-error-other-action = You have chosen another action.
-the-plan-error-no-such-way = There is no such way: it must have exactly the right number of steps, use no circle twice and end on a free one.
+the-plan-error-no-such-way = Go exactly the right number of steps, use no circle twice and end on a free one.
 the-plan-error-must-move = Your agent has a way to go, so it must go.
 the-plan-error-no-key = You don’t hold the key of { $hideout }.
-the-plan-error-lit = The searchlight is on { $hideout }: nobody gets in there.
-the-plan-error-can-move = { $suspect } can move as far as that.
-the-plan-error-moved-already = { $suspect } has been moved already.
-the-plan-error-other-count = That isn’t how far the suspect is to be moved.
+the-plan-error-lit = The searchlight is on { $hideout }: nobody can enter.
+the-plan-error-can-move = { $suspect } can move that far.
+the-plan-error-moved-already = { $suspect } has already moved.
+the-plan-error-other-count = That’s not the distance for this suspect.
 the-plan-error-not-beside = The searchlight turns by one segment only.
-the-plan-error-not-in-light = Nobody of that colour stands in the light with a key face down.
-the-plan-error-not-passing = That isn’t whom you are passing.
-the-plan-error-no-such-key = The beaten player holds no such key.
-the-plan-error-not-met = You have no check left of the file of { $suspect }.
+the-plan-error-not-in-light = No player of that colour in the light has a key face down.
+the-plan-error-not-passing = You aren’t passing that player now.
+the-plan-error-no-such-key = That player doesn’t hold that key.
+the-plan-error-not-met = You have no check left for the file of { $suspect }.
 
 ## How a game ended
 
@@ -240,5 +241,5 @@ the-plan-reason-nobody = Everybody is out, nobody wins. T.H.E. Plan was in { $hi
 ## How to play
 
 the-plan-guide-aim = One of four hideouts has T.H.E. Plan in its briefcase, and one suspect owns that hideout. Find out which and whose, get its key, and walk in.
-the-plan-guide-turn = The die is rolled. Choose one of your ready action cards: move your agent or the suspects, take the tram, turn the searchlight, check a file. Whenever your agent and a suspect pass each other in your turn, you may check that suspect’s file: the top card is shown to you alone.
-the-plan-guide-end = Both halves of a hideout in one file mean that the suspect owns it. The searchlight lets you look into briefcases. Enter the hideout with its key and name its owner: right and you win, wrong and you are out.
+the-plan-guide-turn = Roll the die. Choose one of your ready action cards: move your agent or the suspects, take the tram, turn the searchlight, check a file. When your agent and a suspect pass each other in your turn, you may check that suspect’s file: you alone see the top card.
+the-plan-guide-end = Both halves of a hideout in one file mean that the suspect owns it. The searchlight lets you look into briefcases. Enter the hideout with its key and name its owner: if you’re right you win, if you’re wrong you’re out.

@@ -89,6 +89,7 @@ the-plan-picture-by-tram = –: on foot, ≈: by tram.
 the-plan-picture-on-foot = on foot
 the-plan-picture-tram = by tram
 the-plan-picture-files = Files, from the top card
+# Beside a card on the board, very little room: at most 8 letters.
 the-plan-picture-act-move-agent = agent
 the-plan-picture-act-move-suspect = suspect
 the-plan-picture-act-tram = tram
@@ -110,7 +111,7 @@ the-plan-picture-motto = One plan, four briefcases, one light
 the-plan-picture-guide-aim = Find it, name the thief
 the-plan-picture-guide-aim-text = The Plan lies in one hideout, and one suspect owns that hideout. Get its key and walk in.
 the-plan-picture-guide-turn = Your turn
-the-plan-picture-guide-turn-text = The die is rolled. Play a card for one of its actions. Pass a suspect and check their file.
+the-plan-picture-guide-turn-text = Roll the die. Play a card for one of its actions. Pass a suspect and check their file.
 the-plan-picture-guide-end = Good to know
 the-plan-picture-guide-both = both halves in one file: they own it
 the-plan-picture-guide-lit = a look into the briefcase in the light

@@ -46,7 +46,7 @@ wink-panel-accuse-over-button = Accuse over { $number } ({ $caller }){ $own ->
     [True] { " " }✗ …
    *[False] { " " }…
 }
-wink-panel-accuse-over = { $caller } calls { $number }. Whom do you accuse of holding it?
+wink-panel-accuse-over = { $caller } calls { $number }. Which player do you accuse of holding it?
 wink-panel-accuse-button = { $known ->
     [True] Accuse { $who } ✗
    *[False] Accuse { $who }

@@ -22,7 +22,7 @@ wink-picture-won = { $count ->
 
 wink-picture-you-turn = Your turn: call a number
 wink-picture-you-name = Your turn: name, then call
-wink-picture-you-beat = Whom do you watch? Then confirm
+wink-picture-you-beat = Watch somebody, then confirm
 wink-picture-you-wait = { $count ->
     [0] Confirmed
    *[other] Confirmed; waiting for { $who }
@@ -46,7 +46,7 @@ wink-picture-accused = { $who } accused { $accused } over { $number }: { $how ->
    *[void] void
 }.
 wink-picture-call = { $who } called { $number } in turn { $turn }{ $barred ->
-    [yes] ; nobody may be accused over it any more
+    [yes] ; nobody can be accused over it any more
    *[no] { "" }
 }.
 wink-picture-lacking = Known not to hold it: { $who }.
@@ -56,7 +56,7 @@ wink-picture-player = { $who }: { $points ->
 }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, counter-intelligence: { $counters }{ $state ->
+}, counter cards: { $counters }{ $state ->
     [away] , away
     [left] , left the game
     [confirmed] , confirmed
@@ -112,20 +112,21 @@ wink-picture-stamp = Unmasked
 wink-picture-count-points = Points
 wink-picture-count-crowd = Crowd cards
 wink-picture-count-agents = Agent cards
-wink-picture-count-counters = Counters in hand
-wink-picture-count-opened = Counters open
+# Columns of the closing picture, little room.
+wink-picture-count-counters = Counter cards, hand
+wink-picture-count-opened = Counter cards, open
 wink-picture-count-lost = Agents turned
 wink-picture-count-line = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
-} (crowd { $crowd }, agents { $agents }, counter-intelligence { $counters }); laid open { $opened }, face down { $lost }{ $left ->
+} (crowd { $crowd }, agents { $agents }, counter cards { $counters }); laid open { $opened }, face down { $lost }{ $left ->
     [yes] ; left the game
    *[no] { "" }
 }.
-wink-picture-legend-linked = named rightly
+wink-picture-legend-linked = named correctly
 wink-picture-legend-caught = caught by
 wink-picture-legend-lost = missed; who held it
-wink-picture-legend-gaze = who watched whom
+wink-picture-legend-gaze = who watched which player
 wink-picture-legend-met = eyes met
 wink-picture-legend-not-met = they didn’t
 wink-picture-legend-glanced = wink or blink at
@@ -144,8 +145,8 @@ wink-picture-legend-watched = watched, missed it
 wink-picture-score = Games won
 wink-picture-score-line = Games won at this table: { $scores }.
 wink-picture-sum-linked = { $count ->
-    [one] 1 call linked,
-   *[other] { $count } calls linked,
+    [one] 1 named correctly,
+   *[other] { $count } named correctly,
 }
 wink-picture-sum-caught = { $count } caught,
 wink-picture-sum-lost = { $count } lost.
@@ -153,7 +154,7 @@ wink-picture-story = { $span ->
     [single] Turn { $first } ({ $page } of { $pages })
    *[range] Turns { $first }–{ $last } ({ $page } of { $pages })
 }
-wink-picture-film-alt = The game turn by turn: the table, open calls, who looked at whom, winks and blinks, points.
+wink-picture-film-alt = The game turn by turn: the table, open calls, gazes, winks and blinks, points.
 wink-picture-story-beat = Turn { $turn }:
 
 # The board in words.
@@ -175,7 +176,7 @@ wink-picture-no-calls = No call is open.
 wink-picture-before-crowd = Crowd cards: { $numbers }.
 wink-picture-before-agents = Agent cards face up: { $numbers }.
 wink-picture-before-lost = Agent cards face down: { $numbers }.
-wink-picture-counters = Counter-intelligence laid open: { $open }, in the box: { $boxed }.
+wink-picture-counters = Counter cards laid open: { $open }, in the box: { $boxed }.
 wink-picture-row = Row { $row }: { $cards }
 wink-picture-card-token = { $number } with { $who }’s token
 wink-picture-card-down = { $number } face down
@@ -183,10 +184,10 @@ wink-picture-card-taken = { $number } taken
 
 # How to play, and the cover.
 
-wink-picture-motto = Who has winked at whom?
+wink-picture-motto = Who has winked at you?
 wink-picture-cover-alt = Wink: masked faces at a carnival by night under a string of lanterns, and eight animal masks. { wink-picture-motto }
 wink-picture-guide-call = Call a number
-wink-picture-guide-call-text = Put your token on a crowd card. Whoever holds that number is your accomplice and winks at you, best unseen by others.
+wink-picture-guide-call-text = Put your token on a crowd card. The player who holds that number is your accomplice and winks at you, best unseen by others.
 wink-picture-guide-ends = How a call ends
 wink-picture-guide-name = On your next turn, name your accomplice. Right: a point for each of you.
 wink-picture-guide-accuse = Somebody winked at another caller? Accuse them. Right: both cards are yours, 2 points.

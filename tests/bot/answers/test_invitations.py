@@ -22,7 +22,7 @@ async def test_who_can_not_be_invited_to_a_new_table_is_named_with_the_reason() 
     async with running_bot() as bot:
         without_view(bot, "Dmitri")
         await bot.slash("Ada", "play", game="lantern", **{"with": "Ada", "with-2": "Dmitri", "with-3": "Boris"})
-        said = await bot.until_reads("Ada", "needn’t invite yourself")
+        said = await bot.until_reads("Ada", "don’t need to invite yourself")
         assert f"<@{bot.person('Dmitri')}> can’t see this channel" in said
         assert (await bot.record()).invited == (bot.person("Boris"),)
         await bot.until_reads("Boris", "invites you")
@@ -79,7 +79,7 @@ async def test_the_menu_of_a_user_invites_to_the_lobby_here_asks_which_or_opens_
 
         assert "Open a table of Lantern" in await invite("Ada", boris)
         assert "I can’t be invited" in await invite("Ada", bot.local.world.bot_id)
-        assert "needn’t invite yourself" in await invite("Ada", bot.person("Ada"))
+        assert "don’t need to invite yourself" in await invite("Ada", bot.person("Ada"))
         await lobby(bot, "Ada")
         assert "is invited to your table of Lantern" in await invite("Ada", boris)
         await bot.until_reads("Boris", "invites you")

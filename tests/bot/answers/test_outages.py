@@ -108,7 +108,7 @@ async def test_panels_are_turned_after_an_outage() -> None:
         await bot.slash("Ada", "rules")
         await turned(bot, pressed("Later ›"), "Page 2")
         await bot.slash("Ada", "settings me")
-        await turned(bot, pressed("Forget me"), "Shall I forget")
+        await turned(bot, pressed("Forget me"), "Erase it all")
 
 
 async def test_a_form_is_answered_after_an_outage() -> None:

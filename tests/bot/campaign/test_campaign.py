@@ -249,7 +249,7 @@ async def test_who_is_not_of_the_group_only_looks() -> None:
         await bot.slash("Dmitri", "campaign")
         owls = await group_without_table(bot)
         said = written(await bot.press("Dmitri", "Open a file", values=[str(owls.id)]))
-        assert "sit down at one of its tables" in said
+        assert "Sit down at one of its tables" in said
         assert "Your seat" not in said
         assert not bot.sees("Dmitri", "Open: Night 1")
         for identifier in (open_["custom_id"], f"campaign-leave-now:{owls.id}"):
@@ -320,7 +320,7 @@ async def test_a_group_that_went_while_it_played_hurts_no_game() -> None:
         await solved(bot)
         await bot.until_sees("Ada", "Go on with the campaign")
         await bot.press("Ada", "Go on with the campaign")
-        assert "no such group" in written(bot.last("Ada"))
+        assert "group isn’t here" in written(bot.last("Ada"))
 
 
 async def test_forgetting_somebody_takes_them_out_of_their_groups(tmp_path: Path) -> None:

@@ -285,10 +285,10 @@ async def test_each_step_says_what_it_asks() -> None:
 
 async def test_the_notes_say_when_there_will_be_boards() -> None:
     async with mission("t1", 2) as bot:
-        assert "as soon as an agent captures it" in written(await bot.press("Ada", "Notes"))
+        assert "from its capture until" in written(await bot.press("Ada", "Notes"))
         await act(bot, Capture())
         _, who = await asked(bot)
-        assert "everybody’s board" in written(await bot.press(who, "Notes"))
+        assert "shared board" in written(await bot.press(who, "Notes"))
 
 
 async def test_discards_are_searched_and_taken_by_colour() -> None:
@@ -401,7 +401,7 @@ async def test_the_lobby_says_what_is_special_about_a_mission() -> None:
         assert "Silence" not in bot.reads("Cleo")
         await bot.arrange("Ada", mission="m11")
         said = await bot.until_reads("Cleo", "Silence: no talk")
-        assert "You shoot only at the suspect of whoever plays before you." in said
+        assert "You shoot only at the suspect of the agent who plays before you." in said
         assert "9 suspects, 12 bullets" in said
         await bot.press("Ada", "Start")
         board = await bot.until_reads("Cleo", "Turn 1")

@@ -170,7 +170,7 @@ async def test_an_ask_waits_for_the_recruiter_who_chooses_the_step() -> None:
         assert await players.waited_for() == ["Ada"]
         assert (await seen(bot)).stage == "answer"
         asked = await opened(bot, "Ada")
-        answers = [label for label in labels(asked) if label.startswith(("Show ", "There is no new step"))]
+        answers = [label for label in labels(asked) if label.startswith(("Show ", "There’s no new step"))]
         assert answers
         await bot.press("Ada", answers[0])
         assert (await seen(bot)).stage == "agents"

@@ -56,11 +56,11 @@ def test_a_step_into_a_dead_end_is_warned_of_and_no_other() -> None:
 def test_what_immortals_bar_is_told_while_an_agent_could_ask() -> None:
     table = full_hunt(meru="r3c3", henry="r5c2", bill="r2c2", dusty="r1c6").immortals("r5c2 r5c3 r6c2 r6c3")
     assert not _barred(table, "meru"), "a temple shows nothing"
-    assert _barred(table, "henry") == ["The immortal here bars questions, Reveal and Capture."]
+    assert _barred(table, "henry") == ["The immortal here blocks questions, Reveal and Capture."]
     assert _barred(table, "bill") == ["An immortal elsewhere bars questions about Dogs."]
     assert not _barred(table, "dusty")
     table.immortals("r3c3 r5c3 r6c2 r6c3")
-    assert _barred(table, "meru") == ["The immortal here bars questions, Reveal, Capture and Meru’s power."]
+    assert _barred(table, "meru") == ["The immortal here blocks questions, Reveal, Capture and Meru’s power."]
     table.immortals("r5c2 r5c3 r6c2 r6c3")
     table.pawns(meru="r2c2").play(Capture(MERU))
     assert not _barred(table, "meru"), "the action is done"

@@ -60,7 +60,7 @@ def test_a_claim_that_one_s_own_sheet_refutes_is_asked_about_with_the_reason() -
         sure = sure_blocks(now, 0, ENGLISH, move_key(THE_PLAN, now.record.salt, claim))
         assert next(buttons(sure)).label == do
         assert ("By what you have seen, 101 belongs to V." in said(sure)) == warned
-        assert "If either is wrong, you are out." in said(sure)
+        assert "If either is wrong, you’re out." in said(sure)
 
 
 async def test_a_claim_is_asked_about_when_it_is_typed_too() -> None:

@@ -39,12 +39,12 @@ async def test_one_reminder_then_the_others_are_asked() -> None:
         hand = written(await bot.press("Boris", "My hand"))
         assert "Your time is up, but you can still answer." in hand
         for told in (written(board), hand):
-            assert f"the program takes the seat {stamp(at)}" in told
-            assert "Answer due" not in told
+            assert f"The program takes the seat {stamp(at)}" in told
+            assert "Answer by" not in told
         listed = written(await bot.slash("Boris", "games"))
         assert "the time is up: the others decide" in listed
         assert "due" not in listed
-        assert "you who is late" in written(await bot.press("Boris", "Wait"))
+        assert "the one who is late" in written(await bot.press("Boris", "Wait"))
         assert "isn’t yours" in written(await bot.press("Cleo", "Wait"))
 
 
@@ -83,7 +83,7 @@ async def test_one_who_is_late_is_not_reminded_again_and_again(pace: str, calm_s
         again = bot.clock.now() + timedelta(seconds=calm_s)
         ping = pinged(bot, "Boris")
         for who in ("Ada", "Cleo"):
-            assert f"once more {stamp(again)}" in written(await bot.press(who, "Remind"))
+            assert f"remind them again {stamp(again)}" in written(await bot.press(who, "Remind"))
         bot.speaks("Ada", "cs")
         bot.clock.advance(calm_s - 1)
         assert f"Další půjde poslat {stamp(again)}" in written(await bot.press("Ada", "Remind"))
@@ -319,4 +319,4 @@ async def test_no_clock_waits_for_a_channel_that_discord_is_slow_with() -> None:
         await slow.arrived.wait()
         await bot.until_reads("Dmitri", "Late")
         slow.open()
-        await bot.until_reads("Dmitri", "it is time", where="table-2")
+        await bot.until_reads("Dmitri", "it’s time", where="table-2")

@@ -56,7 +56,7 @@ async def test_it_stands_on_board_hands_lobby_and_list_until_they_are_back_early
         assert f"{said}; their clock stands still" in hand(bot, "Ada")
         assert said in board(bot, "table-2")
         assert said in written(await bot.slash("Ada", "games"))
-        assert "You are away until" in written(await bot.slash("Boris", "games"))
+        assert "You’re away until" in written(await bot.slash("Boris", "games"))
         bot.clock.advance(60)
         await settle(bot, "Boris", "Away", days="")
         await bot.until_reads("Dmitri", f"<@{bot.person('Boris')}> is back")
@@ -81,7 +81,7 @@ async def test_a_return_at_the_announced_moment_is_told_and_calls_them() -> None
         await bot.until_reads("Dmitri", f"<@{bot.person('Ada')}> is back")
         await idle(bot)
         (ping,) = calls(bot, "Ada")
-        assert f"Answer due {stamp(bot.clock.now() + timedelta(days=1))}" in ping
+        assert f"Answer by {stamp(bot.clock.now() + timedelta(days=1))}" in ping
         assert "is away" not in board(bot)
 
 

@@ -123,7 +123,7 @@ async def test_an_appointment_and_days_away_go_by_the_calendar_all_the_same() ->
         starts = bot.clock.now() + timedelta(hours=4)
         await bot.app.use_cases.lobbies.arrange(record.id, bot.person("Ada"), Arrangement(starts_at=(starts,)))
         bot.clock.jump(3 * NIGHT_S)
-        await bot.until_reads("Ada", "it is time", where="table-2")
+        await bot.until_reads("Ada", "it’s time", where="table-2")
         await eventually(lambda: bot.app.people.settings(bot.person("Boris")).away_until is None)
         assert (await bot.record("table-2")).status == "lobby"
 
@@ -177,7 +177,7 @@ async def test_while_discord_is_away_nobody_is_late_and_its_time_is_given_back()
             await turn(bot, 90)
             await turn(bot, NIGHT_S)
             assert await late(bot) == 0
-        await bot.until_reads("Cleo", f"Answer due {stamp(due + SLEPT + timedelta(seconds=90))}")
+        await bot.until_reads("Cleo", f"Answer by {stamp(due + SLEPT + timedelta(seconds=90))}")
         await turn(bot, 179)
         assert await late(bot) == 0
         await turn(bot, 1)
@@ -214,7 +214,7 @@ async def test_where_every_call_fails_it_is_asked_until_one_gets_through_and_the
         moved = (await bot.record()).clocks[1].due
         assert moved is not None
         assert moved - due >= SLEPT
-        await bot.until_reads("Cleo", f"Answer due {stamp(moved)}")
+        await bot.until_reads("Cleo", f"Answer by {stamp(moved)}")
 
 
 async def test_what_the_bot_lives_through_without_discord_is_given_back_by_its_next_run(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ async def test_tables_that_are_not_in_memory_tell_the_new_deadline_too() -> None
         await bot.app.outbox.idle()
         await bot.app.registry._sessions.drain()
         bot.clock.jump(600)
-        await bot.until_reads("Cleo", f"Answer due {stamp(due + timedelta(seconds=600))}")
+        await bot.until_reads("Cleo", f"Answer by {stamp(due + timedelta(seconds=600))}")
 
 
 async def test_after_a_restart_boards_hands_and_pings_tell_the_new_deadline_by_themselves(tmp_path: Path) -> None:

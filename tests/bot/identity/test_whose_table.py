@@ -18,7 +18,7 @@ from tests.bot.life.tables import begun, lobby
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import PATIENCE_S, FakeClock
 
-NO_TABLE = "no such table"
+NO_TABLE = "table is gone"
 HERE, ELSEWHERE = 711, 722
 OPENED = datetime(2030, 1, 1, 12, tzinfo=UTC)
 

@@ -66,7 +66,7 @@ async def test_who_takes_the_seat_is_there_and_is_called() -> None:
         assert table.to_act() == {table.record.seat_of(bot.person("Greta"))}
         assert table.record.due() is None
         assert any(each["content"].startswith(f"<@{bot.person('Greta')}>") for each in bot.seen("Greta"))
-        assert "You sit at this table already" in written(await bot.press("Greta", TAKE))
+        assert "You’re at this table already" in written(await bot.press("Greta", TAKE))
 
 
 @pytest.mark.rule("WK-30")

@@ -38,7 +38,7 @@ async def test_the_lobbys_old_buttons_still_answer_once_the_game_has_begun_and_e
             if end:
                 await finish(bot, "Ada", "Boris")
             for name in ("lobby-join", "lobby-leave", "lobby-start", "lobby-options"):
-                assert "past its lobby" in written(await again(bot, "Cleo", board, f"{name}:{record.id}"))
+                assert "has already begun" in written(await again(bot, "Cleo", board, f"{name}:{record.id}"))
             for name in ("lobby-shuffle", "lobby-fill", "lobby-without"):
                 assert "Go to the board" in written(await again(bot, "Ada", options, f"{name}:{record.id}"))
 

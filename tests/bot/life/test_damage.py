@@ -75,7 +75,7 @@ def test_a_fault_of_its_own_is_one_line_without_what_it_was_about(
 async def test_a_full_disk_is_told_with_what_to_do(caplog: pytest.LogCaptureFixture) -> None:
     async with running_bot(quiet=False) as bot:
         with full_disk(bot.app.store.database):
-            assert "could not be saved" in written(await bot.slash("Ada", "play", game="lantern"))
+            assert "couldn’t be saved" in written(await bot.slash("Ada", "play", game="lantern"))
         assert bot.app.client.error is None
     assert [line for line in caplog.messages if "Make room" in line]
 

@@ -78,7 +78,7 @@ async def test_a_move_of_an_earlier_question_is_stale() -> None:
         await at.bid(0)
         await at.bid(1)
         before = await at.record()
-        assert "Here is the question" in await forged(at, "Ada", button["custom_id"])
+        assert "Here’s the question" in await forged(at, "Ada", button["custom_id"])
         assert await at.record() == before
 
 
@@ -102,7 +102,7 @@ async def test_nobody_moves_out_of_turn() -> None:
         wanted = move_key(snapshot.game, snapshot.record.salt, move)
         for question in (NO_QUESTION, snapshot.question(active) or ""):
             identifier = custom_id("move", at.session, question, wanted)
-            assert "nothing is asked of you" in await forged(at, ("Ada", "Boris")[waits], identifier)
+            assert "Nothing is asked of you" in await forged(at, ("Ada", "Boris")[waits], identifier)
         assert (await at.record()).version == snapshot.record.version
 
 
@@ -113,9 +113,9 @@ async def test_on_a_full_disk_a_move_is_refused_with_the_reason_and_goes_once_th
         store = bot.app.store.database
         with full_disk(store):
             await bot.finished(await press_move(at))
-            assert "could not be saved" in bot.reads("Ada")
+            assert "couldn’t be saved" in bot.reads("Ada")
             await bot.slash("Cleo", "play", where="table-2", game="lantern")
-            assert "could not be saved" in bot.reads("Cleo", where="table-2")
+            assert "couldn’t be saved" in bot.reads("Cleo", where="table-2")
         assert await at.record() == before
         await bot.finished(await press_move(at))
         await at.settled()
@@ -132,7 +132,7 @@ async def test_moves_at_an_unknown_table_are_answered_politely(session: str) -> 
         number = other.session if session == "of another" else 4711
         before = await other.record()
         said = await forged(at, "Ada", custom_id(name, number, question, key))
-        assert ("moved on" if session == "of another" else "no such table") in said
+        assert ("moved on" if session == "of another" else "table is gone") in said
         assert await other.record() == before
 
 

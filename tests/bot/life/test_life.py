@@ -112,7 +112,7 @@ async def test_where_no_program_plays_the_seat_of_who_has_long_been_late_goes_to
         await bot.press("Ada", "Start")
         (late,) = (await snapshot(bot)).to_act()
         assert not bot.sees("Greta", "Take a seat")
-        assert "past its lobby" in await said(bot, "Greta", "game join")
+        assert "has already begun" in await said(bot, "Greta", "game join")
         for _ in range(4):
             bot.clock.advance(120)
             await bot.app.ticker.tick()
@@ -133,9 +133,9 @@ async def test_abandoning_is_the_hosts_and_asked_once_more() -> None:
         await begun(bot, "Ada", "Boris")
         assert "Only the host" in await said(bot, "Boris", "game abandon")
         await bot.slash("Ada", "game abandon")
-        await bot.press("Ada", "End the table")
+        await bot.press("Ada", "End without a result")
         assert (await bot.record()).status == "abandoned"
-        await bot.until_reads("Boris", "was abandoned")
+        await bot.until_reads("Boris", "was ended without a result")
 
 
 async def test_the_program_stands_in_and_the_person_comes_back() -> None:
@@ -189,7 +189,7 @@ async def test_whoever_had_a_seat_gets_no_other_one() -> None:
         await bot.slash("Boris", "game resign")
         await bot.press("Boris", "Resign")
         await bot.until_sees("Cleo", "Take a seat")
-        assert "You sit at this table already" in written(await bot.press("Cleo", "Take a seat"))
+        assert "You’re at this table already" in written(await bot.press("Cleo", "Take a seat"))
 
 
 async def test_whoever_gave_a_seat_up_gets_no_other_one() -> None:
@@ -201,7 +201,7 @@ async def test_whoever_gave_a_seat_up_gets_no_other_one() -> None:
         await bot.until_sees("Cleo", "Take a seat")
         assert "Several seats" in written(await bot.press("Cleo", "Take a seat"))
         await bot.press("Cleo", "Which seat?", values=["1"])
-        await bot.until_reads("Cleo", "You have had another seat")
+        await bot.until_reads("Cleo", "You’ve had another seat")
 
 
 async def test_the_host_passes_it_on() -> None:
@@ -301,7 +301,7 @@ async def test_what_needs_a_game_is_refused_in_a_lobby_and_after_the_end() -> No
         for command in ("game pause", "game resume", "game resign", "game undo", "game verify"):
             assert await said(bot, "Ada", command)
         await bot.slash("Ada", "game abandon")
-        await bot.press("Ada", "End the table")
+        await bot.press("Ada", "End without a result")
         for command in ("game start", "game abandon", "game join", "game pause"):
             assert await said(bot, "Ada", command)
         assert (await bot.record()).status == "abandoned"
@@ -373,7 +373,7 @@ async def test_a_table_moves_nowhere_its_mover_may_not_write_and_the_server_does
         there = bot.channel("table-2")
         await said(bot, "Ada", "game host", who=bot.person("Boris"))
         bot.local.world.deny(there, bot.person("Boris"), "send_messages")
-        assert "may not write" in await said(bot, "Boris", "game move", channel=there)
+        assert "can’t write" in await said(bot, "Boris", "game move", channel=there)
         bot.local.world.allow(there, bot.person("Boris"), "send_messages")
         await bot.app.servers.set(server_of(record), ServerSettings(channels=(bot.channel(),)))
         assert "Games are played in" in await said(bot, "Boris", "game move", channel=there)

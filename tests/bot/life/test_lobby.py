@@ -80,7 +80,7 @@ async def test_start_asks_what_becomes_of_free_seats() -> None:
         await bot.arrange("Ada", seats="4")
         answer = await bot.press("Ada", "Start")
         assert "2 seats are free" in written(answer)
-        await bot.press("Ada", "The program takes the free seats")
+        await bot.press("Ada", "Give free seats to the program")
         assert [holder.program for holder in (await bot.record()).holders] == [False, False, True, True]
 
 
@@ -159,7 +159,7 @@ async def test_a_form_sets_what_was_touched_all_at_once_or_nothing() -> None:
         assert record.starts_at is not None
         refused = await bot.arrange("Ada", seats="2", pace="none-0", moment="")
         assert (await bot.record()) == record, written(refused)
-        await bot.until_reads("Ada", "More people sit here")
+        await bot.until_reads("Ada", "Too many people are seated")
         await bot.fill("Ada", await bot.pressing("Ada", "The table"))
         assert (await bot.record()) == record
 
@@ -266,7 +266,7 @@ async def test_a_starting_time_is_named_and_calls_the_people_then() -> None:
         assert record.starts_at is not None
         assert (record.starts_at - bot.clock.now()).total_seconds() == 45 * 60
         bot.clock.advance(45 * 60)
-        assert f"<@{bot.person('Boris')}>" in await bot.until_reads("Dmitri", "it is time")
+        assert f"<@{bot.person('Boris')}>" in await bot.until_reads("Dmitri", "it’s time")
         assert (await bot.record()).starts_at is None
 
 
@@ -305,7 +305,7 @@ async def test_a_second_table_in_a_channel_is_offered_a_thread() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")
         answer = await bot.slash("Boris", "play", game="lantern")
-        assert "open already" in written(answer)
+        assert "already open" in written(answer)
         await bot.press("Boris", "Open another one in a thread")
         sittings = await bot.app.store.lookup.of_person(bot.person("Boris"))
         assert [sitting.channel != bot.channel() for sitting in sittings] == [True]

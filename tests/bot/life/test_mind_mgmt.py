@@ -50,7 +50,7 @@ async def asked(bot: RunningBot) -> None:
 async def answered(bot: RunningBot) -> None:
     """The Recruiter answers, whatever there is to answer."""
     panel = await opened(bot, RECRUITER)
-    answer = next(label for label in labels(panel) if label.startswith(("Show ", "There is no new step")))
+    answer = next(label for label in labels(panel) if label.startswith(("Show ", "There’s no new step")))
     await bot.press(RECRUITER, answer)
     await bot.app.outbox.idle()
 
@@ -201,7 +201,7 @@ async def test_nobody_plays_or_looks_by_anothers_ids() -> None:
         for who in (AGENT, OTHER, LOOKING):
             for identifier in ids:
                 said = await forge(bot, who, identifier)
-                for secret in ("Recruiting at", "trails possible", "can be on", "Answer questions"):
+                for secret in ("Recruits where there is", "trails possible", "can be on", "Answer questions"):
                     assert secret not in said, (who, identifier)
         assert (await snapshot(bot)).state == before.state
 
@@ -245,7 +245,7 @@ async def test_the_recruiter_answers_in_their_direct_messages() -> None:
         await bot.press(RECRUITER, answer, where=where)
         await bot.app.outbox.idle()
         assert (await seen(bot)).stage == "agents"
-        assert "Recruiting at" not in bot.reads(RECRUITER)
+        assert "Recruits where there is" not in bot.reads(RECRUITER)
 
 
 async def test_an_agent_who_leaves_the_server_holds_nobody_up() -> None:

@@ -144,7 +144,7 @@ async def test_it_closes_where_the_recruiter_comes_to_read_it() -> None:
         await bot.app.outbox.idle()
         (thread,) = threads(bot)
         assert thread["thread_metadata"]["archived"]
-        assert "could read this thread now" in bot.reads("Dmitri", where=int(thread["id"]))
+        assert "can read this thread now" in bot.reads("Dmitri", where=int(thread["id"]))
         await bot.app.registry.change(record.id, pausing.pause())
         assert await bot.app.store.shown.plans_behind([MIND_MGMT.id]) == ()
 

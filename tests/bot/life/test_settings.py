@@ -13,7 +13,7 @@ from tests.support.lantern import Lantern
 async def test_ones_own_settings_are_switched_and_kept() -> None:
     async with running_bot() as bot:
         await bot.slash("Ada", "settings me")
-        for button in ("Hands by direct message: off", "Pings: on", "Words instead", "Confirm every move: off"):
+        for button in ("Send me my cards by DM: off", "Pings: on", "Words instead", "Confirm every move: off"):
             await bot.press("Ada", button)
         settings = bot.app.people.settings(bot.person("Ada"))
         assert (settings.hands, settings.pings, settings.words, settings.confirm) == ("dm", False, True, True)

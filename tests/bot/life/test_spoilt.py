@@ -159,12 +159,12 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_closed(evening: Kept, 
         await _others_go_on(bot)
         assert "Only the host" in await _said(bot, "Dmitri", "game abandon")
         if how in MAY_BE_READ:
-            assert "another version of the bot may" in await _said(bot, "Dmitri", "play", game="lantern")
+            assert "wait for an update" in await _said(bot, "Dmitri", "play", game="lantern")
             assert "any more" in await _said(bot, "Ada", "games")
         if how in ("record", *MAY_BE_READ):
             await bot.slash("Boris", "game abandon")
-            await bot.press("Boris", "End the table")
-            assert "no table" in await _said(bot, "Boris", "games")
+            await bot.press("Boris", "End without a result")
+            assert "any table" in await _said(bot, "Boris", "games")
         await _said(bot, "Dmitri", "play", game="lantern")
         assert (await bot.record()).host == bot.person("Dmitri")
         assert await bot.app.store.owed_calls.all() == ()
@@ -259,8 +259,8 @@ async def _its_own_people_are_told(bot: RunningBot) -> None:
     for command in ("games", "hand", "campaign", "game verify", "game log", "settings me", "board"):
         await _said(bot, "Ada", command)
     await _said(bot, "Ada", "game abandon")
-    if bot.sees("Ada", "End the table"):
-        await bot.press("Ada", "End the table")
+    if bot.sees("Ada", "End without a result"):
+        await bot.press("Ada", "End without a result")
     await _said(bot, "Ada", "play", game="lantern")
     record = await bot.record()
     assert (record.status, record.group) == ("lobby", None)

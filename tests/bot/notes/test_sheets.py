@@ -206,7 +206,7 @@ async def test_forged_marks_are_refused() -> None:
                 values=values,
             )
             await bot.finished(forged)
-            assert any(said in written(bot.last("Ada")) for said in ("can’t mark", "no such place")), arguments
+            assert any(said in written(bot.last("Ada")) for said in ("can’t mark", "no such cell")), arguments
         assert await bot.app.store.sheets.of(at.session) == {}
 
 

@@ -86,12 +86,12 @@ async def test_one_game_at_a_time_which_stays_there_and_which_nobody_else_can_jo
         await bot.slash("Ada", "play", where=dm(bot), game="lantern")
         record = await bot.record(dm(bot))
         second = await bot.slash("Ada", "play", where=dm(bot), game="agent_avenue")
-        assert labels(second) == {"Go to the table", "End the table"}
+        assert labels(second) == {"Go to the table", "End without a result"}
         moved = await bot.slash("Ada", "game move", channel="table-2")
         assert "can’t move" in written(moved)
         with pytest.raises(SafehouseError, match="error-no-such-table"):
             await bot.app.registry.change(record.id, seating.ask_seat(bot.person("Boris"), 1, bot.app.people))
-        await bot.press("Ada", "End the table", where=dm(bot))
+        await bot.press("Ada", "End without a result", where=dm(bot))
         assert (await bot.record(dm(bot))).status == "abandoned"
         assert "Lantern has begun" in written(await bot.slash("Ada", "play", where=dm(bot), game="lantern"))
 

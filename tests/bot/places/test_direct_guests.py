@@ -151,13 +151,13 @@ async def test_a_guest_is_called_once_sees_no_way_to_the_hosts_messages_and_lose
         await bot.arrange("Ada", where=dm(bot, "Ada"), moment="+5")
         bot.clock.advance(5 * 60 + 5)
         for name in ("Ada", "Boris"):
-            await bot.until_reads(name, "it is time", where=dm(bot, name))
+            await bot.until_reads(name, "it’s time", where=dm(bot, name))
         (call,) = kept(bot, "Boris")
         assert not controls(call)
         await bot.press("Ada", "Start", where=dm(bot, "Ada"))
         await bot.app.outbox.idle()
         assert not kept(bot, "Cleo")
-        assert "it is time" not in bot.reads("Boris", where=dm(bot, "Boris"))
+        assert "it’s time" not in bot.reads("Boris", where=dm(bot, "Boris"))
         seat = [each for each in bot.seen("Boris", where=dm(bot, "Boris")) if each["flags"] & EPHEMERAL][-1]
         ways = [part["url"] for part in parts(seat["components"]) if "url" in part]
         assert ways == [f"https://discord.com/channels/@me/{dm(bot, 'Boris')}/{board(bot, 'Boris')['id']}"]
@@ -176,7 +176,7 @@ async def test_a_lobby_that_only_its_host_sees_stays_theirs_and_closes_when_they
         record = await invited(bot)
         await bot.press("Boris", "Join", where=dm(bot, "Boris"))
         told = await bot.slash("Ada", "game host", where=dm(bot, "Ada"), who=str(bot.person("Boris")))
-        assert "only be done in a server" in written(told)
+        assert "only be done on a server" in written(told)
         await bot.press("Ada", "Leave", where=dm(bot, "Ada"))
         await bot.app.outbox.idle()
         assert (await bot.app.registry.snapshot(record.id)).record.status == "abandoned"

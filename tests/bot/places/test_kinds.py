@@ -34,11 +34,11 @@ async def test_a_table_lives_in_every_kind_of_channel(opens: Opens) -> None:
             assert (await bot.record(place)).paused is paused
         await bot.slash("Ada", "board", where=place)
         await bot.slash("Ada", "game abandon", where=place)
-        await bot.press("Ada", "End the table", where=place)
+        await bot.press("Ada", "End without a result", where=place)
         await bot.app.outbox.idle()
         record = await bot.record(place)
         assert (record.status, record.place.channel) == ("abandoned", place)
-        assert "nobody has won" in bot.reads("Cleo", where=place)
+        assert "ended without a result" in bot.reads("Cleo", where=place)
 
 
 @pytest.mark.parametrize(("opens", "kind"), WITH_THREADS.values(), ids=WITH_THREADS)

@@ -195,7 +195,7 @@ async def test_of_an_archived_thread_it_is_said_how_to_get_there() -> None:
         await begun(bot, "Ada", "Boris")
         target = await PLACES["public thread"](bot)
         await lock(bot, target, locked=False)
-        assert "write in it first" in written(await bot.slash("Ada", "game move", channel=str(target)))
+        assert "Write in an archived thread first" in written(await bot.slash("Ada", "game move", channel=str(target)))
 
 
 CHECKS: dict[str, tuple[str, ...]] = {
@@ -272,7 +272,7 @@ async def test_a_sides_thread_stays_private_where_its_table_moves_to_a_channel_w
         await bot.slash("Dmitri", "game resign", where="lounge")
         await bot.press("Dmitri", "Resign", where="lounge")
         await at.settled()
-        assert "could read this thread now" not in bot.reads("Cleo", where=thread)
+        assert "can read this thread now" not in bot.reads("Cleo", where=thread)
         assert not bot.local.world.channels[thread]["thread_metadata"]["archived"]
 
 

@@ -37,7 +37,7 @@ async def test_an_invitation_is_answered_where_it_stands_and_goes_once_it_is_pas
         assert called(bot, invitation) == {"Boris", "Cleo"}
         assert labels(invitation) == ["Join", "I can’t", "Go to the table"]
         bot.clock.advance(NEARBY_S + 1)
-        assert "hears that you can’t" in written(await bot.press("Cleo", "I can’t"))
+        assert "is told that you can’t" in written(await bot.press("Cleo", "I can’t"))
         await bot.app.outbox.idle()
         (invitation,) = notes(bot, "invites you")
         assert f"<@{bot.person('Cleo')}>" not in invitation["content"]
@@ -137,7 +137,7 @@ async def test_who_is_not_near_is_called_to_the_end_whatever_was_asked_of_them()
         await bot.app.registry.change(at.session, ending.abandon("abandoned"))
         await at.settled()
         (call,) = at.pings()
-        (message,) = notes(bot, "abandoned")
+        (message,) = notes(bot, "without a result")
         assert call == message["content"]
         assert called(bot, message) == {"Boris", "Cleo"}
         assert "Log" in labels(message)
@@ -152,7 +152,7 @@ async def test_whoever_is_refused_a_seat_hears_it() -> None:
         await at.settled()
         await bot.press("Ada", "Refuse the newcomer")
         await at.settled()
-        (told,) = notes(bot, "rather not give you the seat")
+        (told,) = notes(bot, "keeps the seat")
         assert called(bot, told) == {"Dmitri"}
 
 
@@ -164,13 +164,13 @@ async def test_who_sleeps_as_the_game_ends_is_told_in_the_morning_once_whatever_
         at = await table(bot)
         await bot.app.registry.change(at.session, ending.abandon("abandoned"))
         await at.settled()
-        assert notes(bot, "abandoned") == []
+        assert notes(bot, "without a result") == []
     async with running_bot(**kept) as bot:
         clock.advance((MORNING - clock.now()).total_seconds())
-        (told,) = await bot.until(lambda: notes(bot, "abandoned"))
+        (told,) = await bot.until(lambda: notes(bot, "without a result"))
         assert called(bot, told) == {"Boris"}
         await bot.app.outbox.idle()
     async with running_bot(**kept) as bot:
         await bot.app.outbox.idle()
-        assert len(notes(bot, "abandoned")) == 1
+        assert len(notes(bot, "without a result")) == 1
         assert await bot.app.store.owed_calls.all() == ()

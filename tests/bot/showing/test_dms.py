@@ -91,7 +91,7 @@ async def test_closed_dms_fall_back_to_the_button_and_say_so() -> None:
         at = await by_dm(bot)
         ping = next(p for p in at.pings() if p.startswith(f"<@{bot.person('Ada')}>"))
         assert "couldn’t send you your hand" in ping
-        assert "take none from this bot" not in written(await bot.press("Ada", "My hand"))
+        assert "block messages from this bot" not in written(await bot.press("Ada", "My hand"))
         await at.bid(0)
         await at.bid(1)
         assert (await at.record()).status == "playing"
@@ -105,8 +105,8 @@ async def test_whoever_wants_no_pings_is_told_of_closed_dms_once_on_the_panel() 
         bot.local.world.close_dms(bot.person("Ada"))
         await settle_in(bot, "Ada", hands="dm", pings=False)
         at = await table(bot)
-        assert "take none from this bot" in written(await bot.press("Ada", "My hand"))
-        assert "take none from this bot" not in await at.refresh("Ada")
+        assert "block messages from this bot" in written(await bot.press("Ada", "My hand"))
+        assert "block messages from this bot" not in await at.refresh("Ada")
 
 
 async def test_after_a_restart_nobody_is_told_of_closed_dms_once_more(tmp_path: Path) -> None:
@@ -115,10 +115,10 @@ async def test_after_a_restart_nobody_is_told_of_closed_dms_once_more(tmp_path: 
         bot.local.world.close_dms(bot.person("Ada"))
         await settle_in(bot, "Ada", hands="dm", pings=False)
         at = await table(bot)
-        assert "take none from this bot" in written(await bot.press("Ada", "My hand"))
+        assert "block messages from this bot" in written(await bot.press("Ada", "My hand"))
     async with running_bot(**places) as bot:  # type: ignore[arg-type]
         at.bot = bot
-        assert "take none from this bot" not in written(await bot.press("Ada", "My hand"))
+        assert "block messages from this bot" not in written(await bot.press("Ada", "My hand"))
         await settle_in(bot, "Ada", hands="dm")
         await at.bid(0)
         await at.bid(1)

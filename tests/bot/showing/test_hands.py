@@ -274,7 +274,7 @@ async def test_slash_hand_asks_which_table_is_meant() -> None:
 
 async def test_slash_hand_of_somebody_who_plays_nowhere() -> None:
     async with running_bot() as bot:
-        assert "You play at no table" in written(await bot.slash("Ada", "hand"))
+        assert "You aren’t playing at any table" in written(await bot.slash("Ada", "hand"))
 
 
 @pytest.mark.parametrize("args", [("999",), ("",), ("-1",), ("x",), ()])

@@ -55,7 +55,7 @@ async def test_both_are_asked_and_told_the_same_in_their_own_languages() -> None
             for who in read:
                 read[who] += written(hand_of(at, who)) + pictured(hand_of(at, who))
         for english, czech in (
-            ("Lay two cards of different names", "Vylož dvě karty různých jmen"),
+            ("Play two cards of different names", "Vylož dvě karty různých jmen"),
             (" lies face up. ", "Lícem nahoru leží: "),
             ("Turn 2: ", "Tah 2: "),
             ("they ", "oni "),

@@ -59,7 +59,7 @@ async def test_a_time_that_is_up_is_told() -> None:
         await turn(bot, LIMIT_S)
         await turn(bot, GRACE_S)
         await at.settled()
-        assert f"the program takes the seat {await due(at)}" in ping(at)["content"]
+        assert f"The program takes the seat {await due(at)}" in ping(at)["content"]
 
 
 async def test_a_deadline_that_quiet_hours_move_is_told() -> None:
@@ -112,7 +112,7 @@ async def test_a_ping_by_message_goes_on_telling_the_question_itself_and_one_in_
         await at.settled()
         heading, question, *rest = ping(at, where=dm)["content"].splitlines()
         assert [heading, *rest] == [by_message[0], *by_message[2:]]
-        assert question.split("Answer due")[0] == by_message[1].split("Answer due")[0]
+        assert question.split("Answer by")[0] == by_message[1].split("Answer by")[0]
         assert ping(at, "Ada")["content"].splitlines()[1:] == in_channel[1:]
         assert await due(at) in ping(at, where=dm)["content"]
 

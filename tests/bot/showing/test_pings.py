@@ -65,9 +65,9 @@ async def test_a_ping_says_where_it_calls_to_and_that_its_person_is_the_last() -
         dm = bot.local.world.dm(bot.person("Cleo"))
         assert any(m["content"].startswith("**Lantern** – \\#table-1") for m in bot.seen("Cleo", where=dm))
         await at.bid(0)
-        assert "waits for you alone" not in (ping_of(bot, at, "Boris") or "")
+        assert "is waiting for you alone" not in (ping_of(bot, at, "Boris") or "")
         await at.bid(2)
-        assert "waits for you alone" in (ping_of(bot, at, "Boris") or "")
+        assert "is waiting for you alone" in (ping_of(bot, at, "Boris") or "")
 
 
 async def test_what_all_may_answer_is_answered_on_the_ping() -> None:

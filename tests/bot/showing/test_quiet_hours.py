@@ -46,12 +46,12 @@ async def test_who_is_asked_at_bedtime_is_called_in_the_morning_and_has_two_hour
         await bot.until(lambda: calls(bot, "Boris"))
         await turned_to(bot, MORNING + timedelta(minutes=1))
         (ping,) = calls(bot, "Boris")
-        assert f"Answer due {stamp(MORNING + WAKING)}" in ping
+        assert f"Answer by {stamp(MORNING + WAKING)}" in ping
         assert await late(bot) == 0
         await turned_to(bot, MORNING + WAKING)
         (ping,) = calls(bot, "Boris")
         assert "Late" in ping
-        assert f"Answer due {stamp(MORNING + WAKING + timedelta(hours=2))}" in ping
+        assert f"Answer by {stamp(MORNING + WAKING + timedelta(hours=2))}" in ping
 
 
 async def test_a_deadline_soon_after_the_night_leaves_two_hours_too() -> None:
@@ -108,7 +108,7 @@ async def test_who_is_invited_or_gathered_at_night_is_called_in_the_morning() ->
         soon = Arrangement(starts_at=(bot.clock.now() + timedelta(minutes=5),))
         await bot.app.use_cases.lobbies.arrange(record.id, bot.person("Ada"), soon)
         await turn(bot, 300)
-        await bot.until_reads("Dmitri", "it is time")
+        await bot.until_reads("Dmitri", "it’s time")
         await bot.app.outbox.idle()
         assert len(calls(bot, "Ada")) == 1
         assert calls(bot, "Boris") == calls(bot, "Cleo") == []
@@ -116,7 +116,7 @@ async def test_who_is_invited_or_gathered_at_night_is_called_in_the_morning() ->
         (invitation,) = await bot.until(lambda: calls(bot, "Cleo"))
         (gathering,) = await bot.until(lambda: calls(bot, "Boris"))
         assert "invites you" in invitation
-        assert "it is time" in gathering
+        assert "it’s time" in gathering
 
 
 async def test_what_waits_for_the_morning_outlives_a_restart_and_comes_once(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ async def test_what_waits_for_the_morning_outlives_a_restart_and_comes_once(tmp_
         await lobbies.invite(record.id, ada, [bot.person("Cleo")])
         await lobbies.arrange(record.id, ada, Arrangement(starts_at=(clock.now() + timedelta(minutes=5),)))
         await turn(bot, 300)
-        await bot.until_reads("Dmitri", "it is time")
+        await bot.until_reads("Dmitri", "it’s time")
         await bot.app.outbox.idle()
     async with running_bot(**kept) as bot:
         await bot.app.outbox.idle()
@@ -139,7 +139,7 @@ async def test_what_waits_for_the_morning_outlives_a_restart_and_comes_once(tmp_
         (invitation,) = await bot.until(lambda: calls(bot, "Cleo"))
         (gathering,) = await bot.until(lambda: calls(bot, "Boris"))
         assert f"<@{bot.person('Ada')}> invites you" in invitation
-        assert "it is time" in gathering
+        assert "it’s time" in gathering
         await bot.app.outbox.idle()
     async with running_bot(**kept) as bot:
         await bot.app.outbox.idle()

@@ -45,7 +45,7 @@ async def test_an_event_moves_with_its_starting_time_and_begins_and_ends_with_th
         (event,) = bot.local.world.events.values()
         assert event["entity_metadata"]["location"].endswith(str(bot.channel("table-2")))
         bot.clock.advance(90 * 60)
-        await bot.until_reads("Boris", "it is time", where="table-2")
+        await bot.until_reads("Boris", "it’s time", where="table-2")
         await bot.app.outbox.idle()
         assert statuses(bot) == [SCHEDULED]
         await bot.press("Ada", "Start", where="table-2")

@@ -87,7 +87,7 @@ async def test_a_journal_that_could_not_be_read_once_is_not_lost(
             broken.setattr(database, "read", fails)
             await at.bid(0)
             assert "can’t be read" not in written(at.board())
-            assert "journal is damaged" not in written(await bot.press("Cleo", "Log"))
+            assert "record is damaged" not in written(await bot.press("Cleo", "Log"))
         await bot.slash("Cleo", "board")
         assert "can’t be read" not in written(at.board())
         assert "laid a card" in written(await bot.press("Cleo", "Log"))
@@ -103,4 +103,4 @@ async def test_an_entry_that_makes_no_sense_is_found_by_the_check() -> None:
         await bot.app.store.database.write(
             lambda connection: connection.execute(statement.values(payload='{"kind": "bid", "card": 4711}'))
         )
-        assert "does not lead" in written(await bot.slash("Ada", "game verify"))
+        assert "doesn’t lead" in written(await bot.slash("Ada", "game verify"))

@@ -279,7 +279,7 @@ async def test_a_bad_copy_replaces_nothing(path: Path, clock: FakeClock) -> None
     spoil_pages(copy, "sessions")
     assert "damaged" in _restored(path, str(copy))
     _put(copy, b"nothing that SQLite knows" * 100)
-    assert "not a Safehouse database" in _restored(path, str(copy))
+    assert "isn’t a Safehouse database" in _restored(path, str(copy))
     _put(copy, before)
     with closing(sqlite3.connect(copy)) as newer, newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")

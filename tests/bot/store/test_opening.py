@@ -181,7 +181,7 @@ def test_a_newer_database_is_refused(path: Path, clock: FakeClock) -> None:
 def test_another_programs_file_is_refused_and_left_alone(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"Dear diary, " * 100)
-    assert "not a Safehouse database" in _refused(path)
+    assert "isn’t a Safehouse database" in _refused(path)
     assert path.read_bytes() == b"Dear diary, " * 100
     path.unlink()
     with sqlite3.connect(path) as file:
@@ -207,7 +207,7 @@ def test_paths_that_cannot_be_written_are_refused(tmp_path: Path) -> None:
         (_sqlite(sqlite3.SQLITE_BUSY), "Another program"),
         (_sqlite(sqlite3.SQLITE_IOERR_WRITE), "The disk"),
         (_sqlite(sqlite3.SQLITE_CORRUPT), "is damaged"),
-        (_sqlite(sqlite3.SQLITE_NOTADB), "not a Safehouse database"),
+        (_sqlite(sqlite3.SQLITE_NOTADB), "isn’t a Safehouse database"),
         (_sqlite(sqlite3.SQLITE_READONLY), "the right to write"),
         (_sqlite(sqlite3.SQLITE_CANTOPEN), "the right to write"),
         (DatabaseError("SELECT 1", None, _sqlite(sqlite3.SQLITE_FULL)), "Make room"),

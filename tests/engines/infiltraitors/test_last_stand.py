@@ -67,7 +67,7 @@ def test_the_last_stand_is_dealt_from_the_pool_alone(seats: int, counts: list[in
     assert [len(table.held(seat)) for seat in range(seats)] == counts, "from whoever eliminated the eighth on"
     assert {card for seat in range(seats) for card in table.held(seat)} == {*POOL, blue(9)}
     assert not table.state.hq
-    assert table.asked() == ("action", 1), "the turn goes on clockwise"
+    assert table.asked() == ("action", 1), "Turns go on clockwise"
     assert table.view(None).last_stand
     assert (table.view(None).left, table.view(None).aside) == (1, 0)
 
