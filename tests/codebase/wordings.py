@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 OLD_WORDS = re.compile(
-    r"\b(shall|whom|whoever|whomever|anew|upon|bars?|barred|bears?|lapses?|mends?|by lot|besides|wholly|merely|rightly|"
-    r"lately|it isn’t you|cannot|do not|does not|is not|are not)\b|(^|[.:;!?] )(it|there|that) is\b",
+    r"\b(shall|whom|whoever|whomever|anew|upon|bars?|barred|bears?|lapses?|mends?|by lot|besides|wholly|merely|"
+    r"rightly|lately|it isn’t you|cannot|do not|does not|is not|are not)\b|(^|[.:;!?] )(it|there|that) is\b",
     re.IGNORECASE | re.MULTILINE,
 )
 """Words of a century ago, openings that make a riddle of a refusal, and what is always contracted (English)."""
@@ -22,7 +22,9 @@ TWICE_LI = re.compile(r"\w-li\b[^.:;!?]*\w-li\b")
 CASELESS = {"who", "seat", "owner", "target", "opponent", "people", "winners", "accused", "named", "seats", "players"}
 """Values that are names of people: no Czech preposition before them, as names stay in the nominative."""
 
-PREPOSITIONS = re.compile(r"(?:^|[\s(\u00a0])(k|ke|s|se|v|ve|z|ze|u|o|na|od|do|pro|po|za|před|nad|pod|mezi|při|bez)[ \u00a0]$")
+PREPOSITIONS = re.compile(
+    r"(?:^|[\s(\u00a0])(k|ke|s|se|v|ve|z|ze|u|o|na|od|do|pro|po|za|před|nad|pod|mezi|při|bez)[ \u00a0]$"
+)
 
 LONGEST_KIND = (
     (re.compile(r".*-prompt-.*"), 100),

@@ -233,7 +233,7 @@ async def test_a_claim_names_the_owner_and_is_confirmed() -> None:
         assert WHERE not in written(asked)
         sure = await bot.press(who, "It’s Y’s")
         assert "the owner is Y" in written(sure)
-        assert "you are out" in written(sure)
+        assert "you’re out" in written(sure)
         assert (await snapshot(bot)).record.version == version
         await bot.press(who, "Do it")
         claims = (await seen(bot)).claims

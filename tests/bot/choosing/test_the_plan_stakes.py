@@ -53,7 +53,7 @@ def test_a_claim_that_one_s_own_sheet_refutes_is_asked_about_with_the_reason() -
     assert said(owners) == "**Into 101: whose hideout is it?**"
     assert [button.label for button in buttons(owners)][:2] == ["It’s V’s", "It’s X’s (your notes say no)"]
     spoken = said(question_blocks(now, 0, ENGLISH, ("enter", "101"), spoken=True))
-    assert "you are out" in spoken
+    assert "you’re out" in spoken
     assert "You have seen both halves of 101 in the file of V." in spoken
     for owner, do, warned in (("V", "Do it", False), ("X", "Do it all the same", True)):
         claim = next(move for move in now.legal(0) if isinstance(move, EnterHideout) and move.owner.name == owner)

@@ -38,7 +38,7 @@ async def test_nobody_opens_a_game_that_they_did_not_play_or_that_goes_on_by_for
         await at.play_out()
         opened = await bot.slash("Cleo", "games", which="finished")
         assert "haven’t finished" in written(opened)
-        assert "no such table" in await _forged(bot, "Cleo", opened, at.session)
+        assert "table is gone" in await _forged(bot, "Cleo", opened, at.session)
         opened = await bot.slash("Ada", "games", which="finished")
         assert "isn’t over yet" in await _forged(bot, "Ada", opened, other.session)
 

@@ -195,7 +195,9 @@ async def test_of_an_archived_thread_it_is_said_how_to_get_there() -> None:
         await begun(bot, "Ada", "Boris")
         target = await PLACES["public thread"](bot)
         await lock(bot, target, locked=False)
-        assert "Write in an archived thread first" in written(await bot.slash("Ada", "game move", channel=str(target)))
+        assert "Write in an archived thread first" in written(
+            await bot.slash("Ada", "game move", channel=str(target))
+        )
 
 
 CHECKS: dict[str, tuple[str, ...]] = {
