@@ -3,18 +3,18 @@
 command-replay = záznam
 command-replay-description = Prohlédnout dohranou hru tah po tahu
 command-replay-code = kód
-command-replay-code-description = Kód z konce hry
+command-replay-code-description = Kód z konce hry
 command-replay-moment = okamžik
 command-replay-moment-description = Číslo okamžiku, kterým začít
 command-replay-spoilers = prozradit
 command-replay-spoilers-description = Ne: nedozvíš se, jak dlouho hra ještě trvá
 
 lobby-shared-option = Sdílet hru kódem
-lobby-shared-help = Po konci ji kdokoli s kódem přehraje znovu, bez vašich jmen
-lobby-shared = Po konci může tuto hru kdokoli s jejím kódem přehrát znovu, bez vašich jmen.
-ending-code = -# Záznam: **/{ command-replay }** { command-replay-code }: `{ $code }`
-replay-heading = **{ $game }** – okamžik { $page } z { $pages } · `{ $code }`
-replay-heading-so-far = **{ $game }** – okamžik { $page } · `{ $code }`
+lobby-shared-help = Po konci ji kdokoli s kódem přehraje znovu, bez vašich jmen
+lobby-shared = Po konci může tuto hru kdokoli s jejím kódem přehrát znovu, bez vašich jmen.
+ending-code = -# Záznam: **/{ command-replay }** { command-replay-code }: **{ $code }**
+replay-heading = **{ $game }** – okamžik { $page } z { $pages } · **{ $code }**
+replay-heading-so-far = **{ $game }** – okamžik { $page } · **{ $code }**
 replay-eyes-placeholder = Čí oči?
 replay-watched-option = Jak to viděli diváci
 replay-open-option = Všechno odkryté

@@ -14,7 +14,7 @@ from tests.bot.showing.tables import Table, table
 from tests.bot.store.samples import finished, lobby
 from tests.support.bot import RunningBot, running_bot, written
 
-CODE = re.compile(r"`([0-9A-Z]{5}-[0-9A-Z]{5})`")
+CODE = re.compile(r"\*\*([0-9A-Z]{5}-[0-9A-Z]{5})\*\*")
 
 
 async def _shared(bot: RunningBot, game: str = "lantern") -> tuple[Table, str]:
