@@ -36,6 +36,8 @@ LONGEST_KIND = (
 """The characters a message of each kind may have, without what is filled in."""
 
 LONG_TEXTS = {
+    "error-unreadable-now": "who may end the table, as nobody else helps",
+    "error-not-kept": "what became of the move, and who can help",
     "agent-avenue-rule-AA-46": "who proposes, who confirms and what time does belong together",
     "infiltraitors-rule-IN-6": "a shot with both outcomes",
     "infiltraitors-rule-IN-25": "all of mission 18",

@@ -1,7 +1,7 @@
 ### Co se v soukromí řekne tomu, kdo chce něco, co nejde.
 
 error-unexpected = Tady se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
-error-not-kept = Tohle se nepodařilo uložit. Podívej se, jestli se něco změnilo, a zkus to znovu.
+error-not-kept = Tohle se nepodařilo uložit. Nejspíš se nic nezměnilo. Podívej se a zkus to znovu. Když to potrvá, musí se hostitel bota podívat na disk.
 error-not-shown = Při zobrazení se něco pokazilo. Podívej se na stůl: tvůj krok už možná platí.
 error-restarting = Bot se právě chystá restartovat. Zkus to prosím za minutu znovu.
 error-interrupted = Bot se restartuje a nestihl to dokončit. Podívej se na stůl: možná to platí, možná ne.
@@ -12,7 +12,7 @@ error-unknown-command = Tento příkaz už neznám. Discord brzy nabídne nové.
 error-nothing-changed = Nic se nezměnilo.
 error-no-such-table = Takový stůl už není.
 error-unreadable-table = Tento stůl už nejde přečíst. Ukonči ho příkazem /hra ukončit, nebo otevři nový: /hrát.
-error-unreadable-now = Otevřený stůl teď nejde přečíst. Ukonči ho: /hra ukončit, nebo počkej na novou verzi.
+error-unreadable-now = Otevřený stůl teď nejde přečíst, snad jiné verzi bota ano. Ukončit ho smí hostitel, hráči a kdo spravuje kanál: /hra ukončit.
 error-no-such-game = Takovou hru neznám.
 error-no-such-option = Takovou volbu neznám.
 error-no-such-seat = Takové místo není.

@@ -133,8 +133,8 @@ wink-picture-stamp = Bez masky
 wink-picture-count-points = Body
 wink-picture-count-crowd = Karty davu
 wink-picture-count-agents = Karty agentů
-wink-picture-count-counters = Kontrarozv. v ruce
-wink-picture-count-opened = Kontrarozv. venku
+wink-picture-count-counters = Kontra v ruce
+wink-picture-count-opened = Kontra venku
 wink-picture-count-lost = Agenti rubem
 wink-picture-count-line = { $who }: { $points ->
     [one] 1 bod

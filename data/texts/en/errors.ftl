@@ -1,7 +1,7 @@
 ### What is told, privately, to whoever asks for something that can't be done.
 
 error-unexpected = Something went wrong here. Nothing was changed; please try again.
-error-not-kept = This couldn’t be saved. Look whether it has changed, and try again.
+error-not-kept = This couldn’t be saved, so most likely nothing has changed. Look, and try again. If it goes on, the host of the bot has to look at the disk.
 error-not-shown = Something went wrong while showing this. Look at the table: your move may be done.
 error-restarting = The bot is about to restart. Please try again in a minute.
 error-interrupted = The bot restarts and couldn’t finish this. Look at the table: it may be done or not.
@@ -12,7 +12,7 @@ error-unknown-command = I don’t know this command any more. Discord will offer
 error-nothing-changed = Nothing was changed.
 error-no-such-table = This table is gone.
 error-unreadable-table = This table can’t be read any more. End it: /game abandon. Open another: /play.
-error-unreadable-now = I can’t read this open table now. End it with /game abandon, or wait for an update.
+error-unreadable-now = I can’t read this open table now; another version of me may. Its host, its players and those who manage the channel can end it with /game abandon.
 error-no-such-game = I don’t know that game.
 error-no-such-option = I don’t know that choice.
 error-no-such-seat = This table has no such seat.

@@ -113,8 +113,8 @@ wink-picture-count-points = Points
 wink-picture-count-crowd = Crowd cards
 wink-picture-count-agents = Agent cards
 # Columns of the closing picture, little room.
-wink-picture-count-counters = Counter cards, hand
-wink-picture-count-opened = Counter cards, open
+wink-picture-count-counters = Counter in hand
+wink-picture-count-opened = Counter open
 wink-picture-count-lost = Agents turned
 wink-picture-count-line = { $who }: { $points ->
     [one] 1 point

@@ -64,7 +64,7 @@ async def test_nothing_is_pinned_where_the_bot_may_not_and_the_check_says_so() -
         assert not pinned(bot)
         await bot.slash("Ada", "settings server")
         await bot.press("Ada", "Check permissions here")
-        await bot.until_reads("Ada", "Boards aren’t pinned here. That takes this permission: Pin Messages.")
+        await bot.until_reads("Ada", "Boards aren’t pinned here. I need this permission for it: Pin Messages.")
 
 
 async def test_a_board_is_pinned_later_where_discord_is_busy_and_stands_there_once() -> None:

@@ -108,7 +108,7 @@ async def test_without_the_permission_there_is_no_event_and_the_settings_say_wha
         await bot.arrange("Ada", moment="+45")
         await bot.app.outbox.idle()
         assert not bot.local.world.events
-        assert "this permission: Create Events." in written(await bot.slash("Ada", "settings server"))
+        assert "permission for it: Create Events." in written(await bot.slash("Ada", "settings server"))
 
 
 async def test_what_a_crash_kept_from_being_told_is_told_by_the_next_run(tmp_path: Path) -> None:

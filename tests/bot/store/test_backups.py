@@ -285,7 +285,7 @@ async def test_a_bad_copy_replaces_nothing(path: Path, clock: FakeClock) -> None
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "9999" in _restored(path, str(copy))
     copy.unlink()
-    assert "no copy" in _restored(path, "newest")
-    assert "no copy" in _restored(path, str(copy))
+    assert "doesn’t exist" in _restored(path, "newest")
+    assert "doesn’t exist" in _restored(path, str(copy))
     assert _bytes(path) == before
     assert sorted(each.name for each in path.parent.iterdir()) == [path.name, f"{path.name}.lock"]
