@@ -29,6 +29,8 @@ WATCH = """control => {
   document.addEventListener("click", seen, { capture: true, once: true });
 }"""
 """Notes on the page whether the next press is on this control, or on what has been drawn in its place."""
+HOST = "http://127.0.0.1/"
+"""Whatever its port, the local Discord is of this host: pages of one site are drawn by one process."""
 ARRIVED = "() => document.arrived !== false"
 
 
@@ -54,7 +56,10 @@ async def press_on(control: Locator, *, tap: bool = False) -> None:
 
 
 class Profiles:
-    """The browser's profiles by window size, each used by one page at a time: opening one takes a second or two."""
+    """The browser's profiles by window size, each used by one page at a time: opening one takes a second or two.
+
+    An empty page stays open in each, so that the process that draws a profile's pages outlives them.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -66,8 +71,8 @@ class Profiles:
         return free.pop() if free else await self._opened(size)
 
     async def give_back(self, size: tuple[int, int], context: BrowserContext, origin: str) -> None:
-        """Forget what a page of this address has kept, and close it."""
-        for page in context.pages:
+        """Forget what a page of this address has kept, and close all but the empty one."""
+        for page in context.pages[1:]:
             devtools = await context.new_cdp_session(page)
             await devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
             await page.close()
@@ -76,7 +81,7 @@ class Profiles:
 
     async def _opened(self, size: tuple[int, int]) -> BrowserContext:
         width, height = size
-        return await self._browser.new_context(
+        context = await self._browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
@@ -84,6 +89,10 @@ class Profiles:
             timezone_id="UTC",
             reduced_motion="reduce",
         )
+        kept = await context.new_page()
+        await kept.route("**/*", lambda route: route.fulfill(body=""))
+        await kept.goto(HOST)
+        return context
 
 
 class Panes:
