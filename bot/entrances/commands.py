@@ -15,6 +15,7 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 from bot.basics.errors import told
 from bot.entrances.front import Front
 from bot.store.life import Marks
+from engines.core.strength import Strength
 from renderers.words import SOURCE, words
 
 if TYPE_CHECKING:
@@ -43,6 +44,12 @@ def options(key: str, *names: str) -> Callable[[T], T]:
     rename = app_commands.rename(**{name: named(f"{key}-{name}") for name in names})
     describe = app_commands.describe(**{name: named(f"{key}-{name}-description") for name in names})
     return lambda command: rename(describe(command))
+
+
+def strengths(command: T) -> T:
+    """Offer the three strengths of computers for a command's option `strength`."""
+    offers = [app_commands.Choice(name=named(f"strength-{each}"), value=each.value) for each in Strength]
+    return app_commands.choices(strength=offers)(command)
 
 
 def in_servers(command: T) -> T:

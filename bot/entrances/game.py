@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -10,7 +11,7 @@ from discord import app_commands
 from bot.delivery.delivery import Interaction
 from bot.delivery.places import Places
 from bot.entrances.board import here_or_asked
-from bot.entrances.commands import Command, group, named, options
+from bot.entrances.commands import Command, group, named, options, strengths
 from bot.entrances.ending import EndWays
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.lobby import LobbyWays
@@ -24,6 +25,7 @@ from bot.tables.seats import Replaced, Seats, Taking
 from bot.tables.tending import Tending
 from engines.core.chance import commitment
 from engines.core.errors import SafehouseError
+from engines.core.strength import Strength
 from engines.core.text import Text, text
 from engines.table.journal import Verdict
 from engines.table.record import Record
@@ -98,7 +100,7 @@ class GameWays:
             "pause": self._pause,
             "resume": lambda press, session, _: end.resume_at(press, session),
             "resign": lambda press, session, _: end.ask_resign(press, session),
-            "replace": self._replace,
+            "replace": partial(self._replace, strength=Strength.NORMAL),
             "undo": self._undo,
             "abandon": lambda press, session, _: end.ask_abandon(press, session),
             "host": self._host,
@@ -107,6 +109,10 @@ class GameWays:
             "log": lambda press, session, _: log.show(press, session),
         }
         """The deeds by the names of their commands."""
+        self._replacing: Mapping[str, Deed] = {
+            f"replace-{strength}": partial(self._replace, strength=strength) for strength in Strength
+        }
+        """*Replace* where it is said how well the computer is to play."""
 
     async def at_table(self, press: Press, deed: str, about: int | None = None) -> None:
         """Do a deed at the table that is meant, or ask which that is: the one here, else the presser's own."""
@@ -123,7 +129,7 @@ class GameWays:
         await self._do(press, number(press.chosen), press.arg(0), None if about < 0 else about)
 
     async def _do(self, press: Press, session: int, deed: str, about: int | None) -> None:
-        do = self.deeds.get(deed)
+        do = self.deeds.get(deed) or self._replacing.get(deed)
         if do is None:
             raise SafehouseError("error-unknown-button")
         await do(press, session, about)
@@ -145,8 +151,8 @@ class GameWays:
         await self._tending.pause(session, press.asker)
         await press.say(text("life-paused"))
 
-    async def _replace(self, press: Press, session: int, who: int | None) -> None:
-        await press.say(text(REPLACE_ANSWERS[await self._seats.replace(session, press.asker, who)]))
+    async def _replace(self, press: Press, session: int, who: int | None, strength: Strength) -> None:
+        await press.say(text(REPLACE_ANSWERS[await self._seats.replace(session, press.asker, who, strength)]))
 
     async def _undo(self, press: Press, session: int, _: int | None) -> None:
         asked = await self._tending.undo(session, press.asker)
@@ -193,9 +199,14 @@ def game_commands(front: Front, ways: GameWays) -> Command:
 
         game.command(name=named(f"command-game-{deed}"), description=named(f"command-game-{deed}-description"))(do)
 
-    @options("command-game-replace", "who")
-    async def replace(interaction: Interaction, who: discord.User | discord.Member | None = None) -> None:
-        await front.run(interaction, at_table("replace", None if who is None else who.id))
+    @options("command-game-replace", "who", "strength")
+    @strengths
+    async def replace(
+        interaction: Interaction,
+        who: discord.User | discord.Member | None = None,
+        strength: str = Strength.NORMAL,
+    ) -> None:
+        await front.run(interaction, at_table(f"replace-{strength}", None if who is None else who.id))
 
     @options("command-game-host", "who")
     async def host(interaction: Interaction, who: discord.User | discord.Member) -> None:

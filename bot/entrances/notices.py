@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.entrances.front import Ack, Press, entrance
+from bot.panels.computers.strengths import stand_in_panel, strength_of
 from bot.panels.moments import stamp
+from bot.panels.names import mentioned
 from bot.panels.notices import seats_panel
 from bot.panels.ways import done_panel
 from bot.tables.keys import number
@@ -40,9 +42,16 @@ class NoticeWays:
 
     @entrance("late-program", Ack.PRIVATE)
     async def program(self, press: Press) -> None:
-        """Let the program play for somebody who is late, until they are back."""
-        await self._late.stand_in(press.session, press.asker, press.seat, press.arg(2))
-        await press.say(text("life-stood-in"))
+        """Ask how well the computer is to play for somebody who is late."""
+        snapshot = await self._late.may_decide(press.session, press.asker, press.seat, press.arg(2))
+        await press.show(stand_in_panel(snapshot, press.seat, press.arg(2), mentioned(snapshot, press.words)))
+
+    @entrance("late-computer", Ack.UPDATE)
+    async def stand_in(self, press: Press) -> None:
+        """Let the computer play so well for somebody who is late, until they are back."""
+        strength = strength_of(press.arg(3))
+        await self._late.stand_in(press.session, press.asker, press.seat, press.arg(2), strength)
+        await press.show(done_panel(text("life-stood-in"), press.words))
 
     @entrance("late-pass", Ack.PRIVATE)
     async def pass_turn(self, press: Press) -> None:

@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.delivery.delivery import Interaction
-from bot.entrances.commands import MOST_CHOICES, Command, in_servers_and_dms, named, options
+from bot.entrances.commands import MOST_CHOICES, Command, in_servers_and_dms, named, options, strengths
 from bot.entrances.direct import DirectWays
 from bot.entrances.front import Ack, Front, Press, entrance
 from bot.entrances.inviting import Guests, guests
-from bot.panels.covers import covers_panel, game_name
+from bot.panels.computers.strengths import strength_of
+from bot.panels.covers import covers_panel, game_name, opening_args
 from bot.panels.layout import ActionRow, Button, Line, Panel
 from bot.panels.names import channel_link
 from bot.panels.ways import done_panel
@@ -22,6 +23,7 @@ from bot.tables.lobbies import Lobbies, Terms
 from bot.tables.opening import Here, Opening, Taken, plays_alone
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
+from engines.core.strength import Strength
 from engines.core.text import text
 from engines.table.record import Person, Record
 from renderers.words import Words, words
@@ -46,24 +48,24 @@ class OpenWays:
     @entrance("open", Ack.UPDATE, at_table=False)
     async def open_here(self, press: Press) -> None:
         """Open a table here."""
-        await self.open(press, press.arg(0), _invited(press))
+        await self.open(press, press.arg(0), _invited(press), terms=_terms(press))
 
     @entrance("open-apart", Ack.UPDATE, at_table=False)
     async def open_apart(self, press: Press) -> None:
         """Open a table in a thread of its own."""
-        await self.open(press, press.arg(0), _invited(press), apart=True)
+        await self.open(press, press.arg(0), _invited(press), apart=True, terms=_terms(press))
 
     @entrance("open-lobby", Ack.UPDATE, at_table=False)
     async def open_lobby(self, press: Press) -> None:
         """Open a table in direct messages that doesn't begin yet, so that its options can be chosen."""
-        await self.open(press, press.arg(0), (), begins=False)
+        await self.open(press, press.arg(0), (), terms=_terms(press), begins=False)
 
-    async def show_games(self, press: Press, invited: Sequence[Person]) -> None:
-        """Answer with all games that can be played here, their buttons under each."""
+    async def show_games(self, press: Press, invited: Sequence[Person], strength: Strength = Strength.NORMAL) -> None:
+        """Answer with all games that can be played here, their buttons under each; computers are to play so well."""
         alone = press.asker.server is None
         games = [game for game in self.games.values() if plays_alone(game) or not alone]
         pictures = {game.id: await self._drawing.cover(game.id, press.words) for game in games}
-        await press.show(covers_panel(games, pictures, invited, press.words, alone=alone))
+        await press.show(covers_panel(games, pictures, invited, press.words, strength, alone=alone))
 
     async def open(
         self,
@@ -101,7 +103,8 @@ def play_command(front: Front, ways: OpenWays) -> Command:
     """`/play`: open a table, or see which games there are."""
 
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
-    @options("command-play", "game", "guest", "guest2", "guest3")
+    @options("command-play", "game", "guest", "guest2", "guest3", "strength")
+    @strengths
     @in_servers_and_dms
     async def play(
         interaction: Interaction,
@@ -109,6 +112,7 @@ def play_command(front: Front, ways: OpenWays) -> Command:
         guest: Somebody | None = None,
         guest2: Somebody | None = None,
         guest3: Somebody | None = None,
+        strength: str = Strength.NORMAL,
     ) -> None:
         people = [str(each.id) for each in (guest, guest2, guest3) if each is not None]
 
@@ -117,10 +121,11 @@ def play_command(front: Front, ways: OpenWays) -> Command:
                 chosen = Guests(await ways.direct.need_welcome(press, map(number, people)), ())
             else:
                 chosen = guests(interaction, people)
+            wanted = strength_of(strength)
             if game is None:
-                await ways.show_games(press, chosen.welcome)
+                await ways.show_games(press, chosen.welcome, wanted)
             else:
-                await ways.open(press, game, chosen.welcome)
+                await ways.open(press, game, chosen.welcome, terms=Terms(strength=wanted))
             await press.say(*chosen.refused)
 
         await front.run(interaction, work)
@@ -142,6 +147,11 @@ def _invited(press: Press) -> tuple[Person, ...]:
     return tuple(person for person in map(number, press.args[1:]) if person > 0)
 
 
+def _terms(press: Press) -> Terms:
+    """How well computers are to play by the button's id; normally, where it doesn't say."""
+    return Terms(strength=next((each for each in Strength if each in press.args[1:]), Strength.NORMAL))
+
+
 def _here(press: Press) -> Here:
     interaction, here = press.interaction, press.channel
     channel = interaction.channel
@@ -152,9 +162,10 @@ def _here(press: Press) -> Here:
 
 
 def _apart_id(game: AnyGame, invited: Sequence[Person], terms: Terms | None) -> str:
-    if terms is not None and terms.group is not None:
+    if terms is not None and terms.group is not None and terms.options is not None:
         return custom_id("campaign-apart", terms.group.id, options_key(terms.options))
-    return custom_id("open-apart", game.id, *invited)
+    strength = Strength.NORMAL if terms is None else terms.strength
+    return custom_id("open-apart", game.id, *opening_args(invited, strength))
 
 
 def _opened_panel(record: Record, words: Words) -> Panel:

@@ -9,6 +9,7 @@ from functools import partial
 from bot.entrances.front import Ack, Press, entrance
 from bot.entrances.inviting import guests
 from bot.entrances.lobby import in_lobby
+from bot.panels.computers.strengths import strengths_answer, strengths_form
 from bot.panels.lobby_forms import game_answer, game_form, table_answer, table_form
 from bot.panels.moments import read_moment
 from bot.panels.options import knobs, value_of
@@ -55,6 +56,19 @@ class OptionWays:
             zone = self._zone(press)
             read = partial(read_moment, zone=zone, now=self._now())
             wanted = table_answer(press.args[1:], press.fields, zone, read)
+            await self._done(press, self._lobbies.arrange(press.session, press.person, wanted))
+
+    @entrance("lobby-strengths", Ack.FORM)
+    async def ask_strengths(self, press: Press) -> None:
+        """Open the form of how well the computers play."""
+        await press.ask(strengths_form(await self._to_set(press), press.seat, press.words))
+
+    @entrance("lobby-strengths-set", Ack.UPDATE)
+    async def set_strengths(self, press: Press) -> None:
+        """Set how well the computers play."""
+        async with in_lobby(press, self._panels):
+            await self._to_set(press)
+            wanted = strengths_answer(press.arg(1), press.fields)
             await self._done(press, self._lobbies.arrange(press.session, press.person, wanted))
 
     @entrance("lobby-option", Ack.UPDATE)

@@ -9,6 +9,7 @@ from bot.panels.names import text_prefix
 from bot.tables.keys import custom_id
 from bot.tables.paces import beginners_minutes
 from engines.core.game import AnyGame
+from engines.core.strength import Strength
 from engines.core.text import Text, dashed, text
 from engines.table.record import Person
 from engines.table.snapshot import Snapshot
@@ -30,16 +31,20 @@ def covers_panel(
     covers: Mapping[str, Image | None],
     invited: Sequence[Person],
     words: Words,
+    strength: Strength = Strength.NORMAL,
     *,
     alone: bool = False,
 ) -> Panel:
     """Private: every game with a button that opens a table of it, for those who were already invited.
 
+    Its computers are to play so well.
+
     Where one plays `alone`, a button begins at once, and another one lets the options be chosen first.
     """
     blocks: list[Block] = [Line(words.get("covers-heading-alone" if alone else "covers-heading"))]
+    args = opening_args(invited, strength)
     for game in games:
-        buttons = _alone_buttons(game, words) if alone and not invited else _open_buttons(game, invited, words)
+        buttons = _alone_buttons(game, args, words) if alone and not invited else _open_buttons(game, args, words)
         blocks += [*_cover(game, covers.get(game.id), words), ActionRow(buttons)]
     return Panel(tuple(blocks))
 
@@ -49,14 +54,20 @@ def people_of(game: AnyGame) -> range:
     return game.seat_counts(game.options())
 
 
-def _open_buttons(game: AnyGame, invited: Sequence[Person], words: Words) -> tuple[Button, ...]:
+def opening_args(invited: Sequence[Person], strength: Strength) -> tuple[int | str, ...]:
+    """What the custom id of a button that opens a table tells beside the game."""
+    return (*invited, *(() if strength is Strength.NORMAL else (strength,)))
+
+
+def _open_buttons(game: AnyGame, args: Sequence[int | str], words: Words) -> tuple[Button, ...]:
     label = words.get("covers-open-button", game=game_name(game.id))
-    return (Button(custom_id("open", game.id, *invited), label, "primary"),)
+    return (Button(custom_id("open", game.id, *args), label, "primary"),)
 
 
-def _alone_buttons(game: AnyGame, words: Words) -> tuple[Button, ...]:
-    play = Button(custom_id("open", game.id), words.get("covers-play-button", game=game_name(game.id)), "primary")
-    return play, Button(custom_id("open-lobby", game.id), words.get("covers-lobby-button"))
+def _alone_buttons(game: AnyGame, args: Sequence[int | str], words: Words) -> tuple[Button, ...]:
+    label = words.get("covers-play-button", game=game_name(game.id))
+    play = Button(custom_id("open", game.id, *args), label, "primary")
+    return play, Button(custom_id("open-lobby", game.id, *args), words.get("covers-lobby-button"))
 
 
 def _cover(game: AnyGame, cover: Image | None, words: Words) -> Iterator[Block]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.panels.campaign import apart, before, chapter
+from bot.panels.computers.aliases import told_strength
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, MentionSelect, Option, Panel, Section, Select
 from bot.panels.moments import stamp
@@ -14,6 +15,7 @@ from bot.panels.ways import done_panel
 from bot.tables.keys import custom_id
 from bot.tables.paces import lates_of, length_text, pace_text, pacing_of
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.core.text import Text, text
 from engines.table.lobby import can_start_without_free, free_seats
 from engines.table.record import Late, Person, Record
@@ -86,16 +88,17 @@ def past_lobby_panel(snapshot: Snapshot, person: Person, board: str, words: Word
     return Panel((Line(words.get("lobby-started")), ways))
 
 
-def options_panel(snapshot: Snapshot, person: Person, words: Words, pages: int = 1) -> Panel:
+def options_panel(snapshot: Snapshot, person: Person, words: Words, pages: int = 1, computer_pages: int = 0) -> Panel:
     """Private: for the host how the table is set, with the forms to change it; for all seats and invitations.
 
-    The game's own options take so many `pages` of forms.
+    The game's own options take so many `pages` of forms, how well computers play so many `computer_pages`.
     """
     record = snapshot.record
     blocks: list[Block] = [Line(f"## {words.get('lobby-options-heading')}")]
     if record.host == person:
         blocks.append(Line("\n".join([*_options(open_knobs(snapshot), snapshot, words), *_terms(snapshot, words)])))
-        blocks.append(ActionRow((*_form_buttons(record, pages, words), *_seat_buttons(snapshot, words))))
+        forms = _form_buttons(record, pages, computer_pages, words)
+        blocks.append(ActionRow((*forms, *_seat_buttons(snapshot, words))))
     else:
         blocks.append(Line(words.get("lobby-options-others", host=f"<@{record.host}>")))
     seat = record.seat_of(person)
@@ -167,7 +170,8 @@ def _seat_lines(snapshot: Snapshot, words: Words) -> Iterator[str]:
             host = holder.person == snapshot.record.host
             yield words.get("lobby-seat-host" if host else "lobby-seat-person", seat=label, who=f"<@{holder.person}>")
         else:
-            yield words.get("lobby-seat-program" if holder.program else "lobby-seat-free", seat=label)
+            who = words(told_strength(snapshot.record, seat)) if holder.program else ""
+            yield words.get("lobby-seat-person" if who else "lobby-seat-free", seat=label, who=who)
 
 
 def _options(shown: Iterable[Knob], snapshot: Snapshot, words: Words) -> Iterator[str]:
@@ -198,6 +202,8 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
         yield words.get("lobby-alone")
     if record.shared:
         yield words.get("lobby-shared")
+    if free_seats(record) and record.strength is not Strength.NORMAL:
+        yield words.get("strengths-free", strength=text(f"strength-{record.strength}"))
     if record.starts_at is not None:
         at = record.starts_at
         yield words.get("lobby-starts", moment=stamp(at, "f"), countdown=stamp(at, "R"))
@@ -248,12 +254,15 @@ def _sit_option(snapshot: Snapshot, seat: Seat) -> str:
     return "lobby-sit-program-option" if holder.program else "lobby-sit-person-option"
 
 
-def _form_buttons(record: Record, pages: int, words: Words) -> Iterator[Button]:
-    """The ways to the forms: the game's options, in so many pages, and the table's."""
+def _form_buttons(record: Record, pages: int, computer_pages: int, words: Words) -> Iterator[Button]:
+    """The ways to the forms: the game's options, in so many pages, the table's and the computers'."""
     for page in range(pages):
         label = words.get("lobby-game-button") if pages == 1 else words.get("lobby-game-page-button", page=page + 1)
         yield Button(custom_id("lobby-game", record.id, page), label, "primary")
     yield Button(custom_id("lobby-table", record.id), words.get("lobby-table-button"), "primary")
+    for page in range(computer_pages):
+        key = "strengths-button" if computer_pages == 1 else "strengths-page-button"
+        yield Button(custom_id("lobby-strengths", record.id, page), words.get(key, page=page + 1), "primary")
 
 
 def _seat_buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from bot.basics.harmless import plain
+from bot.panels.computers.aliases import alias
 from engines.core.seats import Seat
 from engines.core.text import Text, Who, dashed
 from engines.table.record import SOMEONE, Person, Place
@@ -107,7 +108,10 @@ def _who(snapshot: Snapshot, seat: Seat, words: Words) -> str:
     if person is not None and person != SOMEONE:
         return f"<@{person}>"
     plays = holder.program and snapshot.game.computer_seats(snapshot.options)
-    return words.get("name-program", seat=label) if plays else label
+    if not plays:
+        return label
+    spy = alias(snapshot.record, seat)
+    return words.get("computer-name", mask=spy.mask, name=spy.name, seat=label)
 
 
 def told_lines(snapshot: Snapshot, words: Words, lines: Iterable[Text], room: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
+from bot.panels.computers.aliases import told_strength
 from bot.panels.layout import ActionRow, Block, Button, Line, Option, Panel, Select
 from bot.panels.moments import stamp
 from bot.panels.names import mentioned, seat_label
@@ -138,9 +139,10 @@ def _seats_to_take(snapshot: Snapshot, words: Words) -> Iterator[Block]:
     if not held or record.request is not None:
         return
     holders = record.holders
-    stands_in = tuple(Who(seat) for seat in held if holders[seat].program and holders[seat].person is not None)
+    stands_in = [seat for seat in held if holders[seat].program and holders[seat].person is not None]
     if stands_in:
-        yield Line(words.get("notice-stand-in", people=stands_in, count=len(stands_in)))
+        told = (words.get("notice-computer", who=Who(seat), spy=told_strength(record, seat)) for seat in stands_in)
+        yield Line("\n".join(told))
     label = words.get("seat-choose-or-back-button" if stands_in else "seat-choose-button")
     yield ActionRow((Button(custom_id("seat-choose", record.id), label),))
 

@@ -61,7 +61,8 @@ class Workers:
         await self._turns.acquire()
         worker = self._free.pop()
         budget_s = fair_budget_s(waiting(), self._most)
-        thinking = asyncio.ensure_future(self._chosen(worker, snapshot, view, legal, seed, budget_s))
+        strength = snapshot.record.holders[seat].strength
+        thinking = asyncio.ensure_future(self._chosen(worker, snapshot, view, legal, seed, budget_s, strength))
         self._busy.add(thinking)
         thinking.add_done_callback(lambda done: self._free_again(worker, done))
         return await asyncio.shield(thinking)
@@ -83,11 +84,18 @@ class Workers:
             await worker.start()
 
     async def _chosen(
-        self, worker: Worker, snapshot: Snapshot, view: View, legal: Sequence[Move], seed: bytes, budget_s: float
+        self,
+        worker: Worker,
+        snapshot: Snapshot,
+        view: View,
+        legal: Sequence[Move],
+        seed: bytes,
+        budget_s: float,
+        strength: Strength,
     ) -> Move:
         for _ in range(MOST_TRIES):
             try:
-                return await worker.do(choosing.choose, snapshot.game, view, legal, seed, budget_s, Strength.NORMAL)
+                return await worker.do(choosing.choose, snapshot.game, view, legal, seed, budget_s, strength)
             except WorkerLost as lost:
                 log.warning("session %d: a computer player's worker is lost: %s", snapshot.record.id, lost)
             except Exception as error:

@@ -9,6 +9,7 @@ from datetime import datetime
 
 from bot.basics.errors import told
 from bot.basics.loading import Loading
+from bot.panels.computers.aliases import alias_text
 from bot.store.reading import SPOILT
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Event
@@ -31,7 +32,7 @@ NEWS: Mapping[EntryKind | Happening, str] = {
     "resumed": "news-resumed",
     "resigned": "news-resigned",
     "left": "news-left",
-    "stand-in": "news-stand-in",
+    "stand-in": "news-computer",
     "back": "news-back",
     "seat-taken": "news-seat-taken",
     "abandoned": "news-abandoned",
@@ -86,6 +87,8 @@ class FullEntry:
         if self.seat is None:
             return (text(news),)
         who, holder = Who(self.seat), record.holders[self.seat]
+        if self.what == "stand-in":
+            return (text(news, who=who, spy=alias_text(record, self.seat)),)
         if self.what != "left" or self.person is None or self.person not in (holder.person, *holder.left):
             return (text(news, who=who),)
         if holder.free:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.delivery.delivery import Interaction
 from bot.known import Known
+from bot.panels.computers.strengths import computer_pages
 from bot.panels.layout import Panel
 from bot.panels.lobby import options_panel, past_lobby_panel, seat_panel, stood_up_panel
 from bot.panels.lobby_forms import game_pages
@@ -70,4 +71,4 @@ class SeatPanels:
         return seat_panel(snapshot, seat, words, quiet=self._seats.is_quiet(live))
 
     def _set(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
-        return options_panel(snapshot, live.person, words, game_pages(snapshot))
+        return options_panel(snapshot, live.person, words, game_pages(snapshot), computer_pages(snapshot))

@@ -186,8 +186,8 @@ def _holder(record: Record, holder: Holder, person: Person) -> Holder:
     if record.status == "lobby":
         return Holder(left=left)
     if record.status == "playing":
-        return Holder(program=True, left=(*left, SOMEONE))
-    return Holder(person=SOMEONE, program=holder.program, left=left)
+        return Holder(program=True, strength=holder.strength, left=(*left, SOMEONE))
+    return holder.model_copy(update={"person": SOMEONE, "left": left})
 
 
 def _another(holders: tuple[Holder, ...]) -> Person | None:

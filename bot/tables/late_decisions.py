@@ -10,6 +10,7 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError, StaleDecision
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.table import clocks, lateness, play, seating
 from engines.table.changes import Draft, Plan, given
 from engines.table.ports import Calendar
@@ -43,9 +44,15 @@ class LateDecisions:
         await self._decide(session, asker, seat, wanted, _reminded_again(seat))
         self._caller.remind(session, seat)
 
-    async def stand_in(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
-        """Let the program play for somebody who is late, until they are back."""
-        await self._decide(session, asker, seat, wanted, seating.stand_in(seat, self._calendar))
+    async def may_decide(self, session: int, asker: Asker, seat: Seat, wanted: str) -> Snapshot:
+        """The table, where the asker may decide about a late seat; raises `SafehouseError` where not."""
+        snapshot = await self._registry.snapshot(session)
+        _need_late(snapshot.record, asker, seat, wanted)
+        return snapshot
+
+    async def stand_in(self, session: int, asker: Asker, seat: Seat, wanted: str, strength: Strength) -> None:
+        """Let the program play for somebody who is late, until they are back, and so well."""
+        await self._decide(session, asker, seat, wanted, seating.stand_in(seat, self._calendar, strength))
 
     async def pass_turn(self, session: int, asker: Asker, seat: Seat, wanted: str) -> None:
         """Let the turn of somebody who is late pass, where no program can play."""

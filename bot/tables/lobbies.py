@@ -14,6 +14,8 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Options
+from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.table import ending, hosting, lobby
 from engines.table.changes import Draft, Plan
 from engines.table.ports import SessionStore
@@ -25,23 +27,29 @@ SALT_BYTES = 16
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a table is opened for: the game's options, and the group whose campaign it belongs to, if any."""
+    """What a table is opened for: options, the group whose campaign it belongs to, if any, how well computers play.
 
-    options: Options
+    Without `options` they are the game's own.
+    """
+
+    options: Options | None = None
     group: Group | None = None
+    strength: Strength = Strength.NORMAL
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
     """What a form of a lobby sets at once; what is None stays as it is.
 
-    `starts_at`: the moment to begin, or no moment, in a tuple.
+    `strengths`: how well the computer plays by seat, under None at free ones. `starts_at`: the moment to begin, or no
+    moment, in a tuple.
     """
 
     values: Mapping[str, int | str] = field(default_factory=dict)
     seats: int | None = None
     pace: str | None = None
     late: str | None = None
+    strengths: Mapping[Seat | None, Strength] = field(default_factory=dict)
     starts_at: tuple[datetime | None] | None = None
     shared: bool | None = None
 
@@ -65,16 +73,18 @@ class Lobbies:
         self, game: AnyGame, place: Place, host: Person, invited: Iterable[Person] = (), terms: Terms | None = None
     ) -> Record:
         """Open a lobby in a channel, its host on the first seat. Raises `PlaceTaken`, for a campaign `GroupPlays`."""
-        terms = terms or Terms(game.options())
+        terms = terms or Terms()
+        wanted = terms.options or game.options()
         update = {
             "host": host,
-            "holders": (Holder(person=host), *lobby.empty_seats(game, terms.options)[1:]),
+            "holders": (Holder(person=host), *lobby.empty_seats(game, wanted)[1:]),
             "invited": tuple(person for person in dict.fromkeys(invited) if person != host),
             "group": terms.group,
+            "strength": terms.strength,
         }
         pacing = pacing_of(self._servers.settings(place.server).pace)
         free = hosting.free_of(game, in_campaign=terms.group is not None)
-        options = terms.options.model_copy(update=hosting.suited(game, pacing, free))
+        options = wanted.model_copy(update=hosting.suited(game, pacing, free))
         record = self.new_record(game, options, place, pacing)
         return await self._sessions.create(record.model_copy(update=update))
 
@@ -216,6 +226,8 @@ def _parts(host: Person, wanted: Arrangement) -> Iterator[Plan]:
         yield _paced(host, wanted.pace)
     if wanted.late is not None:
         yield _late(host, wanted.late)
+    if wanted.strengths:
+        yield lobby.set_strengths(host, wanted.strengths)
     if wanted.starts_at is not None:
         yield hosting.set_start(host, *wanted.starts_at)
     if wanted.shared is not None:

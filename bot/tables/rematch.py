@@ -96,7 +96,10 @@ class Rematches:
             "holders": holders,
             "group": old.group,
             "shared": old.shared,
-            "series": old.series.model_copy(update={"again": (), "swap": (), "next": None}),
+            "strength": old.strength,
+            "series": old.series.model_copy(
+                update={"first": old.series.first or old.id, "again": (), "swap": (), "next": None}
+            ),
         }
         options = series.next_options(over, reseated)
         return self._lobbies.new_record(game, options, old.place, old.pacing).model_copy(update=update)
@@ -104,7 +107,9 @@ class Rematches:
 
 def _anew(holder: Holder) -> Holder:
     """Whoever held a seat to the end of a game, on a seat of the next one; nobody, if it was given up."""
-    return Holder(person=holder.person, program=holder.program and holder.person is None)
+    if holder.person is not None:
+        return Holder(person=holder.person)
+    return Holder(program=holder.program, strength=holder.strength)
 
 
 def _without_given_up(seats: list[Seat], holders: Sequence[Holder], counts: range) -> list[Seat]:

@@ -13,6 +13,7 @@ from bot.tables.registry import Registry
 from bot.tables.rights import Asker, by_rights, by_rights_or_patience
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.table import hosting, play, seating
 from engines.table.changes import Draft, Plan
 from engines.table.ports import Calendar
@@ -71,7 +72,9 @@ class Seats:
             await self._arrived(snapshot, seat)
             self._caller.welcome(session, seat)
 
-    async def replace(self, session: int, asker: Asker, who: Person | None) -> Replaced:
+    async def replace(
+        self, session: int, asker: Asker, who: Person | None, strength: Strength = Strength.NORMAL
+    ) -> Replaced:
         """Let the program play for somebody (None: the asker), or come back from that oneself; says which it was.
 
         For another person the asker needs the table's rights, or patience. Where no program can play and the rules
@@ -84,22 +87,22 @@ class Seats:
             if record.holders[seat].program:
                 await self._come_back(session, asker.person, seat)
                 return "back"
-            await self._registry.change(session, seating.stand_in(seat, self._calendar))
+            await self._registry.change(session, seating.stand_in(seat, self._calendar, strength))
             return "stood-in-for-you"
-        after = await self._registry.changed(session, by_rights_or_patience(asker, self._stand_in(who)))
+        after = await self._registry.changed(session, by_rights_or_patience(asker, self._stand_in(who, strength)))
         return "passed" if after.game.passes(after.options) else "stood-in"
 
     async def pass_host(self, session: int, asker: Asker, who: Person) -> None:
         """Make somebody seated the host. For the host, or somebody who manages the channels, or patience."""
         await self._registry.change(session, by_rights_or_patience(asker, _host(who)))
 
-    def _stand_in(self, who: Person | None) -> Plan:
+    def _stand_in(self, who: Person | None, strength: Strength) -> Plan:
         def plan(snapshot: Snapshot, now: datetime) -> Draft | None:
             seat = None if who is None else snapshot.record.seat_of(who)
             if seat is None:
                 raise SafehouseError("error-they-have-no-seat")
             if not snapshot.game.passes(snapshot.options):
-                return seating.stand_in(seat, self._calendar)(snapshot, now)
+                return seating.stand_in(seat, self._calendar, strength)(snapshot, now)
             clock = snapshot.record.clock(seat)
             if clock.due is not None and not clock.late:
                 raise SafehouseError("error-they-have-time")

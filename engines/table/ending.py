@@ -72,7 +72,7 @@ def _resigned(snapshot: Snapshot, seat: Seat) -> Draft:
 def _left(record: Record, seat: Seat, *, program: bool) -> Record:
     holder = record.holders[seat]
     left = holder.left if holder.person is None else (*holder.left, holder.person)
-    gone = with_holder(record, seat, Holder(program=program, left=left))
+    gone = with_holder(record, seat, Holder(program=program, strength=holder.strength, left=left))
     people = gone.people()
     host = gone.host if gone.host in people else next(iter(people), None)
     gone = with_clock(gone, seat, let_go(record.clocks[seat]))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Options
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.table.changes import Draft, Plan
 from engines.table.record import Holder, Person, Record
 from engines.table.snapshot import Snapshot, options_of
@@ -113,7 +114,26 @@ def set_program(person: Person, seat: Seat, sits: bool) -> Plan:
         if not 0 <= seat < record.seats or record.holders[seat].person is not None:
             raise SafehouseError("error-seat-taken")
         holders = list(record.holders)
-        holders[seat] = Holder(program=sits)
+        holders[seat] = _program(record) if sits else Holder()
+        return seated(record, holders)
+
+    return in_lobby(change)
+
+
+def set_strengths(person: Person, strengths: Mapping[Seat | None, Strength]) -> Plan:
+    """Set how well the program plays at its seats, and (None) at the free ones that it takes; the host's."""
+
+    def change(snapshot: Snapshot) -> Record:
+        record = snapshot.record
+        need_host(record, person)
+        holders = list(record.holders)
+        for seat, strength in strengths.items():
+            if seat is None:
+                record = record.model_copy(update={"strength": strength})
+            elif 0 <= seat < len(holders) and holders[seat].program:
+                holders[seat] = holders[seat].model_copy(update={"strength": strength})
+            else:
+                raise SafehouseError("error-no-computer-there")
         return seated(record, holders)
 
     return in_lobby(change)
@@ -272,11 +292,15 @@ def _last_free(holders: list[Holder]) -> int:
     return max(index for index, holder in enumerate(holders) if holder.free)
 
 
+def _program(record: Record) -> Holder:
+    return Holder(program=True, strength=record.strength)
+
+
 def _starters(snapshot: Snapshot, fill: bool) -> tuple[Holder, ...]:
     record, game = snapshot.record, snapshot.game
     if not fill and not can_start_without_free(game, record):
         raise SafehouseError("error-too-few-seated", needed=game.seat_counts(snapshot.options).start)
-    filled = (Holder(program=fill) if holder.free else holder for holder in record.holders)
+    filled = (_program(record) if fill and holder.free else holder for holder in record.holders)
     holders = tuple(holder for holder in filled if not holder.free)
     if any(holder.program for holder in holders) and not game.computer_seats(snapshot.options):
         raise SafehouseError("error-no-programs")

@@ -10,6 +10,7 @@ from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 from engines.core.game import Outcome
 from engines.core.parts import OptionValue
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
 Pace = Literal["live", "daily", "none"]
@@ -31,11 +32,12 @@ class Holder(Part):
 
     `person` owns it; `program` says that the program plays it now: as a stand-in where there is a person, as its
     own where there is none. Neither: a free seat of a lobby, or in play a seat that was given up and that nobody
-    plays any more. `left` are former owners whose game counts as lost.
+    plays any more. `left` are former owners whose game counts as lost. `strength`: how well the program plays here.
     """
 
     person: Person | None = None
     program: bool = False
+    strength: Strength = Strength.NORMAL
     left: tuple[Person, ...] = ()
 
     @property
@@ -139,10 +141,11 @@ class Score(Part):
 class Series(Part):
     """Games in a row at one table: how many were played, the running score, who wants another one.
 
-    `again` are the seats that tapped *Rematch*, `swap` those of them that want sides swapped; `next` is the session
-    that came of it.
+    `first` is the session of the first of them (None: this one is). `again` are the seats that tapped *Rematch*,
+    `swap` those of them that want sides swapped; `next` is the session that came of it.
     """
 
+    first: int | None = None
     games: int = 0
     scores: tuple[Score, ...] = ()
     again: tuple[Seat, ...] = ()
@@ -171,7 +174,7 @@ class Record(Part):
     how much quiet hours set meanwhile have put it off; `table_late` is 1 once whom a common clock waits for is
     reminded. `tap` is the last that made several moves. `declined` are those who were invited and won't come. `sides`
     are the seats' sides at the end, in a game that has some. `shared`: once over, the game may be replayed by its
-    code.
+    code. `strength` is how well the program plays that takes a free seat of a lobby.
     """
 
     id: int
@@ -188,6 +191,7 @@ class Record(Part):
     invited: tuple[Person, ...] = ()
     declined: tuple[Person, ...] = ()
     pacing: Pacing = Pacing()
+    strength: Strength = Strength.NORMAL
     created_at: datetime
     changed_at: datetime
     starts_at: datetime | None = None

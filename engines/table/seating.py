@@ -6,6 +6,7 @@ from datetime import datetime
 
 from engines.core.errors import NotYourSeat, SafehouseError, StaleDecision
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.table import clocks
 from engines.table.changes import Draft, Plan, happening
 from engines.table.lobby import need_welcome
@@ -15,8 +16,8 @@ from engines.table.record import Holder, Person, Record, SeatRequest
 from engines.table.snapshot import Snapshot
 
 
-def stand_in(seat: Seat, calendar: Calendar) -> Plan:
-    """The program plays for a person until they are back."""
+def stand_in(seat: Seat, calendar: Calendar, strength: Strength = Strength.NORMAL) -> Plan:
+    """The program plays for a person until they are back, normally well where nobody has said how well."""
 
     def plan(snapshot: Snapshot, now: datetime) -> Draft:
         record = snapshot.record
@@ -25,7 +26,7 @@ def stand_in(seat: Seat, calendar: Calendar) -> Plan:
             raise SafehouseError("error-no-programs")
         if not 0 <= seat < record.seats or record.holders[seat].person is None or record.holders[seat].program:
             raise SafehouseError("error-not-a-persons-seat")
-        holder = record.holders[seat].model_copy(update={"program": True})
+        holder = record.holders[seat].model_copy(update={"program": True, "strength": strength})
         return happening(_reheld(snapshot, seat, holder, calendar, now), "stand-in", seat)
 
     return plan
@@ -40,7 +41,7 @@ def come_back(seat: Seat, by: Person, calendar: Calendar) -> Plan:
         need_owner(record, seat, by)
         if not record.holders[seat].program:
             raise SafehouseError("error-already-seated")
-        holder = record.holders[seat].model_copy(update={"program": False})
+        holder = record.holders[seat].model_copy(update={"program": False, "strength": Strength.NORMAL})
         return happening(_reheld(snapshot, seat, holder, calendar, now), "back", seat)
 
     return plan

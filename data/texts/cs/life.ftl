@@ -9,11 +9,6 @@ overdue-program = Místo převezme program { $moment }, pokud dřív nepřijde o
 overdue-resign = Místo se počítá jako vzdané { $moment }, pokud dřív nepřijde odpověď nebo rozhodnutí.
 notice-undo = ↩️ { $who } chce vzít poslední tah zpět. Co už kdo viděl, to se nezapomene. Souhlasí všichni ostatní?
 notice-wish = 🪑 { $host }: { $who } chce převzít místo { $seat }.
-notice-stand-in = { $count ->
-    [one] Jedno místo zatím zastupuje program: { $people }.
-    [few] Tato místa zatím zastupuje program: { $people }.
-   *[other] Tato místa zatím zastupuje program: { $people }.
-}
 resume-button = Pokračovat
 late-wait-button = Počkat
 late-remind-button = Připomenout

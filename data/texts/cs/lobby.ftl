@@ -51,7 +51,6 @@ option-number = { $number }
 
 lobby-seat-host = **{ $seat }**: { $who } (hostí)
 lobby-seat-person = **{ $seat }**: { $who }
-lobby-seat-program = **{ $seat }**: program
 lobby-seat-free = **{ $seat }**: volno
 lobby-alone = -# Nikdo další? *Začít hru*: zahraje si program.
 lobby-briefing = • { $line }

@@ -6,8 +6,6 @@ log-button = Průběh
 hand-refresh-button = Obnovit
 hand-board-button = Jít k desce
 
-name-program = Program ({ $seat })
-
 asked = **{ $who }**: { $prompt }
 asked-turn = Na tahu: **{ $who }**.
 asked-until = { $asked } Odpověz do: { $moment }.
@@ -22,7 +20,6 @@ news-resumed = Hra pokračuje.
 news-resigned = { $who } vzdává hru.
 news-left = Někdo z hráčů vzdává hru. Místo: { $who }.
 news-left-by-name = { $person } vzdává hru. Místo: { $who }.
-news-stand-in = Zatím hraje program. Místo: { $who }.
 news-back = Někdo z hráčů se vrací. Místo: { $who }.
 news-seat-taken = { $who } přisedá.
 news-abandoned = Hra končí bez výsledku.

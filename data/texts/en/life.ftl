@@ -10,10 +10,6 @@ overdue-program = The program takes the seat { $moment }, unless somebody answer
 overdue-resign = The seat counts as resigned { $moment }, unless somebody answers or decides first.
 notice-undo = ↩️ { $who } would like to take the last move back. What has been seen stays seen. Do all the others agree?
 notice-wish = 🪑 { $host }: { $who } would like to take the seat { $seat }.
-notice-stand-in = { $count ->
-    [one] The program plays for { $people } meanwhile.
-   *[other] The program plays for { $people } meanwhile.
-}
 resume-button = Resume
 late-wait-button = Wait
 late-remind-button = Remind

@@ -50,7 +50,6 @@ option-number = { $number }
 
 lobby-seat-host = **{ $seat }**: { $who } (host)
 lobby-seat-person = **{ $seat }**: { $who }
-lobby-seat-program = **{ $seat }**: the program
 lobby-seat-free = **{ $seat }**: free
 lobby-alone = -# Nobody else there? *Start*: the program plays.
 lobby-briefing = • { $line }

@@ -6,8 +6,6 @@ log-button = Log
 hand-refresh-button = Refresh
 hand-board-button = Go to the board
 
-name-program = Program ({ $seat })
-
 asked = **{ $who }**: { $prompt }
 asked-turn = **{ $who }** to act.
 asked-until = { $asked } Answer by { $moment }.
@@ -22,7 +20,6 @@ news-resumed = The game went on.
 news-resigned = { $who } resigned.
 news-left = A player resigned. The seat: { $who }.
 news-left-by-name = { $person } resigned. The seat: { $who }.
-news-stand-in = The program stands in for a while. The seat: { $who }.
 news-back = A player is back. The seat: { $who }.
 news-seat-taken = { $who } sat down.
 news-abandoned = The game was ended without a result.

@@ -10,6 +10,7 @@ import pytest
 from bot.panels.moments import stamp
 from engines.agent_avenue import AGENT_AVENUE
 from engines.agent_avenue.moves import Recruit, Which
+from engines.core.strength import Strength
 from engines.table.record import Holder
 from engines.wink import WINK
 from tests.bot.clocks.timing import at_pace, daily_beat, late, waited_for
@@ -108,7 +109,10 @@ async def test_the_program_plays_on_until_they_are_back() -> None:
         await turn(bot, 60)
         await bot.until_sees("Ada", "The program plays on")
         await bot.press("Ada", "The program plays on")
-        assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"), program=True)
+        await bot.press("Ada", "Hard")
+        boris = bot.person("Boris")
+        assert (await bot.record()).holders[1] == Holder(person=boris, program=True, strength=Strength.HARD)
+        await bot.until_reads("Cleo", f"(computer, hard) plays for <@{boris}> meanwhile.")
         await bot.until_sees("Boris", "Take a seat, or yours back")
         await bot.press("Boris", "Take a seat, or yours back")
         assert (await bot.record()).holders[1] == Holder(person=bot.person("Boris"))

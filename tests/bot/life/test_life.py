@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.local.model import Message
+from bot.panels.computers.aliases import alias
 from bot.store.preferences import ServerSettings
 from engines.table.record import Holder
 from engines.wink import WINK
@@ -79,7 +80,10 @@ async def test_of_more_than_two_the_program_plays_on_for_who_resigned() -> None:
         assert record.status == "playing"
         assert record.holders[0] == Holder(program=True, left=(bot.person("Ada"),))
         assert record.host == bot.person("Boris")
-        await bot.until_reads("Cleo", f"<@{bot.person('Ada')}> resigned. The seat: Program (")
+        await bot.until_reads(
+            "Cleo",
+            f"<@{bot.person('Ada')}> resigned. The seat: {alias(record, 0).mask} {alias(record, 0).name} (computer, ",
+        )
         await bot.app.departing.forget(bot.person("Ada"))
         told = written(await bot.press("Cleo", "Log"))
         while bot.sees("Cleo", "‹ Earlier"):

@@ -52,7 +52,7 @@ async def test_what_becomes_of_the_late_is_told_once_there_are_others() -> None:
         assert "Late players" not in told
         await bot.press("Ada", "Options")
         await bot.press("Ada", "Add the program")
-        told = await bot.until_reads("Cleo", "**: the program")
+        told = await bot.until_reads("Cleo", "(computer, normal)")
         assert "Late players" not in told
         assert "Pace" not in told
         assert "pace" not in labels(await bot.pressing("Ada", "The table"))

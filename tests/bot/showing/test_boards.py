@@ -4,6 +4,7 @@ from datetime import datetime
 
 import pytest
 
+from bot.panels.computers.aliases import alias
 from bot.panels.names import labelled
 from engines.agent_avenue.views import AgentAvenueView
 from engines.table import ending
@@ -308,12 +309,12 @@ async def test_what_could_not_be_shown_is_shown_as_soon_as_the_bot_may_again() -
         assert bot.app.boards.troubles.get(at.session) is None
 
 
-async def test_the_program_has_a_name_that_can_begin_a_sentence() -> None:
+async def test_the_computer_is_told_by_the_spy_it_plays_as() -> None:
     async with running_bot() as bot:
         at = await table(bot, "agent_avenue", people=1)
-        while "> Program (" not in written(at.board()):
+        spy = alias((await at.snapshot()).record, 1)
+        while f"> {spy.mask} {spy.name} (computer, " not in written(at.board()):
             await at.act(min((await at.snapshot()).to_act()))
-        assert "the program" not in written(at.board())
 
 
 async def test_a_closing_panel_tells_the_result_once_and_no_seal() -> None:

@@ -1,0 +1,1 @@
+"""How computers appear at a table: the spies as whom they play, and how well."""
