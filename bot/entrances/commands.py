@@ -14,6 +14,7 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from bot.basics.errors import told
 from bot.entrances.front import Front
+from bot.panels.computers.told import NAMES
 from bot.store.life import Marks
 from engines.core.strength import Strength
 from renderers.words import SOURCE, words
@@ -48,7 +49,7 @@ def options(key: str, *names: str) -> Callable[[T], T]:
 
 def strengths(command: T) -> T:
     """Offer the three strengths of computers for a command's option `strength`."""
-    offers = [app_commands.Choice(name=named(f"strength-{each}"), value=each.value) for each in Strength]
+    offers = [app_commands.Choice(name=named(NAMES[each]), value=each.value) for each in Strength]
     return app_commands.choices(strength=offers)(command)
 
 

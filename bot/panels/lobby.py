@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.panels.campaign import apart, before, chapter
 from bot.panels.computers.aliases import told_strength
+from bot.panels.computers.told import strength_text
 from bot.panels.covers import game_name, game_pitch
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, MentionSelect, Option, Panel, Section, Select
 from bot.panels.moments import stamp
@@ -203,7 +204,7 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     if record.shared:
         yield words.get("lobby-shared")
     if free_seats(record) and record.strength is not Strength.NORMAL:
-        yield words.get("strengths-free", strength=text(f"strength-{record.strength}"))
+        yield words.get("strengths-free", strength=strength_text(record.strength))
     if record.starts_at is not None:
         at = record.starts_at
         yield words.get("lobby-starts", moment=stamp(at, "f"), countdown=stamp(at, "R"))

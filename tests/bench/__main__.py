@@ -1,6 +1,7 @@
 """`python -m tests.bench [--check] [section …]`: measure, print, and with `--check` fail on a broken limit.
 
 Each other module of this package with a function `run() -> list[Row]` is a section, named like its module.
+`python -m tests.bench strength [game …]` measures more than its section's rows (`tests/bench/strength.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.bench import strength
 from tests.bench.rows import Row, table
 
 
@@ -24,6 +26,8 @@ def sections() -> dict[str, Callable[[], list[Row]]]:
 
 def main(arguments: list[str]) -> int:
     """Measure the sections asked for; 1 if a limit is broken and that was to be checked."""
+    if arguments[:1] == ["strength"]:
+        return strength.main(arguments[1:])
     known = sections()
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
     parser.add_argument("sections", nargs="*", metavar="section", help=f"any of: {', '.join(known)}")

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games won, of so many."""
+    """Games won, of so many; a part of a game that several win."""
 
-    won: int
+    won: float
     games: int
 
     @property

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.panels.computers.told import strength_text
 from engines.core.chance import Chance
 from engines.core.data import DATA, load_data
 from engines.core.seats import Seat
@@ -44,7 +45,7 @@ def alias_text(record: Record, seat: Seat) -> Text:
 def told_strength(record: Record, seat: Seat) -> Text:
     """The spy, that it is the computer, and how well it plays."""
     spy = alias(record, seat)
-    strength = text(f"strength-{record.holders[seat].strength}")
+    strength = strength_text(record.holders[seat].strength)
     return text("computer-with-strength", mask=spy.mask, name=spy.name, strength=strength)
 
 

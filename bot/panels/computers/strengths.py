@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.panels.computers.aliases import alias
+from bot.panels.computers.told import BUTTONS, HELP
 from bot.panels.forms import MOST_FIELDS, ChoiceField, Form
 from bot.panels.layout import ActionRow, Button, Line, Option, Panel
 from bot.panels.names import seat_label
@@ -65,7 +66,7 @@ def stand_in_panel(snapshot: Snapshot, seat: Seat, key: str, words: Words) -> Pa
     buttons = tuple(
         Button(
             custom_id("late-computer", snapshot.record.id, seat, key, strength),
-            words.get(f"strength-{strength}-button"),
+            words.get(BUTTONS[strength]),
             "primary" if strength is Strength.NORMAL else "secondary",
         )
         for strength in Strength
@@ -99,5 +100,5 @@ def _field(snapshot: Snapshot, name: str, strength: Strength, words: Words) -> C
 
 
 def _option(strength: Strength, words: Words, *, chosen: bool) -> Option:
-    label, told = words.get(f"strength-{strength}-button"), words.get(f"strength-{strength}-help")
+    label, told = words.get(BUTTONS[strength]), words.get(HELP[strength])
     return Option(strength, label, told, chosen=chosen)

@@ -20,6 +20,7 @@ strengths-modal-title = Jak dobře hrají počítače
 strengths-free-label = Počítače na volných místech
 strengths-free-hint = Pro počítače, které přisednou odteď.
 strengths-free = Na volných místech: počítač, { $strength }
+error-no-computer-there = Na tomto místě už počítač nehraje.
 
 stand-in-question = Jak dobře má počítač hrát? Místo: { $who }
 notice-computer = Místo: { $who }. Zatím na něm hraje { $spy }.

@@ -20,6 +20,7 @@ strengths-modal-title = How well the computers play
 strengths-free-label = Computers on the free seats
 strengths-free-hint = For computers that take a seat from now on.
 strengths-free = Computers on free seats: { $strength }
+error-no-computer-there = The computer doesn’t play on that seat any more.
 
 stand-in-question = How well should the computer play for { $who }?
 notice-computer = { $spy } plays for { $who } meanwhile.

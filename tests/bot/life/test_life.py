@@ -80,10 +80,8 @@ async def test_of_more_than_two_the_program_plays_on_for_who_resigned() -> None:
         assert record.status == "playing"
         assert record.holders[0] == Holder(program=True, left=(bot.person("Ada"),))
         assert record.host == bot.person("Boris")
-        await bot.until_reads(
-            "Cleo",
-            f"<@{bot.person('Ada')}> resigned. The seat: {alias(record, 0).mask} {alias(record, 0).name} (computer, ",
-        )
+        spy, ada = alias(record, 0), bot.person("Ada")
+        await bot.until_reads("Cleo", f"<@{ada}> resigned. The seat: {spy.mask} {spy.name} (computer, ")
         await bot.app.departing.forget(bot.person("Ada"))
         told = written(await bot.press("Cleo", "Log"))
         while bot.sees("Cleo", "‹ Earlier"):

@@ -92,8 +92,8 @@ async def test_who_lets_the_computer_play_for_a_while_says_how_well() -> None:
 
 def test_no_spy_wears_a_mask_of_a_games_seats() -> None:
     marks = {
-        label(game, seat, words("en")).split(" ")[0]
-        for game in GAMES
+        label(game.id, seat, words("en")).split(" ")[0]
+        for game in GAMES.values()
         for seat in range(max(game.seat_counts(game.options())))
     }
     assert not marks & {spy.mask for spy in aliases()}
