@@ -18,7 +18,8 @@ def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance) -> Move
     """The greatest lead right after the move; among equal ones any, and nothing set aside."""
     assert view.seat is not None
     own = side_of(view.seat)
-    moves = [move for move in legal if not isinstance(move, SetAside)] or list(legal)
+    moves: list[Move] = [move for move in legal if not isinstance(move, SetAside)]
+    moves = moves or list(legal)
     chance.shuffle(moves)
     return max(moves, key=lambda move: _gain(view, own, move))
 
@@ -26,8 +27,8 @@ def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance) -> Move
 def _gain(view: AgentAvenueView, own: Side, move: Move) -> int:
     others = other(own)
     if isinstance(move, Recruit) and view.pair.face_up is not None:
-        up = _worth(view, own, view.pair.face_up)
-        return up if move.which == "face_up" else -_worth(view, others, view.pair.face_up)
+        open_card = view.pair.face_up
+        return _worth(view, own, open_card) if move.which == "face_up" else -_worth(view, others, open_card)
     if isinstance(move, PlayPair):
         up, down = move.face_up, move.face_down
         return min(
