@@ -43,11 +43,12 @@ SIGNS = re.compile(f"{SIGN}(?:{JOINER}{SIGN})*")
 
 
 def emoji() -> set[str]:
-    """The emoji that the texts, the bot and its page use, joined ones whole.
+    """The emoji that the texts, the computers' masks, the bot and its page use, joined ones whole.
 
     A sign is one if its own look is a picture or the variation selector asks for it.
     """
-    paths = [*(ROOT / "data" / "texts").rglob("*.ftl"), *(ROOT / "bot").rglob("*.py"), *(ROOT / "bot").rglob("*.js")]
+    paths = [ROOT / "data" / "aliases.toml", *(ROOT / "data" / "texts").rglob("*.ftl")]
+    paths += [*(ROOT / "bot").rglob("*.py"), *(ROOT / "bot").rglob("*.js")]
     found = {sign for path in paths for sign in SIGNS.findall(path.read_text(encoding="utf-8"))}
     return {sign for sign in found if sign >= "\U0001f000" or AS_PICTURE in sign or east_asian_width(sign[0]) == "W"}
 
