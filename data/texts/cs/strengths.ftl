@@ -1,4 +1,4 @@
-# Za koho hraje počítač a jak dobře.
+# Za koho hraje počítač a jak dobře.
 
 computer-name = { $mask } { $name } (počítač, { $seat })
 computer-alias = { $mask } { $name } (počítač)
@@ -10,7 +10,7 @@ strength-hard = silný
 strength-easy-button = Slabší
 strength-normal-button = Střední
 strength-hard-button = Silný
-strength-easy-help = Hraje přátelsky jako někdo, kdo začíná, a leccos přehlédne.
+strength-easy-help = Hraje přátelsky jako někdo, kdo začíná, a leccos přehlédne.
 strength-normal-help = Hraje dobře, ale porazit se dá.
 strength-hard-help = Hraje, jak nejlépe umí.
 
