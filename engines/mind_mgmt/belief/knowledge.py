@@ -66,13 +66,6 @@ def places(view: MindMgmtView) -> tuple[float, ...]:
     return tuple((weights / weights.sum()).tolist())
 
 
-def trapped(view: MindMgmtView) -> bool:
-    """Whether on every trail the Recruiter has no way to go when their next turn begins (MM-18)."""
-    known = _history(view)
-    found = believe(_ground(view), known.clues)
-    return found.share == 1.0 and not len(found.learn(known.can_go()))
-
-
 def sample(view: MindMgmtView, chance: Chance) -> Hidden:
     """Any one of the possibilities that fit; raises `ValueError` before the setup's recruits are announced."""
     known = _history(view)

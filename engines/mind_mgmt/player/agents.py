@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import chain
 
 import numpy as np
 
-from engines.core.chance import Chance
-from engines.mind_mgmt.belief import knowledge
-from engines.mind_mgmt.belief.history import mask_of
-from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME
-from engines.mind_mgmt.board import FEATURES, FEATURES_OF, WITH, Feature, Location, on_foot, within
-from engines.mind_mgmt.cards import FACTS, Agent, Immortal, Mission
+from engines.mind_mgmt.belief.history import ground, history, mask_of
+from engines.mind_mgmt.board import FEATURES, FEATURES_OF, LOCATIONS, WITH, Feature, Location, on_foot, within
+from engines.mind_mgmt.cards import FACTS, Agent, Immortal
 from engines.mind_mgmt.moves import (
     Ask,
     Capture,
@@ -28,14 +26,17 @@ from engines.mind_mgmt.moves import (
     ShakeDown,
     ShiftImmortal,
 )
+from engines.mind_mgmt.player.chase import Chase
+from engines.mind_mgmt.player.habits import likelihood
 from engines.mind_mgmt.player.immortals import Circle
-from engines.mind_mgmt.player.weighing import Outlook, best, moves_between
+from engines.mind_mgmt.player.weighing import Floats, Outlook, Told, believed, moves_between, thinned
+from engines.mind_mgmt.player.wits import Wits
 from engines.mind_mgmt.rules.powers import kind_in
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 CERTAIN = 1 - 1e-6
-CATCH: dict[Mission, float] = {"training": 20.0, "full": 9.0}
-"""What a capture is worth, in nats: so high that it is tried too early, which keeps both sides even."""
+CATCH = 9.0
+"""What a capture is worth, in nats."""
 COVER = 1.0
 """The worth of agents near all places where the Recruiter may go next."""
 NEAR = (1.0, 1.0, 0.9, 0.45, 0.25, 0.15, 0.1, 0.05)
@@ -44,8 +45,10 @@ LATER = 0.5
 """An agent that isn't fresh in the next turn covers so much less."""
 CARD = 1.0
 """The worth of laying a card of the Recruiter open, apart from what it tells."""
-DOLPHIN = 0.9
-"""How much more an Ask must tell for the dolphin to be used."""
+DOLPHIN = 0.5
+"""How much more an Ask must tell for the dolphin to be used at the beginning; less and less up to the last hour."""
+CHASED = 3
+"""So many of the likeliest places are looked at for a way that must be made first."""
 TROUBLE = 0.9
 """The worth of breaking up a pair of immortals, in parts of what the pair is worth."""
 WORTHWHILE = 0.02
@@ -62,13 +65,19 @@ class AgentPlan:
 class Hunters:
     """What the agents know and weigh at one moment."""
 
-    def __init__(self, view: MindMgmtView) -> None:
-        self.view = view
+    def __init__(self, view: MindMgmtView, wits: Wits, legal: Sequence[Move] = ()) -> None:
+        self.view, self._deep = view, wits.skill.deep
         self.mayhem = tuple(sorted(view.mayhem))
         self.circle = Circle(view)
         slip = any(slip.token == "first" and slip.used is None for slip in view.slips)
-        self.outlook = Outlook(knowledge.trails(view, ENOUGH, SOME), slip=slip)
-        self._asks: dict[tuple[Feature, bool], float] = {}
+        heard = history(view)
+        trails = believed(ground(self.mayhem, view.recruiter_cards), heard.clues, wits)
+        self.trapped = trails.share == 1.0 and not len(trails.learn(heard.can_go()))
+        """Whether on every trail the Recruiter has no way to go when their next turn begins (MM-18)."""
+        likely = partial(likelihood, view) if self._deep else None
+        self.outlook = Outlook(thinned(trails, wits.skill.rows), slip, likely)
+        self.chase = Chase(view, legal)
+        self._asks: dict[tuple[Feature, bool], Told] = {}
         self._near = np.array([*NEAR, *[0.0] * 40])[moves_between(on_foot(self.mayhem))]
 
     @cached_property
@@ -89,14 +98,54 @@ class Hunters:
         ends = (pawn.location, *within(self.mayhem, pawn.location, FACTS.walk)) if walk else (pawn.location,)
         cover = {end: self.cover(pawn.agent, end) for end in ends}
         best = max(ends, key=cover.__getitem__)
-        yield AgentPlan(self._walk(pawn, best), cover[best])
+        reach = self._reach(pawn)
+        yield AgentPlan(self._walk(pawn, best), cover[best] + self.later(pawn))
         if not act:
             return
-        for action, worth in self._actions(pawn.agent, pawn.location):
+        for action, worth in self._actions(pawn.agent, pawn.location, reach):
             yield AgentPlan((action, *self._walk(pawn, best)), worth + cover[best])
         for end in ends[1:]:
-            for action, worth in self._actions(pawn.agent, end):
+            for action, worth in self._actions(pawn.agent, end, reach):
                 yield AgentPlan((*self._walk(pawn, end), action), worth + cover[end])
+
+    def chases(self) -> Iterator[AgentPlan]:
+        """What makes way for a capture of the Recruiter in one of the likeliest places."""
+        now = self.outlook.now
+        if not self._deep:
+            return
+        for at in np.argsort(now)[: -1 - CHASED : -1].tolist():
+            moves = list(self.chase.towards(at))
+            worth = [self._catch * float(now[at]) + self._beside(move) for move in moves]
+            yield from (AgentPlan((move,), value) for move, value in zip(moves, worth, strict=True))
+
+    def _beside(self, move: Move) -> float:
+        """What a move that makes way brings beside it."""
+        match move:
+            case ShakeDown():
+                return CARD * self._likely(move.feature)
+            case ShiftImmortal() | PushImmortal():
+                number = move.immortal if isinstance(move, ShiftImmortal) else self._pushed()
+                return self._trouble(number, move.to)
+            case MoveAgent():
+                return self.cover(move.agent, move.to)
+            case _:
+                return 0.0
+
+    def later(self, pawn: PawnView) -> float:
+        """What the best capture of another agent after this activation is worth, if nothing more is known then."""
+        return self._catch * float((self.outlook.now * self._reach(pawn)).max())
+
+    def idle_worth(self, pawns: Sequence[PawnView]) -> float:
+        """What it is worth to do nothing more in this activation."""
+        worth = [self.cover(pawn.agent, pawn.location) for pawn in pawns if pawn.location is not None]
+        return max(worth, default=0.0) + WORTHWHILE + max(map(self.later, pawns), default=0.0)
+
+    def _reach(self, pawn: PawnView) -> Floats:
+        """By location: one where another agent can capture in this turn after this one's activation."""
+        reach = np.zeros(len(LOCATIONS))
+        for other in self.chase.others(pawn) if self._deep else ():
+            reach[list(self.chase.reach(other) - set(self.view.immortals))] = 1.0
+        return reach
 
     def _walk(self, pawn: PawnView, to: Location) -> tuple[Move, ...]:
         return () if to == pawn.location else (MoveAgent(pawn.agent, to),)
@@ -116,20 +165,25 @@ class Hunters:
         left = len(self.view.pawns) - len(spent) - (self.view.activations - 1)
         return 1.0 if left <= 0 or pawn.agent not in spent else LATER
 
-    def _actions(self, agent: Agent, at: Location) -> Iterator[tuple[Move, float]]:
+    def _actions(self, agent: Agent, at: Location, reach: Floats) -> Iterator[tuple[Move, float]]:
         if at in self.view.immortals:
             yield from self._shakedowns(agent, at)
             return
-        yield Capture(agent), CATCH[self.view.mission] * float(self.outlook.now[at]) * self._hurry
+        now = self.outlook.now
+        elsewhere = np.where(np.arange(len(LOCATIONS)) == at, 0.0, now * reach).max()
+        yield Capture(agent), self._catch * float(now[at] + elsewhere)
         for feature in FEATURES_OF[at]:
             if feature not in self.barred:
-                yield Ask(agent, feature), self._ask(feature, every=False)
-                yield from self._with_allies(agent, feature)
+                yield from self._asked(agent, feature, reach)
         if at in self.view.steps:
-            yield Reveal(agent, self._given_up(at)), self.outlook.told(self.outlook.visits(at))
+            told = self.outlook.told(self.outlook.visits(at))
+            yield Reveal(agent, self._given_up(at)), self._worth(told, reach)
         sensed = kind_in(self.view.mission, agent).senses(at)
         if sensed:
-            yield Sense(agent), self.outlook.told(self.outlook.ends_in(mask_of(sensed)))
+            yield Sense(agent), self._worth(self.outlook.told(self.outlook.ends_in(mask_of(sensed))), reach)
+
+    def _worth(self, told: Told, reach: Floats) -> float:
+        return told.nats + self._catch * told.caught(reach)
 
     def sure_captures(self) -> Iterator[Capture]:
         """Captures where the Recruiter stands on every trail that fits."""
@@ -138,21 +192,24 @@ class Hunters:
                 yield Capture(pawn.agent)
 
     @cached_property
-    def _hurry(self) -> float:
-        """In the last turn nothing but a capture counts."""
-        return 10.0 if self.view.hour + 1 >= self.view.last_hour else 1.0
+    def _catch(self) -> float:
+        """What a capture is worth now: in the last turn nothing else counts."""
+        return CATCH * (10.0 if self.view.hour + 1 >= self.view.last_hour else 1.0)
 
-    def _ask(self, feature: Feature, *, every: bool) -> float:
+    def _asked(self, agent: Agent, feature: Feature, reach: Floats) -> Iterator[tuple[Move, float]]:
+        yield Ask(agent, feature), self._worth(self._ask(feature, every=False), reach)
+        left = (self.view.last_hour - 1 - self.view.hour) / self.view.last_hour
+        for ally in self.view.allies:
+            if not ally.used:
+                worth = self._worth(self._ask(feature, every=True), reach)
+                yield Ask(agent, feature, ally.ally), worth - DOLPHIN * left
+
+    def _ask(self, feature: Feature, *, every: bool) -> Told:
         if (feature, every) not in self._asks:
             places = tuple(at for at in WITH[feature] if at not in self.marked)
             answers = self.outlook.all_steps(places) if every else self.outlook.steps(places)
             self._asks[feature, every] = self.outlook.told(answers)
         return self._asks[feature, every]
-
-    def _with_allies(self, agent: Agent, feature: Feature) -> Iterator[tuple[Move, float]]:
-        for ally in self.view.allies:
-            if not ally.used:
-                yield Ask(agent, feature, ally.ally), self._ask(feature, every=True) - DOLPHIN / self._hurry
 
     def _given_up(self, at: Location) -> Location | None:
         """The white note that a confirmed one there costs, if one must go: the one beside it where there is one."""
@@ -164,11 +221,16 @@ class Hunters:
     def _shakedowns(self, agent: Agent, at: Location) -> Iterator[tuple[Move, float]]:
         number = self.view.immortals.index(at) + 1
         push = max((self._trouble(number, to) for to in self.circle.pushes(number)), default=0.0)
-        for index, feature in enumerate(FEATURES):
-            holds = self.outlook.holds(index)
-            likely = float(self.outlook.weights @ holds[:, 0])
+        for feature in FEATURES:
+            likely = self._likely(feature)
             if feature not in self.view.revealed and likely > 0:
                 yield ShakeDown(agent, feature), CARD * likely + max(push, 0.0)
+
+    def _likely(self, feature: Feature) -> float:
+        """The chance that a feature is one of the Recruiter's cards."""
+        if feature in self.view.revealed:
+            return 0.0
+        return float(self.outlook.weights @ self.outlook.holds(FEATURES.index(feature))[:, 0])
 
     def _trouble(self, number: Immortal, to: Location) -> float:
         return TROUBLE * (self.circle.worth() - self.circle.worth({number: to}))
@@ -194,28 +256,22 @@ class Hunters:
         return now.pushing
 
 
-def act(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def act(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """The first move of the best plan; a power when nothing else is left to do."""
-    mind = Hunters(view)
+    mind = Hunters(view, wits, legal)
     known = set(legal)
-    now = view.activation
     if sure := [move for move in mind.sure_captures() if move in known]:
-        return chance.choice(sure)
+        return wits.chance.choice(sure)
     pawns = [pawn for pawn in view.pawns if EndActivation(pawn.agent) in known]
-    plans = [plan for pawn in pawns for plan in mind.plans(pawn) if plan.moves and plan.moves[0] in known]
-    if pawns and view.activations == 1 and knowledge.trapped(view):
+    if pawns and view.activations == 1 and wits.skill.deep and mind.trapped:
         return EndActivation(pawns[0].agent)
-    idle = [EndActivation(pawn.agent) for pawn in pawns] + [move for move in legal if isinstance(move, LeaveImmortal)]
-    if plans and (plan := _best(plans, chance)).worth > _idle_worth(mind, pawns):
+    wits.chance.shuffle(pawns)
+    plans = chain(mind.chases(), chain.from_iterable(map(mind.plans, pawns)))
+    looked = [plan for plan in wits.in_time(plans) if plan.moves and plan.moves[0] in known]
+    ends: list[Move] = [move for move in legal if isinstance(move, EndActivation | LeaveImmortal)]
+    idle = [AgentPlan((move,), mind.idle_worth(pawns)) for move in ends]
+    plan = wits.drawn([*looked, *idle], [plan.worth for plan in (*looked, *idle)])
+    if plan not in idle:
         return plan.moves[0]
-    powers = [plan for plan in mind.powers(legal) if now is not None and plan.worth > 0]
-    return _best(powers, chance).moves[0] if powers else chance.choice(idle)
-
-
-def _idle_worth(mind: Hunters, pawns: Sequence[PawnView]) -> float:
-    worth = [mind.cover(pawn.agent, pawn.location) for pawn in pawns if pawn.location is not None]
-    return max(worth, default=0.0) + WORTHWHILE
-
-
-def _best(plans: Sequence[AgentPlan], chance: Chance) -> AgentPlan:
-    return best(plans, [plan.worth for plan in plans], chance)
+    powers = [plan for plan in mind.powers(legal) if view.activation is not None and plan.worth > 0]
+    return wits.drawn(powers, [plan.worth for plan in powers]).moves[0] if powers else plan.moves[0]

@@ -28,6 +28,7 @@ from engines.mind_mgmt.player.agents import Hunters
 from engines.mind_mgmt.player.immortals import Circle
 from engines.mind_mgmt.player.recruiter import Fugitive
 from engines.mind_mgmt.player.weighing import best
+from engines.mind_mgmt.player.wits import SKILLS, Wits
 from engines.mind_mgmt.views import MindMgmtView
 
 UNBOUND = SetOrder("none")
@@ -35,11 +36,13 @@ UNBOUND = SetOrder("none")
 
 It is taken back only before the first choice: somebody whose seat the program takes later has set theirs for that.
 """
+HIDDEN, OPEN = 0.5, 0.06
+"""How far first steps, and the agents' first places and slip, stray from the best, so that nobody knows them."""
 POWERS: dict[Agent, float] = {Agent.MERU: 1.0, Agent.DUSTY: 0.8, Agent.BILL: 0.5, Agent.HENRY: 0.4}
 """What a power is worth, roughly: to find out, to get there, to hold immortals off; others: nothing."""
 
 
-def hide(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def hide(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """No standing order, a recruiter drawn, a start with ways to go, then steps by way of recruits (MM-3, MM-4)."""
     assert view.secret is not None
     if view.secret.hiding == "card" and view.secret.order != UNBOUND.order:
@@ -49,37 +52,37 @@ def hide(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
         return drawn[0]
     starts = [move for move in legal if isinstance(move, ChooseStart)]
     if starts:
-        return chance.choice([move for move in starts if move.location not in EDGE] or starts)
-    mind = Fugitive(view)
+        return wits.chance.choice([move for move in starts if move.location not in EDGE] or starts)
+    mind = Fugitive(view, wits)
     steps = [move for move in legal if isinstance(move, Step)]
     left = FACTS.setup - len(mind.trail) + 1
-    return best(
-        steps, [mind.recruits[move.to] + mind.prospects((*mind.trail, move.to), left) for move in steps], chance
+    return wits.drawn(
+        steps, [mind.recruits[move.to] + mind.prospects((*mind.trail, move.to), left) for move in steps], HIDDEN
     )
 
 
-def take_agent(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def take_agent(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """The power that is worth most to its side; each seat then has one of the best (MM-6)."""
     cards = [move for move in legal if isinstance(move, TakeAgent)]
-    return best(cards, [POWERS.get(move.agent, 0.0) for move in cards], chance)
+    return best(cards, [POWERS.get(move.agent, 0.0) for move in cards], wits.chance)
 
 
-def put_pawn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def put_pawn(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """Where the agents together are near the places where the Recruiter may go."""
-    mind = Hunters(view)
+    mind = Hunters(view, wits)
     pawns = [move for move in legal if isinstance(move, PutPawn)]
-    return best(pawns, [mind.cover(move.agent, move.location) for move in pawns], chance)
+    return wits.drawn(pawns, [mind.cover(move.agent, move.location) for move in pawns], OPEN)
 
 
-def put_second_slip(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def put_second_slip(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """Where the Recruiter has hardly been and is hardly going."""
-    mind = Hunters(view)
+    mind = Hunters(view, wits)
     slips = [move for move in legal if isinstance(move, PutSecondSlip)]
     trails = mind.outlook.trails
     visited = [float(mind.outlook.weights[trails.visited >> np.uint64(move.location) & np.uint64(1) != 0].sum())
                for move in slips]  # fmt: skip
     near = [sum(float(mind.outlook.next[at]) for at in (move.location, *ORTHOGONAL[move.location])) for move in slips]
-    return best(slips, [-been - going for been, going in zip(visited, near, strict=True)], chance)
+    return wits.drawn(slips, [-been - going for been, going in zip(visited, near, strict=True)], OPEN)
 
 
 CRAMPED = (40.0, 20.0, 6.0)
@@ -91,11 +94,11 @@ LIKE = 0.03
 """Places worth that much less are taken as well, so that immortals don't tell where the Recruiter has been."""
 
 
-def put_mayhem(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def put_mayhem(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """The Recruiter bars the agents' ways and keeps off dead ends; agents keep their ways and make dead ends."""
     puts = [move for move in legal if isinstance(move, PutMayhem)]
     side = 1 if view.seat == view.recruiter else -1
-    return best(puts, [side * _hindrance(tuple(sorted((*view.mayhem, move.border)))) for move in puts], chance)
+    return best(puts, [side * _hindrance(tuple(sorted((*view.mayhem, move.border)))) for move in puts], wits.chance)
 
 
 def _hindrance(mayhem: Mayhem) -> float:
@@ -109,10 +112,10 @@ def _hindrance(mayhem: Mayhem) -> float:
     return -walks - cramped
 
 
-def put_immortal(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def put_immortal(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """Near as many features as may be opened, and where they bar questions about the trail (MM-21, MM-23)."""
     puts = [move for move in legal if isinstance(move, PutImmortal)]
-    return best(puts, [_serves(view, (*view.immortals, move.location)) for move in puts], chance, LIKE)
+    return best(puts, [_serves(view, (*view.immortals, move.location)) for move in puts], wits.chance, LIKE)
 
 
 def _serves(view: MindMgmtView, places: Sequence[Location]) -> float:
@@ -124,7 +127,7 @@ def _serves(view: MindMgmtView, places: Sequence[Location]) -> float:
     return Circle(view).promise(places, possible) + HUSH * hushed
 
 
-_CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Chance], Move]] = {
+_CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Wits], Move]] = {
     "mayhem": put_mayhem,
     "hiding": hide,
     "immortals": put_immortal,
@@ -138,6 +141,8 @@ _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Chance], Move]] = 
 
 
 def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float, strength: Strength) -> Move:
-    """A move that the stage asks for. Notes and standing orders are for people; `budget_s` is not needed."""
+    """A move that the stage asks for. Notes and standing orders are for people."""
     moves = [move for move in legal if not isinstance(move, SetOrder | WriteNote)]
-    return moves[0] if len(moves) == 1 else _CHOICES[view.stage](view, moves, chance)
+    return (
+        moves[0] if len(moves) == 1 else _CHOICES[view.stage](view, moves, Wits(SKILLS[strength], chance, budget_s))
+    )

@@ -9,7 +9,7 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.mind_mgmt.board import LOCATIONS, WITH, Feature, Location, Mayhem, Ways, gliding, streets
+from engines.mind_mgmt.board import FEATURES_OF, LOCATIONS, WITH, Feature, Location, Mayhem, Ways, gliding, streets
 from engines.mind_mgmt.cards import Immortal
 from engines.mind_mgmt.player.weighing import moves_between
 from engines.mind_mgmt.rules.powers import kind_in
@@ -36,7 +36,7 @@ class Circle:
 
     def worth(self, moved: Mapping[Immortal, Location] | None = None) -> float:
         """What the open cards promise: one for a recruit to be taken at once, less for each move that is missing."""
-        places = [(moved or {}).get(number, at) for number, at in enumerate(self._view.immortals, start=1)]
+        places = self._places(moved)
         return sum(CLOSER ** self._missing(feature, places) for feature in self._view.open)
 
     def promise(self, places: Sequence[Location], features: Iterable[Feature]) -> float:
@@ -58,16 +58,23 @@ class Circle:
         pairs = table[:, None, :, None] + table[None, :, None, :]
         return int(pairs[_two_apart(len(places), len(ends))].min())
 
-    def glides(self, number: Immortal) -> tuple[Location, ...]:
-        """Where the Recruiter can move it (MM-20)."""
-        return self._free(gliding(self._mayhem), number)
+    def stands(self, feature: Feature, moved: Mapping[Immortal, Location]) -> bool:
+        """Whether two that count stand on a feature when some have moved."""
+        places = self._places(moved)
+        return sum(feature in FEATURES_OF[at] and at not in self._shielded for at in places) > 1
+
+    def glides(self, number: Immortal, moved: Mapping[Immortal, Location] | None = None) -> tuple[Location, ...]:
+        """Where the Recruiter can move it when some have moved (MM-20)."""
+        return self._free(gliding(self._mayhem), number, self._places(moved))
 
     def pushes(self, number: Immortal) -> tuple[Location, ...]:
         """Where an agent can push it (MM-35)."""
-        return self._free(streets(self._mayhem), number)
+        return self._free(streets(self._mayhem), number, self._places())
 
-    def _free(self, ways: Ways, number: Immortal) -> tuple[Location, ...]:
-        places = self._view.immortals
+    def _places(self, moved: Mapping[Immortal, Location] | None = None) -> list[Location]:
+        return [(moved or {}).get(number, at) for number, at in enumerate(self._view.immortals, start=1)]
+
+    def _free(self, ways: Ways, number: Immortal, places: Sequence[Location]) -> tuple[Location, ...]:
         return tuple(to for to in ways[places[number - 1]] if to not in places)
 
 

@@ -7,16 +7,13 @@ from functools import cached_property
 
 import numpy as np
 
-from engines.core.chance import Chance
 from engines.mind_mgmt.belief.clues import Clue, Recruited, Visited, Went
 from engines.mind_mgmt.belief.forecast import brings
 from engines.mind_mgmt.belief.ground import Mask
 from engines.mind_mgmt.belief.history import ClueHistory, ground, history
-from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME
-from engines.mind_mgmt.belief.store import believe
 from engines.mind_mgmt.belief.trails import Trails
-from engines.mind_mgmt.board import FEATURES_OF, LOCATIONS, WITH, Location, Ways, on_foot, within
-from engines.mind_mgmt.cards import FACTS, Token, is_red
+from engines.mind_mgmt.board import LOCATIONS, Location, Ways, on_foot
+from engines.mind_mgmt.cards import Token, is_red
 from engines.mind_mgmt.moves import (
     ClaimRecruit,
     EndTurn,
@@ -28,27 +25,23 @@ from engines.mind_mgmt.moves import (
     Slip,
     Step,
 )
+from engines.mind_mgmt.player.foresight import Foresight, Watchers
 from engines.mind_mgmt.player.immortals import Circle
-from engines.mind_mgmt.player.weighing import Pursuit, best, moves_between, uncertainty
+from engines.mind_mgmt.player.weighing import believed, moves_between, uncertainty
+from engines.mind_mgmt.player.winning import winning
+from engines.mind_mgmt.player.wits import Wits
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 DANGER = 9.0
 """What a capture costs, in nats of the agents' uncertainty."""
-WORST = 0.5
-"""Between the Ask that would tell most (1) and any Ask alike (0)."""
-HUNCH = (1.0, 0.5, 0.4)
-"""The risk of a blind capture by an agent, by its steps away."""
-FAR_OFF = 0.12
 NEAR = (1.0, 1.0, 1.0, 0.6, 0.35, 0.2, 0.15, 0.1)
 """How much of a danger an agent is, by steps on foot."""
-SURE = 1.6
-"""The chance that agents come, in multiples of the chance that they give to a location."""
+LOOKED = 6
+"""So many moves of immortals are looked at for how safe they leave the Recruiter."""
+RECRUITED = 3.0
+"""What a recruit of immortals is worth, in nats."""
 VEIL = 1.0
 RECRUIT = 0.7
-AHEAD = 6
-"""How many visits the Recruiter looks ahead."""
-LATER = 0.4
-"""What danger counts when the Recruiter goes on before it comes."""
 FADING = 0.8
 KNOWING = 2.0
 """Agents whose belief has at most so many nats of entropy go by it, not by hunches."""
@@ -63,8 +56,9 @@ KEEP = (1.1, 0.8)
 class Fugitive:
     """What the Recruiter knows and weighs at one moment."""
 
-    def __init__(self, view: MindMgmtView) -> None:
+    def __init__(self, view: MindMgmtView, wits: Wits) -> None:
         assert view.secret is not None
+        self._wits = wits
         self.view, self.secret = view, view.secret
         self.mayhem = tuple(sorted(view.mayhem))
         self.ways: Ways = on_foot(self.mayhem)
@@ -80,7 +74,7 @@ class Fugitive:
     def seen(self, *more: Clue) -> Trails:
         """What the agents know after some more clues."""
         if more not in self._known:
-            self._known[more] = believe(self._ground, (*self.heard.clues, *more), ENOUGH, SOME)
+            self._known[more] = believed(self._ground, (*self.heard.clues, *more), self._wits)
         return self._known[more]
 
     @cached_property
@@ -88,29 +82,14 @@ class Fugitive:
         """By location: what a visit brings now."""
         return [brings(self.view, at) for at in LOCATIONS]
 
-    def wins(self, move: Move) -> bool:
-        """Whether the game is won with this move: a recruit too many, or the end of the turn (MM-40)."""
-        match move:
-            case ClaimRecruit():
-                return self.view.recruits + 1 >= self.view.goal
-            case EndTurn():
-                return self._ends(self.secret.contacted)
-            case Step() | Slip():
-                return self.view.mission == "training" and self._ends(self.secret.contacted + self.recruits[move.to])
-            case _:
-                return False
-
-    def _ends(self, contacted: int) -> bool:
-        hour = self.view.hour + 1
-        return hour >= self.view.last_hour or (is_red(hour) and self.view.recruits + contacted >= self.view.goal)
-
     def worth(self, to: Location, token: Token | None) -> float:
         """What it is worth to go there."""
         trails = self.seen(*self._after(token, self.secret.contacted + self.recruits[to]))
         left = max(1, self.view.last_hour - self.view.hour)
         slip = 0.0 if token is None else KEEP[token == "second"] * min(1.0, left / 4)
-        safe = VEIL * uncertainty(trails) - DANGER * self.danger(trails, to)
-        return safe + self._pay(to) + self.prospects((*self.trail, to), AHEAD) - slip
+        threat = self._foresight(trails).threat(Watchers(self.view, self._able, 2), to, {*self.trail, to})
+        safe = VEIL * threat.veil - DANGER * threat.capture
+        return safe + self._pay(to) + self.prospects((*self.trail, to), self._wits.skill.ahead) - slip
 
     def _after(self, token: Token | None, contacted: int, step: Mask = 0) -> Iterator[Clue]:
         """What the agents will hear of the turn, if it brings so much by then and a step is put."""
@@ -125,26 +104,13 @@ class Fugitive:
         near = 1 + self.view.recruits / self.view.goal
         return RECRUIT * self.recruits[to] * near
 
-    def danger(self, trails: Trails, at: Location) -> float:
-        """How likely a capture there is in the agents' turn to come, roughly."""
-        near = self._nearness(at)
-        if near < FAR_OFF:
-            return self._hunch(at)
-        pursuit = Pursuit(trails, at)
-        visited = {*self.trail, at}
-        asked = [pursuit.asked(places, visited) for places in self._askable()] or [0.0]
-        found = max(pursuit.chance(), WORST * max(asked) + (1 - WORST) * sum(asked) / len(asked))
-        return min(1.0, SURE * found * near + self._hunch(at))
+    def _foresight(self, trails: Trails) -> Foresight:
+        return Foresight(trails, self._wits.skill.rows)
 
     @cached_property
     def _able(self) -> tuple[PawnView, ...]:
         """The agents that can act in the agents' turn, this or the next one."""
         return tuple(pawn for pawn in self.view.pawns if pawn.fresh) or self.view.pawns
-
-    def _nearness(self, at: Location) -> float:
-        walks = moves_between(self.ways)
-        steps = [int(walks[pawn.location, at]) for pawn in self._able if pawn.location is not None]
-        return max((NEAR[min(step, len(NEAR) - 1)] for step in steps), default=0.0)
 
     @cached_property
     def _groping(self) -> float:
@@ -161,22 +127,6 @@ class Fugitive:
         steps = moves_between(self.ways)[places] if places else np.zeros((0, len(LOCATIONS)), np.intp)
         crowd: list[float] = (self._groping * CROWD * near[steps].sum(axis=0)).tolist()
         return crowd
-
-    def _hunch(self, at: Location) -> float:
-        walks = moves_between(self.ways)
-        steps = [int(walks[pawn.location, at]) for pawn in self._able if pawn.location is not None]
-        return self._groping * sum(HUNCH[step] for step in steps if step < len(HUNCH))
-
-    def _askable(self) -> Iterator[tuple[Location, ...]]:
-        """For each feature that the agents can ask about next: its places without step or confirmed note."""
-        marked = {*self.view.steps, *(known.location for known in self.view.confirmed)}
-        barred = {feature for at in self.view.immortals for feature in FEATURES_OF[at]}
-        ends = {
-            at for pawn in self._able if pawn.location is not None
-            for at in (pawn.location, *within(self.mayhem, pawn.location, FACTS.walk))
-        }  # fmt: skip
-        for feature in {feature for at in ends for feature in FEATURES_OF[at]} - barred:
-            yield tuple(at for at in WITH[feature] if at not in marked)
 
     def prospects(self, trail: tuple[Location, ...], depth: int) -> float:
         """The best that can still be collected further on, less what a dead end costs."""
@@ -199,46 +149,78 @@ class Fugitive:
         clues: Iterable[Clue] = (Visited(1 << at),)
         if self.secret.acted:
             clues = self._after(self.secret.trail[-1].token, self.secret.contacted, 1 << at)
-        trails = self.seen(*clues)
-        soon = 1.0 if self.secret.acted or self.view.activations > 1 else LATER
-        return VEIL * uncertainty(trails) - DANGER * soon * self.danger(trails, self.trail[-1])
+        acted = self.secret.acted
+        left = 2 if acted else self.view.activations - 1
+        able = self._able if acted else self._fresh_still()
+        watchers = Watchers(self.view, able, left)
+        threat = self._foresight(self.seen(*clues)).threat(watchers, self.trail[-1], self.trail)
+        return VEIL * threat.veil - DANGER * threat.capture
+
+    @cached_property
+    def _told(self) -> Foresight:
+        """What the agents will know when this turn's action is done and the turn ended."""
+        return self._foresight(self.seen(*self._after(self.secret.trail[-1].token, self.secret.contacted)))
+
+    def sheltered(self, immortals: tuple[Location, ...]) -> float:
+        """How safe the turn ends if the immortals stand so."""
+        view = self.view.model_copy(update={"immortals": immortals})
+        threat = self._told.threat(Watchers(view, self._able, 2), self.trail[-1], self.trail)
+        return VEIL * threat.veil - DANGER * threat.capture
+
+    def _fresh_still(self) -> tuple[PawnView, ...]:
+        now = self.view.activation
+        return tuple(pawn for pawn in self.view.pawns if pawn.fresh and (now is None or pawn.agent != now.agent))
 
 
-def turn(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def turn(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """What wins; recruits of immortals, then the way, then immortals, then the end (MM-12)."""
-    mind = Fugitive(view)
-    claims = [move for move in legal if isinstance(move, ClaimRecruit)]
-    won = [move for move in legal if mind.wins(move)] or claims
+    mind = Fugitive(view, wits)
+    won = winning(view, legal) or [move for move in legal if isinstance(move, ClaimRecruit)]
     if won:
-        return chance.choice(won)
+        return wits.chance.choice(won)
     ways = [move for move in legal if isinstance(move, Step | Slip)]
+    wits.chance.shuffle(ways)
     if ways:
-        return best(
-            ways, [mind.worth(move.to, move.token if isinstance(move, Slip) else None) for move in ways], chance
-        )
-    return _immortal(mind, legal, chance)
+        return wits.weighed(ways, lambda way: mind.worth(way.to, way.token if isinstance(way, Slip) else None))
+    return _immortal(mind, legal, wits)
 
 
-def answer(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+def answer(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """The step that tells least of where the Recruiter is."""
     shows = [move for move in legal if isinstance(move, ShowStep)]
     if len(shows) < 2:
         return shows[0] if shows else SayNoNewStep()
-    mind = Fugitive(view)
-    return best(shows, [mind.shown(move.location) for move in shows], chance)
+    mind = Fugitive(view, wits)
+    return wits.weighed(shows, lambda show: mind.shown(show.location))
 
 
-def _immortal(mind: Fugitive, legal: Sequence[Move], chance: Chance) -> Move:
-    """The move that brings a pair nearer; a further one, for a step, only if it brings a recruit at once."""
+def _immortal(mind: Fugitive, legal: Sequence[Move], wits: Wits) -> Move:
+    """The move that brings a pair nearer or shields; one more, for a step, only if it brings a recruit at once."""
     circle = Circle(mind.view)
     glides = [move for move in legal if isinstance(move, MoveImmortal)]
     worth = [circle.worth({move.immortal: move.to}) for move in glides]
     if glides and (not mind.view.moved or max(worth) >= circle.worth() + 0.5):
-        return best(glides, worth, chance)
+        return _moved(mind, glides, worth, wits)
     steps = [move for move in legal if isinstance(move, PutStep)]
     if steps and _next_brings_one(circle, mind.view):
-        return best(steps, [mind.shown(move.location) for move in steps], chance)
+        return wits.weighed(steps, lambda step: mind.shown(step.location))
     return EndTurn()
+
+
+def _moved(mind: Fugitive, glides: Sequence[MoveImmortal], worth: Sequence[float], wits: Wits) -> Move:
+    """Of the moves that bring most, and of those onto the Recruiter, the one that leaves them safest."""
+    order = sorted(range(len(glides)), key=lambda number: -worth[number])
+    here = [number for number in order if glides[number].to == mind.trail[-1]]
+    looked = [*order[:LOOKED], *(number for number in here if number not in order[:LOOKED])]
+    if not wits.skill.deep or not mind.secret.acted:
+        return wits.drawn(glides, [RECRUITED * value for value in worth])
+
+    def all_in_all(number: int) -> float:
+        places = list(mind.view.immortals)
+        places[glides[number].immortal - 1] = glides[number].to
+        return RECRUITED * worth[number] + mind.sheltered(tuple(places))
+
+    return glides[wits.weighed(looked, all_in_all)]
 
 
 def _next_brings_one(circle: Circle, view: MindMgmtView) -> bool:

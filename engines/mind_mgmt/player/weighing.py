@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TypeAlias, TypeVar
 
@@ -10,18 +11,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engines.core.chance import Chance
-from engines.mind_mgmt.belief.ground import BITS, Bools, Mask
-from engines.mind_mgmt.belief.history import mask_of
+from engines.mind_mgmt.belief.clues import Clue
+from engines.mind_mgmt.belief.ground import BITS, Ground, Mask
+from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME
+from engines.mind_mgmt.belief.store import believe
 from engines.mind_mgmt.belief.trails import Trails
 from engines.mind_mgmt.board import LOCATIONS, Location, Ways
+from engines.mind_mgmt.player.wits import Wits
 
 T = TypeVar("T")
 Floats: TypeAlias = NDArray[np.float64]
 
 EQUAL = 1e-9
 """Worths that differ by less are equal."""
-ROWS = 3_000
-"""At most so many trails are weighed; a draw of them stands for all."""
 SLIPS = 0.15
 """How likely a mind slip at hand is thought to be the next action."""
 COLUMNS = 6
@@ -36,12 +38,25 @@ def best(things: Sequence[T], worth: Sequence[float], chance: Chance, like: floa
     return chance.choice([thing for thing, value in zip(things, worth, strict=True) if value > top - like])
 
 
-class Outlook:
-    """A belief, thinned to what can be weighed quickly."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What an answer will tell: its worth in nats, and by answer and location the chance to hear it of one there."""
 
-    def __init__(self, trails: Trails, *, slip: bool) -> None:
-        self.trails = thinned(trails)
-        weights = self.trails.weights()
+    nats: float
+    joint: Floats
+
+    def caught(self, reach: Floats) -> float:
+        """The chance that a capture in one of these places, chosen after the answer, is right."""
+        return float((self.joint * reach).max(axis=1).sum())
+
+
+class Outlook:
+    """A belief in numbers."""
+
+    def __init__(self, trails: Trails, slip: bool, likely: Callable[[Trails], Floats] | None = None) -> None:
+        """`likely`: by trail, how likely it is beside what cards and recruiter make of it."""
+        self.trails = trails
+        weights = trails.weights() * (1.0 if likely is None else likely(trails))
         self.weights: Floats = weights / weights.sum()
         self._slip = slip
 
@@ -102,15 +117,16 @@ class Outlook:
         firsts, kinds = self._alike
         return np.stack([np.bincount(kinds, column, len(firsts)) for column in shares.T])
 
-    def told(self, answers: Floats) -> float:
-        """What an answer is worth: `answers` holds, by trail, how likely each answer is."""
+    def told(self, answers: Floats) -> Told:
+        """What an answer tells: `answers` holds, by trail, how likely each answer is."""
         shares = self.weights[:, None] * answers
         heard = shares.sum(axis=0)
         known = _entropy(heard) - float(self.weights @ _entropies(answers))
         by_kind = self._by_kind(shares)
-        places = _drop(self.now, by_kind, self._here, heard)
-        goings = _drop(self.next, by_kind, self._ahead, heard)
-        return NOW * places + NEXT * goings + TRAIL * known
+        here = _product(by_kind, self._here)
+        places = _drop(self.now, here, heard)
+        goings = _drop(self.next, _product(by_kind, self._ahead), heard)
+        return Told(NOW * places + NEXT * goings + TRAIL * known, here)
 
     def visits(self, at: Location) -> Floats:
         """By trail and hour: one at the hour of the location's visit."""
@@ -149,28 +165,10 @@ class Outlook:
         return (self.trails.visited >> np.uint64(at) & np.uint64(1)).astype(np.float64)
 
 
-class Pursuit:
-    """The chance that the agents' belief gives to one location, the Recruiter's: what the Recruiter foresees."""
-
-    def __init__(self, trails: Trails, at: Location) -> None:
-        self._trails = thinned(trails)
-        self._weights = self._trails.weights()
-        self._there = self._trails.here == at
-
-    def chance(self) -> float:
-        """The chance without another Ask."""
-        return self._share(np.ones(len(self._trails), np.bool_))
-
-    def asked(self, places: Collection[Location], visited: Collection[Location]) -> float:
-        """The chance after an Ask about these unmarked places, with the Recruiter's best answer."""
-        able = [at for at in places if at in visited]
-        if not able:
-            return self._share(self._trails.visited & np.uint64(mask_of(places)) == 0)
-        return min(self._share(self._trails.visited & np.uint64(1 << at) != 0) for at in able)
-
-    def _share(self, fits: Bools) -> float:
-        weight = float(self._weights[fits].sum())
-        return float(self._weights[fits & self._there].sum()) / weight if weight else 0.0
+def believed(ground: Ground, clues: Sequence[Clue], wits: Wits) -> Trails:
+    """The trails that fit, as many as there is time for; never none."""
+    found = believe(ground, clues, wits.most, wits.few)
+    return found if len(found) else believe(ground, clues, ENOUGH, SOME)
 
 
 def uncertainty(trails: Trails) -> float:
@@ -192,11 +190,11 @@ def moves_between(ways: Ways) -> NDArray[np.intp]:
     return found
 
 
-def thinned(trails: Trails) -> Trails:
+def thinned(trails: Trails, rows: int) -> Trails:
     """A fair draw of them, few enough to be weighed quickly."""
-    if len(trails) <= ROWS:
+    if len(trails) <= rows:
         return trails
-    return trails.pick(np.sort(np.random.default_rng(len(trails)).choice(len(trails), ROWS, replace=False)))
+    return trails.pick(np.sort(np.random.default_rng(len(trails)).choice(len(trails), rows, replace=False)))
 
 
 def _shares(masks: NDArray[np.uint64]) -> Floats:
@@ -216,8 +214,11 @@ def _entropies(chances: Floats) -> Floats:
     return found
 
 
-def _drop(before: Floats, shares: Floats, field: Floats, heard: Floats) -> float:
+def _product(shares: Floats, field: Floats) -> Floats:
+    return np.concatenate([part @ field for part in np.array_split(shares, -(-len(shares) // COLUMNS))])
+
+
+def _drop(before: Floats, after: Floats, heard: Floats) -> float:
     """By how much an answer makes a field less uncertain, on average."""
-    after = np.concatenate([part @ field for part in np.array_split(shares, -(-len(shares) // COLUMNS))])
-    after /= np.maximum(heard, 1e-12)[:, None]
-    return _entropy(before / max(before.sum(), 1e-12)) - float(heard @ _entropies(after))
+    known = after / np.maximum(heard, 1e-12)[:, None]
+    return _entropy(before / max(before.sum(), 1e-12)) - float(heard @ _entropies(known))

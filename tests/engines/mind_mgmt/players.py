@@ -15,16 +15,20 @@ from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.mind_mgmt.views import MindMgmtView
 
-BUDGET_S = 0.1
+BUDGET_S = 1.0
 KEPT = 48
 """So many games are kept for the tests that look at the same one."""
 
 Player = Callable[[MindMgmtView, Sequence[Move], Chance], Move]
 
 
-def program(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
-    """The computer player."""
-    return GAME.choose(view, legal, chance, BUDGET_S, Strength.NORMAL)
+def strong(strength: Strength) -> Player:
+    """The computer player of that strength."""
+    return lambda view, legal, chance: GAME.choose(view, legal, chance, BUDGET_S, strength)
+
+
+program = strong(Strength.HARD)
+"""The computer player at its best."""
 
 
 def anyhow(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
