@@ -36,8 +36,8 @@ class Skill:
 
 
 SKILLS: dict[Strength, Skill] = {
-    Strength.EASY: Skill(rows=20, noise=1.1, ahead=2, deep=False),
-    Strength.NORMAL: Skill(rows=100, noise=0.45, ahead=4, deep=False),
+    Strength.EASY: Skill(rows=20, noise=1.6, ahead=2, deep=False),
+    Strength.NORMAL: Skill(rows=100, noise=0.38, ahead=4, deep=False),
     Strength.HARD: Skill(rows=1_500, noise=0.02, ahead=6, deep=True),
 }
 
