@@ -189,3 +189,12 @@ def _spread(ways: Sequence[Sequence[Location]]) -> Floats:
 
 RECRUITERS: dict[str, Player] = {"random": at_random, "greedy": greedy_recruiter, "shielding": running(Fears())}
 AGENTS: dict[str, Player] = {"random": at_random, "greedy": greedy_agents, "searching": searching}
+
+
+def _plain(view: MindMgmtView, legal: Sequence[m.Move], chance: Chance) -> m.Move:
+    """As the Recruiter shielded each turn, as the agents searching."""
+    player = RECRUITERS["shielding"] if view.seat == view.recruiter else AGENTS["searching"]
+    return player(view, legal, chance)
+
+
+RIVALS: dict[str, Player] = {"plain": _plain}
