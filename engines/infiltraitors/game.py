@@ -19,7 +19,7 @@ from engines.infiltraitors.imagine import imagine
 from engines.infiltraitors.missions import TRAINING
 from engines.infiltraitors.moves import MOVES, Move
 from engines.infiltraitors.options import InfiltraitorsOptions, briefing, last_turn
-from engines.infiltraitors.player import choose
+from engines.infiltraitors.player.choose import choose
 from engines.infiltraitors.rules.apply import apply, expire
 from engines.infiltraitors.rules.legal import decision, legal, times, to_act
 from engines.infiltraitors.secrecy import redact, reveals, view

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
 from math import log2
 from typing import Never, cast
@@ -48,11 +49,31 @@ WIN_BATTLE = 15 / 36
 CERTAIN = 100.0
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a strength plays.
+
+    `focuses`: it looks for the owner of the hideout that the Plan may be in, not for any owner. `foresees`: it gets
+    keys before it knows the answer. `leads`: it heads for where it wants to be in later turns.
+    """
+
+    focuses: bool
+    foresees: bool
+    leads: bool
+
+
+STYLES = {
+    Strength.EASY: Style(focuses=False, foresees=True, leads=True),
+    Strength.NORMAL: Style(focuses=True, foresees=False, leads=False),
+    Strength.HARD: Style(focuses=True, foresees=True, leads=True),
+}
+
+
 class Appraisal:
     """What the computer player thinks of a view: what is open, what it needs, where it wants to be."""
 
-    def __init__(self, view: ThePlanView, seat: Seat) -> None:
-        self.view, self.seat = view, seat
+    def __init__(self, view: ThePlanView, seat: Seat, style: Style) -> None:
+        self.view, self.seat, self.style = view, seat, style
         self.me = view.seats[seat]
         self.clues = clues(view)
         self.held = frozenset(key.key for key in self.me.keys)
@@ -77,8 +98,12 @@ class Appraisal:
 
     @cached_property
     def relevance(self) -> tuple[float, ...]:
-        """By suspect: how open it is whether they own the hideout with the Plan, 0…1."""
+        """By suspect: how open it is whether they own the hideout with the Plan, 0…1; or whether any is theirs."""
         fitting = worlds(self.clues)
+        if not self.style.focuses:
+            return tuple(
+                float(len({owners[suspect] for _, owners, _ in fitting}) > 1) for suspect in range(len(SUSPECTS))
+            )
         total = sum(weight for weight, _, _ in fitting)
         joint: dict[tuple[int, int], float] = {}
         for weight, owners, plan in fitting:
@@ -116,11 +141,15 @@ class Appraisal:
     @cached_property
     def key_price(self) -> float:
         """What having the very key is worth: more when the answer is clear."""
-        return SURE_KEY if self.sure is not None else KEY
+        if self.sure is not None:
+            return SURE_KEY
+        return KEY if self.style.foresees else 0.0
 
     @cached_property
     def goals(self) -> tuple[Circle, ...]:
         """The circles to be near: the way in, the key, or its holder."""
+        if self.sure is None and not self.style.foresees:
+            return ()
         wanted = [hideout for hideout, odd in zip(HIDEOUTS, self.plan, strict=True) if odd > 0.99]
         if wanted and wanted[0] in self.held:
             return tuple(c for c, hideout in ENTRANCES.items() if hideout == wanted[0]) if self.sure else ()
@@ -161,6 +190,8 @@ class Appraisal:
         """What it is worth to stand on a circle."""
         if self.goals:
             return -LEAD * min(distances(circle)[goal] for goal in self.goals)
+        if not self.style.leads:
+            return 0.0
         near = (
             relevance / (1 + distances(circle)[suspect.circle])
             for relevance, suspect in zip(self.relevance, self.view.suspects, strict=True)
@@ -287,9 +318,13 @@ def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: f
     """The move worth most; of equal ones any."""
     if len(legal) == 1 or view.seat is None:
         return legal[0]
-    mind = Appraisal(view, view.seat)
-    if view.choice is None and view.stage == "action":
-        return _action(view, mind, [move for move in legal if isinstance(move, ChooseAction)], chance)
+    return decide(Appraisal(view, view.seat, STYLES[strength]), legal, chance)
+
+
+def decide(mind: Appraisal, legal: Sequence[Move], chance: Chance) -> Move:
+    """What somebody of this mind plays."""
+    if mind.view.choice is None and mind.view.stage == "action":
+        return _action(mind.view, mind, [move for move in legal if isinstance(move, ChooseAction)], chance)
     return _best(mind, [move for move in legal if not isinstance(move, ChooseAction)], chance)[1]
 
 

@@ -15,26 +15,28 @@ from engines.infiltraitors.state import State
 BUDGET_S = 0.1
 
 
-def moments(mission: MissionId, seats: int, seed: int) -> Iterator[tuple[State, Move]]:
+def moments(
+    mission: MissionId, seats: int, seed: int, strength: Strength = Strength.HARD
+) -> Iterator[tuple[State, Move]]:
     """Each state of a mission played by computer agents alone, with the move chosen in it; the state then changes."""
     chance, own = Chance(f"{mission}/{seats}/{seed}".encode()), Chance(b"own%d" % seed)
     state = GAME.setup(InfiltraitorsOptions(mission=mission), seats, chance)
     while waited := GAME.to_act(state):
         [seat] = waited
-        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S, Strength.NORMAL)
+        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S, strength)
         yield state, move
         GAME.apply(state, seat, move, chance)
 
 
-def finished(mission: MissionId, seats: int, seed: int) -> State:
+def finished(mission: MissionId, seats: int, seed: int, strength: Strength = Strength.HARD) -> State:
     """The end of a mission played by computer agents alone."""
-    for state, _ in moments(mission, seats, seed):
+    for state, _ in moments(mission, seats, seed, strength):
         last = state
     return last
 
 
-def won(mission: MissionId, seats: int, seed: int) -> bool:
+def won(mission: MissionId, seats: int, seed: int, strength: Strength = Strength.HARD) -> bool:
     """Whether they won."""
-    outcome = finished(mission, seats, seed).outcome
+    outcome = finished(mission, seats, seed, strength).outcome
     assert outcome is not None
     return bool(outcome.winners)

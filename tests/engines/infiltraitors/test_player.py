@@ -88,7 +88,7 @@ def test_a_choice_is_made_of_the_view_alone(mission: MissionId) -> None:
         view = GAME.view(state, seat)
         dream = GAME.imagine(view, Chance(b"dream%d" % number))
         chosen = [
-            GAME.choose(GAME.view(one, seat), GAME.legal(one, seat), Chance(b"same"), 0.1, Strength.NORMAL)
+            GAME.choose(GAME.view(one, seat), GAME.legal(one, seat), Chance(b"same"), 0.1, Strength.HARD)
             for one in (state, dream)
         ]
         assert chosen[0] == chosen[1]
@@ -140,7 +140,7 @@ def test_agents_leave_the_mission_as_late_as_they_can() -> None:
 
 
 def _choice(table: Table, seat: Seat) -> object:
-    return GAME.choose(table.view(seat), GAME.legal(table.state, seat), Chance(b"choice"), 0.1, Strength.NORMAL)
+    return GAME.choose(table.view(seat), GAME.legal(table.state, seat), Chance(b"choice"), 0.1, Strength.HARD)
 
 
 def _shares(view: object) -> dict[int, dict[Card, Fraction]]:

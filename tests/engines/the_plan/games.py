@@ -61,7 +61,7 @@ def play(seats: int, seed: int) -> tuple[State, list[Event]]:
     events: list[Event] = []
     while waited := GAME.to_act(state):
         [seat] = waited
-        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S, Strength.NORMAL)
+        move = GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), own, BUDGET_S, Strength.HARD)
         events += GAME.apply(state, seat, move, chance)
     return state, events
 

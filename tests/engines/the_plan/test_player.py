@@ -32,7 +32,7 @@ from tests.engines.the_plan.table import Table, V
 def choice(table: Table) -> Move:
     """What the program plays for the active seat."""
     seat = table.active
-    return GAME.choose(table.view(seat), GAME.legal(table.state, seat), Chance(b"own"), 0.05, Strength.NORMAL)
+    return GAME.choose(table.view(seat), GAME.legal(table.state, seat), Chance(b"own"), 0.05, Strength.HARD)
 
 
 def knowing(table: Table) -> Table:

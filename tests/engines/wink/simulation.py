@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
+from engines.core.strength import Strength
 from engines.wink import WINK
 from engines.wink.moves import Confirm
 from engines.wink.options import WinkOptions
@@ -16,20 +17,26 @@ from engines.wink.state import State
 from tests.engines.wink.styles import Style
 
 
-def play(seats: int, seed: int, styles: Mapping[Seat, Style] = MappingProxyType({})) -> State:
-    """A game without a last round played out, of programs but for the seats that play in another style."""
+def play(
+    seats: int,
+    seed: int,
+    styles: Mapping[Seat, Style] = MappingProxyType({}),
+    strengths: Mapping[Seat, Strength] = MappingProxyType({}),
+) -> State:
+    """A game without a last round played out, of hard programs but for the seats of another style or strength."""
     chance = Chance(b"simulated %d/%d" % (seats, seed))
     state = WINK.setup(WinkOptions(equal_turns="never"), seats, chance)
     while state.stage != "over":
         for seat in sorted(WINK.to_act(state)):
-            _beat(state, seat, chance, styles.get(seat))
+            _beat(state, seat, chance, styles.get(seat), strengths.get(seat, Strength.HARD))
     return state
 
 
-def _beat(state: State, seat: Seat, chance: Chance, style: Style | None) -> None:
+def _beat(state: State, seat: Seat, chance: Chance, style: Style | None, strength: Strength) -> None:
     """All that a seat does in the open beat: what it plans as the beat opens, set at once."""
     view = WINK.view(state, seat)
-    made = plan(view) if style is None else style(view, plan(view))
+    planned = plan(view, strength)
+    made = planned if style is None else style(view, planned)
     legal = WINK.legal(state, seat)
     for move in made.moves():
         if move in legal:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engines.core.seats import Seat
-from engines.wink.player import SURE, BeatPlan, accusation, holders
+from engines.wink.belief import holders, table_of
+from engines.wink.player import SURE, BeatPlan, accusation
 from engines.wink.views import WinkView
 
 Style = Callable[[WinkView, BeatPlan], BeatPlan]
@@ -64,12 +65,12 @@ def naming_when_sure(view: WinkView, plan: BeatPlan) -> BeatPlan:
 
 def accusing_early(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Accuse where it is right in 35 of 100 cases."""
-    return replace(plan, accusation=accusation(view, 0.35))
+    return replace(plan, accusation=accusation(view, 0.35, table_of(view)))
 
 
 def accusing_late(view: WinkView, plan: BeatPlan) -> BeatPlan:
     """Accuse only where it is right in 75 of 100 cases."""
-    return replace(plan, accusation=accusation(view, 0.75))
+    return replace(plan, accusation=accusation(view, 0.75, table_of(view)))
 
 
 def never_accusing(view: WinkView, plan: BeatPlan) -> BeatPlan:

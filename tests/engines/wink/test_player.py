@@ -7,8 +7,9 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.strength import Strength
 from engines.wink import WINK
+from engines.wink.belief import holders, table_of
 from engines.wink.options import WinkOptions
-from engines.wink.player import holders, plan
+from engines.wink.player import least_share, plan
 from engines.wink.state import State
 from engines.wink.views import News
 from tests.engines.wink.simulation import play
@@ -72,10 +73,10 @@ def test_it_names_whom_it_believes_and_accuses_on_good_grounds_only() -> None:
     table.saw(3, watched=2, moved=1)
     table.beat(4)
     assert plan(table.view(0)).named == 3
-    accusation = plan(table.view(3)).accusation
-    assert accusation in (None, (2, 2))
-    likely = holders(table.view(3), table.view(3).calls[1])[2]
-    assert (accusation is not None) == (likely >= 0.42)
+    view = table.view(3)
+    likely = holders(view, view.calls[1], table_of(view))[2]
+    assert plan(view, Strength.HARD).accusation == ((2, 2) if likely >= least_share(4) else None)
+    assert plan(view, Strength.EASY).accusation is None
 
 
 def test_what_it_sets_hangs_on_nothing_but_its_view_and_ends_in_a_confirmation() -> None:
@@ -83,8 +84,8 @@ def test_what_it_sets_hangs_on_nothing_but_its_view_and_ends_in_a_confirmation()
     kinds = []
     while 0 in table.view().to_act:
         view = table.view(0)
-        move = WINK.choose(view, WINK.legal(table.state, 0), Chance(b"any"), 0.1, Strength.NORMAL)
-        assert move == WINK.choose(view, WINK.legal(table.state, 0), Chance(b"other"), 0.1, Strength.NORMAL)
+        move = WINK.choose(view, WINK.legal(table.state, 0), Chance(b"any"), 0.1, Strength.HARD)
+        assert move == WINK.choose(view, WINK.legal(table.state, 0), Chance(b"other"), 0.1, Strength.HARD)
         table.play(0, move)
         kinds.append(move.kind)
     assert kinds[-1] == "confirm"
@@ -105,7 +106,7 @@ def _goes_as_told(seats: int) -> State:
         WINK.apply(
             state,
             seat,
-            WINK.choose(WINK.view(state, seat), WINK.legal(state, seat), chance, 1, Strength.NORMAL),
+            WINK.choose(WINK.view(state, seat), WINK.legal(state, seat), chance, 1, Strength.HARD),
             chance,
         )
     return state
