@@ -1,4 +1,4 @@
-"""What a player of glance can tell from its view: how attentive the table is, and who may hold an open call's number."""
+"""What a player of glance can tell from its view: how attentive the table is, and who may hold an open call."""
 
 from __future__ import annotations
 

@@ -39,9 +39,9 @@ def least_share(seats: int) -> float:
 class Style:
     """How a strength plays.
 
-    `weighs`: it asks how attentive the table is, calls what the fewest can hold, and accuses where that pays; else from
-    the probability `accuses` on. It names whom it takes for its accomplice with `names` or more, and `spies` is what a
-    suspect of another's call is worth watching. `sums`: it looks for its accomplice by all that it has seen.
+    `weighs`: it asks how attentive the table is, calls what the fewest can hold, and accuses where that pays; else
+    from the probability `accuses` on. It names whom it takes for its accomplice with `names` or more, and `spies` is
+    what a suspect of another's call is worth watching. `sums`: it looks for its accomplice by all that it has seen.
     """
 
     weighs: bool
@@ -134,7 +134,7 @@ class _Mind:
         return sum(player.hand_count for player in others)
 
     def _watched(self) -> Seat:
-        """The player most worth watching: a likely accomplice, a caller to wink at, or a suspect of another's call."""
+        """The player most worth watching: a likely accomplice, a caller, or a suspect of another's call."""
         others = [seat for seat in range(len(self.view.players)) if seat != self.view.seat]
         worth = {seat: BLUR * self.dice.below(1000) / 1000 for seat in others}
         for call in self.view.calls:

@@ -1,4 +1,4 @@
-"""The computer agent's moves: it shoots when it is sure, else plays the card that tells most (views only: IN-10, IN-29)."""
+"""The computer agent's moves: it shoots when it is sure, else plays the card that tells most (IN-10, IN-29)."""
 
 from __future__ import annotations
 
