@@ -9,21 +9,12 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.strength import Strength
 from engines.the_plan import THE_PLAN as GAME
-from engines.the_plan.moves import Move
 from engines.the_plan.options import ThePlanOptions
-from engines.the_plan.views import ThePlanView
-from tests.bench.rivals.the_plan import Player, at_random, gambler, greedy
+from tests.bench.duels import Player, at_random, program
+from tests.bench.greedy.the_plan import choose as greedy
+from tests.bench.rivals.the_plan import gambler
 
 FEW, MANY = 6, 400
-
-
-def program(strength: Strength) -> Player:
-    """The computer player of that strength."""
-
-    def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance) -> Move:
-        return GAME.choose(view, legal, chance, 0, strength)
-
-    return choose
 
 
 def share(one: Player, others: Player, games: int, seats: int = 2) -> float:
@@ -49,7 +40,7 @@ def _error(wanted: float, games: int) -> float:
     return float((wanted * (1 - wanted) / games) ** 0.5)
 
 
-hard, normal, easy = map(program, (Strength.HARD, Strength.NORMAL, Strength.EASY))
+hard, normal, easy = (program(GAME, strength, 0) for strength in (Strength.HARD, Strength.NORMAL, Strength.EASY))
 STEPS = {"hard": (hard, normal), "normal": (normal, easy)}
 
 

@@ -12,7 +12,7 @@ from engines.wink import WINK
 from engines.wink.belief import table_of
 from engines.wink.options import WinkOptions
 from engines.wink.views import WinkView
-from tests.bench.rivals.wink import at_random
+from tests.bench.duels import at_random
 from tests.engines.wink.simulation import play
 from tests.engines.wink.table import Table
 
