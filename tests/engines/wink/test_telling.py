@@ -61,4 +61,4 @@ def test_each_of_several_beats_that_close_at_once_is_told_by_itself() -> None:
 @pytest.mark.rule("WK-22")
 def test_the_lobby_says_how_long_a_beat_lasts() -> None:
     beat = WINK.briefing(WinkOptions(beat_s=60), 4)[1]
-    assert words("en")(beat).startswith("At a live pace a turn lasts 60 seconds.")
+    assert words("en")(beat).startswith("In real time a turn lasts 60 seconds.")
