@@ -387,7 +387,7 @@ async def test_at_the_end_everybody_s_sheets_bear_their_owner_s_name() -> None:
             await act(bot, Capture())
         table = await snapshot(bot)
         await bot.app.registry.change(table.record.id, ending.abandon("abandoned"))
-        await bot.until_reads("Ada", "abandoned")
+        await bot.until_reads("Ada", "without a result")
         await bot.press("Ada", "Notes")
         titles = [option["label"] for option in bot.find("Ada", "Another sheet")[1]["options"]]
         assert len(titles) == len(set(titles)) == 6

@@ -57,25 +57,25 @@ def test_what_immortals_bar_is_told_while_an_agent_could_ask() -> None:
     table = full_hunt(meru="r3c3", henry="r5c2", bill="r2c2", dusty="r1c6").immortals("r5c2 r5c3 r6c2 r6c3")
     assert not _barred(table, "meru"), "a temple shows nothing"
     assert _barred(table, "henry") == ["The immortal here blocks questions, Reveal and Capture."]
-    assert _barred(table, "bill") == ["An immortal elsewhere bars questions about Dogs."]
+    assert _barred(table, "bill") == ["An immortal elsewhere blocks questions about Dogs."]
     assert not _barred(table, "dusty")
     table.immortals("r3c3 r5c3 r6c2 r6c3")
     assert _barred(table, "meru") == ["The immortal here blocks questions, Reveal, Capture and Meru’s power."]
     table.immortals("r5c2 r5c3 r6c2 r6c3")
     table.pawns(meru="r2c2").play(Capture(MERU))
     assert not _barred(table, "meru"), "the action is done"
-    assert not [line for line in lines(Table().agents_turn(), AGENTS, "agent", "bill") if " bars " in line]
+    assert not [line for line in lines(Table().agents_turn(), AGENTS, "agent", "bill") if " blocks " in line]
 
 
 def _barred(table: Table, agent: str) -> Sequence[str]:
-    return [line for line in lines(table, AGENTS, "agent", agent) if " bars " in line]
+    return [line for line in lines(table, AGENTS, "agent", agent) if " blocks " in line]
 
 
 @pytest.mark.rule("MM-38")
 def test_where_an_agent_can_be_sent_is_asked_and_framed() -> None:
     table = full_hunt(meru="r7c2", dusty="r6c6")
     focus = ("agent", "dusty", "send", "meru")
-    assert "Meru on B7: sent where?" in labels(table, AGENTS, *focus)
+    assert "Where to send Meru from B7?" in labels(table, AGENTS, *focus)
     sent = {move.to for move in table.legal(SendAgent) if (move.agent, move.sent) == (DUSTY, MERU)}
     assert sent == {at("r7c1"), at("r7c3"), at("r6c2")}
     assert _framed(asking(table, AGENTS, *focus)) == sent
@@ -93,9 +93,9 @@ def _framed(asked: Asking) -> set[int]:
 def test_what_is_left_of_an_activation_is_asked() -> None:
     walk, attempt = MoveAgent(DUSTY, at("r5c6")), Capture(DUSTY)
     for deeds, left in (
-        ((walk,), "Dusty has moved: an action is left."),
-        ((attempt,), "Dusty has done an action: a move of up to two is left."),
-        ((walk, attempt), "Dusty has moved and done an action: the power is left."),
+        ((walk,), "Dusty has moved. An action is left."),
+        ((attempt,), "Dusty has done an action. A move of up to two is left."),
+        ((walk, attempt), "Dusty has moved and done an action. The power is left."),
     ):
         table = full_hunt(dusty="r6c6")
         table.play(*deeds)

@@ -72,7 +72,7 @@ async def test_who_is_not_asked_is_told_who_is() -> None:
         other = "Boris" if who == "Ada" else "Ada"
         await bot.app.outbox.idle()
         for answer in (await bot.press(other, "Take a key"), await bot.slash(other, "move", move="take a key")):
-            assert f"isn’t you who is asked here now, but <@{bot.person(who)}>" in written(answer)
+            assert f"Waiting for <@{bot.person(who)}>" in written(answer)
         pressed = await bot.press(who, "Take a key")
         assert "Do it" in written(pressed)
         await bot.press(who, "Do it")
