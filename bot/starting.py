@@ -36,7 +36,7 @@ from engines.core.text import Value
 from engines.table.ports import NotKept
 from renderers.fonts import check_fonts
 from renderers.theme import theme
-from renderers.words import SOURCE, locales, words
+from renderers.words import SOURCE, check_texts, words
 
 log = logging.getLogger(__name__)
 
@@ -114,8 +114,8 @@ def _place(database: Address) -> str:
 
 def check_data() -> None:
     """Load the data files that would else be loaded when they are first needed. Raises `BrokenData`."""
-    for locale in locales():
-        words(locale)
+    check_texts()
+    words(SOURCE)
     check_fonts()
     for game in GAMES:
         table_facts(game)

@@ -1,6 +1,7 @@
 """The words of one locale: Fluent messages from `data/texts/<locale>/*.ftl`, English where one is missing.
 
-Seats are told apart by letters, in every locale and game alike.
+A folder of a region (`es-419`) beside its language's (`es`) holds only what the region says otherwise. Seats are told
+apart by letters, in every locale and game alike.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from engines.core.data import shown
 from engines.core.errors import BrokenData
@@ -24,6 +28,9 @@ from engines.core.text import Text, Value, Who, Written, dashed, text
 
 SOURCE = "en"
 TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
+
+NARROW, NO_BREAK = "\u202f", "\u00a0"
+"""The space that French groups digits by, which the fonts lack, and the one that stands in its place."""
 
 KEPT = 4096
 """So many sentences are kept; one more, and all kept ones are dropped."""
@@ -84,12 +91,13 @@ class Words:
         values = {name: self._value(value, illustrated) for name, value in message.values}
         for bundle in self._bundles:
             if bundle.has_message(message.id) and (pattern := bundle.get_message(message.id).value) is not None:
-                sentence, errors = bundle.format_pattern(pattern, values)
+                formatted, errors = bundle.format_pattern(pattern, values)
+                sentence = str(formatted).replace(NARROW, NO_BREAK)
                 if errors:
                     log.error("text %s (%s): %s", message.id, self.locale, [type(error).__name__ for error in errors])
                 elif not illustrated and not _of_a_table(message):
-                    self._keep(message, str(sentence))
-                return str(sentence)
+                    self._keep(message, sentence)
+                return sentence
         log.error("no text %s", message.id)
         return message.id
 
@@ -154,9 +162,18 @@ def locales() -> tuple[str, ...]:
 
 def nearest(locale: str, shipped: Sequence[str]) -> str:
     """The shipped locale nearest to a Discord locale: itself, its language, another region's; else the source."""
-    language = locale.split("-", maxsplit=1)[0]
-    kin = (name for name in shipped if name.split("-")[0] == language)
-    return next((name for name in (locale, language, *kin) if name in shipped), SOURCE)
+    kin = (name for name in shipped if language_of(name) == language_of(locale))
+    return next((name for name in (locale, language_of(locale), *kin) if name in shipped), SOURCE)
+
+
+def language_of(locale: str) -> str:
+    """The language of a locale, without its region."""
+    return locale.split("-", maxsplit=1)[0]
+
+
+def asked_in_turn(locale: str, shipped: Sequence[str]) -> tuple[str, ...]:
+    """The shipped locales that are asked for a message of one of them: itself, its language, the source."""
+    return tuple(dict.fromkeys(name for name in (locale, language_of(locale), SOURCE) if name in shipped))
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,16 +194,21 @@ class PictureTexts:
 @cache
 def words(locale: str) -> Words:
     """The words of the shipped locale nearest to a Discord locale such as `en-GB` or `cs`. Raises `BrokenData`."""
-    chosen = nearest(locale, locales())
-    return Words(chosen, tuple(_bundle(name) for name in dict.fromkeys((chosen, SOURCE))))
+    return _words(nearest(locale, locales()))
+
+
+@cache
+def _words(locale: str) -> Words:
+    return Words(locale, tuple(map(_bundle, asked_in_turn(locale, locales()))))
 
 
 @cache
 def _bundle(locale: str) -> Bundle:
-    bundle = Bundle(locale)
-    for name in sorted({path.name for path in TEXTS.glob("*/*.ftl")}):
-        if locale == SOURCE or (TEXTS / locale / name).exists():
-            bundle.add(TEXTS / locale / name)
+    if locale != SOURCE:
+        return Later(locale, _bundle(SOURCE))
+    bundle = Bundle(SOURCE)
+    for path in sorted((TEXTS / SOURCE).glob("*.ftl")):
+        bundle.add(path)
     return bundle
 
 
@@ -195,23 +217,37 @@ def ended(line: str) -> str:
     return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
-_NO_FLUENT = re.compile(r"^(?![#}\s]|[a-zA-Z][\w-]* *=|\Z)", re.MULTILINE)
+def check_texts() -> None:
+    """Read every file of every locale, and see that the source has them all. Raises `BrokenData`."""
+    for path in sorted({TEXTS / SOURCE / each.name for each in TEXTS.glob("*/*.ftl")} | {*TEXTS.glob("*/*.ftl")}):
+        _read(path)
+
+
+_NO_FLUENT = re.compile(r"\n(?![#}\s]|[a-zA-Z][\w-]* *=|\Z)")
 """Where a line begins that is neither a message, nor goes on with one, nor is a comment."""
 
-_BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_BEGINS = re.compile(r"\n([a-zA-Z][\w-]*) *=")
+_PLAIN = re.compile(r"([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n]*?) *(?:\n(?:#[^\n]*)?)*")
+"""A message of one line without placeholders, and comments on what follows: most are so, and need no parser."""
 
 
 class Bundle(FluentBundle):
-    """A Fluent bundle of one locale without terms."""
+    """A Fluent bundle of one locale without terms; a message is taken apart when it is first asked for."""
 
     def __init__(self, locale: str) -> None:
         super().__init__([locale], use_isolating=False)
         self._sources: dict[str, str] = {}
+        self._files: dict[str, str] = {}
+        self._lock = Lock()
 
     @property
     def ids(self) -> tuple[str, ...]:
         """The ids of all messages, in the order of the files."""
         return tuple(self._sources)
+
+    def file_of(self, message_id: str) -> str | None:
+        """The name of the file in which a message stands."""
+        return self._files.get(message_id)
 
     def add(self, path: Path) -> None:
         """Add the messages of a file; of those that are there already the first stays.
@@ -222,27 +258,69 @@ class Bundle(FluentBundle):
         found = list(_BEGINS.finditer(source))
         ends = [*(each.start() for each in found[1:]), len(source)]
         for each, end in zip(found, ends, strict=True):
-            self._sources.setdefault(each[1], source[each.start() : end])
+            self._sources.setdefault(each[1], source[each.start(1) : end])
+            self._files.setdefault(each[1], path.name)
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message, and it is well formed."""
         if message_id not in self._messages and message_id in self._sources:
-            self.add_resource(FluentResource(self._sources[message_id]))
+            self.add_resource(self._parsed(self._sources[message_id]))
         return super().has_message(message_id)
+
+    def _parsed(self, source: str) -> ftl.Resource:
+        """A message taken apart."""
+        plain = _PLAIN.fullmatch(source)
+        if plain is None:
+            return FluentParser(with_spans=False).parse(source)
+        return ftl.Resource([ftl.Message(ftl.Identifier(plain[1]), ftl.Pattern([ftl.TextElement(plain[2])]))])
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         self.has_message(entry_id)
-        return super()._lookup(entry_id, term)
+        with self._lock:
+            found = super()._lookup(entry_id, term)
+            self._messages[entry_id] = _COMPILED
+        return found
+
+
+_COMPILED = ftl.Message(ftl.Identifier("compiled"))
+"""What stands for a message taken apart once it is compiled: a whole language would else take megabytes more."""
+
+
+class Later(Bundle):
+    """A locale's bundle that reads a file when it is first asked for a message that the source has in that file.
+
+    A file that can't be read counts as empty: the source stands in, and the log says so once.
+    """
+
+    def __init__(self, locale: str, source: Bundle) -> None:
+        super().__init__(locale)
+        self._source = source
+        self._read: set[str] = set()
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message, and it is well formed."""
+        name = self._source.file_of(message_id)
+        if name is not None and name not in self._read:
+            self._fetch(TEXTS / self.locales[0] / name)
+        return super().has_message(message_id)
+
+    def _fetch(self, path: Path) -> None:
+        try:
+            if path.exists():
+                self.add(path)
+        except BrokenData as error:
+            log.error("texts of %s: %s", self.locales[0], error)
+        self._read.add(path.name)
 
 
 def _read(path: Path) -> str:
     try:
-        source = path.read_text(encoding="utf-8")
+        source = f"\n{path.read_text(encoding='utf-8')}"
     except (OSError, UnicodeDecodeError) as error:
         raise BrokenData(shown(path), getattr(error, "strerror", None) or str(error)) from error
     strange = _NO_FLUENT.search(source)
     if strange is not None:
-        raise BrokenData(shown(path), f"line {source.count(chr(10), 0, strange.start()) + 1} is no message")
+        raise BrokenData(shown(path), f"line {source.count(chr(10), 0, strange.end())} is no message")
     if source.count("{") != source.count("}"):
         raise BrokenData(shown(path), "a brace is missing")
     return source

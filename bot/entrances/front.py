@@ -27,7 +27,7 @@ from bot.tables.rights import Asker
 from engines.core.errors import SafehouseError
 from engines.core.seats import Seat
 from engines.core.text import Text, text
-from renderers.words import Words
+from renderers.words import SOURCE, Words, words
 
 log = logging.getLogger(__name__)
 
@@ -97,6 +97,15 @@ class Press:
     def words(self) -> Words:
         """The words of the person's own language."""
         return self.known.words_of(self.person, str(self.interaction.locale))
+
+    @property
+    def tongues(self) -> tuple[Words, ...]:
+        """The words of all languages in which the person may type: their own first, the server's, English."""
+        server, found = self.interaction.guild_id, {self.words.locale: self.words}
+        if server is not None:
+            found.setdefault(self.known.words_in(server).locale, self.known.words_in(server))
+        found.setdefault(SOURCE, words(SOURCE))
+        return tuple(found.values())
 
     @property
     def in_words(self) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
+
+from bot.basics.folding import folded
 
 T = TypeVar("T")
 Tokens = tuple[str, ...]
@@ -31,8 +32,7 @@ def nearest(moves: Iterable[T], wanted: str, *, label_of: Callable[[T], str]) ->
 
 def tokens(text: str) -> Tokens:
     """The words and numbers of a text, without case and accents."""
-    bare = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
-    return tuple(re.findall(r"[^\W_]+", bare.casefold()))
+    return tuple(re.findall(r"[^\W_]+", folded(text)))
 
 
 def _tier(label: str, sought: Tokens) -> int | None:

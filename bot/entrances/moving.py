@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from discord import app_commands
 
@@ -24,6 +26,7 @@ from bot.tables.keys import custom_id, move_of, number
 from bot.tables.moving import NO_QUESTION, Moving, found_move, found_note, is_note, seat_in_play
 from bot.tables.registry import Registry
 from engines.core.errors import AlreadySo, SafehouseError
+from engines.core.game import Move
 from engines.core.seats import Seat
 from engines.core.text import Who, text
 from engines.table.changes import Publication
@@ -34,6 +37,26 @@ from renderers.words import Words
 MOST_TABLES = 5
 OFFERED_PARTS = 3
 """The parts that stand for an offered move: its session, the question, the move's key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal move that `/move` offers, and the table's place before it where there are several."""
+
+    asking: Asking
+    move: Move
+    place: str
+
+    @property
+    def value(self) -> str:
+        """What stands for it when it is chosen."""
+        asking, session = self.asking, self.asking.snapshot.record.id
+        return f"{session}:{asking.question_of(self.move)}:{asking.key(self.move)}"
+
+
+def said(offer: Offer, words: Words) -> str:
+    """An offered move in one line."""
+    return offer.place + replace(offer.asking, words=words).label(offer.move)
 
 
 class MoveWays:
@@ -132,17 +155,19 @@ class MoveWays:
             return
         asking = await self._asking(press, sittings[0].session)
         need_asked(asking.snapshot, asking.seat, press.words)
-        await self._play_or_write(press, asking, asking.question, _only(asking, choice))
+        await self._play_or_write(press, asking, asking.question, _only(asking, choice, press.tongues))
 
     async def offers(self, press: Press, typed: str) -> list[tuple[str, str]]:
         """The legal moves whose words hold what is typed, the nearest first: a label and what stands for it."""
         try:
             sittings = await self._finding.meant(press.person, press.channel)
             several = len(sittings) > 1
-            offers = [offer for each in sittings[:MOST_TABLES] for offer in await self._offers(press, each, several)]
+            offers = [each for one in sittings[:MOST_TABLES] for each in await self._offers(press, one, several)]
         except SafehouseError:
             return []
-        return [offer for tier in nearest(offers, typed, label_of=lambda offer: offer[0]) for offer in tier]
+        found = (nearest(offers, typed, label_of=partial(said, words=words)) for words in press.tongues)
+        tiers = next(filter(None, found), [])
+        return [(said(offer, press.words), offer.value) for tier in tiers for offer in tier]
 
     async def _make_or_ask(self, press: Press, question: str, wanted: str, then: Sequence[str] = ()) -> None:
         """Make the move, or ask first whether it is meant, as the person has set it."""
@@ -156,15 +181,12 @@ class MoveWays:
         seat_in_play(await self._registry.snapshot(press.session), press.person)
         await self._hands.open(press.interaction, press.session, parts)
 
-    async def _offers(self, press: Press, sitting: Sitting, with_place: bool) -> list[tuple[str, str]]:
+    async def _offers(self, press: Press, sitting: Sitting, with_place: bool) -> list[Offer]:
         if sitting.status != "playing":
             return []
         asking = await self._asking(press, sitting.session)
         place = f"{self._places.name(sitting.server, sitting.channel, press.words)} · " if with_place else ""
-        return [
-            (place + asking.label(move), f"{sitting.session}:{asking.question_of(move)}:{asking.key(move)}")
-            for move in asking.legal()
-        ]
+        return [Offer(asking, move, place) for move in asking.legal()]
 
     async def _play_or_write(self, press: Press, asking: Asking, question: str, key: str) -> None:
         """Play the move of that key, unless there is something to ask or to write first.
@@ -245,12 +267,16 @@ def drawable(text: str) -> str:
     return text
 
 
-def _only(asking: Asking, wanted: str) -> str:
-    """The key of the one move that is meant; notes, which can be written at any time, only where nothing else is."""
+def _only(asking: Asking, wanted: str, tongues: Sequence[Words]) -> str:
+    """The key of the one move that is meant, in the first language in which it is one that can be made.
+
+    Notes, which can be written at any time, are meant only where nothing else is.
+    """
     notes = [move for move in asking.legal() if is_note(move)]
     others = [move for move in asking.legal() if not is_note(move)]
-    tiers = nearest(others, wanted, label_of=asking.label) or nearest(notes, wanted, label_of=asking.label)
-    best = tiers[0] if tiers else []
+    labels = [replace(asking, words=words).label for words in tongues]
+    found = (nearest(moves, wanted, label_of=label) for label in labels for moves in (others, notes))
+    best = next((tiers[0] for tiers in found if tiers), [])
     if not best and asking.seat not in asking.snapshot.to_act():
         raise others_asked(asking.snapshot, asking.words)
     if len(best) != 1:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 from discord import app_commands
 
+from bot.basics.folding import folded
 from bot.delivery.delivery import Interaction
 from bot.entrances.commands import MOST_CHOICES, Command, in_servers_and_dms, named, options, strengths
 from bot.entrances.direct import DirectWays
@@ -26,7 +27,7 @@ from engines.core.game import AnyGame
 from engines.core.strength import Strength
 from engines.core.text import text
 from engines.table.record import Person, Record
-from renderers.words import Words, words
+from renderers.words import Words
 
 Somebody = discord.User | discord.Member
 
@@ -125,21 +126,29 @@ def play_command(front: Front, ways: OpenWays) -> Command:
             if game is None:
                 await ways.show_games(press, chosen.welcome, wanted)
             else:
-                await ways.open(press, game, chosen.welcome, terms=Terms(strength=wanted))
+                meant = _game_meant(ways.games, game, press)
+                await ways.open(press, meant, chosen.welcome, terms=Terms(strength=wanted))
             await press.say(*chosen.refused)
 
         await front.run(interaction, work)
 
     @play.autocomplete("game")
     async def offer_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        spoken = words(str(interaction.locale))
-        offers = ((game_id, spoken(game_name(game_id))) for game_id in ways.games)
-        found = [
-            app_commands.Choice(name=name, value=game_id) for game_id, name in offers if typed.lower() in name.lower()
-        ]
-        return found[:MOST_CHOICES]
+        press = front.press(interaction)
+        found = [game for game in ways.games if any(folded(typed) in name for name in _names(game, press))]
+        return [app_commands.Choice(name=press.words(game_name(game)), value=game) for game in found[:MOST_CHOICES]]
 
     return play
+
+
+def _names(game: str, press: Press) -> list[str]:
+    """What a game may be called by somebody who types."""
+    return [folded(words(game_name(game))) for words in press.tongues]
+
+
+def _game_meant(games: Iterable[str], typed: str, press: Press) -> str:
+    """The game whose name, whole, was typed in place of choosing it; else what was typed."""
+    return next((game for game in games if folded(typed).strip() in _names(game, press)), typed)
 
 
 def _invited(press: Press) -> tuple[Person, ...]:

@@ -37,7 +37,7 @@ class RuleWays:
         """The search for what is typed, before the rules it finds; where nothing is typed the games."""
         query, games = searched(typed), await self._finding.games_from(press.channel)
         offers = (
-            _offers(found(games, query, press.words), query, press.words) if query else _games(games, press.words)
+            _offers(found(games, query, *press.tongues), query, press.words) if query else _games(games, press.words)
         )
         return [*offers][:MOST_CHOICES]
 
@@ -49,7 +49,7 @@ class RuleWays:
 
     async def _show(self, press: Press, query: str, page: int, only: str) -> None:
         games = (only,) if only else await self._finding.games_from(press.channel)
-        await press.show(rules_panel(found(games, query, press.words), query, page, press.words, only))
+        await press.show(rules_panel(found(games, query, *press.tongues), query, page, press.words, only))
 
 
 def rules_command(front: Front, ways: RuleWays) -> Command:

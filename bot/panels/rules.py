@@ -7,26 +7,26 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from bot.basics.folding import folded
 from bot.panels.covers import game_name
 from bot.panels.layout import ActionRow, Block, Button, Line, Panel
 from bot.panels.names import text_prefix
 from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id
 from renderers.words import Words
+from renderers.words import words as spoken
 
 RULES_A_PAGE = 6
 LONGEST_QUERY = 40
 
 _NUMBERS = re.compile(r"(\d+)")
-_TYPED = str.maketrans("’‘‚´`“”„–—−", "'''''\"\"\"---")
-"""The marks that one may type, for those that print has or that other keyboards write in their place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A rule of a game in the words of a language; `id` is the rule book's, such as AA-12.
 
-    `told` is all that a search looks into: id, rule and the game's name, bare of case and of print's marks.
+    `told` is all that a search looks into: id, rule and the game's name, folded.
     """
 
     game: str
@@ -47,9 +47,14 @@ class Found:
     exact: bool = False
 
 
-@lru_cache(maxsize=64)
 def rules_of(game_id: str, words: Words) -> tuple[Rule, ...]:
     """All rules of a game, in the order of their ids."""
+    return _rules_of(game_id, words.locale)
+
+
+@lru_cache(maxsize=64)
+def _rules_of(game_id: str, locale: str) -> tuple[Rule, ...]:
+    words = spoken(locale)
     prefix, name = f"{text_prefix(game_id)}-rule-", words(game_name(game_id))
     keys = sorted(words.ids(prefix), key=_natural)
     return tuple(_rule(game_id, key.removeprefix(prefix), words.get(key), name) for key in keys)
@@ -60,17 +65,24 @@ def searched(typed: str) -> str:
     return " ".join(typed.replace(":", " ").split())[:LONGEST_QUERY].strip()
 
 
-def found(games: Iterable[str], query: str, words: Words) -> Found:
-    """The one rule of that id; else those that hold every word of the query, else those that hold some of them."""
+def found(games: Iterable[str], query: str, words: Words, *others: Words) -> Found:
+    """The one rule of that id; else those that hold every word of the query, else those that hold some of them.
+
+    Where none holds every word, they are looked for in the `others`' languages too, and told in the first.
+    """
+    games = tuple(games)
     every = [rule for game in games for rule in rules_of(game, words)]
-    exact = tuple(rule for rule in every if _bare(rule.id) == _bare(query.strip()))
+    exact = tuple(rule for rule in every if folded(rule.id) == folded(query.strip()))
     if exact:
         return Found(exact, exact=True)
-    wanted = set(_bare(query).split())
+    wanted = set(folded(query).split())
+    for tongue in (words, *others):
+        holding = {rule.id for game in games for rule in rules_of(game, tongue) if all(w in rule.told for w in wanted)}
+        if holding:
+            return Found(tuple(rule for rule in every if rule.id in holding))
     held = [(rule, sum(word in rule.told for word in wanted)) for rule in every]
-    whole = tuple(rule for rule, count in held if count == len(wanted))
     some = sorted((each for each in held if each[1]), key=lambda each: -each[1])
-    return Found(whole) if whole else Found(tuple(rule for rule, _ in some), whole=False)
+    return Found(tuple(rule for rule, _ in some), whole=False)
 
 
 def rules_panel(of: Found, query: str, page: int, words: Words, only: str = "") -> Panel:
@@ -104,11 +116,7 @@ def _ways(query: str, page: int, pages: int, words: Words, only: str) -> Iterato
 
 
 def _rule(game: str, rule_id: str, said: str, name: str) -> Rule:
-    return Rule(game, rule_id, said, _bare(f"{rule_id} {said} {name}"))
-
-
-def _bare(said: str) -> str:
-    return said.casefold().translate(_TYPED)
+    return Rule(game, rule_id, said, folded(f"{rule_id} {said} {name}"))
 
 
 def _natural(key: str) -> list[tuple[int, str]]:

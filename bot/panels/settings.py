@@ -146,7 +146,8 @@ def server_panel(settings: ServerSettings, words: Words, lacking: Iterable[Text]
 def _languages(identifier: str, chosen: str | None, words: Words) -> Select:
     options = [Option(AS_DISCORD, words.get("settings-language-discord-option"), chosen=chosen is None)]
     for locale in locales():
-        name = Locale.parse(locale, sep="-").get_display_name(locale) or locale
+        spoken = Locale.parse(locale, sep="-")
+        name = spoken.get_display_name(spoken) or locale
         label = words.get("settings-language-option", language=name.capitalize())
         options.append(Option(locale, label, chosen=locale == chosen))
     return Select(identifier, words.get("settings-language-placeholder"), tuple(options))

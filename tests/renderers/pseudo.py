@@ -1,33 +1,62 @@
-"""A made-up language: every sentence much longer, with accents; and a spy on where texts are laid."""
+"""A made-up language: every word longer by two fifths, with accents and Cyrillic; and a spy on where texts are laid."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer
 
-from engines.core.text import Text
 from renderers import canvas as canvases
 from renderers.canvas import Canvas
 from renderers.fonts import Glyphs, Role, glyphs
-from renderers.words import Words, words
+from renderers.words import SOURCE, TEXTS, Bundle, Words
 
 SLACK = 5
 """How many pixels an accent of one line may reach into the line above."""
-ACCENTS = str.maketrans("aeiouyAEIOUYcnszrd", "áéïõůýÁÉÏÕŮÝčñšžřď")
+STRANGE = str.maketrans("aeiouyAEIOUYcnszrdwmkgfDPR", "áéïõůýÁÉÏÕŮÝčñšžřďшщжґфДЮЯ")
+
+
+class _Grow(Transformer):
+    """Makes the words of a message longer; what stands in braces stays."""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802
+        node.value = grown(node.value)
+        return node
+
+
+class _Grown(Bundle):
+    """The source's messages in the made-up language."""
+
+    def _parsed(self, source: str) -> ftl.Resource:
+        resource = super()._parsed(source)
+        _Grow().visit(resource)
+        return resource
 
 
 class LongWords(Words):
-    """English grown by almost a half."""
+    """English grown by two fifths, a word at a time, as compounds grow."""
 
     def __init__(self) -> None:
-        super().__init__("en", words("en")._bundles)
+        bundle = _Grown(SOURCE)
+        for path in sorted((TEXTS / SOURCE).glob("*.ftl")):
+            bundle.add(path)
+        super().__init__(SOURCE, (bundle,))
 
-    def __call__(self, message: Text) -> str:
-        sentence = super().__call__(message).translate(ACCENTS)
-        return sentence + "·" + sentence[: max(1, len(sentence) * 2 // 5)][::-1].strip()
+
+def grown(text: str) -> str:
+    """The text in the made-up language; a single sign becomes two."""
+    if len(text) == 1 and text.isalpha():
+        return text.translate(STRANGE) + text.lower()
+    return re.sub(r"[^\W\d_]+", lambda word: _longer(word[0]), text)
+
+
+def _longer(word: str) -> str:
+    return (word + word[::-1].lower()[: (2 * len(word) + 2) // 5]).translate(STRANGE)
 
 
 @dataclass(frozen=True)

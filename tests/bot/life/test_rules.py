@@ -25,7 +25,7 @@ async def _told(bot: RunningBot, query: str, where: str = "general") -> list[str
 async def test_rules_are_found_by_word() -> None:
     async with running_bot() as bot:
         assert "Codebreaker" in written(await bot.slash("Ada", "rules", query="codebreakers"))
-        for mark in "'’‘´":
+        for mark in "'’‘´ʼ":
             assert "AA-21" in written(await bot.slash("Ada", "rules", query=f"passing doesn{mark}t count"))
         assert "No rule" in written(await bot.slash("Ada", "rules", query="zebra:zebra"))
         await bot.slash("Ada", "rules")

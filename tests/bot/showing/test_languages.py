@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from unittest.mock import ANY
+
 from bot.local.model import Message
+from bot.panels.names import labelled
 from renderers.words import words
 from tests.bot.showing.tables import Table, eventually, table
 from tests.support.bot import RunningBot, parts, running_bot, written
@@ -101,3 +104,28 @@ async def test_commands_are_named_in_every_shipped_language() -> None:
         commands = {each["name"]: each for each in bot.local.world.commands.values()}
         assert commands["play"]["name_localizations"] == {"cs": "hrát"}
         assert commands["rules"]["description_localizations"] == {"cs": CZECH.get("command-rules-description")}
+
+
+async def test_what_is_typed_is_understood_in_ones_own_language_and_in_english() -> None:
+    async with running_bot() as bot:
+        at = await neighbours(bot)
+        for typed in ("sousedspion", "můj soused", "agent aven"):
+            offers = await _offered(bot, "Boris", "play", "game", typed)
+            assert offers == [("Můj soused špion", "agent_avenue")] * (typed != "sousedspion")
+        assert "Kryptograf" in written(await bot.slash("Boris", "rules", query="codebreakers"))
+        await bot.slash("Boris", "play", game="mind mgmt", where="table-2")
+        assert (await bot.record("table-2")).game == "mind_mgmt"
+        seat = 1
+        while seat not in (await at.snapshot()).to_act():
+            await at.act(0)
+        now = await at.snapshot()
+        english, czech = (labelled(now, words) for words in (ENGLISH, CZECH))
+        told = now.game.describe(now.view(1), now.legal(1)[0])
+        assert await _offered(bot, "Boris", "move", "move", english(told)) == [(czech(told), ANY)]
+        await bot.slash("Boris", "move", move=english(told))
+        assert (await at.snapshot()).record.version == now.record.version + 1
+
+
+async def _offered(bot: RunningBot, who: str, command: str, option: str, typed: str) -> list[tuple[str, str]]:
+    offers = await bot.local.people.autocomplete(bot.person(who), bot.channel(), command, option, typed)
+    return [(each["name"], each["value"]) for each in offers]
