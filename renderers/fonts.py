@@ -1,6 +1,7 @@
 """The shipped fonts: which text they can draw, how wide it is, its glyphs as masks, and how text is made to fit.
 
-A line that is too long shrinks, narrows, then ends in an ellipsis; a paragraph breaks into lines.
+A line that is too long shrinks, narrows, then ends in an ellipsis; a paragraph breaks into lines, at a hyphen where a
+word alone finds no room.
 """
 
 from __future__ import annotations
@@ -109,8 +110,12 @@ def _covered() -> frozenset[int]:
 ELLIPSIS = "…"
 BREAKS = re.compile(r"[ \n]+")
 """Where a paragraph may be broken: not at spaces that are said not to break."""
+HYPHEN = re.compile(r"(?<=[^\W\d_][-–])(?=[^\W\d_])")
+"""Where a word too wide for its line may be broken."""
 NARROWEST = 78
-"""How far a line may be narrowed, in per cent of its width, before it is cut."""
+"""How narrow a line may be, in per cent of its width, and look good."""
+TIGHTEST = 52
+"""How far a line is narrowed before it is cut."""
 
 
 @lru_cache(maxsize=4096)
@@ -120,7 +125,7 @@ def fit(text: str, role: Role, size: int, room: int, least: int) -> tuple[str, i
     for smaller in range(size, smallest - 1, -1):
         if width(text, role, smaller) <= room:
             return text, smaller, 100
-    percent = max(NARROWEST, 100 * room // max(1, width(text, role, smallest)))
+    percent = max(TIGHTEST, 100 * room // max(1, width(text, role, smallest)))
     return cut(text, role, smallest, room * 100 // percent), smallest, percent
 
 
@@ -145,16 +150,16 @@ def paragraph(
         broken = _broken(text, role, smaller, wider)
         if len(broken) <= lines and all(width(line, role, smaller) <= wider for line in broken):
             return tuple(broken), smaller, percent
-    wider = room * 100 // NARROWEST
+    wider = room * 100 // TIGHTEST
     broken = _broken(text, role, smallest, wider)
     last = " ".join(broken[lines - 1 :])
-    return tuple(cut(line, role, smallest, wider) for line in (*broken[: lines - 1], last)), smallest, NARROWEST
+    return tuple(cut(line, role, smallest, wider) for line in (*broken[: lines - 1], last)), smallest, TIGHTEST
 
 
 def _tries(size: int, smallest: int) -> Iterator[tuple[int, int]]:
     """Sizes and widths in per cent to try, the best first."""
     yield from ((smaller, 100) for smaller in range(size, smallest - 1, -1))
-    yield from ((smallest, percent) for percent in range(97, NARROWEST - 1, -3))
+    yield from ((smallest, percent) for percent in range(97, TIGHTEST - 1, -3))
 
 
 def _broken(text: str, role: Role, size: int, room: int) -> list[str]:
@@ -163,6 +168,8 @@ def _broken(text: str, role: Role, size: int, room: int) -> list[str]:
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, role, size) <= room:
             lines[-1] = longer
+        elif width(word, role, size) > room:
+            lines += HYPHEN.split(word)
         else:
             lines.append(word)
     return lines or [""]

@@ -146,7 +146,7 @@ class Press:
     async def ask(self, form: Form) -> None:
         """Open a form; refused where a form was handed in instead, which no client does."""
         if is_answered(self.interaction):
-            raise SafehouseError("error-unknown-button")
+            raise SafehouseError("error-button-gone")
         await self.delivery.form(self.interaction, form.modal())
 
     async def say(self, *answers: Text) -> None:
@@ -241,7 +241,7 @@ class Front:
             return
         press = self.press(interaction, data, args)
         if found is None:
-            await press.say(text("error-unknown-button"))
+            await press.say(text("error-button-gone"))
             self._tell(interaction, "refused")
         else:
             await self._guarded(press, self._at_own_table(found.handler) if found.at_table else found.handler)

@@ -131,7 +131,7 @@ class GameWays:
     async def _do(self, press: Press, session: int, deed: str, about: int | None) -> None:
         do = self.deeds.get(deed) or self._replacing.get(deed)
         if do is None:
-            raise SafehouseError("error-unknown-button")
+            raise SafehouseError("error-button-gone")
         await do(press, session, about)
 
     async def _join(self, press: Press, session: int, _: int | None) -> None:

@@ -78,7 +78,7 @@ class InviteWays:
         record = (await self._registry.snapshot(session)).record
         press.asker.own_seat(record)
         if record.place.server is None or record.place.server != press.interaction.guild_id:
-            raise SafehouseError("error-unknown-button")
+            raise SafehouseError("error-button-gone")
         if (reason := _known(record, who)) is not None:
             return text(reason, who=f"<@{who}>")
         await self._lobbies.invite(session, press.person, (who,))

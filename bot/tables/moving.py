@@ -119,7 +119,7 @@ def found_note(snapshot: Snapshot, seat: Seat, wanted: str) -> Move:
     """The note of that key that can be written now. Raises as `found_move`, or `SafehouseError` for another move."""
     move = found_move(snapshot, seat, wanted)
     if not is_note(move):
-        raise SafehouseError("error-unknown-button")
+        raise SafehouseError("error-button-gone")
     return move
 
 

@@ -8,6 +8,7 @@ from engines.infiltraitors.cards import Card
 from renderers.canvas import Canvas
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.marks import FILLS, ON_FILL, suit
+from renderers.infiltraitors.names import sign
 from renderers.words import Words
 
 
@@ -23,6 +24,10 @@ class Size:
     def box(self, upright: bool) -> tuple[int, int]:
         """Width and height of a card that stands or lies."""
         return (self.short, self.long) if upright else (self.long, self.short)
+
+    def widest(self, upright: bool) -> int:
+        """How large a shape may be that has two letters to hold."""
+        return round(self.suit * 1.16) if upright else round(self.suit * 1.1)
 
 
 LARGE = Size(140, 84, 62, 56)
@@ -58,16 +63,17 @@ def _draw_face(
 ) -> None:
     """A card's number and colour: one above the other where it stands, side by side where it lies."""
     wide, tall = size.box(upright)
+    shape = size.suit if len(sign(words, card.colour)) == 1 else size.widest(upright)
     if upright:
-        number, corner = (x + wide / 2, y + tall * 0.27), (x + (wide - size.suit) / 2, y + tall * 0.94 - size.suit)
+        number, corner = (x + wide / 2, y + tall * 0.27), (x + (wide - shape) / 2, y + tall * 0.94 - shape)
     else:
-        number, corner = (x + wide * 0.29, y + tall / 2), (x + wide * 0.94 - size.suit, y + (tall - size.suit) / 2)
+        number, corner = (x + wide * 0.29, y + tall / 2), (x + wide * 0.95 - shape, y + (tall - shape) / 2)
     ink = ON_FILL[card.colour] if light else "ink"
     if card.special:
         canvas.stamp(icons.star(ink), number[0] - size.suit / 2, number[1] - size.suit / 2, size.suit)
     else:
         canvas.text(*number, str(card.number), role="bold", size=size.number, colour=ink, align="centre")
-    suit(canvas, words, card.colour, *corner, size.suit, light=light)
+    suit(canvas, words, card.colour, *corner, shape, light=light)
 
 
 def draw_miss(canvas: Canvas, words: Words, card: Card, x: float, y: float, size: Size) -> None:

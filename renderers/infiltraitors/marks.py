@@ -99,13 +99,13 @@ def _clover(pen: Pen, colour: str) -> None:
 
 
 _SHAPES = {
-    Colour.RED: (_heart, 0.43),
-    Colour.BLACK: (_spade, 0.56),
-    Colour.YELLOW: (_sun, 0.5),
-    Colour.BLUE: (_drop, 0.6),
-    Colour.GREEN: (_clover, 0.5),
+    Colour.RED: (_heart, 0.43, 0.68),
+    Colour.BLACK: (_spade, 0.56, 0.66),
+    Colour.YELLOW: (_sun, 0.5, 0.74),
+    Colour.BLUE: (_drop, 0.6, 0.7),
+    Colour.GREEN: (_clover, 0.5, 0.8),
 }
-"""A colour's shape, and how far down it the letter stands."""
+"""A colour's shape, how far down it its letters stand, and how much of its width two of them may take."""
 SIGN_ROOM = 24
 """The least room for a colour's letter, in pixels: wider ones are narrowed so that the shape still surrounds them."""
 
@@ -130,6 +130,7 @@ def suit(canvas: Canvas, words: Words, colour: Colour, x: float, y: float, size:
     canvas.stamp((LIGHT if light else FULL)[colour], x, y, size)
     ink = ("ink" if colour is Colour.YELLOW else FILLS[colour]) if light else ON_FILL[colour]
     em = max(canvas.theme.measures.least, round(size * 0.62))
-    down = y + size * _SHAPES[colour][1]
-    name, room = sign(words, colour), max(SIGN_ROOM, round(size * 0.55))
-    canvas.text(x + size / 2, down, name, role="bold", size=em, colour=ink, align="centre", room=room)
+    _, down, share = _SHAPES[colour]
+    name = sign(words, colour)
+    room = max(SIGN_ROOM, round(size * (0.55 if len(name) == 1 else share)))
+    canvas.text(x + size / 2, y + size * down, name, role="bold", size=em, colour=ink, align="centre", room=room)

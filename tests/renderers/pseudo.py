@@ -21,6 +21,10 @@ SLACK = 5
 STRANGE = str.maketrans("aeiouyAEIOUYcnszrdwmkgfDPR", "áéïõůýÁÉÏÕŮÝčñšžřďшщжґфДЮЯ")
 
 
+FITTED = "-picture-short-"
+"""Within ids of names that are cut to fit in each language by hand."""
+
+
 class _Grow(Transformer):
     """Makes the words of a message longer; what stands in braces stays."""
 
@@ -34,8 +38,7 @@ class _Grown(Bundle):
 
     def _parsed(self, source: str) -> ftl.Resource:
         resource = super()._parsed(source)
-        _Grow().visit(resource)
-        return resource
+        return resource if FITTED in source.partition("=")[0] else _Grow().visit(resource)
 
 
 class LongWords(Words):
@@ -61,10 +64,11 @@ def _longer(word: str) -> str:
 
 @dataclass(frozen=True)
 class Laid:
-    """A text on a canvas: its box and the size of its letters."""
+    """A text on a canvas: its box, the size of its letters, and how far they are narrowed, in per cent."""
 
     text: str
     size: int
+    percent: int
     box: tuple[int, int, int, int]
 
     def overlaps(self, other: Laid) -> bool:
@@ -76,18 +80,18 @@ class Laid:
 def spied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Laid]]:
     """All texts laid on canvases meanwhile."""
     laid: list[Laid] = []
-    drawn: dict[int, tuple[str, int]] = {}
+    drawn: dict[int, tuple[str, int, int]] = {}
 
     def remembering(text: str, role: Role, size: int, percent: int = 100) -> Glyphs:
         found = glyphs(text, role, size, percent)
-        drawn[id(found)] = (text, size)
+        drawn[id(found)] = (text, size, percent)
         return found
 
     def lay(canvas: Canvas, found: Glyphs, start: int, baseline: int, colour: str) -> None:
-        text, size = drawn[id(found)]
+        text, size, percent = drawn[id(found)]
         box = found.mask.getbbox() or (0, 0, 0, 0)
         x, y = start + found.left, baseline + found.top
-        laid.append(Laid(text, size, (x + box[0], y + box[1], x + box[2], y + box[3])))
+        laid.append(Laid(text, size, percent, (x + box[0], y + box[1], x + box[2], y + box[3])))
         original(canvas, found, start, baseline, colour)
 
     original = Canvas._lay
