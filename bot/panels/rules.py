@@ -77,7 +77,8 @@ def found(games: Iterable[str], query: str, words: Words, *others: Words) -> Fou
         return Found(exact, exact=True)
     wanted = set(folded(query).split())
     for tongue in (words, *others):
-        holding = {rule.id for game in games for rule in rules_of(game, tongue) if all(w in rule.told for w in wanted)}
+        told = (rule for game in games for rule in rules_of(game, tongue))
+        holding = {rule.id for rule in told if all(word in rule.told for word in wanted)}
         if holding:
             return Found(tuple(rule for rule in every if rule.id in holding))
     held = [(rule, sum(word in rule.told for word in wanted)) for rule in every]

@@ -67,7 +67,7 @@ def _draw_face(
     if upright:
         number, corner = (x + wide / 2, y + tall * 0.27), (x + (wide - shape) / 2, y + tall * 0.94 - shape)
     else:
-        number, corner = (x + wide * 0.29, y + tall / 2), (x + wide * 0.95 - shape, y + (tall - shape) / 2)
+        number, corner = (x + wide * 0.29, y + tall / 2), (x + wide * 0.94 - shape, y + (tall - shape) / 2)
     ink = ON_FILL[card.colour] if light else "ink"
     if card.special:
         canvas.stamp(icons.star(ink), number[0] - size.suit / 2, number[1] - size.suit / 2, size.suit)

@@ -7,6 +7,7 @@ from functools import cache, partial
 from types import ModuleType
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from engines.agent_avenue.cards import Agent
 from engines.core.text import text
@@ -15,7 +16,7 @@ from renderers import agent_avenue, infiltraitors, mind_mgmt, the_plan, wink
 from renderers.dossier import dossier
 from renderers.picture import Picture
 from renderers.the_plan.ground import ground
-from renderers.words import Words, words
+from renderers.words import Words, locales, words
 from tests.renderers import infiltraitors_samples, mind_mgmt_samples, samples, the_plan_samples, wink_samples
 from tests.renderers.pseudo import Laid, LongWords, spied
 
@@ -79,3 +80,13 @@ def drawn(name: str, language: str) -> tuple[Picture, tuple[Laid, ...]]:
     with spied(pytest.MonkeyPatch()) as laid:
         picture = PICTURES[name](LongWords() if language == LONG else words(language))
     return picture, tuple(laid)
+
+
+def in_turn(*always: str) -> list[ParameterSet]:
+    """Each picture in these languages and one of the others in turn; in the long run each in every one."""
+    others = [locale for locale in locales() if locale not in always]
+    return [
+        pytest.param(name, language, marks=[] if language in always or at % len(others) == turn else pytest.mark.long)
+        for at, name in enumerate(PICTURES)
+        for turn, language in enumerate((*others, *always))
+    ]

@@ -1,4 +1,4 @@
-"""A made-up language: every word longer by two fifths, with accents and Cyrillic; and a spy on where texts are laid."""
+"""A made-up language, every word longer by two fifths, with accents and Cyrillic; a spy on where texts are laid."""
 
 from __future__ import annotations
 

@@ -11,14 +11,15 @@ from engines.core.text import Text, Who, text
 from engines.wink.views import WinkView
 from renderers import agent_avenue, mind_mgmt, wink
 from renderers.agent_avenue.telling import headline
-from renderers.words import Words, locales, words
+from renderers.words import Words, words
 from tests.renderers import mind_mgmt_samples, samples, wink_samples
+from tests.support.rarely import some_locales
 
 HOW = ("catch", "codebreakers", "daredevils", "leader", "masterplan", "security", "deck", "deck-equal")
 WINNING = {"en": ("win", "won", "victor"), "cs": ("vítěz", "vyhrá", "výhr")}
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 @pytest.mark.parametrize("tie", ["none", "opened", "lost", "shared"])
 def test_wink_tells_once_who_wins(tie: str, locale: str) -> None:
     base: WinkView = wink_samples.CLOSINGS["four"]
@@ -26,7 +27,7 @@ def test_wink_tells_once_who_wins(tie: str, locale: str) -> None:
     assert wins(wink.closing(over, words(locale), None).alt, words(locale)) == 1
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 @pytest.mark.parametrize(
     ("reason", "winners"),
     [
@@ -42,7 +43,7 @@ def test_mind_mgmt_tells_once_who_wins(reason: Text, winners: tuple[int, ...], l
     assert wins(mind_mgmt.closing(over, words(locale), None).alt, words(locale)) == 1
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 @pytest.mark.parametrize("tie", ["yes", "no"])
 @pytest.mark.parametrize("how", HOW)
 @pytest.mark.parametrize(("side", "winner"), [*enumerate(COLOURS)])

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from renderers.fonts import NARROWEST, can_draw, cut, fit, paragraph, width
+from renderers.fonts import TIGHTEST, can_draw, cut, fit, paragraph, width
 
 LEAST = 39
 TEXTS = st.text(st.sampled_from([char for char in map(chr, range(0x20, 0x17F)) if can_draw(char)]), max_size=60)
@@ -18,7 +18,7 @@ def test_a_line_is_never_wider_than_its_room(text: str, room: int, size: int) ->
     fitted, em, percent = fit(text, "bold", size, room, LEAST)
     assert width(fitted, "bold", em) * percent <= room * 100 + 100
     assert LEAST <= em <= size
-    assert NARROWEST <= percent <= 100
+    assert TIGHTEST <= percent <= 100
 
 
 def test_a_line_that_fits_is_left_alone() -> None:
@@ -30,7 +30,7 @@ def test_it_shrinks_before_it_narrows_and_narrows_before_it_is_cut() -> None:
     least = width("Double Agent", "text", LEAST)
     assert fit("Double Agent", "text", 50, full - 4, LEAST)[2] == 100
     assert fit("Double Agent", "text", 50, least - 4, LEAST)[0] == "Double Agent"
-    assert fit("Double Agent", "text", 50, least * NARROWEST // 100 - 8, LEAST)[0].endswith("…")
+    assert fit("Double Agent", "text", 50, least * TIGHTEST // 100 - 8, LEAST)[0].endswith("…")
 
 
 def test_a_cut_line_ends_in_an_ellipsis() -> None:
@@ -57,3 +57,9 @@ def test_a_paragraph_is_not_broken_at_a_space_that_keeps_words_together() -> Non
 @pytest.mark.parametrize("text", ["one two three four", "one"])
 def test_a_paragraph_that_fits_loses_no_word(text: str) -> None:
     assert " ".join(paragraph(text, "text", 44, 260, 3, LEAST)[0]) == text
+
+
+def test_a_word_too_wide_for_its_line_is_broken_at_its_hyphen() -> None:
+    room = width("Aktionskarte", "bold", 44)
+    assert paragraph("Bonus-Aktionskarte", "bold", 44, room, 2, LEAST) == (("Bonus-", "Aktionskarte"), 44, 100)
+    assert paragraph("Bonus-Aktionskarte", "bold", 44, 3 * room, 2, LEAST)[0] == ("Bonus-Aktionskarte",)

@@ -15,7 +15,8 @@ from engines.core.text import Who, text
 from engines.mind_mgmt.board import FEATURES_OF
 from engines.mind_mgmt.names import feature_name, location_name
 from renderers.icons import PREFIX, SIZE, DrawnIcon, drawn, icons_of, kin
-from renderers.words import locales, seat_text, words
+from renderers.words import seat_text, words
+from tests.support.rarely import some_locales
 
 MOST_BYTES = 256 * 1024
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
@@ -67,7 +68,7 @@ def test_emojis_of_others_are_no_kin(name: str) -> None:
     assert kin(f"{PREFIX}aa_mole_12ab56") == "aa_mole"
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 def test_icons_stand_before_names_in_lines_alone_and_in_no_crowd_of_names(locale: str) -> None:
     said = words(locale)
     mole = agent_name(Agent.MOLE)

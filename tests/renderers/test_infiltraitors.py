@@ -16,8 +16,9 @@ from renderers import canvas as canvas_module
 from renderers import infiltraitors
 from renderers.flow import TALLEST
 from renderers.fonts import fit, paragraph
-from renderers.words import locales, words
+from renderers.words import words
 from tests.renderers import infiltraitors_samples as samples
+from tests.support.rarely import some_locales
 
 ENGLISH = words("en")
 VIEWS = {**samples.BOARDS, **samples.HANDS, **samples.CLOSINGS}
@@ -50,7 +51,7 @@ LOW = 900
 """So high at most, of 1,080 px width, that question and buttons stand below it on a phone's screen."""
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 def test_a_hand_leaves_a_phone_room_for_its_question(locale: str) -> None:
     said = words(locale)
     fullest = {f"fullest {name}": samples.seen_by(view, 0, samples.MANY) for name, view in samples.FULLEST.items()}
@@ -62,7 +63,7 @@ def test_a_hand_leaves_a_phone_room_for_its_question(locale: str) -> None:
     assert {name: tall for name, tall in high.items() if tall > LOW} == {}
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 @pytest.mark.parametrize("name", samples.CLOSINGS)
 def test_a_finished_mission_is_a_film_that_discord_plays(name: str, locale: str) -> None:
     view = samples.CLOSINGS[name]
@@ -189,7 +190,7 @@ def test_agents_and_colours_are_told_by_sign_and_letter() -> None:
 
 
 @pytest.mark.rule("IN-20")
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 @pytest.mark.parametrize("view", samples.FULLEST.values(), ids=samples.FULLEST)
 def test_special_rules_stand_on_the_fullest_board_whole(
     view: InfiltraitorsView, locale: str, monkeypatch: pytest.MonkeyPatch
@@ -277,7 +278,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 def test_no_card_s_name_is_cut_in_a_full_hand(locale: str, texts: list[str]) -> None:
     for number in range(1, 16):
         held = [Card(f"{colour}-{number}") for colour in Colour]

@@ -16,8 +16,9 @@ from engines.core.game import AnyGame
 from engines.table.record import Pacing
 from engines.table.snapshot import Snapshot
 from engines.wink import WINK
-from renderers.words import locales, words
+from renderers.words import words
 from tests.bot.choosing.offers import at_table
+from tests.support.rarely import some_locales
 from tests.support.texts import messages
 
 EVERY: dict[str, AnyGame] = {**GAMES, WINK.id: WINK}
@@ -29,7 +30,7 @@ def test_no_option_has_more_values_than_a_select_takes(game: str) -> None:
     assert all(1 < len(knob.values) <= MOST_OPTIONS for knob in knobs(made, {}))
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 @pytest.mark.parametrize("game", EVERY)
 def test_every_option_is_explained_whole_in_a_form_in_every_language(game: str, locale: str) -> None:
     made, said = EVERY[game], words(locale)

@@ -20,11 +20,12 @@ from engines.the_plan.describe import effects
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent
 from engines.the_plan.views import ThePlanView
 from renderers import the_plan
-from renderers.words import locales, words
+from renderers.words import words
 from tests.bot.choosing.pressing import NAMES, Players, choices
 from tests.bot.life.tables import begun, snapshot
 from tests.bot.showing.tables import settle_in
 from tests.support.bot import RunningBot, parts, running_bot, written
+from tests.support.rarely import some_locales
 
 MOST_TAPS = 8
 GAMES = {THE_PLAN.id: THE_PLAN}
@@ -156,7 +157,7 @@ async def test_ways_to_a_circle_are_drawn_and_numbered() -> None:
         assert (await snapshot(bot)).record.version > before.record.version
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 def test_a_way_that_brings_all_there_is_has_a_button_that_says_so(locale: str) -> None:
     told = words(locale).naming({seat: the_plan.seat_mark(seat, words(locale)) for seat in range(4)})
     rich = Route((1, 2, 3), tuple(Suspect), 4, (1, 2, 3))

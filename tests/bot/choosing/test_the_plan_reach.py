@@ -17,8 +17,9 @@ from engines.the_plan import THE_PLAN
 from engines.the_plan.belief.forecast import route
 from engines.the_plan.moves import ChooseAction, EnterHideout, MoveAgent, MoveSuspect, SkipSuspect, StayPut
 from engines.the_plan.state import State
-from renderers.words import locales, words
+from renderers.words import words
 from tests.bot.choosing.offers import at_table, offered
+from tests.support.rarely import some_locales
 
 SEATS, MOVES, STEPS = 3, 150, 3
 MOST_ROWS, PHONE, SIGN, PADDING, BETWEEN = 5, 294, 7, 32, 8
@@ -81,7 +82,7 @@ def reached(now: Snapshot, locale: str) -> set[str]:
 STAYING = StayPut | SkipSuspect | ChooseAction
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 def test_an_action_that_leads_nowhere_says_so_on_its_button(locale: str) -> None:
     said, told = words(locale), set[bool]()
     nowhere = said.get("the-plan-panel-act-nowhere", action="", spoken="False").strip()
@@ -113,7 +114,7 @@ def difference(now: Snapshot, move: Any) -> Hashable:
     return THE_PLAN.moves.dump_json(move)
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", some_locales(__name__))
 def test_every_choice_is_reached_on_the_panel(locale: str) -> None:
     stages = set[str]()
     for state in positions(len(locale)):
