@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from unicodedata import category
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast as ftl
 
 import engines
-from renderers.words import SOURCE, TEXTS, locales, words
+from renderers.fonts import can_draw
+from renderers.words import SOURCE, TEXTS, language_of, locales, words
 from tests.codebase.conventions import BUILT, COMMAND_NAME, PREFIXES, is_command_name, role_limit
 from tests.codebase.mentions import constants, made_of_parts, patterns, said
 from tests.codebase.sources import ROOT
@@ -19,9 +21,22 @@ from tests.support.texts import entries, messages, needed
 COMMANDS = [key.removeprefix("command-") for key in messages() if re.fullmatch(r"command-[a-z0-9]+", key)]
 GROUPS = ("game", "settings")
 OTHERS = [locale for locale in locales() if locale != SOURCE]
-QUOTES = {"en": "“”’", "cs": "„“"}
-"""The only quotation marks and apostrophes of a locale's texts."""
-MARKS = "'\"`´‘’‚‛“”„‟′″"
+QUOTES = {
+    "en": "“”’",
+    "cs": "„“",
+    "uk": "«»„“’",
+    "ru": "«»„“",
+    "pl": "„”«»",
+    "de": "„“‚‘",
+    "fr": "«»“”’",
+    "es": "«»“”",
+    "hu": "„”»«",
+    "nl": "‘’",
+}
+"""The only quotation marks and apostrophes of a language's texts."""
+ARROWS = "«»‹›"
+"""What on buttons leads backwards and on."""
+MARKS = "'\"`´‘’‚‛“”„‟′″«»‹›ʼ"
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -53,6 +68,21 @@ def test_every_locale_has_the_same_messages(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
+def test_messages_stand_in_the_files_in_which_english_has_them(locale: str) -> None:
+    """A locale's file is read when a message is asked for that English has in the file of that name."""
+    english = messages()
+    assert [each.id for each in messages(locale).values() if each.file != english[each.id].file] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_fonts_have_every_letter_and_mark(locale: str) -> None:
+    used = {char for message in messages(locale).values() for char in message.wording}
+    assert {char for char in used if category(char)[0] in "LMNPZ" and char != "\n" and not can_draw(char)} <= {
+        "\ufe0f"
+    }
+
+
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_locale_uses_the_same_placeholders(locale: str) -> None:
     theirs = messages(locale)
     assert [
@@ -80,8 +110,12 @@ def test_lengths(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_quotation_marks_are_those_of_the_language(locale: str) -> None:
-    foreign = set(MARKS) - set(QUOTES[locale])
-    assert [message.id for message in messages(locale).values() if foreign & set(message.wording)] == []
+    foreign = set(MARKS) - set(QUOTES[language_of(locale)])
+    assert [
+        message.id
+        for message in messages(locale).values()
+        if foreign & (set(message.wording) - set(ARROWS if message.id.endswith("-button") else ""))
+    ] == []
 
 
 @pytest.mark.parametrize("locale", locales())

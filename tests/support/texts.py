@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engines.core.text import Text, Value
-from renderers.words import SOURCE, TEXTS
+from renderers.words import SOURCE, TEXTS, language_of, locales
 
 LANTERN = Path(__file__).with_name("lantern.ftl")
 
@@ -34,8 +34,10 @@ class Message:
 
 @cache
 def messages(locale: str = SOURCE) -> dict[str, Message]:
-    """The messages of a shipped locale by id."""
-    return {message.id: message for path in sorted((TEXTS / locale).glob("*.ftl")) for message in parsed(path)}
+    """The messages of a shipped locale by id; a region's are those of its language but for what it says otherwise."""
+    found = {message.id: message for path in sorted((TEXTS / locale).glob("*.ftl")) for message in parsed(path)}
+    language = language_of(locale)
+    return {**messages(language), **found} if locale != language and language in locales() else found
 
 
 @cache

@@ -64,7 +64,7 @@ def showing_of(args: tuple[str, ...], seats: int) -> Showing:
     """What a custom id tells. Raises `SafehouseError` for eyes that nobody has."""
     page, eyes, spoils, leader = (*args, "", "", "", "")[:4]
     if eyes not in (OPEN, WATCHED) and not (eyes.isdecimal() and int(eyes) < seats):
-        raise SafehouseError("error-unknown-button")
+        raise SafehouseError("error-button-gone")
     return Showing(max(0, number(page)), eyes, spoils != "so-far", number(leader) if leader else None)
 
 
