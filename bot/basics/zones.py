@@ -6,6 +6,14 @@ from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 
+def is_zone(name: str) -> bool:
+    """Whether there is a time zone of that name."""
+    try:
+        return ZoneInfo(name).key == name != ""
+    except (KeyError, ValueError, OSError):
+        return False
+
+
 def moments_at(day: date, clock: time, zone: ZoneInfo) -> tuple[datetime, ...]:
     """When the clocks of a zone show a time on a day, in UTC: twice in an hour that comes twice, else once.
 

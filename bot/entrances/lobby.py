@@ -13,7 +13,6 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
 from engines.core.errors import SafehouseError
 from engines.core.text import text
-from engines.table import lobby
 
 
 class LobbyWays:
@@ -25,8 +24,9 @@ class LobbyWays:
     @entrance("lobby-join", Ack.PRIVATE)
     async def join(self, press: Press) -> None:
         """Sit down on the first free seat."""
-        await self._lobbies.join(press.session, press.person)
-        await self.show_seat(press, press.session)
+        async with in_lobby(press, self._panels):
+            await self._lobbies.join(press.session, press.person)
+            await self.show_seat(press, press.session)
 
     @entrance("invite-decline", Ack.PRIVATE)
     async def decline(self, press: Press) -> None:
@@ -37,7 +37,8 @@ class LobbyWays:
     @entrance("lobby-leave", Ack.PRIVATE)
     async def leave(self, press: Press) -> None:
         """Stand up."""
-        await self.stand_up(press, press.session)
+        async with in_lobby(press, self._panels):
+            await self.stand_up(press, press.session)
 
     @entrance("lobby-stand", Ack.UPDATE)
     async def stand(self, press: Press) -> None:
@@ -56,13 +57,13 @@ class LobbyWays:
     @entrance("lobby-options", Ack.PRIVATE)
     async def options(self, press: Press) -> None:
         """Open the private panel of everything that can be set."""
-        lobby.need_lobby((await self._registry.snapshot(press.session)).record)
         await self._panels.open_options(press.interaction, press.session)
 
     @entrance("lobby-start", Ack.PRIVATE)
     async def start(self, press: Press) -> None:
         """Begin; where seats are free, ask what to do with them."""
-        await self.begin(press, press.session)
+        async with in_lobby(press, self._panels):
+            await self.begin(press, press.session)
 
     @entrance("lobby-fill", Ack.UPDATE)
     async def fill(self, press: Press) -> None:
@@ -88,20 +89,20 @@ class LobbyWays:
         if await self._lobbies.start(session, press.person) is None:
             await press.show(fill_panel(await self._registry.snapshot(session), press.words))
         else:
-            await press.show(await self._panels.past(session, press.person, press.words))
+            await self._panels.open(press.interaction, session)
 
     async def _begin(self, press: Press, *, fill: bool) -> None:
         async with in_lobby(press, self._panels):
             await self._lobbies.begin(press.session, press.person, fill=fill)
-            await press.show(await self._panels.past(press.session, press.person, press.words))
+            await self._panels.open(press.interaction, press.session)
 
 
 @asynccontextmanager
 async def in_lobby(press: Press, panels: SeatPanels) -> AsyncIterator[None]:
-    """What a private panel of a lobby does; where the lobby is over, the panel leads to the game instead."""
+    """What a lobby's controls do; where the lobby is over, the answer leads to the game instead."""
     try:
         yield
     except SafehouseError as error:
         if error.text.id != "error-not-in-lobby":
             raise
-        await press.show(await panels.past(press.session, press.person, press.words))
+        await panels.open(press.interaction, press.session)

@@ -53,9 +53,8 @@ class OptionWays:
         """Set the table's seats, pace and starting time, all at once."""
         async with in_lobby(press, self._panels):
             await self._to_set(press)
-            zone = self._zone(press)
-            read = partial(read_moment, zone=zone, now=self._now())
-            wanted = table_answer(press.args[1:], press.fields, zone, read)
+            read = partial(read_moment, now=self._now())
+            wanted = table_answer(press.args[1:], press.fields, self._zone(press), read)
             await self._done(press, self._lobbies.arrange(press.session, press.person, wanted))
 
     @entrance("lobby-strengths", Ack.FORM)

@@ -256,7 +256,7 @@ class Gateway:
         if change.event.startswith("MESSAGE_") and "author" in payload:
             payload = wire.without_content(self._world, payload)
         for session in self._sessions.values():
-            needed = _intent(change)
+            needed = GUILDS if _is_own(change, self._world.bot_id) else _intent(change)
             if session.intents & needed == needed:
                 session.send(change.event, payload)
 
@@ -274,6 +274,11 @@ class Gateway:
             )
         private = bool(change.only_for) or bool(change.payload.get("flags", 0) & EPHEMERAL)
         return channel is not None and (private or reads(self._world, channel, self._world.bot_id))
+
+
+def _is_own(change: WorldChange, bot: int) -> bool:
+    """Whether the bot itself has changed as a member, which it is told whatever its intents."""
+    return change.event == "GUILD_MEMBER_UPDATE" and change.payload["user"]["id"] == str(bot)
 
 
 def _intent(change: WorldChange) -> int:

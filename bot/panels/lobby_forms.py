@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from bot.basics.zones import is_zone
 from bot.panels.forms import MOST_FIELDS, ChoiceField, Field, Form, SwitchesField, TextField
 from bot.panels.layout import Option
 from bot.panels.lobby import is_unhurried, late_text
@@ -29,7 +30,8 @@ LONGEST_MOMENT = 40
 ABSENT = "x"
 """What stands for a field that a form doesn't have."""
 
-ReadMoment = Callable[[str], datetime]
+ReadMoment = Callable[[str, str], datetime]
+"""Reads a moment by the clocks of a zone."""
 
 
 def game_pages(snapshot: Snapshot) -> int:
@@ -71,16 +73,27 @@ def table_form(snapshot: Snapshot, zone: str, words: Words) -> Form:
     """
     record = snapshot.record
     starts = 0 if record.starts_at is None else int(record.starts_at.timestamp())
-    stood = (record.seats, pacing_key(record.pacing), record.pacing.late, starts, SHARED if record.shared else ABSENT)
+    stood = (
+        record.seats,
+        pacing_key(record.pacing),
+        record.pacing.late,
+        starts,
+        SHARED if record.shared else ABSENT,
+        zone,
+    )
     fields = tuple(_table_fields(snapshot, zone, words))
     return Form(custom_id("lobby-table-set", record.id, *stood), words.get("lobby-table-modal-title"), fields)
 
 
 def table_answer(stood: Sequence[str], fields: Mapping[str, str], zone: str, read: ReadMoment) -> Arrangement:
-    """What the table's form sets. Raises `SafehouseError` for a moment that is none."""
-    seats, pace, late, starts, shared = (*stood, "", "", "", "", "")[:5]
+    """What the table's form sets. Raises `SafehouseError` for a moment that is none.
+
+    The moment is read by the zone that the form has named, whatever the host's is by now (`zone`, for older forms).
+    """
+    seats, pace, late, starts, shared, named = (*stood, *("",) * 6)[:6]
+    zone = named if is_zone(named) else zone
     wanted = fields.get("moment", "").strip()
-    moment = None if wanted == _written(_moment_of(starts, zone)) else (read(wanted) if wanted else None,)
+    moment = None if wanted == _written(_moment_of(starts, zone)) else (read(wanted, zone) if wanted else None,)
     return Arrangement(
         seats=number(fields["seats"]) if fields.get("seats", seats) != seats else None,
         pace=fields["pace"] if fields.get("pace", pace) != pace else None,

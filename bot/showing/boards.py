@@ -79,7 +79,7 @@ class Boards:
         pins: Pins,
     ) -> None:
         self._outbox, self._registry, self._known, self._drawing = outbox, registry, known, drawing
-        self._histories, self._lost, self._pins = histories, lost, pins
+        self._histories, self._lost, self.pins = histories, lost, pins
         self._scrolling = Scrolling()
         self.guests = GuestBoards(outbox, known, self.compose)
         """The further boards of tables in direct messages."""
@@ -171,7 +171,7 @@ class Boards:
 
         self._outbox.tried((BOARD, session), result, again)
         if isinstance(result, Sent):
-            pinned = await self._pins.settle(snapshot.record, result)
+            pinned = await self.pins.settle(snapshot.record, result)
             self._outbox.tried(("pin", session), pinned, self._refreshing(session))
             await self._brought(snapshot)
         return result

@@ -33,5 +33,5 @@ class Hello:
         if channel is None:
             log.info("a new server has no channel to be greeted in")
             return
-        result = await self._outbox.delivery.post(channel, hello_panel(self._known.words_in(server)))
+        result = await self._outbox.delivery.post(channel, hello_panel(self._known.words_in(server)), nonce=server)
         self._outbox.tried(("hello", server), result, partial(self._greet, server))

@@ -1,8 +1,6 @@
-"""What people are shown in private of a lobby: their seat, or its options, until it begins or closes."""
+"""What people are shown in private of a lobby: their seat or its options, then that it has begun or closed."""
 
 from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
 
 from bot.delivery.delivery import Interaction
 from bot.known import Known
@@ -16,35 +14,36 @@ from bot.store.shown import BOARD
 from bot.tables.registry import Registry
 from engines.table.changes import Publication
 from engines.table.record import Person
-from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
-Show = Callable[[Snapshot, Live, Words], Panel]
+OPTIONS = "options"
+"""What a panel is turned to that shows more than the seat."""
 
 
 class SeatPanels:
-    """The private panels of all lobbies, up to date while they are live; what they offer goes with their lobby."""
+    """The private panels of all lobbies, up to date while they are live; what they offer goes with their lobby.
+
+    A person has one of each lobby: opening the options takes the seat's away, and the answer to *Start* either.
+    """
 
     def __init__(self, outbox: Outbox, registry: Registry, known: Known) -> None:
         self._outbox, self._registry, self._known = outbox, registry, known
-        self._seats = Refreshing(outbox, known.people, "seat", Live, self._composing(self._seat))
-        self._options = Refreshing(outbox, known.people, "options", Live, self._composing(self._set))
+        self._live = Refreshing(outbox, known.people, "lobby", Live, self._compose)
 
     def published(self, publication: Publication) -> None:
         """Bring the panels of a lobby up to date, the last time as it begins or closes."""
         if publication.before.record.status == "lobby":
-            self._seats.published(publication)
-            self._options.published(publication)
+            self._live.published(publication)
 
     async def open(self, interaction: Interaction, session: int) -> None:
-        """Answer a press with the panel of the presser's seat."""
-        await self._seats.open(self._seats.pressed(interaction, session, ()))
+        """Answer a press with the panel of the presser's seat; of a game that has begun with the ways to it."""
+        await self._live.open(self._live.pressed(interaction, session, ()))
 
     async def open_options(self, interaction: Interaction, session: int) -> None:
         """Answer a press with the panel of a lobby's options."""
-        await self._options.open(self._options.pressed(interaction, session, ()))
+        await self._live.open(self._live.pressed(interaction, session, (OPTIONS,)))
 
-    async def past(self, session: int, person: Person, words: Words) -> Panel:
+    async def _past(self, session: int, person: Person, words: Words) -> Panel:
         """What becomes of a panel when its lobby is over. In a game it leads to the board, once that is there."""
         record = (await self._registry.snapshot(session)).record
         seat = record.seat_of(person)
@@ -54,21 +53,14 @@ class SeatPanels:
         snapshot = await self._registry.snapshot(session)
         return past_lobby_panel(snapshot, person, await self._outbox.board_link(snapshot.record, seat), words)
 
-    def _composing(self, show: Show) -> Callable[[Live], Awaitable[Panel]]:
-        async def compose(live: Live) -> Panel:
-            snapshot = await self._registry.snapshot(live.session)
-            words = self._known.words_of(live.person, live.locale)
-            if snapshot.record.status != "lobby":
-                return await self.past(live.session, live.person, words)
-            return show(snapshot, live, words)
-
-        return compose
-
-    def _seat(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
+    async def _compose(self, live: Live) -> Panel:
+        snapshot = await self._registry.snapshot(live.session)
+        words = self._known.words_of(live.person, live.locale)
+        if snapshot.record.status != "lobby":
+            return await self._past(live.session, live.person, words)
+        if live.focus:
+            return options_panel(snapshot, live.person, words, game_pages(snapshot), computer_pages(snapshot))
         seat = snapshot.record.seat_of(live.person)
         if seat is None:
             return stood_up_panel(words)
-        return seat_panel(snapshot, seat, words, quiet=self._seats.is_quiet(live))
-
-    def _set(self, snapshot: Snapshot, live: Live, words: Words) -> Panel:
-        return options_panel(snapshot, live.person, words, game_pages(snapshot), computer_pages(snapshot))
+        return seat_panel(snapshot, seat, words, quiet=self._live.is_quiet(live))

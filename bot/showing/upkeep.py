@@ -91,6 +91,11 @@ class Upkeep:
                 if record.place.server == server and not self._delivery.places.missing(record.place.channel):
                     self._boards.refresh(session)
                     self._owners.refresh_all(session)
+        for table in await self._lookup.open_in_server(server):
+            if self._boards.pins.may_settle(table.session):
+                self._boards.refresh(table.session)
+            if table.status == "lobby":
+                self._starts.refresh(table.session)
 
     def clocks_moved(self, used: Iterable[int] = ()) -> None:
         """Running clocks have been given back time: tables tell their new deadlines, those that were in `used` first.

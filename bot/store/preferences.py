@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from datetime import datetime, time
 from typing import Literal, Self
-from zoneinfo import ZoneInfo
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError, field_validator
 
+from bot.basics.zones import is_zone
 from bot.store.reading import spoilt
 from engines.table.record import Pace
 
@@ -73,10 +73,8 @@ class PersonSettings(Preferences):
     @field_validator("zone")
     @classmethod
     def _known_zone(cls, zone: str) -> str:
-        try:
-            ZoneInfo(zone)
-        except (KeyError, OSError, ValueError) as error:
-            raise ValueError("no such time zone") from error
+        if not is_zone(zone):
+            raise ValueError("no such time zone")
         return zone
 
     @property

@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import shutil
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from random import Random
 from statistics import median
@@ -26,6 +26,7 @@ from bot.panels.layout import ActionRow, Image, Panel, Select
 from bot.panels.names import labelled
 from engines.core.chance import Chance
 from engines.core.game import AnyGame
+from engines.core.parts import Options
 from engines.core.seats import Seat
 from engines.core.strength import Strength
 from renderers.icons import drawn, icons_of
@@ -103,10 +104,18 @@ def illustrated(local: LocalDiscord, game: AnyGame) -> tuple[Words, ...]:
     return tuple(words(locale).having(icons) for locale in locales())
 
 
-def hands(game: AnyGame, languages: Sequence[Words], *, seats: int, seed: int, most: int = 10_000) -> Iterator[Shown]:
+def hands(
+    game: AnyGame,
+    languages: Sequence[Words],
+    *,
+    seats: int,
+    seed: int,
+    most: int = 10_000,
+    options: Options | None = None,
+) -> Iterator[Shown]:
     """The hands of whoever is asked, in a game that programs play to its end or for `most` questions."""
     dice, chance = Random(seed), Chance(f"heights {game.id} {seed}".encode())
-    state = game.setup(game.options(), seats, chance)
+    state = game.setup(options or game.options(), seats, chance)
     for _ in range(most):
         waited = sorted(game.to_act(state))
         if not waited:
@@ -148,6 +157,15 @@ def picture(now: AnySnapshot, seat: Seat, said: Words, focus: tuple[str, ...]) -
     return Image(made.png, made.alt)
 
 
+class Asked(argparse.Namespace):
+    """What is to be measured."""
+
+    games: list[str]
+    most: int
+    seed: int
+    option: list[str]
+
+
 class Page:
     """A phone on which hands are shown, one after the other."""
 
@@ -180,26 +198,29 @@ def channel_of(bot: DemoBot) -> discord.TextChannel:
     return channel
 
 
-async def measured(games: Sequence[AnyGame], profiles: Profiles, local: LocalDiscord, most: int) -> list[Height]:
-    """The heights of the hands of a game each, named by game."""
+async def measured(game: AnyGame, asked: Asked, profiles: Profiles, local: LocalDiscord) -> list[Height]:
+    """The heights of a game's hands, of the fewest and of the most players."""
     panes = Panes(profiles, local.url)
+    options = game.options.model_validate_strings(dict(each.split("=") for each in asked.option))
+    counts = game.seat_counts(options)
+    said = illustrated(local, game)
+    shown = [
+        each
+        for seats in sorted({min(counts), max(counts)})
+        for each in hands(game, said, seats=seats, seed=asked.seed, most=asked.most, options=options)
+    ]
     async with running(local) as bot:
-        page = Page(panes, channel_of(bot))
-        found = []
-        for game in games:
-            seats = min(game.seat_counts(game.options()))
-            shown = list(hands(game, illustrated(local, game), seats=seats, seed=1, most=most))
-            found += [replace(each, name=f"{game.id} {each.name}") for each in await page.measure(shown)]
+        found = await Page(panes, channel_of(bot)).measure(shown)
     await panes.close()
     return found
 
 
-async def _main(games: Sequence[AnyGame], most: int) -> None:
+async def _main(games: Sequence[AnyGame], asked: Asked) -> None:
     local = await LocalDiscord.start(clock=FakeClock())
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         for game in games:
-            found = await measured([game], Profiles(browser), local, most)
+            found = await measured(game, asked, Profiles(browser), local)
             turns = [each.turn for each in found]
             print(f"{game.id}: {len(found)} forms, median {median(turns):.0f}, most {max(turns):.0f} px")
             for each in sorted(found, key=lambda each: -each.turn)[:12]:
@@ -213,6 +234,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.browser.heights")
     parser.add_argument("games", nargs="*")
     parser.add_argument("--most", type=int, default=10_000, help="so many questions of a game at most")
-    asked = parser.parse_args()
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], help="of the game, as mission=full")
+    asked = parser.parse_args(namespace=Asked())
     known = all_games()
-    asyncio.run(_main([known[name] for name in asked.games or known], asked.most))
+    asyncio.run(_main([known[name] for name in asked.games or known], asked))

@@ -42,15 +42,22 @@ class DirectCalls:
         )
         return late
 
-    async def gather(self, record: Record, people: Collection[Person]) -> None:
-        """Call these people together, as the time of their lobby has come; the lobby itself only its host sees."""
-        to = Calling(record.people(), (), await self._outbox.board_link(record))
+    async def gather(self, record: Record, people: Collection[Person]) -> Mapping[Person, Later]:
+        """Call these people together, as the time of their lobby has come; the lobby itself only its host sees.
+
+        Returns who has to be called later.
+        """
+        to, late = Calling(record.people(), (), await self._outbox.board_link(record)), dict[Person, Later]()
         for person in self._known.people.callable_now(people):
-            place = await self._outbox.delivery.dm_channel(person)
-            if isinstance(place, Sent):
+            result = await self._outbox.delivery.dm_channel(person)
+            if isinstance(result, Sent):
                 words = self._known.words_of(person)
                 note = written.gathering(record, to, words, leads=person == record.host)
-                await self._standing.call(record, _named(record, GATHERED, person), note, place.channel, loud=True)
+                kind = _named(record, GATHERED, person)
+                result = await self._standing.call(record, kind, note, result.channel, loud=True)
+            if isinstance(result, Later):
+                late[person] = result
+        return late
 
     async def _invite(self, snapshot: Snapshot, person: Person, host: Person | None, *, calls: bool) -> Result | None:
         record, words = snapshot.record, self._known.words_of(person)

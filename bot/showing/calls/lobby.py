@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import timedelta
 
 from bot.basics.loading import Lately, Recent
-from bot.delivery.results import Later, Result, Sent
+from bot.delivery.results import Later, Result
 from bot.known import Known
 from bot.panels import calls as written
 from bot.panels.calls import Calling
@@ -42,7 +42,8 @@ class LobbyCalls:
         self._outbox, self._registry, self._known = outbox, registry, known
         self._standing, self._put_off, self._shown, self._direct = standing, put_off, shown, direct
         self._news: dict[int, set[Person]] = {}
-        self._gather: set[int] = set()
+        self._gather: dict[int, frozenset[Person] | None] = {}
+        """Whom to call together, None for all."""
         self._inviter: Recent[int, Person] = Recent(KEPT)
         self._told: Recent[int, frozenset[str]] = Recent(KEPT)
         self._host_is_near: Lately[int, bool] = Lately(NEARBY, outbox.clock.now)
@@ -72,7 +73,7 @@ class LobbyCalls:
 
     def gather(self, session: int) -> None:
         """Call the people of a lobby whose time has come; nobody if it has begun or closed by then."""
-        self._gather.add(session)
+        self._gather[session] = None
         self._refresh(session)
 
     def _refresh(self, session: int) -> None:
@@ -82,20 +83,21 @@ class LobbyCalls:
         snapshot = await self._registry.snapshot(session)
         record, news = snapshot.record, self._news.pop(session, set())
         if record.status != "lobby":
-            self._gather.discard(session)
+            self._gather.pop(session, None)
             await self._standing.end_lobby(record)
             return
         await self._known.people.known(*record.people(), *news)
-        gathers = session in self._gather
-        self._gather.discard(session)
+        gathers, wanted = session in self._gather, self._gather.pop(session, None)
+        people = tuple(person for person in record.people() if wanted is None or person in wanted)
         uninvited = await self._bring_invitation(snapshot, news, None)
-        gathered = await self._call_together(record, record.people()) if gathers else None
+        ungathered = await self._call_together(record, people) if gathers else {}
         hosted = await self._bring_host(record)
         if again := news & set(uninvited):
             self._news.setdefault(session, set()).update(again)
-        if isinstance(gathered, Later):
-            self._gather.add(session)
-        late = next((result for result in (*uninvited.values(), gathered, hosted) if isinstance(result, Later)), None)
+        if ungathered:
+            self._gather.setdefault(session, frozenset(ungathered))
+        results = (*uninvited.values(), *ungathered.values(), hosted)
+        late = next((result for result in results if isinstance(result, Later)), None)
         if late is not None:
             self._outbox.tried(_lane(session), late, lambda: self._bring(session))
 
@@ -127,22 +129,22 @@ class LobbyCalls:
             return await self._standing.edit(record, INVITED, note)
         return await self._standing.call(record, INVITED, note)
 
-    async def _call_together(self, record: Record, people: Collection[Person]) -> Result:
-        result = await self._call_all(record, people)
-        if not isinstance(result, Later):
+    async def _call_together(self, record: Record, people: Collection[Person]) -> Mapping[Person, Later]:
+        """Call these people; returns who has to be called later."""
+        late = await self._call_all(record, people)
+        if not late:
             self._told[record.id] = _facts(record)
             await self._standing.end(record, HOST)
-            await self._put_off.owe(record.id, people, "gathered")
-        return result
+        await self._put_off.owe(record.id, (person for person in people if person not in late), "gathered")
+        return late
 
-    async def _call_all(self, record: Record, people: Collection[Person]) -> Result:
+    async def _call_all(self, record: Record, people: Collection[Person]) -> Mapping[Person, Later]:
         if record.place.server is None:
-            await self._direct.gather(record, people)
-            return Sent()
+            return await self._direct.gather(record, people)
         to = await self._calling(record, record.people(), people)
-        return await self._standing.call(
-            record, GATHERED, written.gathering(record, to, await self._known.words_at(record))
-        )
+        note = written.gathering(record, to, await self._known.words_at(record))
+        result = await self._standing.call(record, GATHERED, note)
+        return dict.fromkeys(people, result) if isinstance(result, Later) else {}
 
     async def _pay_invitation(self, snapshot: Snapshot, owed: OwedCall) -> Result | None:
         if snapshot.record.status != "lobby" or owed.person not in expected(snapshot.record):
@@ -153,7 +155,7 @@ class LobbyCalls:
         record = snapshot.record
         if record.status != "lobby" or owed.person not in record.people():
             return None
-        return await self._call_together(record, (owed.person,))
+        return (await self._call_together(record, (owed.person,))).get(owed.person)
 
     async def _bring_host(self, record: Record) -> Result | None:
         """Let the host hear who has sat down or declined, once they may be called and aren't looking anyway."""

@@ -179,7 +179,7 @@ class OverCalls:
         """Call somebody who couldn't be called as it ended, or as others wished for another game."""
         record = snapshot.record
         seats = [seat for seat in _waiting(record) if _person(record, seat) == owed.person]
-        if not record.is_over or record.series.next is not None:
+        if not record.is_over or record.series.next is not None or not self._may_be_called(owed.person):
             return None
         return next(iter((await self._deliver(snapshot, seats)).values()), None)
 

@@ -31,16 +31,20 @@ async def test_the_lobbys_old_buttons_still_answer_once_the_game_has_begun_and_e
     async with running_bot() as bot:
         record = await lobby(bot, "Ada", "Boris")
         board, _ = bot.find("Ada", "Join")
-        await bot.press("Ada", "Options")
-        options = bot.last("Ada")
         await bot.press("Ada", "Start")
         for end in (False, True):
             if end:
                 await finish(bot, "Ada", "Boris")
             for name in ("lobby-join", "lobby-leave", "lobby-start", "lobby-options"):
-                assert "has already begun" in written(await again(bot, "Cleo", board, f"{name}:{record.id}"))
+                told = written(await again(bot, "Cleo", board, f"{name}:{record.id}"))
+                assert "The game has begun" in told
+                assert "My hand" not in told
+            told = written(await again(bot, "Ada", board, f"lobby-start:{record.id}"))
+            assert "My hand" in told
             for name in ("lobby-shuffle", "lobby-fill", "lobby-without"):
-                assert "Go to the board" in written(await again(bot, "Ada", options, f"{name}:{record.id}"))
+                assert "Go to the board" in written(
+                    await again(bot, "Ada", private(bot, "Ada")[-1], f"{name}:{record.id}")
+                )
 
 
 NAMES = ("resume", "late-wait", "undo-agree", "seat-take", "seat-agree", "rematch", "resign-now", "abandon-now")

@@ -12,6 +12,7 @@ from engines.agent_avenue.options import AgentAvenueOptions
 from engines.core.lengths import length_of
 from engines.wink import WINK
 from tests.bot.life.tables import DAY_S, lobby, snapshot, turn
+from tests.bot.showing.tables import settle_in
 from tests.support.bot import RunningBot, controls, parts, running_bot, server_of, written
 
 
@@ -173,7 +174,9 @@ async def test_the_forms_are_the_hosts_and_a_late_one_leads_to_the_game() -> Non
         await bot.finished(forged)
         await bot.until_reads("Boris", "Only the host")
         await bot.press("Ada", "Start")
-        led = await bot.fill("Ada", form, lamps="2")
+        late = await bot.local.people.submit(bot.person("Ada"), form, {"lamps": "2"})
+        await bot.handled[late.id].wait()
+        (led,) = (each for each in bot.seen("Ada") if each["flags"] & 64 and "begun" in written(each))
         assert "Go to the board" in written(led)
         assert "My hand" in written(led)
         assert (await bot.record()).options["lamps"] != 2
@@ -194,7 +197,7 @@ async def test_once_the_game_has_begun_every_private_panel_of_the_lobby_leads_to
         link = f"https://discord.com/channels/{record.place.server}/{record.place.channel}/{board['id']}"
         for who, hands in (("Ada", True), ("Boris", True), ("Cleo", False)):
             private = [each for each in bot.seen(who) if each["flags"] & 64 and "is open in" not in written(each)]
-            assert private
+            assert len(private) == 1
             for each in private:
                 assert [part.get("url") for part in controls(each)][-1] == link
                 assert ("My hand" in written(each)) is hands
@@ -286,6 +289,20 @@ async def test_a_form_that_tells_of_a_starting_time_beyond_all_calendars_sets_wh
         assert opened.modal is not None
         opened.modal["custom_id"] = f"lobby-table-set:{record.id}:2:live-180:ask:{2**62}"
         assert "Options of this table" in written(await bot.fill("Ada", opened, moment=""))
+
+
+async def test_a_form_means_the_time_zone_that_it_was_opened_in() -> None:
+    async with running_bot() as bot:
+        await lobby(bot, "Ada")
+        await settle_in(bot, "Ada", zone="Europe/Prague")
+        await bot.arrange("Ada", moment="2030-01-01 20:00")
+        opened = [await bot.pressing("Ada", "The table") for _ in range(2)]
+        await settle_in(bot, "Ada", zone="America/New_York")
+        before = (await bot.record()).starts_at
+        await bot.fill("Ada", opened[0], seats="3")
+        assert (await bot.record()).starts_at == before
+        await bot.fill("Ada", opened[1], moment="2030-01-01 21:00")
+        assert (await bot.record()).starts_at == before + timedelta(hours=1)
 
 
 async def test_a_lobby_idle_for_a_day_closes() -> None:

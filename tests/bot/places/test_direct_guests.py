@@ -149,11 +149,17 @@ async def test_a_guest_is_called_once_sees_no_way_to_the_hosts_messages_and_lose
         assert [each["id"] for each in kept(bot, "Boris")] == [first["id"]]
         await bot.press("Boris", "Join", where=dm(bot, "Boris"))
         await bot.arrange("Ada", where=dm(bot, "Ada"), moment="+5")
+        bot.local.faults.add(error=503, method="POST", route=f"/channels/{dm(bot, 'Boris')}/messages")
         bot.clock.advance(5 * 60 + 5)
-        for name in ("Ada", "Boris"):
-            await bot.until_reads(name, "it’s time", where=dm(bot, name))
+        await bot.until_reads("Ada", "it’s time", where=dm(bot, "Ada"))
+        await bot.app.outbox.idle()
+        first = kept(bot, "Ada")[-1]
+        assert "it’s time" not in bot.reads("Boris", where=dm(bot, "Boris"))
+        bot.clock.advance(60)
+        await bot.until_reads("Boris", "it’s time", where=dm(bot, "Boris"))
         (call,) = kept(bot, "Boris")
         assert not controls(call)
+        assert kept(bot, "Ada")[-1]["id"] == first["id"]
         await bot.press("Ada", "Start", where=dm(bot, "Ada"))
         await bot.app.outbox.idle()
         assert not kept(bot, "Cleo")

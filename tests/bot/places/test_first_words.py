@@ -49,6 +49,8 @@ async def test_a_new_server_is_greeted_once_where_people_read_it(tmp_path: Path)
         world.remove_bot(one)
         world.add_bot(one)
         with quick_retries():
+            route = "/channels/{channel}/messages"
+            bot.local.faults.add(error=500, method="POST", route=route, times=2, handled=True)
             await bot.local.drop_gateway(resumable=False)
             await greeted(bot, new_server(world, "Two", locale="cs", system="talk"), "Two-talk", "Hrát")
         assert greetings(bot) == {"One-first": 1, "Two-talk": 1}

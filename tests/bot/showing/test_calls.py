@@ -160,11 +160,13 @@ async def test_who_sleeps_as_the_game_ends_is_told_in_the_morning_once_whatever_
     clock = FakeClock(BEDTIME + timedelta(hours=1))
     kept: dict[str, Any] = {"database": tmp_path / "bot.sqlite3", "data": tmp_path / "world", "clock": clock}
     async with running_bot(**kept) as bot:
-        await settle_in(bot, "Boris", quiet=NIGHT)
-        at = await table(bot)
+        for who in ("Boris", "Cleo"):
+            await settle_in(bot, who, quiet=NIGHT)
+        at = await table(bot, people=3)
         await bot.app.registry.change(at.session, ending.abandon("abandoned"))
         await at.settled()
         assert notes(bot, "without a result") == []
+        await settle_in(bot, "Cleo", quiet=NIGHT, pings=False)
     async with running_bot(**kept) as bot:
         clock.advance((MORNING - clock.now()).total_seconds())
         (told,) = await bot.until(lambda: notes(bot, "without a result"))

@@ -67,6 +67,22 @@ async def test_nothing_is_pinned_where_the_bot_may_not_and_the_check_says_so() -
         await bot.until_reads("Ada", "Boards aren’t pinned here. I need this permission for it: Pin Messages.")
 
 
+async def test_a_refused_pin_is_tried_again_once_the_bot_may_and_not_before() -> None:
+    async with running_bot() as bot:
+        server = server_of(await lobby(bot, "Ada", "Boris"))
+        bot.local.world.allow(bot.channel(), "bot", "pin_messages")
+        await wish(bot, server)
+        route = "/channels/{channel}/messages/pins/{message}"
+        refused = bot.local.faults.add(error=50013, method="PUT", route=route, times=2)
+        await bot.press("Ada", "Start")
+        await move(bot, "Ada")
+        await bot.app.outbox.idle()
+        assert (refused.hits, pinned(bot)) == (1, [])
+        refused.times = 1
+        bot.local.world.allow(bot.channel(), "bot", "pin_messages", "manage_threads")
+        assert len(await quietly(bot)) == 1
+
+
 async def test_a_board_is_pinned_later_where_discord_is_busy_and_stands_there_once() -> None:
     async with running_bot() as bot:
         server = server_of(await lobby(bot, "Ada", "Boris"))

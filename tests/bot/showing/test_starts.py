@@ -10,6 +10,7 @@ from tests.bot.life.tables import finish, lobby
 from tests.bot.showing.tables import eventually
 from tests.support.bot import RunningBot, running_bot, written
 from tests.support.clock import FakeClock
+from tests.support.local import quick_retries
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 
@@ -109,6 +110,26 @@ async def test_without_the_permission_there_is_no_event_and_the_settings_say_wha
         await bot.app.outbox.idle()
         assert not bot.local.world.events
         assert "permission for it: Create Events." in written(await bot.slash("Ada", "settings server"))
+        world = bot.local.world
+        server = world.server("Safehouse")
+        world.give_role(world.bot_id, server, world.add_role(server, "planners", "create_events"))
+        await bot.until(lambda: statuses(bot) == [SCHEDULED])
+
+
+async def test_an_event_whose_answers_are_lost_is_made_once() -> None:
+    async with running_bot() as bot:
+        faults, route = bot.local.faults, "/guilds/{server}/scheduled-events"
+        for lost in (2, 5):
+            with quick_retries():
+                faults.add(error=500, method="POST", route=route, times=lost, handled=True)
+                if lost == 2:
+                    await announced(bot)
+                else:
+                    await bot.arrange("Ada", moment="")
+                    await bot.arrange("Ada", moment="+45")
+                await bot.app.outbox.idle()
+                bot.clock.advance(10)
+                await bot.until(lambda: statuses(bot).count(SCHEDULED) == 1)
 
 
 async def test_what_a_crash_kept_from_being_told_is_told_by_the_next_run(tmp_path: Path) -> None:
