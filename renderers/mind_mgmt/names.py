@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engines.mind_mgmt.board import Feature
 from engines.mind_mgmt.names import feature_name
 from renderers.fonts import fit
@@ -20,4 +22,9 @@ NAME = 39
 def feature_on_tile(words: Words, feature: Feature, room: int) -> str:
     """A feature's name, shortened where the whole doesn't fit into so many pixels."""
     whole = words(feature_name(feature))
-    return whole if fit(whole, "text", NAME, room, NAME)[0] == whole else say(words, f"short-{feature.value}")
+    return whole if _fits(whole, room) else say(words, f"short-{feature.value}")
+
+
+@lru_cache(maxsize=256)
+def _fits(name: str, room: int) -> bool:
+    return fit(name, "text", NAME, room, NAME)[0] == name

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from engines.mind_mgmt.board import COLUMNS, FEATURES_OF, LOCATIONS, ROWS, TEMPLES, Border, Feature, Location
 from engines.mind_mgmt.views import MindMgmtView, VisitView
@@ -127,8 +128,12 @@ def _draw_names(canvas: Canvas, words: Words, at: Location, top: int) -> None:
 
 def _names(words: Words, one: Feature, other: Feature) -> tuple[str, str]:
     """Two names that fit side by side: both whole, or the longer one shortened, or both."""
-    whole = [feature_on_tile(words, feature, TILE_WIDE) for feature in (one, other)]
-    brief = [feature_on_tile(words, feature, 0) for feature in (one, other)]
+    whole = (feature_on_tile(words, one, TILE_WIDE), feature_on_tile(words, other, TILE_WIDE))
+    return _fitting(whole, (feature_on_tile(words, one, 0), feature_on_tile(words, other, 0)))
+
+
+@lru_cache(maxsize=256)
+def _fitting(whole: tuple[str, str], brief: tuple[str, str]) -> tuple[str, str]:
     longer = max((0, 1), key=lambda place: width(whole[place], "text", NAME))
     mixed = [brief[place] if place == longer else whole[place] for place in (0, 1)]
     first, second = next((names for names in (whole, mixed) if sum(_narrowest(names)) <= ROOM), brief)

@@ -55,6 +55,6 @@ def test_the_picture_of_an_imagined_state_is_the_same() -> None:
 
 
 def test_a_board_costs_little_more_than_its_encoding() -> None:
-    figures = measure(20)
-    assert figures.ratio <= 4
+    figures = measure("Agents: T.H.E. Plan", 20)
+    assert figures.ratio <= 2, "1.2 on an idle machine: see the bench"
     assert figures.heaviest <= 200_000

@@ -81,6 +81,7 @@ mind-mgmt-panel-sense-button = { $spoken ->
 mind-mgmt-panel-capture-button = Zajmout
 mind-mgmt-panel-reveal-button = Odhalit hodinu
 mind-mgmt-panel-reveal-option = Odhalit; zmizí poznámka na { $place }
+mind-mgmt-panel-act-placeholder = Akce: zeptat se, chytit, odhalit
 mind-mgmt-panel-reveal-placeholder = Odhalit hodinu: která poznámka za ni zmizí?
 mind-mgmt-panel-shake-placeholder = Zastrašování: která zajímavost je skrytá karta?
 mind-mgmt-panel-shift-placeholder = Posunout nesmrtelného, který kolmo sousedí

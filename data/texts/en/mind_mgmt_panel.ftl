@@ -79,6 +79,7 @@ mind-mgmt-panel-sense-button = { $spoken ->
 mind-mgmt-panel-capture-button = Capture
 mind-mgmt-panel-reveal-button = Reveal the hour
 mind-mgmt-panel-reveal-option = Reveal; the note on { $place } goes
+mind-mgmt-panel-act-placeholder = Act: ask, capture, reveal
 mind-mgmt-panel-reveal-placeholder = Reveal the hour: which note goes for it?
 mind-mgmt-panel-shake-placeholder = Shakedown: which feature is a hidden card?
 mind-mgmt-panel-shift-placeholder = Shift an immortal orthogonally next to here

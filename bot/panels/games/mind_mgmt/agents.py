@@ -17,7 +17,7 @@ from bot.panels.games.mind_mgmt.parts import (
     row_select,
     select,
 )
-from bot.panels.layout import ActionRow, Block, Button, Line, Option, Question, Select
+from bot.panels.layout import ActionRow, Block, Button, Line, Option, Question, Select, Style
 from engines.mind_mgmt.board import FEATURES_OF, Location
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.moves import (
@@ -39,6 +39,8 @@ from engines.mind_mgmt.names import agent_name, feature_name, feature_names, pla
 NOTES = "notes"
 FEW_NOTES = 5
 """With more notes than this there is no room for a button for each row."""
+FEW_ACTIONS = 4
+"""Beside a power's select there is room for buttons for so many actions; else they are a select too."""
 AGENT, SEND, SHAKE = "agent", "send", "shake"
 Deed = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
 """What an agent does in an activation."""
@@ -116,11 +118,13 @@ def _deeds(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterato
     yield from place_select(asking, "walk", placeholder, walks, lambda move: move.to)
     yield from _barred(asking, agent, own)
     actions = (*_actions(asking, own), *_reveal(asking, own))
-    if actions:
-        yield ActionRow(actions)
-    yield from _reveals(asking, own)
-    yield from _shakes(asking, own)
-    yield from _powers(asking, agent, own)
+    further = (*_reveals(asking, own), *_shakes(asking, own), *_powers(asking, agent, own))
+    if len(actions) > FEW_ACTIONS and further and not asking.spoken:
+        options = [Option(asking.key(move), label, emoji=asking.icon(move)) for move, label, _ in actions]
+        yield from select(asking, "act", asking.said("act-placeholder"), options)
+    elif actions:
+        yield ActionRow(tuple(asking.move_button(*action) for action in actions))
+    yield from further
     yield ActionRow(tuple(_endings(asking, agent, own)))
 
 
@@ -140,25 +144,25 @@ def _barred(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterat
         yield Line(asking.said("barred", features=feature_names(missing)))
 
 
-def _actions(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Button]:
+def _actions(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[tuple[Deed, str, Style]]:
     """Questions, with the ally too, Meru's, the capture."""
     for move in own:
         if isinstance(move, Ask):
             message = "ask-button" if move.ally is None else "ask-ally-button"
             label = asking.said(message, feature=feature_name(move.feature), spoken=str(asking.spoken))
-            yield asking.move_button(move, label, "primary" if move.ally is None else "secondary")
+            yield move, label, "primary" if move.ally is None else "secondary"
     for move in own:
         if isinstance(move, Sense):
-            yield asking.move_button(move, asking.said("sense-button", spoken=str(asking.spoken)))
+            yield move, asking.said("sense-button", spoken=str(asking.spoken)), "primary"
         elif isinstance(move, Capture):
-            yield asking.move_button(move, asking.said("capture-button"), "danger")
+            yield move, asking.said("capture-button"), "danger"
 
 
-def _reveal(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Button]:
+def _reveal(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[tuple[Deed, str, Style]]:
     """The hour of a step, where there is one way to reveal it."""
     found = [move for move in own if isinstance(move, Reveal)]
     if len(found) == 1:
-        yield asking.move_button(found[0], asking.said("reveal-button"), "success")
+        yield found[0], asking.said("reveal-button"), "success"
 
 
 def _reveals(asking: MindMgmtAsking, own: Sequence[Deed]) -> Iterator[Block]:

@@ -16,7 +16,7 @@ from bot.panels.games.mind_mgmt.parts import (
     select,
     with_buttons,
 )
-from bot.panels.layout import ActionRow, Block, Button, Line, Option, Question, Style
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Style
 from engines.core.text import Value
 from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
 from engines.mind_mgmt.board import Location
@@ -28,7 +28,9 @@ from engines.mind_mgmt.views import SecretView
 
 ORDER = "order"
 TOGETHER = 2
-"""So many immortals share a select."""
+"""So many immortals share a select where one doesn't hold them all."""
+FEW_WAYS = 4
+"""Beside the immortals' selects there is room for so many buttons of steps and slips; else slips are a select too."""
 
 
 def turn(asking: MindMgmtAsking) -> tuple[Block, ...]:
@@ -131,18 +133,24 @@ def _dead_ends(asking: MindMgmtAsking) -> Iterator[Block]:
 
 
 def _slips(asking: MindMgmtAsking) -> Iterator[Button]:
-    """The mind slips, where one token alone can be used."""
-    found: Sequence[SlipMove] = asking.moves(SlipMove)
-    if len({move.token for move in found}) == 1:
-        yield from (_go(asking, move, "secondary") for move in found)
+    """The mind slips as buttons, where they have room."""
+    if not _slips_are_many(asking):
+        yield from (_go(asking, move, "secondary") for move in asking.moves(SlipMove))
 
 
 def _slip_select(asking: MindMgmtAsking) -> Iterator[Block]:
-    """The mind slips, where both tokens can be used."""
-    found: Sequence[SlipMove] = asking.moves(SlipMove)
-    if len({move.token for move in found}) > 1:
-        options = [Option(asking.key(move), _slip_option(asking, move)) for move in found]
+    """The mind slips as a select, where they are many."""
+    if _slips_are_many(asking):
+        options = [Option(asking.key(move), _slip_option(asking, move)) for move in asking.moves(SlipMove)]
         yield from select(asking, "slips", asking.said("slips-placeholder"), options)
+
+
+def _slips_are_many(asking: MindMgmtAsking) -> bool:
+    """Whether both tokens can be used, or more can be done than there is room for buttons beside a picture."""
+    found: Sequence[SlipMove] = asking.moves(SlipMove)
+    crowded = bool(asking.moves(MoveImmortal)) and not asking.spoken
+    ways = len(found) + len(asking.moves(StepMove))
+    return len({move.token for move in found}) > 1 or (crowded and ways > FEW_WAYS and bool(found))
 
 
 def _slip_option(asking: MindMgmtAsking, move: SlipMove) -> str:
@@ -150,11 +158,12 @@ def _slip_option(asking: MindMgmtAsking, move: SlipMove) -> str:
 
 
 def _immortals(asking: MindMgmtAsking) -> Iterator[Block]:
-    """Selects of where immortals can go, two immortals each."""
+    """Selects of where immortals can go: one where it holds them all, else two immortals each."""
     found: Sequence[MoveImmortal] = asking.moves(MoveImmortal)
     numbers = sorted({move.immortal for move in found})
-    for first in range(0, len(numbers), TOGETHER):
-        some = numbers[first : first + TOGETHER]
+    together = len(numbers) if len(found) <= MOST_OPTIONS else TOGETHER
+    for first in range(0, len(numbers), max(1, together)):
+        some = numbers[first : first + together]
         own = (move for move in found if move.immortal in some)
         options = [Option(asking.key(move), glide(asking, move)) for move in own]
         placeholder = asking.said("immortals-placeholder", numbers=tuple(map(str, some)), count=len(some))
