@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import BigInteger, bindparam, func, select
 
 from bot.store.codes import typed
 from bot.store.database import Database
@@ -26,7 +26,8 @@ ANYWHERE = -1
 """No server has this number: games of all of them."""
 
 _mine = result_people.alias("mine")
-_HERE = (bindparam("server") == ANYWHERE) | (results.c.server == bindparam("server"))
+_SERVER = bindparam("server", type_=BigInteger)
+_HERE = (_SERVER == ANYWHERE) | (results.c.server == _SERVER)
 _LATEST = (
     select(results.c.session)
     .join_from(_mine, results, _mine.c.session == results.c.session)

@@ -168,7 +168,7 @@ def test_the_example_names_every_setting_and_holds_as_it_stands(elsewhere: Path)
     [
         (port_taken(8900), "8900", "SAFEHOUSE_PORT"),
         (wrong_token(), "DISCORD_TOKEN", "Developer Portal"),
-        (BrokenData("data/agent_avenue/cards.toml", "agents.0.copies:\nmust be positive"), "cards.toml", "Mend"),
+        (BrokenData("data/agent_avenue/cards.toml", "agents.0.copies:\nmust be positive"), "cards.toml", "Correct"),
     ],
 )
 def test_a_failed_start_is_one_line_and_status_two(

@@ -46,7 +46,7 @@ async def test_several_words_all_have_to_occur_in_any_order_else_those_with_some
         assert await _told(bot, "suspect capture hq") == await _told(bot, "Capture HQ suspect")
         assert "IN-2" in await _told(bot, "suspect capture hq")
         some = written(await bot.slash("Ada", "rules", query="capture zebra", where="general"))
-        assert "No rule holds all of “capture zebra”" in some
+        assert "No rule mentions all of “capture zebra”" in some
         assert "IN-2" in some
 
 

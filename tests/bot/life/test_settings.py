@@ -49,7 +49,7 @@ async def test_somebody_who_is_forgotten_leaves_every_table_and_no_trace() -> No
         await begun(bot, "Boris", "Cleo", "Ada", where="table-2")
         await bot.slash("Ada", "settings me")
         await bot.press("Ada", "Forget me")
-        assert "forgotten" in written(await bot.press("Ada", "Forget me"))
+        assert "erased" in written(await bot.press("Ada", "Forget me"))
         assert (await bot.record()).people() == (bot.person("Boris"),)
         assert (await bot.record("table-2")).holders[2].program
         ada = bot.person("Ada")
@@ -108,7 +108,7 @@ async def test_the_servers_settings_shape_new_tables(monkeypatch: pytest.MonkeyP
         paced = await bot.press("Ada", "Pace of new tables", values=["daily"])
         selects = [part for part in parts(paced["components"]) if part.get("placeholder") == "Pace of new tables"]
         chosen = [each["label"] for part in selects for each in part["options"] if each.get("default")]
-        assert chosen == ["New tables: daily, 24 hours to answer"]
+        assert chosen == ["New tables: over days, 24 hours to answer"]
         await bot.press("Ada", "Where games may be played", values=[str(bot.channel("table-2"))])
         assert "table-2" not in written(await bot.slash("Boris", "play", game="lantern"))
         assert f"<#{bot.channel('table-2')}>" in written(bot.last("Boris"))

@@ -66,7 +66,7 @@ async def test_in_words_at_most_eight_lines_of_news_beside_a_picture_the_last_of
             await at.act(seat)
         panel = written(await bot.press("Cleo", "My hand"))
         assert len([line for line in panel.splitlines() if line.startswith("> ")]) == 8
-        assert "more in the log" in panel
+        assert "more lines in the log" in panel
         shown = [line for line in written(await bot.press("Boris", "My hand")).splitlines() if line.startswith("-# ")]
         assert len(shown) == 1
         assert re.search(r" · \+\d+$", shown[0])
