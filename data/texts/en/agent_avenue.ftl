@@ -260,7 +260,7 @@ agent-avenue-reason-deck = { $needed ->
     [one] The cards have run out: the closer side is { $needed } space short of a catch.
    *[other] The cards have run out: the closer side is { $needed } spaces short of a catch.
 }
-agent-avenue-reason-deck-equal = The cards have run out with both pawns equally close: the side whose turn it was wins.
+agent-avenue-reason-deck-equal = The cards have run out with both pawns equally close. What counts is whose turn it was.
 
 ## How to play
 
