@@ -128,8 +128,8 @@ def test_alt_text_tells_turn_last_move_and_standing() -> None:
         "B accused E over 20: right.",
         "E named D over 9: wrong, F held it.",
         "E called 2.",
-        "C called 10 in turn 14; nobody may be accused over it any more.",
-        "D: 5 points, 6 cards, counter-intelligence: 4, away.",
+        "C called 10 in turn 14; nobody can be accused over it any more.",
+        "D: 5 points, 6 cards, counter cards: 4, away.",
     ):
         assert part in alt
 
@@ -196,8 +196,8 @@ def test_a_story_however_long_is_told_from_its_first_beat_to_its_last() -> None:
 def test_the_closing_says_what_points_are_made_of_and_which_figure_broke_the_tie() -> None:
     tied = samples.CLOSINGS["four"]
     alt = wink.closing(tied, ENGLISH, None).alt
-    assert "A: 22 points (crowd 9, agents 9, counter-intelligence 4); laid open 0, face down 5." in alt
-    assert "D: 22 points (crowd 9, agents 9, counter-intelligence 4); laid open 0, face down 1." in alt
+    assert "A: 22 points (crowd 9, agents 9, counter cards 4); laid open 0, face down 5." in alt
+    assert "D: 22 points (crowd 9, agents 9, counter cards 4); laid open 0, face down 1." in alt
     assert decider(tied) == "lost"
     assert decider(samples.with_player(tied, 3, counters_open=1)) == "opened"
     assert decider(samples.with_player(tied, 3, score=21)) == "points"
@@ -209,7 +209,7 @@ def test_who_has_left_is_shown_so_and_no_longer_counts() -> None:
     """Pale, with a sign of their own on board and closing, in the words, and outside what decided."""
     board = wink.board(samples.LEFT, ENGLISH)
     stayed = samples.with_player(samples.LEFT, 1, left=False)
-    assert "B: 4 points, 0 cards, counter-intelligence: 2, left the game." in board.alt
+    assert "B: 4 points, 0 cards, counter cards: 2, left the game." in board.alt
     assert "B left the game." in board.alt
     assert board.png != wink.board(stayed, ENGLISH).png
     assert "left the game" in wink.tell(samples.LEFT, ENGLISH)
@@ -236,7 +236,7 @@ def test_how_to_play_says_how_the_game_ends_and_who_wins(locale: str) -> None:
 
 def test_signs_are_told_in_words_beside_them() -> None:
     closing = _laid(lambda: wink.closing(samples.CLOSINGS["four"], ENGLISH, None))
-    assert {"Counters", "in hand", "turned", "named correctly", "caught by"} <= closing
+    assert {"Counter", "in hand", "turned", "named correctly", "caught by"} <= closing
     story = _laid(wink.story(samples.CLOSINGS["eight"], ENGLISH)[1])
     assert {"eyes met", "called", "named", "accused", "bold wink at", "blink", "saw it"} <= story
 
