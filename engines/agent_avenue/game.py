@@ -12,7 +12,7 @@ from engines.agent_avenue.events import EVENTS, Event
 from engines.agent_avenue.imagine import imagine
 from engines.agent_avenue.moves import MOVES, Move
 from engines.agent_avenue.options import AgentAvenueOptions, briefing
-from engines.agent_avenue.player import choose
+from engines.agent_avenue.player.choose import choose
 from engines.agent_avenue.rules.apply import apply, expire
 from engines.agent_avenue.rules.legal import at_odds, decision, legal, to_act
 from engines.agent_avenue.secrecy import redact, reveals, view

@@ -32,19 +32,20 @@ def greedy_player(dice: random.Random) -> Player:
     """The best lead after its own choice (the worse of both outcomes when it offers), a win on the table first."""
 
     def move(state: State, seat: Seat) -> Move:
-        moves = [move for move in GAME.legal(state, seat) if isinstance(move, PlayPair | Recruit)]
+        legal = GAME.legal(state, seat)
+        moves = [move for move in legal if isinstance(move, PlayPair | Recruit)]
+        if not moves:
+            return dice.choice(legal)
         dice.shuffle(moves)
         return max(moves, key=lambda choice: _gain(state, seat, choice))
 
     return move
 
 
-def program(seed: int, budget_s: float) -> Player:
+def program(seed: int, strength: Strength) -> Player:
     """The computer player."""
     chance = Chance(b"program %d" % seed)
-    return lambda state, seat: GAME.choose(
-        GAME.view(state, seat), GAME.legal(state, seat), chance, budget_s, Strength.NORMAL
-    )
+    return lambda state, seat: GAME.choose(GAME.view(state, seat), GAME.legal(state, seat), chance, 1.0, strength)
 
 
 def play(players: tuple[Player, Player], seed: int, options: AgentAvenueOptions | None = None) -> State:
@@ -57,12 +58,12 @@ def play(players: tuple[Player, Player], seed: int, options: AgentAvenueOptions 
     return state
 
 
-def match(one: Player, other: Player, games: int) -> Tally:
+def match(one: Player, other: Player, games: int, options: AgentAvenueOptions | None = None) -> Tally:
     """How often the one beats the other, each deal played from both seats."""
     won = 0
     for game in range(games):
         seat = game % 2
-        state = play((one, other) if seat == 0 else (other, one), game // 2)
+        state = play((one, other) if seat == 0 else (other, one), game // 2, options)
         won += state.outcome is not None and seat in state.outcome.winners
     return Tally(won, games)
 

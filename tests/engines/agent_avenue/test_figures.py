@@ -11,7 +11,7 @@ import pytest
 from engines.agent_avenue.options import AgentAvenueOptions
 from engines.agent_avenue.rules.ending import loss_of, win_of
 from engines.agent_avenue.state import State
-from tests.engines.agent_avenue.players import greedy_player, match, play, program, random_player
+from tests.engines.agent_avenue.players import greedy_player, match, play, random_player
 from tests.support.tally import Tally
 
 FEW, MANY = 1_500, 40_000
@@ -67,15 +67,6 @@ def test_random_players_take_about_27_market_cards_in_ten_games(games: int) -> N
 def test_greedy_beats_random_in_84_to_86_of_100(games: int) -> None:
     tally = match(greedy_player(random.Random(1)), random_player(random.Random(2)), games)
     assert 0.84 - 3.5 * tally.error <= tally.share <= 0.86 + 3.5 * tally.error
-
-
-@pytest.mark.parametrize(
-    ("games", "budget_s", "at_least"),
-    [pytest.param(30, 0.05, 0.5, id="few"), pytest.param(400, 0.2, 0.7, id="many", marks=pytest.mark.long)],
-)
-def test_the_program_beats_greedy(games: int, budget_s: float, at_least: float) -> None:
-    tally = match(program(1, budget_s), greedy_player(random.Random(3)), games)
-    assert tally.share > at_least
 
 
 def _met(state: State) -> set[tuple[int, str]]:

@@ -7,7 +7,6 @@ from functools import partial
 import pytest
 
 from engines.agent_avenue import AGENT_AVENUE as GAME
-from engines.agent_avenue import player
 from engines.agent_avenue.cards import Market
 from engines.agent_avenue.events import CardLaid, CardPicked, CardsDrawn, MarketCardProposed, TimeRanOut
 from engines.agent_avenue.moves import (
@@ -23,6 +22,7 @@ from engines.agent_avenue.moves import (
     Which,
 )
 from engines.agent_avenue.options import AgentAvenueOptions
+from engines.agent_avenue.player import certain, choose
 from engines.core.chance import Chance
 from engines.core.strength import Strength
 from renderers.words import words
@@ -426,10 +426,10 @@ def test_partners_who_disagree_get_done() -> None:
 
 @pytest.mark.rule("AA-46")
 def test_programs_at_the_market_get_done_however_differently_they_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "GLANCES", 1)
+    monkeypatch.setattr(certain, "GLANCES", 1)
     proposed = [_proposals_of_programs(bytes([seed])) for seed in range(200, 224)]
-    assert max(proposed) > player.MOST_PROPOSALS
-    assert max(proposed) <= 2 * player.MOST_PROPOSALS
+    assert max(proposed) > choose.MOST_PROPOSALS
+    assert max(proposed) <= 2 * choose.MOST_PROPOSALS
 
 
 def _proposals_of_programs(seed: bytes) -> int:

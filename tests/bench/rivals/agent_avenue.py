@@ -1,9 +1,9 @@
-"""The computer player: a flat search that imagines the hidden cards many times and plays every choice out."""
+"""The program as it was until it had nets, a flat search over imagined states; and styles it hasn't trained with."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -15,11 +15,12 @@ from engines.agent_avenue.rules.legal import legal, to_act
 from engines.agent_avenue.rules.market import take
 from engines.agent_avenue.rules.recruiting import recruit_pair, spaces_for
 from engines.agent_avenue.state import SideState, State, clone
+from engines.agent_avenue.training.styles import Style
 from engines.agent_avenue.views import AgentAvenueView, Side, side_of
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.core.strength import Strength
 
+THINKS_S = 0.1
 GLANCES = 32
 """Every choice is tried on so many imagined states to see whether it wins or loses at once."""
 NARROW_AT = 24
@@ -110,9 +111,9 @@ class Search:
         del self.candidates[max(2, (len(self.candidates) + 1) // 2) :]
 
 
-def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_s: float, strength: Strength) -> Move:
+def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance) -> Move:
     """The move that wins most of the imagined games, within about the time given."""
-    stop_at = perf_counter() + 0.9 * budget_s
+    stop_at = perf_counter() + THINKS_S
     if len(legal) == 1 or view.seat is None:
         return legal[0]
     search = Search(view, view.seat, legal, chance)
@@ -198,3 +199,27 @@ def _which(state: State, dice: random.Random) -> Which:
     own, others = state.sides[1 - state.active], state.sides[state.active]
     up = worth(own, state.face_up) + worth(others, state.face_up)
     return "face_up" if up + 4.0 * dice.random() > 3.2 else "face_down"
+
+
+def _in_style(style: Style) -> Callable[[AgentAvenueView, Sequence[Move], Chance], Move]:
+    def choose_so(view: AgentAvenueView, legal: Sequence[Move], chance: Chance) -> Move:
+        assert view.seat is not None
+        state = imagine(_recent(view), chance)
+        return style.choose(state, view.seat, legal, random.Random(chance.below(1 << 32)))
+
+    return choose_so
+
+
+def _face_down(view: AgentAvenueView, legal: Sequence[Move], chance: Chance) -> Move:
+    """Always the hidden card, and any pair."""
+    hidden = Recruit("face_down")
+    return hidden if hidden in legal else chance.choice(legal)
+
+
+RIVALS: Mapping[str, Callable[[AgentAvenueView, Sequence[Move], Chance], Move]] = {
+    "before": choose,
+    "patient": _in_style(Style(fear=0.7, envy=1.4, wish=0.5, whim=0.3, price=0.8, sorts=0.5)),
+    "bold": _in_style(Style(fear=-0.5, envy=0.8, wish=1.5, whim=0.8, price=2.2)),
+    "hidden": _face_down,
+}
+"""Who meets the program in the benchmark alone."""
