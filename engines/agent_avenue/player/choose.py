@@ -38,8 +38,8 @@ class Manner:
 
 
 MANNERS: dict[Strength, Manner] = {
-    Strength.EASY: Manner(0.22, overlooks=30, sorts=False, foresees=False),
-    Strength.NORMAL: Manner(0.12, foresees=False),
+    Strength.EASY: Manner(0.13, overlooks=15, sorts=False, foresees=False),
+    Strength.NORMAL: Manner(0.07, foresees=False),
     Strength.HARD: Manner(0.015),
 }
 

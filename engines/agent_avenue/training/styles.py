@@ -32,7 +32,7 @@ class Style:
 
     def choose(self, state: State, seat: Seat, legal: Sequence[Move], dice: random.Random) -> Move:
         """The move it likes best."""
-        plays = [move for move in legal if not isinstance(move, SetAside)]
+        plays: list[Move] = [move for move in legal if not isinstance(move, SetAside)]
         if len(plays) < len(legal) and dice.random() < self.sorts:
             plays = [move for move in legal if move not in plays]
         own, theirs = state.sides[seat & 1], state.sides[1 - (seat & 1)]
